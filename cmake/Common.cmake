@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Flags that every target carries, and two words to declare a library and a program.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_AUTOMOC ON)
+set(CMAKE_AUTORCC ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+set(CMAKE_UNITY_BUILD ${ONHIRE_UNITY})
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 12)
+
+find_program(CCACHE ccache)
+if(CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+add_library(onhire_flags INTERFACE)
+target_compile_definitions(onhire_flags INTERFACE
+    QT_NO_CAST_FROM_ASCII
+    QT_NO_CAST_TO_ASCII
+    QT_NO_URL_CAST_FROM_STRING
+    QT_NO_CAST_FROM_BYTEARRAY
+    QT_NO_FOREACH
+    QT_NO_KEYWORDS
+    QT_STRICT_ITERATORS
+    ONHIRE_VERSION="${PROJECT_VERSION}")
+target_compile_options(onhire_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough
+    $<$<BOOL:${ONHIRE_WERROR}>:-Werror>)
+target_include_directories(onhire_flags INTERFACE ${PROJECT_SOURCE_DIR})
+if(ONHIRE_SANITIZE)
+    target_compile_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE} -fno-omit-frame-pointer -O1)
+    target_link_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE})
+endif()
+
+function(onhire_library name)
+    cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+    set(sources)
+    foreach(folder ${ARG_UNPARSED_ARGUMENTS})
+        file(GLOB_RECURSE found CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h ${folder}/*.qrc)
+        list(APPEND sources ${found})
+    endforeach()
+    add_library(onhire_${name} STATIC ${sources})
+    target_link_libraries(onhire_${name} PUBLIC onhire_flags ${ARG_LINK})
+    if(ONHIRE_PRECOMPILE)
+        target_precompile_headers(onhire_${name} PRIVATE <QByteArray> <QHash> <QList> <QString> <memory> <optional>)
+    endif()
+endfunction()
+
+function(onhire_program name)
+    cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${ARG_UNPARSED_ARGUMENTS}/*.cpp ${ARG_UNPARSED_ARGUMENTS}/*.h
+         ${ARG_UNPARSED_ARGUMENTS}/*.qrc)
+    add_executable(${name} ${sources})
+    target_link_libraries(${name} PRIVATE ${ARG_LINK})
+endfunction()

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why an operation was refused: a code, its arguments, and every fault of the input at once. No wording: each door has
+// its own (the API speaks English, the desktop the user's language).
+#pragma once
+
+#include "core/base/error_code.h"
+
+#include <QList>
+#include <QString>
+
+#include <utility>
+
+namespace onhire {
+
+// One thing wrong with the input, and where.
+struct Fault
+{
+    enum class Kind {
+        Required,
+        InvalidType,
+        InvalidString,
+        InvalidEnumValue,
+        TooSmall,
+        TooBig,
+        TooManyDecimals,
+        UnrecognizedKey,
+        Custom,
+    };
+
+    QString path;  // dotted: items.0.sku
+    Kind kind = Kind::Custom;
+    QString message;  // English, for developers who call the API
+};
+
+struct Error
+{
+    ErrorCode code = ErrorCode::InternalError;
+    QString subject = {};  // what it is about: an id, a SKU, a status
+    QList<Fault> faults = {};
+    QString detail = {};  // for the log only; never leaves the machine
+
+    static Error internal(QString detail) { return {ErrorCode::InternalError, {}, {}, std::move(detail)}; }
+    static Error invalid(QString path, Fault::Kind kind, QString message)
+    {
+        return {ErrorCode::ValidationError, {}, {Fault{std::move(path), kind, std::move(message)}}, {}};
+    }
+};
+
+} // namespace onhire

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every reason for which Onhire refuses something. The names are part of the API; the table also says which class of
+// HTTP answer each belongs to, so that no door has to repeat the list.
+#pragma once
+
+#include <QLatin1StringView>
+
+#include <optional>
+
+namespace onhire {
+
+// clang-format off
+#define ONHIRE_ERROR_CODES(X) \
+    X(AuthRequired,             401, "AUTH_REQUIRED",              "The Authorization header is missing.") \
+    X(InvalidToken,             401, "INVALID_TOKEN",              "The API key is invalid, expired or revoked.") \
+    X(NoTenantAccess,           403, "NO_TENANT_ACCESS",           "The Tenant-ID header is missing, or the API key does not belong to that tenant.") \
+    X(InsufficientPermissions,  403, "INSUFFICIENT_PERMISSIONS",   "The API key lacks a permission that this operation needs.") \
+    X(NotFound,                 404, "NOT_FOUND",                  "There is nothing at this address.") \
+    X(MethodNotAllowed,         405, "METHOD_NOT_ALLOWED",         "This address does not know that method; see the Allow header.") \
+    X(UnsupportedMediaType,     415, "UNSUPPORTED_MEDIA_TYPE",     "The body must be application/json.") \
+    X(PayloadTooLarge,          413, "PAYLOAD_TOO_LARGE",          "The body is larger than this operation accepts.") \
+    X(MisdirectedRequest,       421, "MISDIRECTED_REQUEST",        "This server does not answer for that host name.") \
+    X(RateLimited,              429, "RATE_LIMITED",               "Too many requests; try again after the time in Retry-After.") \
+    X(ServiceUnavailable,       503, "SERVICE_UNAVAILABLE",        "The service cannot answer just now; try again after the time in Retry-After.") \
+    X(InternalError,            500, "INTERNAL_ERROR",             "Something went wrong on our side; the request id helps us to find it.") \
+    X(ValidationError,          400, "VALIDATION_ERROR",           "The request is not valid; see details.") \
+    X(VersionConflict,          409, "VERSION_CONFLICT",           "The record has changed since you read it; read it again.") \
+    X(IdempotencyKeyReused,     422, "IDEMPOTENCY_KEY_REUSED",     "This Idempotency-Key was used with another request.") \
+    X(IdempotencyKeyInUse,      409, "IDEMPOTENCY_KEY_IN_USE",     "The first request with this Idempotency-Key still runs; try again shortly.") \
+    X(VariantNotFound,          400, "VARIANT_NOT_FOUND",          "No variant has this SKU.") \
+    X(VariantInactive,          400, "VARIANT_INACTIVE",           "The variant with this SKU is inactive.") \
+    X(VariantInUse,             409, "VARIANT_IN_USE",             "Open orders use this variant.") \
+    X(InvalidContractLength,    400, "INVALID_CONTRACT_LENGTH",    "This contract length is not offered for the variant.") \
+    X(DuplicateSku,             400, "DUPLICATE_SKU",              "The variant SKU belongs to another product.") \
+    X(InvalidPricing,           400, "INVALID_PRICING",            "The pricing of a variant is not valid.") \
+    X(ProductHasActiveOrders,   409, "PRODUCT_HAS_ACTIVE_ORDERS",  "Open orders use a variant of this product.") \
+    X(CustomerInactive,         400, "CUSTOMER_INACTIVE",          "The customer with this e-mail address is inactive.") \
+    X(CustomerExists,           409, "CUSTOMER_EXISTS",            "Another customer has this e-mail address.") \
+    X(CustomerNotFound,         400, "CUSTOMER_NOT_FOUND",         "There is no such customer.") \
+    X(CustomerHasActiveSubscriptions, 409, "CUSTOMER_HAS_ACTIVE_SUBSCRIPTIONS", "The customer still has active subscriptions.") \
+    X(CustomerHasPendingOrders, 409, "CUSTOMER_HAS_PENDING_ORDERS", "The customer still has open orders.") \
+    X(OrderNotFound,            400, "ORDER_NOT_FOUND",            "There is no such order.") \
+    X(OrderNotConfirmable,      400, "ORDER_NOT_CONFIRMABLE",      "Only a pending order can be confirmed.") \
+    X(OrderNotCancellable,      400, "ORDER_NOT_CANCELLABLE",      "Only a pending or confirmed order can be cancelled.") \
+    X(OrderNotPartial,          400, "ORDER_NOT_PARTIAL",          "Only a partly fulfilled order has a remainder to close.") \
+    X(OrderHasSubscriptions,    409, "ORDER_HAS_SUBSCRIPTIONS",    "Subscriptions were created from this order; its addresses stand.") \
+    X(BillingGroupNotFound,     400, "BILLING_GROUP_NOT_FOUND",    "There is no such billing group.") \
+    X(TenantExists,             409, "TENANT_EXISTS",              "There is a tenant with this id.")
+// clang-format on
+
+enum class ErrorCode {
+#define ONHIRE_ENUMERATOR(name, status, text, message) name,
+    ONHIRE_ERROR_CODES(ONHIRE_ENUMERATOR)
+#undef ONHIRE_ENUMERATOR
+};
+
+struct ErrorInfo
+{
+    QLatin1StringView name;
+    int httpStatus;
+    QLatin1StringView message;
+};
+
+const ErrorInfo &infoOf(ErrorCode code);
+
+} // namespace onhire

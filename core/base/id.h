@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Identifiers: a prefix that names the kind and 26 lower-case Crockford characters of 128 bits: 48 of milliseconds
+// (so that new rows land at the end of every index) and 80 of chance. The last seven characters serve people as the
+// short code, 7q2mx4k, shown as 7Q2M-X4K.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace onhire {
+
+enum class IdKind {
+    Order,
+    Subscription,
+    Customer,
+    Product,
+    Variant,
+    Payment,
+    BillingGroup,
+    File,
+    Invoice,
+    Event,
+    WebhookEndpoint,
+    WebhookDelivery,
+    Key,
+    Tenant,
+    Organisation,
+    User,
+    AuditEntry,
+};
+
+QString newId(IdKind kind, const QDateTime &moment);
+
+QLatin1StringView prefixOf(IdKind kind);  // with its underscore: ord_
+
+bool isId(IdKind kind, QStringView text);
+
+QString shortCodeOf(QStringView id);  // 7Q2M-X4K
+
+// What somebody typed or scanned, as the seven characters to look for: case, blanks and hyphens do not matter, and o, i,
+// l are read as 0, 1, 1. Empty when it cannot be a short code.
+QString shortCodeFrom(QStringView typed);
+
+} // namespace onhire

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads JSON strictly (RFC 8259) and refuses what readers understand differently: duplicate keys, U+0000, lone
+// surrogates, invalid UTF-8, a byte-order mark, nesting deeper than 64, numbers of absurd length.
+#pragma once
+
+#include "core/base/json_value.h"
+
+#include <tl/expected.hpp>
+
+namespace onhire {
+
+struct JsonFault
+{
+    qsizetype offset = 0;  // in bytes
+    QString path;          // dotted, as far as it was read
+    QString message;       // "duplicate key", …
+};
+
+tl::expected<JsonValue, JsonFault> readJson(QByteArrayView text);
+
+} // namespace onhire

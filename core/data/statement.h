@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An SQL statement that stands in a file of core/data/sql, and a step of the schema's history.
+#pragma once
+
+namespace onhire {
+
+struct Statement
+{
+    const char *name;  // orders/get
+    const char *text;
+};
+
+struct Migration
+{
+    const char *name;  // 0001_tenants
+    const char *text;
+};
+
+} // namespace onhire
