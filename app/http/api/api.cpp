@@ -119,7 +119,8 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
                           visitor.tenant,
                           {u"api_key"_s, visitor.key->keyId, visitor.key->name},
                           {request.peer.toString(), QString::fromLatin1(request.id)},
-                          m_services.clock};
+                          m_services.clock,
+                          &m_services.feed};
     Call call{request, route, context, permissions, match.pathValues, std::move(query), std::move(body),
               prefersStrict(request), false, readIfMatch(request)};
     if (route.verb != "POST")

@@ -19,6 +19,7 @@ struct ApiServices
     Gate &gate;
     RateLimit &rateLimit;
     Metrics &metrics;
+    ChangeFeed &feed;
     QByteArray region;
     QByteArray description;    // /v1/openapi.json
     QByteArray documentation;  // /docs

@@ -3,6 +3,7 @@
 
 #include "app/http/api/api.h"
 #include "app/http/api/problem.h"
+#include "app/http/docs/docs_page.h"
 #include "core/base/json_writer.h"
 
 using namespace Qt::StringLiterals;
@@ -44,10 +45,12 @@ std::optional<HttpReply> description(const HttpRequest &, const ApiServices &ser
     return HttpReply{.body = services.description};
 }
 
-std::optional<HttpReply> documentation(const HttpRequest &, const ApiServices &services)
+std::optional<HttpReply> documentation(const HttpRequest &request, const ApiServices &services)
 {
+    const QByteArray host = request.header("host").value_or(QByteArrayView("127.0.0.1")).toByteArray();
+    QByteArray page = services.documentation;
     return HttpReply{.contentType = "text/html; charset=utf-8",
-                     .body = services.documentation,
+                     .body = page.replace(AddressHere, "http://" + host),
                      .headers = {{"Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"}}};
 }
 
