@@ -36,6 +36,8 @@ public:
         m_process.start(QCoreApplication::applicationFilePath(), {u"--use"_s, dataDir});
     }
 
+    ~OtherUser() { leave(); }
+
     QString socketDir()
     {
         while (!m_process.canReadLine() && m_process.waitForReadyRead(60'000)) { }
@@ -112,9 +114,9 @@ QString sentenceOf(const Result<ClusterAddress> &result)
 }
 
 // With what PostgreSQL said, should it fail.
-#define OPEN(address, cluster) \
-    const auto address##Result = (cluster).open(); \
-    QVERIFY2(address##Result, qPrintable(sentenceOf(address##Result))); \
+#define OPEN(address, cluster)                                                                                 \
+    const auto address##Result = (cluster).open();                                                             \
+    QVERIFY2(address##Result, qPrintable(sentenceOf(address##Result)));                                        \
     const ClusterAddress address = *address##Result
 
 } // namespace
@@ -166,11 +168,13 @@ void ClusterTest::firstUseMakesADatabaseForEachRole()
     OPEN(address, cluster);
 
     for (const QString &role : {QString(adminRole), QString(ownerRole), QString(appRole)})
-        QCOMPARE(runSql(address, role, {u"SELECT current_user || ' ' || current_database()"_s}), role + u" onhire"_s);
-    QCOMPARE(runSql(address, adminRole,
-                    {u"SELECT string_agg(rolname || ' ' || rolsuper || ' ' || rolbypassrls, ', ' ORDER BY rolname) "
-                     "FROM pg_roles WHERE rolname IN ('onhire_owner', 'onhire_app')"_s}),
-             u"onhire_app false false, onhire_owner false false"_s);
+        QCOMPARE(runSql(address, role, {u"SELECT current_user || ' ' || current_database()"_s}),
+                 role + u" onhire"_s);
+    QCOMPARE(
+        runSql(address, adminRole,
+               {u"SELECT string_agg(rolname || ' ' || rolsuper || ' ' || rolbypassrls, ', ' ORDER BY rolname) "
+                "FROM pg_roles WHERE rolname IN ('onhire_owner', 'onhire_app')"_s}),
+        u"onhire_app false false, onhire_owner false false"_s);
 }
 
 void ClusterTest::theProgramsRoleMayNotAlterTheSchema()
@@ -302,7 +306,8 @@ void ClusterTest::aStrangerWithTheOldProcessNumberIsNoObstacle()
     killHard(server);
 
     const QByteArray own = QByteArray::number(::getpid());
-    for (const QString &file : {dataOf(m_dataDir) + u"/postmaster.pid"_s, address.socketDir + u"/.s.PGSQL.5432.lock"_s})
+    for (const QString &file :
+         {dataOf(m_dataDir) + u"/postmaster.pid"_s, address.socketDir + u"/.s.PGSQL.5432.lock"_s})
         replace(file, content(file).replace(QByteArray::number(server), own));
 
     PrivateCluster other(m_dataDir);
@@ -353,7 +358,9 @@ void ClusterTest::usersThatComeAndGoNeverMeetAStoppingServer()
 
 void ClusterTest::aHalfMadeClusterIsMadeAnew()
 {
-    { QVERIFY(PrivateCluster(m_dataDir, quick).open()); }
+    {
+        QVERIFY(PrivateCluster(m_dataDir, quick).open());
+    }
     const QString half = m_dataDir + u"/postgresql/new-0123"_s;
     QVERIFY(QFile::rename(dataOf(m_dataDir), half));
     QVERIFY(QFile::remove(half + u"/PG_VERSION"_s));
@@ -387,7 +394,9 @@ void ClusterTest::aLongPathWorks()
 
 void ClusterTest::anotherVersionIsRefused()
 {
-    { QVERIFY(PrivateCluster(m_dataDir, quick).open()); }
+    {
+        QVERIFY(PrivateCluster(m_dataDir, quick).open());
+    }
     const QString installed = QString::fromLatin1(content(dataOf(m_dataDir) + u"/PG_VERSION"_s).trimmed());
     replace(dataOf(m_dataDir) + u"/PG_VERSION"_s, "99\n");
 
@@ -416,9 +425,10 @@ void ClusterTest::aPlaceThatCannotBeIsNamed()
 
 void ClusterTest::aBrokenSettingIsNamed()
 {
-    { QVERIFY(PrivateCluster(m_dataDir, quick).open()); }
+    {
+        QVERIFY(PrivateCluster(m_dataDir, quick).open());
+    }
     replace(dataOf(m_dataDir) + u"/local.conf"_s, "shared_bufers = 1GB\n");
-    ::chmod(QFile::encodeName(dataOf(m_dataDir) + u"/local.conf"_s).constData(), 0644);
 
     QElapsedTimer timer;
     timer.start();
@@ -458,19 +468,23 @@ void ClusterTest::theServerKeepsNoFileOfItsStarter()
     ::close(inheritable);
 
     const QDir descriptors(u"/proc/%1/fd"_s.arg(serverOf(m_dataDir)));
-    for (const QFileInfo &descriptor : descriptors.entryInfoList(QDir::AllEntries | QDir::System)) {
+    const QFileInfoList held =
+        descriptors.entryInfoList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot);
+    QVERIFY(!held.isEmpty());
+    for (const QFileInfo &descriptor : held) {
         QVERIFY(descriptor.symLinkTarget() != own.fileName());
         QVERIFY(!descriptor.symLinkTarget().endsWith(u".lock"));
     }
-    QVERIFY(descriptors.exists());
 }
 
 void ClusterTest::addressesAreQuoted()
 {
     const ClusterAddress address{u"/data of O'Hara/run"_s, 5432, u"onhire"_s};
 
-    QCOMPARE(address.conninfo(appRole), u"host='/data of O\\'Hara/run' port=5432 dbname='onhire' user='onhire_app'"_s);
-    QCOMPARE(address.uri(appRole), u"postgresql://onhire_app@/onhire?host=%2Fdata%20of%20O%27Hara%2Frun&port=5432"_s);
+    QCOMPARE(address.conninfo(appRole),
+             u"host='/data of O\\'Hara/run' port=5432 dbname='onhire' user='onhire_app'"_s);
+    QCOMPARE(address.uri(appRole),
+             u"postgresql://onhire_app@/onhire?host=%2Fdata%20of%20O%27Hara%2Frun&port=5432"_s);
 }
 
 void ClusterTest::reasonsAreWordedForPeople_data()
@@ -478,13 +492,15 @@ void ClusterTest::reasonsAreWordedForPeople_data()
     QTest::addColumn<QString>("log");
     QTest::addColumn<QString>("words");
 
-    QTest::newRow("full disk") << u"2026-11-21 04:00:00 UTC [7] LOG:  starting PostgreSQL\n"
-                                  "2026-11-21 04:00:00 UTC [7] FATAL:  could not write lock file \"postmaster.pid\": "
-                                  "No space left on device\n"_s
-                               << u"the disk that holds /here is full"_s;
-    QTest::newRow("no permission") << u"2026-11-21 04:00:00 UTC [7] FATAL:  could not open directory \"pg_wal\": "
-                                      "Permission denied"_s
-                                   << u"PostgreSQL may not write to /here (could not open directory"_s;
+    QTest::newRow("full disk")
+        << u"2026-11-21 04:00:00 UTC [7] LOG:  starting PostgreSQL\n"
+           "2026-11-21 04:00:00 UTC [7] FATAL:  could not write lock file \"postmaster.pid\": "
+           "No space left on device\n"_s
+        << u"the disk that holds /here is full"_s;
+    QTest::newRow("no permission")
+        << u"2026-11-21 04:00:00 UTC [7] FATAL:  could not open directory \"pg_wal\": "
+           "Permission denied"_s
+        << u"PostgreSQL may not write to /here (could not open directory"_s;
     QTest::newRow("first cause, not its echo")
         << u"LOG:  could not bind Unix address\nFATAL:  could not create any Unix-domain sockets"_s
         << u"could not bind Unix address"_s;
@@ -509,10 +525,12 @@ void ClusterTest::testsGetFreshDatabases()
     QElapsedTimer timer;
     timer.start();
     const ClusterAddress copy = TestCluster::freshDatabase(model);
-    qInfo("fresh database in %lld ms", timer.elapsed());
+    TestCluster::freshDatabase(model);
+    qInfo("two copies of a database in %lld ms", timer.elapsed());
 
     QCOMPARE(runSql(copy, ownerRole, {u"SELECT n FROM filled"_s}), u"7"_s);
-    QCOMPARE(runSql(TestCluster::freshDatabase(), ownerRole, {u"SELECT to_regclass('filled') IS NULL"_s}), u"true"_s);
+    QCOMPARE(runSql(TestCluster::freshDatabase(), ownerRole, {u"SELECT to_regclass('filled') IS NULL"_s}),
+             u"true"_s);
 }
 
 int main(int argc, char *argv[])

@@ -25,10 +25,12 @@ using namespace Qt::StringLiterals;
 static constexpr int cannotBecome = 126;
 
 // Nothing of the user's own environment: PGDATA, PGOPTIONS or LC_ALL must not change what the cluster is.
-static const QStringList environment = {u"PATH=/usr/local/bin:/usr/bin:/bin"_s, u"LC_ALL=C.UTF-8"_s, u"TZ=UTC"_s};
+static const QStringList environment = {u"PATH=/usr/local/bin:/usr/bin:/bin"_s, u"LC_ALL=C.UTF-8"_s,
+                                        u"TZ=UTC"_s};
 
 template <typename Key>
-static Result<Account> lookUp(int (*find)(Key, passwd *, char *, size_t, passwd **), Key key, const QString &what)
+static Result<Account> lookUp(int (*find)(Key, passwd *, char *, size_t, passwd **), Key key,
+                              const QString &what)
 {
     passwd entry = {};
     passwd *found = nullptr;
@@ -41,8 +43,9 @@ static Result<Account> lookUp(int (*find)(Key, passwd *, char *, size_t, passwd 
 
 static Result<Account> accountOf(uid_t uid)
 {
-    return lookUp(getpwuid_r, uid,
-                  u"The user with the number %1 has no entry in the list of users, and PostgreSQL needs one."_s.arg(uid));
+    return lookUp(
+        getpwuid_r, uid,
+        u"The user with the number %1 has no entry in the list of users, and PostgreSQL needs one."_s.arg(uid));
 }
 
 static uid_t ownerOf(const QStringList &folders)
@@ -80,7 +83,8 @@ static bool become(const Account &account)
     return changed && ::chdir("/") == 0;
 }
 
-Result<QByteArray> Account::run(const QString &program, const QStringList &arguments, const QByteArray &input) const
+Result<QByteArray> Account::run(const QString &program, const QStringList &arguments,
+                                const QByteArray &input) const
 {
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
@@ -110,7 +114,8 @@ bool Account::canEnter(const QString &folder) const
 
 Result<void> Account::write(const QString &path, const QByteArray &content) const
 {
-    const auto done = run(u"sh"_s, {u"-c"_s, u"cat > \"$1.new\" && mv -T \"$1.new\" \"$1\""_s, u"sh"_s, path}, content);
+    const auto done =
+        run(u"sh"_s, {u"-c"_s, u"cat > \"$1.new\" && mv -T \"$1.new\" \"$1\""_s, u"sh"_s, path}, content);
     if (!done)
         return Failure(done.error());
     return {};
@@ -139,8 +144,8 @@ static bool redirect(const char *path, int flags, std::initializer_list<int> tar
     return done;
 }
 
-// Never returns. The pipe is moved to 3 and all else is closed: a lock or a pipe of the caller that lived on in the
-// postmaster would block others for days.
+// Never returns. The pipe is moved to 3 and all else is closed: a lock or a pipe of the caller that lived on in
+// the postmaster would block others for days.
 [[noreturn]] static void execDetached(const Account &account, int pipe, char *const *argv, char *const *envp,
                                       const char *logFile)
 {
@@ -190,7 +195,8 @@ static Report listen(int pipe)
 }
 
 // Forks twice, so that the program belongs to init and never becomes a zombie of ours.
-Result<pid_t> Account::launch(const QString &program, const QStringList &arguments, const QString &logFile) const
+Result<pid_t> Account::launch(const QString &program, const QStringList &arguments,
+                              const QString &logFile) const
 {
     QByteArrayList words = encoded(QStringList{program} + arguments);
     QByteArrayList variables = encoded(environment);

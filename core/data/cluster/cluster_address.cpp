@@ -19,8 +19,8 @@ static QString escaped(const QString &value)
 
 QString ClusterAddress::conninfo(const QString &role) const
 {
-    return u"host=%1 port=%2 dbname=%3 user=%4"_s.arg(quoted(socketDir), QString::number(port), quoted(database),
-                                                     quoted(role));
+    return u"host=%1 port=%2 dbname=%3 user=%4"_s.arg(quoted(socketDir), QString::number(port),
+                                                      quoted(database), quoted(role));
 }
 
 QString ClusterAddress::uri(const QString &role) const

@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 
 static QString fingerprint(const QString &path)
 {
-    return QString::fromLatin1(QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(12));
+    return QString::fromLatin1(
+        QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(12));
 }
 
 static Result<void> makeFolderFor(const Account &account, const QString &folder)
@@ -43,30 +44,35 @@ static bool isStillEmpty(const QString &dataDir)
     return true;
 }
 
-// A new data folder of root's is made passable, not readable, for the group of the account. One that holds something
-// already is not touched: it may be more than Onhire's.
+// A new data folder of root's is made passable, not readable, for the group of the account. One that holds
+// something already is not touched: it may be more than Onhire's.
 static void letPass(const Account &account, const QString &dataDir)
 {
     const QByteArray name = QFile::encodeName(dataDir);
     struct stat info = {};
-    const bool ours = ::stat(name.constData(), &info) == 0 && info.st_uid == ::geteuid() && isStillEmpty(dataDir);
-    if (ours && account.canEnter(QFileInfo(dataDir).path()) && ::chown(name.constData(), uid_t(-1), account.gid) == 0)
+    const bool ours =
+        ::stat(name.constData(), &info) == 0 && info.st_uid == ::geteuid() && isStillEmpty(dataDir);
+    if (ours && account.canEnter(QFileInfo(dataDir).path())
+        && ::chown(name.constData(), uid_t(-1), account.gid) == 0)
         ::chmod(name.constData(), (info.st_mode & 0700) | S_IXGRP);
 }
 
-static Result<QString> makeElsewhere(const QString &dataDir, const Account &account, const QString &placeForRoot)
+static Result<QString> makeElsewhere(const QString &dataDir, const Account &account,
+                                     const QString &placeForRoot)
 {
     const QString folder = placeForRoot + u'/' + fingerprint(dataDir);
     if (!QDir().mkpath(placeForRoot) || ::chmod(QFile::encodeName(placeForRoot).constData(), 0711) != 0)
         return unavailable(u"The folder %1 could not be made."_s.arg(placeForRoot));
     if (QFileInfo::exists(folder + u"/data"_s))
-        return unavailable(u"The folder %1 holds the database of an earlier data folder at %2: move it away, or link "
-                           "%2/postgresql to it."_s.arg(folder, dataDir));
+        return unavailable(
+            u"The folder %1 holds the database of an earlier data folder at %2: move it away, or link "
+            "%2/postgresql to it."_s.arg(folder, dataDir));
     if (!QFileInfo::exists(folder))
         ONHIRE_TRY(makeFolderFor(account, folder));
     if (!account.canEnter(folder))
-        return unavailable(u"The user %1, as whom PostgreSQL runs, may not enter %2: choose another data folder."_s.arg(
-            account.name, folder));
+        return unavailable(
+            u"The user %1, as whom PostgreSQL runs, may not enter %2: choose another data folder."_s.arg(
+                account.name, folder));
     if (!QFile::link(folder, dataDir + u"/postgresql"_s))
         return unavailable(u"The link %1/postgresql could not be made."_s.arg(dataDir));
     return folder;
@@ -75,11 +81,13 @@ static Result<QString> makeElsewhere(const QString &dataDir, const Account &acco
 static Result<QString> standing(const QFileInfo &entry, const Account &account)
 {
     if (!entry.exists())
-        return unavailable(u"%1 is a link to %2, which is gone: bring it back, or remove the link to begin anew."_s.arg(
-            entry.filePath(), entry.symLinkTarget()));
+        return unavailable(
+            u"%1 is a link to %2, which is gone: bring it back, or remove the link to begin anew."_s.arg(
+                entry.filePath(), entry.symLinkTarget()));
     if (entry.ownerId() != account.uid)
-        return unavailable(u"The database in %1 belongs to the user %2: run Onhire as that user, or choose another "
-                           "data folder."_s.arg(entry.filePath(), entry.owner()));
+        return unavailable(
+            u"The database in %1 belongs to the user %2: run Onhire as that user, or choose another "
+            "data folder."_s.arg(entry.filePath(), entry.owner()));
     return entry.canonicalFilePath();
 }
 
@@ -96,7 +104,8 @@ static Result<QString> settle(const QString &dataDir, const Account &account, co
     return entry.filePath();
 }
 
-Result<ClusterPlace> ClusterPlace::prepare(const QString &dataDir, const Account &account, const QString &placeForRoot)
+Result<ClusterPlace> ClusterPlace::prepare(const QString &dataDir, const Account &account,
+                                           const QString &placeForRoot)
 {
     ONHIRE_ASSIGN(const QString folder, settle(dataDir, account, placeForRoot));
     return ClusterPlace(folder);
@@ -121,8 +130,8 @@ static bool fits(const QString &folder)
     return size_t(socket.size()) < sizeof(sockaddr_un::sun_path);
 }
 
-// /tmp rather than $XDG_RUNTIME_DIR: a server without a session and a desktop must find the same place, and it must
-// not vanish at log-out while the server still runs.
+// /tmp rather than $XDG_RUNTIME_DIR: a server without a session and a desktop must find the same place, and it
+// must not vanish at log-out while the server still runs.
 Result<QString> ClusterPlace::socketFolder(const Account &account) const
 {
     QString folder = m_folder + u"/run"_s;
@@ -134,7 +143,8 @@ Result<QString> ClusterPlace::socketFolder(const Account &account) const
     if (::lstat(QFile::encodeName(folder).constData(), &info) != 0)
         return unavailable(u"The folder %1 could not be made: %2."_s.arg(folder, qt_error_string(errno)));
     if (!S_ISDIR(info.st_mode) || info.st_uid != account.uid || (info.st_mode & 0077) != 0)
-        return unavailable(u"%1 is not a private folder of the user %2: remove it."_s.arg(folder, account.name));
+        return unavailable(
+            u"%1 is not a private folder of the user %2: remove it."_s.arg(folder, account.name));
     return folder;
 }
 

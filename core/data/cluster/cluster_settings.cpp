@@ -23,7 +23,7 @@ jit = off
 wal_level = minimal
 max_wal_senders = 0
 log_checkpoints = off
-include_if_exists 'local.conf'
+include 'local.conf'
 listen_addresses = ''
 unix_socket_permissions = 0700
 fsync = %3
@@ -50,9 +50,10 @@ static qint64 memoryInMegabytes()
 static QByteArray serverSettings(Durability durability)
 {
     const qint64 memory = memoryInMegabytes();
-    const QString text = QString::fromLatin1(settings).arg(
-        QString::number(std::clamp<qint64>(memory / 32, 64, 512)), QString::number(std::max<qint64>(memory / 2, 256)),
-        durability == Durability::Full ? u"on"_s : u"off"_s);
+    const QString text =
+        QString::fromLatin1(settings).arg(QString::number(std::clamp<qint64>(memory / 32, 64, 512)),
+                                          QString::number(std::max<qint64>(memory / 2, 256)),
+                                          durability == Durability::Full ? u"on"_s : u"off"_s);
     return text.toUtf8();
 }
 
@@ -84,6 +85,10 @@ static Result<void> writeIfOther(const QString &path, const QByteArray &content,
 
 Result<void> writeSettings(const QString &dataFolder, const Account &account, Durability durability)
 {
+    const QString local = dataFolder + u"/local.conf"_s;
+    if (!QFile::exists(local))
+        ONHIRE_TRY(
+            account.write(local, "# Your own settings for PostgreSQL; Onhire never changes this file.\n"));
     ONHIRE_TRY(writeIfOther(dataFolder + u"/postgresql.conf"_s, serverSettings(durability), account));
     ONHIRE_TRY(writeIfOther(dataFolder + u"/pg_hba.conf"_s, doors(), account));
     return writeIfOther(dataFolder + u"/pg_ident.conf"_s, people(account), account);

@@ -46,9 +46,10 @@ Result<FileLock> FileLock::on(const QString &path, uid_t owner, gid_t group)
     return FileLock(descriptor, path);
 }
 
-FileLock::FileLock(FileLock &&other) noexcept :
-    m_descriptor(std::exchange(other.m_descriptor, -1)), m_path(std::move(other.m_path))
-{}
+FileLock::FileLock(FileLock &&other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_path(std::move(other.m_path))
+{
+}
 
 FileLock &FileLock::operator=(FileLock &&other) noexcept
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An advisory lock on a file. The kernel lets go of it when the process ends, however it ends; it belongs to the
-// opened file, so that two objects in one process exclude each other as two processes do.
+// An advisory lock on a file. The kernel lets go of it when the process ends, however it ends; it belongs to
+// the opened file, so that two objects in one process exclude each other as two processes do.
 #pragma once
 
 #include "core/base/result.h"
@@ -24,11 +24,11 @@ public:
 
     Result<void> waitExclusive();
     Result<void> waitShared();
-    bool tryExclusive();  // on refusal a shared lock may be gone, too
+    bool tryExclusive(); // on refusal a shared lock may be gone, too
     void release();
 
 private:
-    explicit FileLock(int descriptor, QString path) : m_descriptor(descriptor), m_path(std::move(path)) {}
+    explicit FileLock(int descriptor, QString path) : m_descriptor(descriptor), m_path(std::move(path)) { }
     Result<void> wait(int kind);
 
     int m_descriptor = -1;

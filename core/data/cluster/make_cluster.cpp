@@ -16,9 +16,9 @@ namespace onhire {
 
 using namespace Qt::StringLiterals;
 
-// Errors of a session hold the values that were refused, so the sessions of Onhire's roles do not log theirs; Onhire
-// has them anyway. PostgreSQL's own processes still log what they meet. Run in template1, so that every database made
-// later has the same owner of its public schema, on PostgreSQL 14, too.
+// Errors of a session hold the values that were refused, so the sessions of Onhire's roles do not log theirs;
+// Onhire has them anyway. PostgreSQL's own processes still log what they meet. Run in template1, so that every
+// database made later has the same owner of its public schema, on PostgreSQL 14, too.
 static const char roles[] = R"(CREATE ROLE onhire_owner LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE;
 
 CREATE ROLE onhire_app LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE;
@@ -57,8 +57,8 @@ static Result<void> initialise(const QString &folder, const Account &account, co
     ONHIRE_TRY(account.run(programs.path(u"initdb"_s), arguments));
     const QString sync = durability == Durability::Full ? u"fsync=on"_s : u"fsync=off"_s;
     ONHIRE_TRY(account.run(programs.path(u"postgres"_s),
-                           {u"--single"_s, u"-j"_s, u"-D"_s, folder, u"-c"_s, u"exit_on_error=on"_s, u"-c"_s, sync,
-                            u"template1"_s},
+                           {u"--single"_s, u"-j"_s, u"-D"_s, folder, u"-c"_s, u"exit_on_error=on"_s, u"-c"_s,
+                            sync, u"template1"_s},
                            roles));
     return {};
 }
@@ -68,8 +68,9 @@ static Result<void> moveIntoPlace(const QString &from, const ClusterPlace &place
     const QByteArray to = QFile::encodeName(place.dataFolder());
     if (::rename(QFile::encodeName(from).constData(), to.constData()) != 0)
         return unavailable(u"The new database could not be moved to %1: %2."_s.arg(place.dataFolder(),
-                                                                                 qt_error_string(errno)));
-    const int parent = ::open(QFile::encodeName(place.folder()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+                                                                                   qt_error_string(errno)));
+    const int parent =
+        ::open(QFile::encodeName(place.folder()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (parent >= 0) {
         ::fsync(parent);
         ::close(parent);

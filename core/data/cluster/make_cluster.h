@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a cluster with Onhire's roles and its empty database. It grows beside its place and is moved there when whole,
-// so that a crash in the middle leaves nothing that looks like a cluster.
+// Makes a cluster with Onhire's roles and its empty database. It grows beside its place and is moved there when
+// whole, so that a crash in the middle leaves nothing that looks like a cluster.
 #pragma once
 
 #include "core/data/cluster/cluster_place.h"

@@ -56,8 +56,9 @@ QList<PostgresPrograms> installedPostgres()
 Result<PostgresPrograms> postgresForNewCluster(const QList<PostgresPrograms> &installed)
 {
     if (installed.isEmpty())
-        return unavailable(u"PostgreSQL is not installed: install the package postgresql (version %1 or newer)."_s.arg(
-            oldestPostgres));
+        return unavailable(
+            u"PostgreSQL is not installed: install the package postgresql (version %1 or newer)."_s.arg(
+                oldestPostgres));
     if (installed.first().major < oldestPostgres)
         return unavailable(u"PostgreSQL %1 is too old for Onhire: install version %2 or newer."_s.arg(
             QString::number(installed.first().major), QString::number(oldestPostgres)));
@@ -73,14 +74,15 @@ static QString listed(const QList<PostgresPrograms> &installed)
     return majors.isEmpty() ? u"no PostgreSQL"_s : u"only PostgreSQL %1"_s.arg(majors.join(u", "_s));
 }
 
-Result<PostgresPrograms> postgresForCluster(int major, const QString &folder, const QList<PostgresPrograms> &installed)
+Result<PostgresPrograms> postgresForCluster(int major, const QString &folder,
+                                            const QList<PostgresPrograms> &installed)
 {
     const auto fits = std::ranges::find(installed, major, &PostgresPrograms::major);
     if (fits != installed.end())
         return *fits;
     return unavailable(u"The data in %1 belongs to PostgreSQL %2, but %3 is installed: install the package "
-                       "postgresql-%2, or restore a backup into a new folder."_s.arg(folder, QString::number(major),
-                                                                                     listed(installed)));
+                       "postgresql-%2, or restore a backup into a new folder."_s.arg(
+                           folder, QString::number(major), listed(installed)));
 }
 
 } // namespace onhire

@@ -25,6 +25,7 @@ struct PostgresPrograms
 QList<PostgresPrograms> installedPostgres();
 
 Result<PostgresPrograms> postgresForNewCluster(const QList<PostgresPrograms> &installed);
-Result<PostgresPrograms> postgresForCluster(int major, const QString &folder, const QList<PostgresPrograms> &installed);
+Result<PostgresPrograms> postgresForCluster(int major, const QString &folder,
+                                            const QList<PostgresPrograms> &installed);
 
 } // namespace onhire

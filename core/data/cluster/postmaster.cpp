@@ -23,8 +23,8 @@ namespace onhire {
 using namespace Qt::StringLiterals;
 
 static constexpr int pollMilliseconds = 4;
-static constexpr int patienceMilliseconds = 300'000;     // recovery after a crash reads up to 1 GB of log
-static constexpr int predecessorMilliseconds = 20'000;   // processes of a killed server end by themselves
+static constexpr int patienceMilliseconds = 300'000; // recovery after a crash reads up to 1 GB of log
+static constexpr int predecessorMilliseconds = 20'000; // processes of a killed server end by themselves
 static constexpr qint64 largestLog = 10 * 1024 * 1024;
 static const QString port = u"5432"_s;
 
@@ -49,7 +49,7 @@ static PidFile readPidFile(const QString &dataFolder)
 class Descriptor
 {
 public:
-    explicit Descriptor(int number) : m_number(number) {}
+    explicit Descriptor(int number) : m_number(number) { }
     ~Descriptor() { ::close(m_number); }
     Q_DISABLE_COPY(Descriptor)
     operator int() const { return m_number; }
@@ -77,9 +77,10 @@ static ucred listenerAt(const QString &socketFolder, const QString &portName)
     return peer;
 }
 
-Postmaster::Postmaster(QString dataFolder, QString logFile, Account account) :
-    m_dataFolder(std::move(dataFolder)), m_logFile(std::move(logFile)), m_account(std::move(account))
-{}
+Postmaster::Postmaster(QString dataFolder, QString logFile, Account account)
+    : m_dataFolder(std::move(dataFolder)), m_logFile(std::move(logFile)), m_account(std::move(account))
+{
+}
 
 // Its command line, which everyone may read: postgres -D <data folder>. Empty for a zombie.
 bool Postmaster::isServer(pid_t pid) const
@@ -94,13 +95,15 @@ Postmaster::Sighting Postmaster::look() const
     const PidFile file = readPidFile(m_dataFolder);
     if (file.pid <= 0)
         return {};
-    if (!file.socketFolder.isEmpty()) {
-        const ucred peer = listenerAt(file.socketFolder, file.port);
-        if (peer.uid == m_account.uid && peer.pid == file.pid)
-            return {file.ready ? State::Ready : State::Busy, peer.pid, file.socketFolder};
-    }
-    if (!isServer(file.pid))
+    // First the socket, then the process: one that is being killed loses its memory before its sockets. Number
+    // 0 is a server in another container; it can be joined, not signalled.
+    const ucred peer = listenerAt(file.socketFolder, file.port);
+    const bool foreign = peer.uid == m_account.uid && peer.pid == 0;
+    const bool answers = foreign || (peer.uid == m_account.uid && peer.pid == file.pid);
+    if (!foreign && !isServer(file.pid))
         return {};
+    if (answers)
+        return {file.ready ? State::Ready : State::Busy, peer.pid, file.socketFolder};
     return {file.ready ? State::Unreachable : State::Busy, file.pid, file.socketFolder};
 }
 
@@ -113,16 +116,18 @@ Result<Postmaster::Sighting> Postmaster::waitWhileBusy() const
         seen = look();
     }
     if (seen.state == State::Busy)
-        return unavailable(u"PostgreSQL (process %1) has been busy starting or stopping for minutes; its log is %2."_s.arg(
-            QString::number(seen.pid), m_logFile));
+        return unavailable(
+            u"PostgreSQL (process %1) has been busy starting or stopping for minutes; its log is %2."_s.arg(
+                QString::number(seen.pid), m_logFile));
     if (seen.state == State::Unreachable)
-        return unavailable(u"PostgreSQL runs already (process %1), but its socket in %2 cannot be reached: stop that "
-                           "process and start Onhire again."_s.arg(QString::number(seen.pid), seen.socketFolder));
+        return unavailable(
+            u"PostgreSQL runs already (process %1), but its socket in %2 cannot be reached: stop that "
+            "process and start Onhire again."_s.arg(QString::number(seen.pid), seen.socketFolder));
     return seen;
 }
 
-// PostgreSQL itself only asks whether a process of that number lives, which after a restart of a container is often
-// true of somebody else, and then refuses to start.
+// PostgreSQL itself only asks whether a process of that number lives, which after a restart of a container is
+// often true of somebody else, and then refuses to start.
 void Postmaster::forgetStale(const QString &file) const
 {
     QFile lock(file);
@@ -166,7 +171,8 @@ static bool isPredecessor(const QString &reason)
     return reason.contains(u"pre-existing shared memory block") || reason.contains(u"lock file");
 }
 
-Result<Postmaster::Sighting> Postmaster::start(const PostgresPrograms &programs, const QString &socketFolder) const
+Result<Postmaster::Sighting> Postmaster::start(const PostgresPrograms &programs,
+                                               const QString &socketFolder) const
 {
     rotate(m_logFile);
     const QDeadlineTimer deadline(predecessorMilliseconds);
@@ -195,7 +201,7 @@ bool Postmaster::ends(pid_t pid, int milliseconds) const
 Result<void> Postmaster::stop() const
 {
     const Sighting seen = look();
-    if (seen.state == State::Down)
+    if (seen.state == State::Down || seen.pid <= 0)
         return {};
     for (const auto &[signal, patience] : {std::pair(SIGINT, 60'000), std::pair(SIGQUIT, 10'000)}) {
         ::kill(seen.pid, signal);

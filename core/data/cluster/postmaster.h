@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server process of the cluster: whether it runs, its start and its end. What counts is the process that answers
-// at the socket, as the kernel names it; a file may tell of one that died, or of a stranger with the same number.
+// The server process of the cluster: whether it runs, its start and its end. What counts is the process that
+// answers at the socket, as the kernel names it; a file may tell of one that died, or of a stranger with the
+// same number.
 #pragma once
 
 #include "core/data/cluster/account.h"
@@ -27,7 +28,7 @@ public:
     Postmaster(QString dataFolder, QString logFile, Account account);
 
     Sighting look() const;
-    Result<Sighting> waitWhileBusy() const;  // until it is ready, or down
+    Result<Sighting> waitWhileBusy() const; // until it is ready, or down
     Result<Sighting> start(const PostgresPrograms &programs, const QString &socketFolder) const;
     Result<void> stop() const;
 

@@ -17,12 +17,14 @@ namespace onhire {
 
 using namespace Qt::StringLiterals;
 
-// Starting and stopping happen under the exclusive lock on start.lock; whoever uses the cluster holds users.lock
-// shared. So the last user can be told from the others, and nobody joins a server that is about to be stopped.
+// Starting and stopping happen under the exclusive lock on start.lock; whoever uses the cluster holds
+// users.lock shared. So the last user can be told from the others, and nobody joins a server that is about to
+// be stopped.
 
-PrivateCluster::PrivateCluster(QString dataDir, ClusterOptions options) :
-    m_dataDir(QDir::cleanPath(QDir(dataDir).absolutePath())), m_options(std::move(options))
-{}
+PrivateCluster::PrivateCluster(QString dataDir, ClusterOptions options)
+    : m_dataDir(QDir::cleanPath(QDir(dataDir).absolutePath())), m_options(std::move(options))
+{
+}
 
 PrivateCluster::~PrivateCluster()
 {
@@ -51,7 +53,8 @@ static Result<FileLock> startLock(const QString &dataDir, const Account &account
 }
 
 // The programs of the version that made the cluster; makes it first where there is none.
-static Result<PostgresPrograms> programsFor(const ClusterPlace &place, const Account &account, Durability durability)
+static Result<PostgresPrograms> programsFor(const ClusterPlace &place, const Account &account,
+                                            Durability durability)
 {
     const QList<PostgresPrograms> installed = installedPostgres();
     if (!QFileInfo::exists(place.dataFolder())) {
@@ -63,7 +66,8 @@ static Result<PostgresPrograms> programsFor(const ClusterPlace &place, const Acc
     if (!version.open(QIODevice::ReadOnly))
         return unavailable(u"%1 is not a PostgreSQL cluster: its PG_VERSION cannot be read (%2)."_s.arg(
             place.dataFolder(), version.errorString()));
-    return postgresForCluster(QString::fromLatin1(version.readAll().trimmed()).toInt(), place.dataFolder(), installed);
+    return postgresForCluster(QString::fromLatin1(version.readAll().trimmed()).toInt(), place.dataFolder(),
+                              installed);
 }
 
 Result<Postmaster::Sighting> PrivateCluster::bringUp(const Account &account)

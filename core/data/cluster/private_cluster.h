@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The PostgreSQL that Onhire makes and runs in its data folder. Desktop, server and sub-commands share it: the first
-// user starts it, the last one stops it, and what a crash left behind the next one joins or recovers.
+// The PostgreSQL that Onhire makes and runs in its data folder. Desktop, server and sub-commands share it: the
+// first user starts it, the last one stops it, and what a crash left behind the next one joins or recovers.
 #pragma once
 
 #include "core/base/result.h"
@@ -18,7 +18,8 @@ namespace onhire {
 struct ClusterOptions
 {
     Durability durability = Durability::Full;
-    QString placeForRoot = QStringLiteral("/var/lib/onhire");  // where root's home cannot be entered by PostgreSQL
+    QString placeForRoot =
+        QStringLiteral("/var/lib/onhire"); // where root's home cannot be entered by PostgreSQL
 };
 
 class PrivateCluster

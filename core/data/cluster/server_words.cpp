@@ -17,7 +17,8 @@ static QString bare(const QString &line)
 
 QString usefulLine(const QString &output)
 {
-    static const QRegularExpression telling(u"could not|FATAL:|PANIC:|ERROR:|error:|unrecognized|invalid value"_s);
+    static const QRegularExpression telling(
+        u"could not|FATAL:|PANIC:|ERROR:|error:|unrecognized|invalid value"_s);
     const QStringList lines = output.split(u'\n', Qt::SkipEmptyParts);
     for (const QString &line : lines) {
         if (line.contains(telling))
@@ -29,7 +30,8 @@ QString usefulLine(const QString &output)
 QString plainReason(const QString &line, const QString &folder)
 {
     if (line.contains(u"No space left on device") || line.contains(u"Disk quota exceeded"))
-        return u"the disk that holds %1 is full (%2): free some space and start Onhire again."_s.arg(folder, line);
+        return u"the disk that holds %1 is full (%2): free some space and start Onhire again."_s.arg(folder,
+                                                                                                     line);
     if (line.contains(u"Permission denied") || line.contains(u"Read-only file system"))
         return u"PostgreSQL may not write to %1 (%2): give its owner back the right to, or choose another data "
                "folder."_s.arg(folder, line);

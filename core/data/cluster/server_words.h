@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What PostgreSQL said when it failed, made fit for a person: the line that matters, and for the common troubles what
-// to do about them.
+// What PostgreSQL said when it failed, made fit for a person: the line that matters, and for the common
+// troubles what to do about them.
 #pragma once
 
 #include <QString>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one kind of failure that the cluster knows: no database, and a plain sentence that says why and what to do.
+// The one kind of failure that the cluster knows: no database, and a plain sentence that says why and what to
+// do.
 #pragma once
 
 #include "core/base/result.h"
