@@ -81,7 +81,6 @@ static Result<void> moveIntoPlace(const QString &from, const ClusterPlace &place
 Result<void> makeCluster(const ClusterPlace &place, const Account &account, const PostgresPrograms &programs,
                          Durability durability)
 {
-    place.removeLeftovers(account);
     const QString folder = place.newFolder();
     if (const auto done = initialise(folder, account, programs, durability); !done) {
         place.removeLeftovers(account);

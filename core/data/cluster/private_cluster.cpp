@@ -77,6 +77,7 @@ Result<Postmaster::Sighting> PrivateCluster::bringUp(const Account &account)
     ONHIRE_ASSIGN(const Postmaster::Sighting seen, m_postmaster->waitWhileBusy());
     if (seen.state == Postmaster::State::Ready)
         return seen;
+    place.removeLeftovers(account);
     ONHIRE_ASSIGN(const PostgresPrograms programs, programsFor(place, account, m_options.durability));
     ONHIRE_TRY(writeSettings(place.dataFolder(), account, m_options.durability));
     ONHIRE_ASSIGN(const QString sockets, place.socketFolder(account));

@@ -2,6 +2,7 @@
 #include "core/data/cluster/server_words.h"
 
 #include <QRegularExpression>
+#include <QStorageInfo>
 #include <QStringList>
 
 namespace onhire {
@@ -15,26 +16,34 @@ static QString bare(const QString &line)
     return QString(line).remove(prefix).trimmed();
 }
 
+static const QRegularExpression fullDisk(u"No space left on device|Disk quota exceeded"_s);
+static const QRegularExpression noRight(u"Permission denied|Read-only file system"_s);
+static const QRegularExpression telling(u"could not|FATAL:|PANIC:|ERROR:|error:|unrecognized|invalid value"_s);
+
 QString usefulLine(const QString &output)
 {
-    static const QRegularExpression telling(
-        u"could not|FATAL:|PANIC:|ERROR:|error:|unrecognized|invalid value"_s);
     const QStringList lines = output.split(u'\n', Qt::SkipEmptyParts);
-    for (const QString &line : lines) {
-        if (line.contains(telling))
-            return bare(line);
+    for (const QRegularExpression &cause : {fullDisk, noRight, telling}) {
+        if (const QStringList found = lines.filter(cause); !found.isEmpty())
+            return bare(found.first());
     }
     return lines.isEmpty() ? QString() : bare(lines.last());
 }
 
+// A full disk takes no words into the log either.
+static bool isFull(const QString &folder)
+{
+    const QStorageInfo disk(folder);
+    return disk.isValid() && disk.bytesAvailable() < 1024 * 1024;
+}
+
 QString plainReason(const QString &line, const QString &folder)
 {
-    if (line.contains(u"No space left on device") || line.contains(u"Disk quota exceeded"))
-        return u"the disk that holds %1 is full (%2): free some space and start Onhire again."_s.arg(folder,
-                                                                                                     line);
-    if (line.contains(u"Permission denied") || line.contains(u"Read-only file system"))
-        return u"PostgreSQL may not write to %1 (%2): give its owner back the right to, or choose another data "
-               "folder."_s.arg(folder, line);
+    if (line.contains(fullDisk) || (line.isEmpty() && isFull(folder)))
+        return u"the disk that holds %1 is full: free some space and start Onhire again."_s.arg(folder);
+    if (line.contains(noRight))
+        return u"PostgreSQL may not use %1 (%2): give its owner back the right to, or choose another data folder."_s
+            .arg(folder, line);
     return line.isEmpty() ? u"PostgreSQL gave no reason."_s : line;
 }
 
