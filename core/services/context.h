@@ -39,6 +39,7 @@ struct Context
 // A record as the API shows it, and what guards it against lost updates.
 struct Record
 {
+    QString id;
     QByteArray json;
     int version = 1;
     bool created = false;  // by the operation that answers it

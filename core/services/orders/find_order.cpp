@@ -10,7 +10,7 @@ Result<Record> findOrder(const Context &context, const QString &orderId)
                                                                {context.tenant->id, orderId}));
     if (!rows.next())
         return Failure(Error{ErrorCode::NotFound, orderId});
-    return Record{rows.utf8(0), int(rows.integer(1))};
+    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
 }
 
 } // namespace onhire

@@ -51,7 +51,7 @@ private:
                                                 {m_context.tenant->id, m_naturalKey, toTimestamp(m_now)}));
         if (!rows.next())
             return std::nullopt;
-        return Record{rows.utf8(0), int(rows.integer(1)), false};
+        return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), false};
     }
 
     Result<Record> write(Connection &connection, const PricedOrder &priced)
@@ -64,7 +64,7 @@ private:
                                                 {m_context.tenant->id, changeJson(m_context, u"order.create"_s, events),
                                                  orderJson(priced, confirmed), itemsJson(priced)}));
         if (rows.next())
-            return Record{rows.utf8(0), int(rows.integer(1)), true};
+            return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};
         return Failure(whyNot(connection));
     }
 

@@ -23,7 +23,7 @@ static Result<Record> revise(Connection &connection, const Context &context, con
                                              orderId, QString::fromUtf8(revision.columns)}));
     if (!rows.next())
         return Failure(Error::internal(u"a locked order vanished"_s));
-    return Record{rows.utf8(0), int(rows.integer(1))};
+    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
 }
 
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderRevision &revision,

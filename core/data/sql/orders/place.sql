@@ -66,4 +66,4 @@ changed as (
     from o
 ),
 @{changes/written}
-select after::text, 1 from changed
+select record_id, after::text, 1 from changed

@@ -21,4 +21,4 @@ changed as (
     from o, previously
 ),
 @{changes/written}
-select after::text, version from changed
+select record_id, after::text, version from changed
