@@ -34,6 +34,12 @@ void PagedTableModel::setQuery(const TableQuery &query)
     reload();
 }
 
+void PagedTableModel::setInitialSort(const QString &column, Qt::SortOrder order)
+{
+    m_query.sortColumn = column;
+    m_query.sortOrder = order;
+}
+
 void PagedTableModel::sort(int column, Qt::SortOrder order)
 {
     if (column < 0 || column >= m_columns.size() || !m_columns[column].sortable)
@@ -41,7 +47,10 @@ void PagedTableModel::sort(int column, Qt::SortOrder order)
     TableQuery query = m_query;
     query.sortColumn = m_columns[column].id;
     query.sortOrder = order;
-    setQuery(query);
+    if (m_hasLoaded || m_loading)
+        setQuery(query);
+    else
+        m_query = query;
 }
 
 void PagedTableModel::reload()

@@ -30,6 +30,7 @@ public:
     const QList<Column> &columns() const { return m_columns; }
     const TableQuery &query() const { return m_query; }
     void setQuery(const TableQuery &query);
+    void setInitialSort(const QString &column, Qt::SortOrder order);  // before anything is loaded
 
     void reload();  // from the start: the user asked
     void refresh();  // something changed somewhere: look again, keep place and selection
