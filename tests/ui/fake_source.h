@@ -14,7 +14,7 @@ namespace onhire {
 class FakeSource : public PageSource
 {
 public:
-    explicit FakeSource(int rows) : m_rows(rows) {}
+    explicit FakeSource(int rows) : m_rows(rows) { }
 
     void setRows(int rows) { m_rows = rows; }
     void setDelay(std::function<int()> milliseconds) { m_delay = std::move(milliseconds); }
@@ -48,7 +48,10 @@ public:
     }
 
 private:
-    int rowsOf(const TableQuery &query) const { return query.search == QStringLiteral("nothing") ? 0 : m_rows.load(); }
+    int rowsOf(const TableQuery &query) const
+    {
+        return query.search == QStringLiteral("nothing") ? 0 : m_rows.load();
+    }
 
     Result<RowPage> page(const TableQuery &query, int from, int count)
     {

@@ -29,20 +29,24 @@ inline StatusLook lookOfOrder(const QVariant &raw)
 
 inline QList<TableRow> sampleOrders()
 {
-    const auto row = [](const QString &id, const QString &status, const QString &who, const QString &what, Progress done,
-                        qint64 cents, const QDateTime &when) {
-        return TableRow{id, {id, status, who, what, QVariant::fromValue(done),
-                             QVariant::fromValue(Amount{Money::fromMinor(cents), 2}), when}};
+    const auto row = [](const QString &id, const QString &status, const QString &who, const QString &what,
+                        Progress done, qint64 cents, const QDateTime &when) {
+        return TableRow{id,
+                        {id, status, who, what, QVariant::fromValue(done),
+                         QVariant::fromValue(Amount{Money::fromMinor(cents), 2}), when}};
     };
     const auto day = [](int d, int hour = 12, int minute = 0) {
         return QDateTime({2026, 11, d}, {hour, minute}, Qt::UTC);
     };
     return {
-        row(u"7Q2M"_s, u"pending"_s, u"Ada Lovelace"_s, u"MacBook Pro 14 · +2"_s, {0, 5}, 24950, day(21, 9, 12)),
-        row(u"7Q1X"_s, u"partial"_s, u"Acme Logistics"_s, u"ThinkPad T14 G4"_s, {12, 20}, 99800, day(21, 8, 40)),
+        row(u"7Q2M"_s, u"pending"_s, u"Ada Lovelace"_s, u"MacBook Pro 14 · +2"_s, {0, 5}, 24950,
+            day(21, 9, 12)),
+        row(u"7Q1X"_s, u"partial"_s, u"Acme Logistics"_s, u"ThinkPad T14 G4"_s, {12, 20}, 99800,
+            day(21, 8, 40)),
         row(u"7PZ8"_s, u"confirmed"_s, u"Hôtel Lumière"_s, u"iPad Air 11 · +1"_s, {0, 14}, 41930, day(20)),
         row(u"7PY3"_s, u"fulfilled"_s, u"Grace Hopper"_s, u"E-bike Trek 7"_s, {1, 1}, 8900, day(20)),
-        row(u"7PXK"_s, u"fulfilled"_s, u"شركة الخليج للتقنية"_s, u"ThinkPad T14 G4"_s, {40, 40}, 199600, day(20)),
+        row(u"7PXK"_s, u"fulfilled"_s, u"شركة الخليج للتقنية"_s, u"ThinkPad T14 G4"_s, {40, 40}, 199600,
+            day(20)),
         row(u"7PWA"_s, u"cancelled"_s, u"Tom Iversen"_s, u"Pixel 9"_s, {0, 1}, 2490, day(19)),
         row(u"7PVD"_s, u"confirmed"_s, u"Bäckerei Sonntag"_s, u"POS Terminal V3"_s, {0, 6}, 17940, day(19)),
         row(u"7PU0"_s, u"fulfilled"_s, u"Katherine Johnson"_s, u"Surface Pro 11"_s, {1, 1}, 5990, day(19)),
@@ -59,7 +63,7 @@ inline QList<TableRow> sampleOrders()
 class ListSource : public PageSource
 {
 public:
-    explicit ListSource(QList<TableRow> rows) : m_rows(std::move(rows)) {}
+    explicit ListSource(QList<TableRow> rows) : m_rows(std::move(rows)) { }
 
     Result<RowPage> first(const TableQuery &query, int) override
     {
@@ -84,10 +88,10 @@ inline QList<Column> orderColumns()
 {
     return {
         {u"id"_s, u"Order"_s, CellKind::Code, 5},
-        {.id = u"status"_s, .title = u"Status"_s, .kind = CellKind::Status, .width = 13, .status = lookOfOrder},
+        {.id = u"status"_s, .title = u"Status"_s, .kind = CellKind::Status, .width = 14, .status = lookOfOrder},
         {u"customer"_s, u"Customer"_s, CellKind::Text, 17},
-        {.id = u"devices"_s, .title = u"Devices"_s, .width = 18, .sortable = false},
-        {u"assigned"_s, u"Assigned"_s, CellKind::Progress, 18},
+        {.id = u"devices"_s, .title = u"Devices"_s, .width = 19, .sortable = false},
+        {u"assigned"_s, u"Assigned"_s, CellKind::Progress, 16},
         {u"monthly"_s, u"Monthly EUR"_s, CellKind::Money, 11},
         {u"created"_s, u"Created"_s, CellKind::Date, 9},
     };
@@ -96,9 +100,9 @@ inline QList<Column> orderColumns()
 class SampleOrdersPage : public ListPage
 {
 public:
-    SampleOrdersPage(AsyncRunner &runner, const Clock &clock, const QLocale &language, QSettings &settings, QWidget *parent,
-                     QList<TableRow> rows = sampleOrders()) :
-        ListPage(parts(runner, clock, language, std::move(rows)), settings, parent)
+    SampleOrdersPage(AsyncRunner &runner, const Clock &clock, const QLocale &language, QSettings &settings,
+                     QWidget *parent, QList<TableRow> rows = sampleOrders())
+        : ListPage(parts(runner, clock, language, std::move(rows)), settings, parent)
     {
         filterBar()->addButton(u"Export"_s);
         filterBar()->addButton(u"New order"_s, true);
@@ -141,15 +145,21 @@ protected:
 private:
     static Parts parts(AsyncRunner &runner, const Clock &clock, const QLocale &language, QList<TableRow> rows)
     {
-        auto model = std::make_unique<PagedTableModel>(runner, std::make_shared<ListSource>(std::move(rows)), orderColumns(),
-                                                       TextFormat(clock, language, QTimeZone::utc()));
+        auto model =
+            std::make_unique<PagedTableModel>(runner, std::make_shared<ListSource>(std::move(rows)),
+                                              orderColumns(), TextFormat(clock, language, QTimeZone::utc()));
         model->setInitialSort(u"created"_s, Qt::DescendingOrder);
-        const QList<FilterChoice> states{{u"open"_s, u"open"_s}, {u"partial"_s, u"partial"_s}, {u"done"_s, u"done"_s}};
+        const QList<FilterChoice> states{
+            {u"open"_s, u"open"_s}, {u"partial"_s, u"partial"_s}, {u"done"_s, u"done"_s}};
         return {u"orders"_s,
                 u"Filter orders…"_s,
                 {{u"status"_s, u"Status"_s, states, true},
                  {u"customer"_s, u"Customer"_s, {{u"acme"_s, u"Acme"_s}}, true},
-                 {u"created"_s, u"Created"_s, {{u"30"_s, u"Last 30 days"_s}, {u"7"_s, u"Last 7 days"_s}}, false, true},
+                 {u"created"_s,
+                  u"Created"_s,
+                  {{u"30"_s, u"Last 30 days"_s}, {u"7"_s, u"Last 7 days"_s}},
+                  false,
+                  true},
                  {u"product"_s, u"Product"_s, {{u"t14"_s, u"ThinkPad"_s}}}},
                 std::move(model)};
     }

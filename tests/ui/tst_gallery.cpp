@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Renders a screen in every dress. The pictures are for people to look at; the test asserts what they would notice first.
+// Renders a screen in every dress. The pictures are for people to look at; the test asserts what they would
+// notice first.
 #include "tests/ui/sample_orders.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
@@ -122,7 +123,8 @@ private Q_SLOTS:
         const int pane = rightToLeft ? 5 : 1280 - 5;
         QCOMPARE(at(navigation, 700), colorOf(Role::Pane, dark));
         QCOMPARE(at(pane, 700), colorOf(Role::Pane, dark));
-        QCOMPARE(at(640, 760), colorOf(Role::Bg, dark));
+        if (!messages)
+            QCOMPARE(at(640, 760), colorOf(Role::Bg, dark));
     }
 
     void cleanupTestCase() { QApplication::setLayoutDirection(Qt::LeftToRight); }

@@ -40,7 +40,7 @@ private:
                                     {u"edition"_s, u"Edition"_s, CellKind::Number}};
         m_model = std::make_unique<PagedTableModel>(*m_runner, m_source, columns,
                                                     TextFormat(m_clock, QLocale::c(), QTimeZone::utc()));
-        if (rows <= 5000)  // it reads every cell after every signal
+        if (rows <= 5000) // it reads every cell after every signal
             m_tester = std::make_unique<QAbstractItemModelTester>(
                 m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     }
@@ -106,7 +106,8 @@ private Q_SLOTS:
         for (int row = 0; row < Million; row += 5000)
             text(row);
         QTRY_COMPARE(text(Million - 5000), expected(Million - 5000));
-        QVERIFY2(m_source->pagesAsked() - before < 12, qPrintable(QString::number(m_source->pagesAsked() - before)));
+        QVERIFY2(m_source->pagesAsked() - before < 12,
+                 qPrintable(QString::number(m_source->pagesAsked() - before)));
     }
 
     void memoryStaysBounded()
@@ -144,7 +145,7 @@ private Q_SLOTS:
         QTRY_COMPARE(asked.load(), 1);
         m_model->setQuery({.search = u"quick"_s});
         QTRY_COMPARE(text(0), u"quick-0"_s);
-        m_runner.reset();  // waits for the slow one
+        m_runner.reset(); // waits for the slow one
         QCoreApplication::processEvents();
         QCOMPARE(shown, QStringList{u"quick-0"_s});
     }
@@ -208,7 +209,7 @@ private Q_SLOTS:
     void withoutATotalTheTableGrowsAtItsEnd()
     {
         given(250);
-        m_tester.reset();  // it would fetch more by itself
+        m_tester.reset(); // it would fetch more by itself
         m_source->setAnchorDelay(400);
         m_model->reload();
         QTRY_COMPARE(m_model->rowCount(), 100);

@@ -18,8 +18,8 @@ AsyncRunner::~AsyncRunner()
     m_pool.waitForDone();
 }
 
-// A future that is finished already would go on inside the call that asked: in the middle of painting, or while a model
-// announces new rows. An answer always comes from the event loop.
+// A future that is finished already would go on inside the call that asked: in the middle of painting, or while
+// a model announces new rows. An answer always comes from the event loop.
 QCoro::Task<> AsyncRunner::notAtOnce(QFuture<void> done)
 {
     if (done.isFinished())

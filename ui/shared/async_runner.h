@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs work that may wait (the database) on a few threads of its own, and lets the GUI thread await it. The threads stay
-// alive, so each may own a connection. Work that was handed over is always done: a save survives its window.
+// Runs work that may wait (the database) on a few threads of its own, and lets the GUI thread await it. The
+// threads stay alive, so each may own a connection. Work that was handed over is always done: a save survives
+// its window.
 #pragma once
 
 #include <QCoroFuture>
@@ -17,8 +18,8 @@
 
 namespace onhire {
 
-// Whether an answer is still wanted. Current until its Latest takes a newer one or is destroyed with its owner, so that
-// one question covers both the stale answer and the widget that is gone. May be asked from any thread.
+// Whether an answer is still wanted. Current until its Latest takes a newer one or is destroyed with its owner,
+// so that one question covers both the stale answer and the widget that is gone. May be asked from any thread.
 class Ticket
 {
 public:
@@ -31,7 +32,10 @@ public:
 
 private:
     friend class Latest;
-    Ticket(const std::shared_ptr<std::atomic<quint64>> &newest, quint64 number) : m_newest(newest), m_number(number) {}
+    Ticket(const std::shared_ptr<std::atomic<quint64>> &newest, quint64 number)
+        : m_newest(newest), m_number(number)
+    {
+    }
 
     std::weak_ptr<std::atomic<quint64>> m_newest;
     quint64 m_number = 0;
@@ -56,9 +60,9 @@ public:
     ~AsyncRunner();
     Q_DISABLE_COPY_MOVE(AsyncRunner)
 
-    // For what must happen (commands). After the await, the awaiting object may be gone: keep a Ticket and ask it.
-    // Work is taken by reference so that it has a name: GCC 12 destroys the captures of an unnamed lambda inside a
-    // co_await expression twice. It is copied before this returns.
+    // For what must happen (commands). After the await, the awaiting object may be gone: keep a Ticket and ask
+    // it. Work is taken by reference so that it has a name: GCC 12 destroys the captures of an unnamed lambda
+    // inside a co_await expression twice. It is copied before this returns.
     template <typename F, typename R = std::invoke_result_t<F &>>
     QCoro::Task<R> run(F &work)
     {
@@ -66,8 +70,9 @@ public:
         return always(start([answer, work]() mutable { answer->emplace(work()); }), answer);
     }
 
-    // For what is only looked at (queries): skipped if nobody wants it by the time its turn comes, and nothing is answered
-    // if nobody wants it any more. `if (!answer) co_return;` is all that the awaiting object has to do to be safe.
+    // For what is only looked at (queries): skipped if nobody wants it by the time its turn comes, and nothing
+    // is answered if nobody wants it any more. `if (!answer) co_return;` is all that the awaiting object has to
+    // do to be safe.
     template <typename F, typename R = std::invoke_result_t<F &>>
     QCoro::Task<std::optional<R>> run(const Ticket &ticket, F &work)
     {

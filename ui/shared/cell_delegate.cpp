@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/cell_delegate.h"
 
-#include "ui/shared/painting.h"
 #include "ui/shared/paged_table_model.h"
+#include "ui/shared/painting.h"
 #include "ui/theme/metrics.h"
 
 #include <QPainter>
@@ -23,9 +23,9 @@ static void paintText(QPainter *painter, const QStyleOptionViewItem &option, con
                       const QRect &rect, Role ink)
 {
     painter->setPen(colorOf(ink, option.palette));
-    const QString text
-        = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
-    painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)), text);
+    const QString text = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
+    painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
+                      text);
 }
 
 // A grey bar where text will be: the row is on its way.
@@ -71,8 +71,8 @@ void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
     paintText(painter, option, index, rect, Role::Ink);
 }
 
-void MutedDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                                 const QRect &rect) const
+void MutedDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index, const QRect &rect) const
 {
     paintText(painter, option, index, rect, Role::Muted);
 }
@@ -88,16 +88,17 @@ void CodeDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &g
     paintText(painter, option, index, rect, Role::Ink);
 }
 
-void NumberDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                                  const QRect &rect) const
+void NumberDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index, const QRect &rect) const
 {
     painter->setPen(colorOf(Role::Ink, option.palette));
     painter->setLayoutDirection(Qt::LeftToRight);
-    paintFigures(painter, rect, index.data().toString(), QStyle::visualAlignment(option.direction, Qt::AlignRight));
+    paintFigures(painter, rect, index.data().toString(),
+                 QStyle::visualAlignment(option.direction, Qt::AlignRight));
 }
 
-void StatusDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                                  const QRect &rect) const
+void StatusDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index, const QRect &rect) const
 {
     const auto look = index.data(PagedTableModel::StatusRole).value<StatusLook>();
     const QSize size = pillSize(option.font, look).boundedTo(rect.size());
@@ -106,8 +107,8 @@ void StatusDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem 
               option.direction);
 }
 
-void ProgressDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                                    const QRect &rect) const
+void ProgressDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index, const QRect &rect) const
 {
     const auto progress = index.data(PagedTableModel::RawRole).value<Progress>();
     const int gap = units(option.fontMetrics, 7);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints the cells of every table: row background with hover and selection, a line below, and the content by the kind of
-// its column. Mirrored in languages that run from right to left; codes and amounts keep their order.
+// Paints the cells of every table: row background with hover and selection, a line below, and the content by
+// the kind of its column. Mirrored in languages that run from right to left; codes and amounts keep their
+// order.
 #pragma once
 
 #include "ui/shared/column.h"
 
 #include <QStyledItemDelegate>
-
 
 namespace onhire {
 

@@ -29,7 +29,8 @@ void Chip::setActive(bool active)
 QSize Chip::sizeHint() const
 {
     const int extras = (m_active ? 1 : 0) + (m_glyph == Glyph::None ? 0 : 1);
-    return {units(this, 22) + fontMetrics().horizontalAdvance(text()) + extras * units(this, 17), units(this, 27)};
+    return {units(this, 22) + fontMetrics().horizontalAdvance(text()) + extras * units(this, 17),
+            units(this, 27)};
 }
 
 QSize Chip::minimumSizeHint() const
@@ -51,7 +52,11 @@ void Chip::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = colorOf(m_active ? Role::Accent : Role::Ink, palette());
     const bool marked = m_active || hasFocus();
-    painter.setPen(QPen(colorOf(marked ? Role::Accent : underMouse() ? Role::Muted : Role::Line, palette()), 1));
+    painter.setPen(QPen(colorOf(marked             ? Role::Accent
+                                    : underMouse() ? Role::Muted
+                                                   : Role::Line,
+                                palette()),
+                        1));
     painter.setBrush(colorOf(m_active ? Role::AccentBg : Role::Pane, palette()));
     const QRectF body = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.drawRoundedRect(body, body.height() / 2, body.height() / 2);
@@ -66,7 +71,8 @@ void Chip::paintEvent(QPaintEvent *)
     if (m_active) {
         QRect cross(0, 0, size, size);
         cross.moveCenter(crossRect().center());
-        paintGlyph(&painter, cross.translated(layoutDirection() == Qt::RightToLeft ? 1 : -1, 0), Glyph::Close, ink);
+        paintGlyph(&painter, cross.translated(layoutDirection() == Qt::RightToLeft ? 1 : -1, 0), Glyph::Close,
+                   ink);
     }
     painter.setPen(ink);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), text),

@@ -22,11 +22,18 @@ void setDress(QWidget *widget, const char *property, bool on)
     widget->update();
 }
 
-QLabel *mutedLabel(const QString &text, QWidget *parent, qreal size)
+void alignToReading(QLabel *label, Qt::Alignment vertical)
+{
+    label->setAlignment(Qt::AlignAbsolute | (label->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft)
+                        | vertical);
+}
+
+QLabel *mutedLabel(const QString &text, QWidget *parent, qreal size, QFont::Weight weight)
 {
     auto *label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
-    label->setFont(scaled(label->font(), size));
+    label->setFont(scaled(label->font(), size, weight));
+    alignToReading(label);
     setDress(label, "muted");
     return label;
 }
@@ -36,6 +43,7 @@ QLabel *heading(const QString &text, QWidget *parent, qreal size)
     auto *label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setFont(scaled(label->font(), size, QFont::Bold));
+    alignToReading(label);
     return label;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/shared/cell_values.h"
 
 #include <QAbstractButton>
+#include <QFont>
 #include <QFrame>
 
 class QLabel;
@@ -13,12 +14,17 @@ class QVBoxLayout;
 
 namespace onhire {
 
-QLabel *mutedLabel(const QString &text, QWidget *parent = nullptr, qreal size = 1.0);
+QLabel *mutedLabel(const QString &text, QWidget *parent = nullptr, qreal size = 1.0,
+                   QFont::Weight weight = QFont::Normal);
 QLabel *heading(const QString &text, QWidget *parent = nullptr, qreal size = 1.23);
 QFrame *horizontalLine(QWidget *parent = nullptr);
 QFrame *verticalLine(QWidget *parent = nullptr);
 QPushButton *button(const QString &text, QWidget *parent = nullptr);
 QPushButton *primaryButton(const QString &text, QWidget *parent = nullptr);
+
+// Qt aligns a label by the language of its text; a name in another script still belongs to the side where
+// reading begins.
+void alignToReading(QLabel *label, Qt::Alignment vertical = Qt::AlignVCenter);
 
 // Gives a widget a property that the style sheet asks for, and has it dressed anew.
 void setDress(QWidget *widget, const char *property, bool on = true);

@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-DataTable::DataTable(PagedTableModel &model, QSettings &settings, QString name, QWidget *parent) :
-    QTableView(parent), m_model(model), m_settings(settings), m_name(std::move(name))
+DataTable::DataTable(PagedTableModel &model, QSettings &settings, QString name, QWidget *parent)
+    : QTableView(parent), m_model(model), m_settings(settings), m_name(std::move(name))
 {
     setHorizontalHeader(new TableHeader(this));
     setModel(&model);
@@ -61,7 +61,7 @@ void DataTable::dressColumns()
     for (int i = 0; i < m_model.columns().size(); ++i) {
         const Column &column = m_model.columns()[i];
         setItemDelegateForColumn(i, delegateFor(column.kind, this));
-        setColumnWidth(i, column.width * metrics.averageCharWidth() + units(metrics, 18));
+        setColumnWidth(i, units(metrics, 6.8 * column.width + 18));
         setColumnHidden(i, !column.shown);
     }
     horizontalHeader()->setStretchLastSection(true);
@@ -129,7 +129,8 @@ void DataTable::restoreLayout()
     }
     const QVariantMap sort = m_settings.value(u"tables/%1/sort"_s.arg(m_name)).toMap();
     const QString sortId = sort.value(u"column"_s, m_model.query().sortColumn).toString();
-    const bool descending = sort.value(u"descending"_s, m_model.query().sortOrder == Qt::DescendingOrder).toBool();
+    const bool descending =
+        sort.value(u"descending"_s, m_model.query().sortOrder == Qt::DescendingOrder).toBool();
     const Qt::SortOrder order = descending ? Qt::DescendingOrder : Qt::AscendingOrder;
     header->setSortIndicatorShown(true);
     header->setSortIndicator(indexOf(m_model.columns(), sortId), order);
@@ -166,7 +167,7 @@ QMenu *DataTable::columnMenu(QWidget *parent)
         QAction *action = menu->addAction(column.title);
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(i));
-        action->setEnabled(i != 0);  // what names the row always stays
+        action->setEnabled(i != 0); // what names the row always stays
         connect(action, &QAction::toggled, this, [this, id = column.id](bool on) { setColumnShown(id, on); });
     }
     return menu;
@@ -191,6 +192,7 @@ void DataTable::select(const QString &id)
     restoreSelection();
     if (const auto row = m_model.rowOf(id))
         scrollTo(m_model.index(*row, 0));
+    Q_EMIT selectionCountChanged(1);
     Q_EMIT currentIdChanged(id);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of a PagedTableModel: remembers its layout per user, keeps its selection by id whatever the rows do, and works
-// from the keyboard alone.
+// A table of a PagedTableModel: remembers its layout per user, keeps its selection by id whatever the rows do,
+// and works from the keyboard alone.
 #pragma once
 
 #include "ui/shared/paged_table_model.h"
@@ -23,7 +23,7 @@ public:
     QString currentId() const { return m_currentId; }
     void select(const QString &id);
 
-    QString selectionAsTsv() const;  // visible columns in their visible order, with titles
+    QString selectionAsTsv() const; // visible columns in their visible order, with titles
     void setColumnShown(const QString &id, bool shown);
     QMenu *columnMenu(QWidget *parent);
     QPair<int, int> visibleRows() const;
@@ -33,7 +33,7 @@ Q_SIGNALS:
     void currentIdChanged(const QString &id);
     void selectionCountChanged(int count);
     void visibleRowsChanged();
-    void left();  // Esc
+    void left(); // Esc
     void copied(int rows, int notLoaded);
 
 protected:

@@ -12,11 +12,10 @@
 
 namespace onhire {
 
-DetailSection::DetailSection(const QString &title, QWidget *parent) :
-    QWidget(parent), m_rows(new QGridLayout), m_layout(new QVBoxLayout(this))
+DetailSection::DetailSection(const QString &title, QWidget *parent)
+    : QWidget(parent), m_rows(new QGridLayout), m_layout(new QVBoxLayout(this))
 {
-    QLabel *head = mutedLabel(title, this);
-    head->setFont(scaled(head->font(), 0.92, QFont::DemiBold));
+    QLabel *head = mutedLabel(title, this, 0.92, QFont::DemiBold);
     m_layout->setContentsMargins({});
     m_layout->setSpacing(units(this, 6));
     m_layout->addWidget(head);
@@ -33,7 +32,7 @@ QLabel *DetailSection::addRow(const QString &label, const QString &value, Style 
     text->setTextFormat(Qt::PlainText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setWordWrap(style != Style::Code);
-    text->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    alignToReading(text, Qt::AlignTop);
     if (style == Style::Strong)
         text->setFont(scaled(text->font(), 1, QFont::DemiBold));
     if (style == Style::Code)
@@ -57,13 +56,9 @@ void DetailSection::addWidget(QWidget *widget)
     m_layout->addWidget(widget);
 }
 
-DetailPane::DetailPane(QWidget *parent) :
-    QScrollArea(parent),
-    m_title(heading({}, this)),
-    m_status(new Pill(this)),
-    m_version(mutedLabel({}, this)),
-    m_actions(new QHBoxLayout),
-    m_sections(new QVBoxLayout)
+DetailPane::DetailPane(QWidget *parent)
+    : QScrollArea(parent), m_title(heading({}, this)), m_status(new Pill(this)),
+      m_version(mutedLabel({}, this)), m_actions(new QHBoxLayout), m_sections(new QVBoxLayout)
 {
     auto *content = new QWidget;
     setDress(content, "pane");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of what stands beside a table: title, status and version, the actions, then sections of rows and cards.
+// The frame of what stands beside a table: title, status and version, the actions, then sections of rows and
+// cards.
 #pragma once
 
 #include "ui/shared/cell_values.h"
@@ -48,7 +49,7 @@ public:
     void clearSections();
 
 Q_SIGNALS:
-    void left();  // Esc
+    void left(); // Esc
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -11,12 +11,9 @@
 
 namespace onhire {
 
-EmptyState::EmptyState(QWidget *parent) :
-    QWidget(parent),
-    m_picture(new QLabel(this)),
-    m_title(heading({}, this)),
-    m_text(mutedLabel({}, this)),
-    m_button(primaryButton({}, this))
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent), m_picture(new QLabel(this)), m_title(heading({}, this)), m_text(mutedLabel({}, this)),
+      m_button(primaryButton({}, this))
 {
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignHCenter);

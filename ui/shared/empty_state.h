@@ -32,7 +32,8 @@ protected:
 
 private:
     using Answer = void (EmptyState::*)();
-    void show(Glyph glyph, Role role, const QString &title, const QString &text, const QString &action, Answer answer);
+    void show(Glyph glyph, Role role, const QString &title, const QString &text, const QString &action,
+              Answer answer);
     void drawGlyph();
 
     Glyph m_glyph = Glyph::Empty;

@@ -22,15 +22,10 @@ using namespace std::chrono_literals;
 namespace onhire {
 
 FilterBar::FilterBar(QString name, const QString &placeholder, QList<FilterField> fields, QSettings &settings,
-                     QWidget *parent) :
-    QWidget(parent),
-    m_name(std::move(name)),
-    m_fields(std::move(fields)),
-    m_settings(settings),
-    m_search(new QLineEdit(this)),
-    m_more(new Chip(tr("Filter"), this)),
-    m_saved(new Chip(tr("Saved"), this)),
-    m_layout(new QHBoxLayout(this))
+                     QWidget *parent)
+    : QWidget(parent), m_name(std::move(name)), m_fields(std::move(fields)), m_settings(settings),
+      m_search(new QLineEdit(this)), m_more(new Chip(tr("Filter"), this)), m_saved(new Chip(tr("Saved"), this)),
+      m_layout(new QHBoxLayout(this))
 {
     m_search->setPlaceholderText(placeholder);
     m_search->setAccessibleName(placeholder);
@@ -111,7 +106,8 @@ void FilterBar::choose(const QString &fieldId, const QString &value, bool on)
 {
     FilterState state = m_state;
     QStringList &values = state.chosen[fieldId];
-    const auto field = std::find_if(m_fields.begin(), m_fields.end(), [&](const auto &f) { return f.id == fieldId; });
+    const auto field =
+        std::find_if(m_fields.begin(), m_fields.end(), [&](const auto &f) { return f.id == fieldId; });
     if (field != m_fields.end() && field->single)
         values.clear();
     values.removeAll(value);

@@ -18,7 +18,7 @@ namespace onhire {
 
 struct FilterChoice
 {
-    QString value;  // for the source
+    QString value; // for the source
     QString text;
 };
 
@@ -27,14 +27,14 @@ struct FilterField
     QString id;
     QString title;
     QList<FilterChoice> choices;
-    bool always = false;  // its chip shows although nothing is chosen
-    bool single = false;  // choices exclude each other, as spans of time do
+    bool always = false; // its chip shows although nothing is chosen
+    bool single = false; // choices exclude each other, as spans of time do
 };
 
 struct FilterState
 {
     QString search;
-    QMap<QString, QStringList> chosen;  // fields without a choice are not in it
+    QMap<QString, QStringList> chosen; // fields without a choice are not in it
     friend bool operator==(const FilterState &, const FilterState &) = default;
 };
 
@@ -63,7 +63,7 @@ public:
 
 Q_SIGNALS:
     void changed(const onhire::FilterState &state);
-    void left();  // Esc or arrow down in the search field: on to the table
+    void left(); // Esc or arrow down in the search field: on to the table
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

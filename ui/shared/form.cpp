@@ -10,8 +10,8 @@
 
 namespace onhire {
 
-FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget *parent) :
-    QWidget(parent), m_editor(editor), m_fault(new QLabel(this)), m_check(std::move(check))
+FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget *parent)
+    : QWidget(parent), m_editor(editor), m_fault(new QLabel(this)), m_check(std::move(check))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -48,7 +48,8 @@ bool FormField::validate()
 
 bool FormField::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusOut && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
+    if (event->type() == QEvent::FocusOut
+        && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
         validate();
     return QWidget::eventFilter(watched, event);
 }

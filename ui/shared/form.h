@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forms that say what is wrong where it is wrong: each field is checked when it is left, its fault stands below it, and
-// Save, which is always enabled, leads to the first one.
+// Forms that say what is wrong where it is wrong: each field is checked when it is left, its fault stands below
+// it, and Save, which is always enabled, leads to the first one.
 #pragma once
 
 #include "core/base/error.h"
@@ -19,7 +19,7 @@ class FormField : public QWidget
     Q_OBJECT
 
 public:
-    using Check = std::function<QString()>;  // the fault in words, empty if there is none
+    using Check = std::function<QString()>; // the fault in words, empty if there is none
 
     FormField(const QString &label, QWidget *editor, Check check, QWidget *parent = nullptr);
 
@@ -47,15 +47,17 @@ public:
     explicit Form(QWidget *parent = nullptr);
 
     // `path` is the name under which a service reports faults of this field.
-    FormField *addField(const QString &path, const QString &label, QWidget *editor, FormField::Check check = {});
+    FormField *addField(const QString &path, const QString &label, QWidget *editor,
+                        FormField::Check check = {});
 
-    bool validate();  // shows every fault and focuses the first
-    // Shows what a service found; `wording` puts a fault into the user's language. Answers those without a field.
+    bool validate(); // shows every fault and focuses the first
+    // Shows what a service found; `wording` puts a fault into the user's language. Answers those without a
+    // field.
     QList<Fault> showFaults(const QList<Fault> &faults, const std::function<QString(const Fault &)> &wording);
     bool focusFirstFault();
 
 Q_SIGNALS:
-    void saveRequested();  // Ctrl+Enter
+    void saveRequested(); // Ctrl+Enter
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

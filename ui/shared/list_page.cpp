@@ -17,18 +17,12 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
-ListPage::ListPage(Parts parts, QSettings &settings, QWidget *parent) :
-    Page(parent),
-    m_model(std::move(parts.model)),
-    m_settings(settings),
-    m_name(parts.name),
-    m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, this)),
-    m_progress(new QProgressBar(this)),
-    m_splitter(new QSplitter(this)),
-    m_stack(new QStackedWidget(m_splitter)),
-    m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
-    m_empty(new EmptyState(m_stack)),
-    m_pane(new DetailPane(m_splitter))
+ListPage::ListPage(Parts parts, QSettings &settings, QWidget *parent)
+    : Page(parent), m_model(std::move(parts.model)), m_settings(settings), m_name(parts.name),
+      m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, this)),
+      m_progress(new QProgressBar(this)), m_splitter(new QSplitter(this)),
+      m_stack(new QStackedWidget(m_splitter)), m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
+      m_empty(new EmptyState(m_stack)), m_pane(new DetailPane(m_splitter))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -46,7 +40,8 @@ ListPage::ListPage(Parts parts, QSettings &settings, QWidget *parent) :
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({units(this, 748), units(this, 336)});
-    if (const QByteArray saved = settings.value(u"pages/%1/splitter"_s.arg(m_name)).toByteArray(); !saved.isEmpty())
+    if (const QByteArray saved = settings.value(u"pages/%1/splitter"_s.arg(m_name)).toByteArray();
+        !saved.isEmpty())
         m_splitter->restoreState(saved);
     m_pane->hide();
     connectParts();
@@ -157,7 +152,8 @@ void ListPage::showState()
     else if (empty)
         showNothingYet(*m_empty);
     else if (m_model->failure())
-        Q_EMIT failed(wordsFor(*m_model->failure()), tr("What you see may be out of date. Press F5 to try again."));
+        Q_EMIT failed(wordsFor(*m_model->failure()),
+                      tr("What you see may be out of date. Press F5 to try again."));
     m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_table);
     showCounts();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shape of most screens: filter bar, table, detail pane, and an empty state where there are no rows. A page of a noun
-// derives from it and adds what only it knows.
+// The shape of most screens: filter bar, table, detail pane, and an empty state where there are no rows. A page
+// of a noun derives from it and adds what only it knows.
 #pragma once
 
 #include "ui/shared/data_table.h"
@@ -22,7 +22,7 @@ class ListPage : public Page
 public:
     struct Parts
     {
-        QString name;  // under which the layout and the filters are saved
+        QString name; // under which the layout and the filters are saved
         QString searchHint;
         QList<FilterField> fields;
         std::unique_ptr<PagedTableModel> model;
@@ -48,7 +48,7 @@ public:
 protected:
     virtual void showNothingYet(EmptyState &state) = 0;
     virtual QString wordsFor(const Error &error) const = 0;
-    virtual void showRecord(const QString &id) = 0;  // fill the pane
+    virtual void showRecord(const QString &id) = 0; // fill the pane
     virtual QString countText(int total, bool filtered) const;
 
 private:

@@ -16,10 +16,10 @@ public:
     using QWidget::QWidget;
 
     virtual QString title() const = 0;
-    virtual void activate() {}  // it has come to the front
-    virtual void refresh() {}  // F5, or somebody else changed something
-    virtual void find() {}  // Ctrl+F
-    virtual bool open(const QString &) { return false; }  // show the record with this id
+    virtual void activate() { } // it has come to the front
+    virtual void refresh() { } // F5, or somebody else changed something
+    virtual void find() { } // Ctrl+F
+    virtual bool open(const QString &) { return false; } // show the record with this id
 
 Q_SIGNALS:
     void countsChanged(const QString &shown, const QString &selected);

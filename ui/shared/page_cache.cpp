@@ -54,7 +54,8 @@ void PageCache::dropFrom(int page)
 std::optional<PageCache::Place> PageCache::placeOf(const QString &id) const
 {
     for (auto it = m_slots.cbegin(); it != m_slots.cend(); ++it) {
-        const auto row = std::find_if(it->rows.cbegin(), it->rows.cend(), [&](const TableRow &r) { return r.id == id; });
+        const auto row =
+            std::find_if(it->rows.cbegin(), it->rows.cend(), [&](const TableRow &r) { return r.id == id; });
         if (row != it->rows.cend())
             return Place{it.key(), int(row - it->rows.cbegin())};
     }

@@ -13,12 +13,12 @@ namespace onhire {
 class PageCache
 {
 public:
-    explicit PageCache(int limit) : m_limit(limit) {}
+    explicit PageCache(int limit) : m_limit(limit) { }
 
     struct Slot
     {
         QList<TableRow> rows;
-        bool fresh = true;  // false: still shown, to be read again
+        bool fresh = true; // false: still shown, to be read again
         quint64 usedAt = 0;
     };
 

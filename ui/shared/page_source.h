@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a table's rows come from, page by page and by key, never by offset: the millionth row costs what the first does.
-// Called on worker threads, several at once.
+// Where a table's rows come from, page by page and by key, never by offset: the millionth row costs what the
+// first does. Called on worker threads, several at once.
 #pragma once
 
 #include "core/base/result.h"
@@ -15,7 +15,7 @@ namespace onhire {
 struct TableQuery
 {
     QString search = {};
-    QMap<QString, QStringList> filters = {};  // filter id → chosen values
+    QMap<QString, QStringList> filters = {}; // filter id → chosen values
     QString sortColumn = {};
     Qt::SortOrder sortOrder = Qt::DescendingOrder;
 
@@ -29,20 +29,20 @@ using Anchor = QVariantList;
 struct TableRow
 {
     QString id;
-    QVariantList cells;  // raw values in the order of the columns
+    QVariantList cells; // raw values in the order of the columns
 };
 
 struct RowPage
 {
     QList<TableRow> rows;
-    Anchor end;  // behind the last row
+    Anchor end; // behind the last row
     bool last = false;
 };
 
 struct Anchors
 {
     qint64 total = 0;
-    QList<Anchor> ends;  // behind row step, 2 × step, …
+    QList<Anchor> ends; // behind row step, 2 × step, …
 };
 
 class PageSource

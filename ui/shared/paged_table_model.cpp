@@ -11,12 +11,9 @@ static constexpr int PagesUnderway = 2;
 static constexpr int PagesWanted = 6;
 
 PagedTableModel::PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource> source, QList<Column> columns,
-                                 TextFormat format, QObject *parent) :
-    QAbstractTableModel(parent),
-    m_runner(runner),
-    m_source(std::move(source)),
-    m_columns(std::move(columns)),
-    m_format(std::move(format))
+                                 TextFormat format, QObject *parent)
+    : QAbstractTableModel(parent), m_runner(runner), m_source(std::move(source)), m_columns(std::move(columns)),
+      m_format(std::move(format))
 {
     m_fetchSoon.setSingleShot(true);
     m_fetchSoon.setInterval(15ms);
@@ -86,7 +83,8 @@ void PagedTableModel::refreshRow(const QString &id)
     announce(place->page);
 }
 
-// The coroutines pass their state as copies: the model may be gone when an answer arrives, and then there is none.
+// The coroutines pass their state as copies: the model may be gone when an answer arrives, and then there is
+// none.
 QCoro::Task<> PagedTableModel::loadFirst()
 {
     const auto read = [source = m_source, query = m_query] { return source->first(query, PageSize); };
@@ -139,7 +137,8 @@ QCoro::Task<> PagedTableModel::loadAnchors()
         fail(answer->error());
 }
 
-// The borders between pages have moved: what is shown stays until it is read again, what is under way is outdated.
+// The borders between pages have moved: what is shown stays until it is read again, what is under way is
+// outdated.
 void PagedTableModel::adopt(Anchors anchors)
 {
     const bool moved = m_total.has_value();
@@ -234,7 +233,8 @@ void PagedTableModel::fail(const Error &error)
 bool PagedTableModel::canFetchMore(const QModelIndex &parent) const
 {
     const int next = int(m_ends.size());
-    return !parent.isValid() && !m_total && !m_loading && next > 0 && !m_underway.contains(next) && !m_failed.contains(next);
+    return !parent.isValid() && !m_total && !m_loading && next > 0 && !m_underway.contains(next)
+        && !m_failed.contains(next);
 }
 
 void PagedTableModel::fetchMore(const QModelIndex &parent)
@@ -354,9 +354,11 @@ QVariant PagedTableModel::cell(const TableRow &row, const Column &column, int in
     case IdRole: return row.id;
     case RawRole: return row.cells.value(index);
     case Qt::DisplayRole: return column.display(row.cells.value(index), m_format);
-    case StatusRole: return column.status ? QVariant::fromValue(column.status(row.cells.value(index))) : QVariant();
+    case StatusRole:
+        return column.status ? QVariant::fromValue(column.status(row.cells.value(index))) : QVariant();
     case Qt::ToolTipRole:
-        return column.kind == CellKind::Date ? m_format.fullMoment(row.cells.value(index).toDateTime()) : QString();
+        return column.kind == CellKind::Date ? m_format.fullMoment(row.cells.value(index).toDateTime())
+                                             : QString();
     default: return {};
     }
 }

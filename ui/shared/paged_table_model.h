@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A million rows without holding them: the first page shows at once, then the total and the keys between pages arrive and
-// the scroll bar covers everything; what is painted is read, the latest first. Old rows stay until new ones are here.
+// A million rows without holding them: the first page shows at once, then the total and the keys between pages
+// arrive and the scroll bar covers everything; what is painted is read, the latest first. Old rows stay until
+// new ones are here.
 #pragma once
 
 #include "ui/shared/async_runner.h"
@@ -24,16 +25,16 @@ public:
     static constexpr int PageSize = 100;
     static constexpr int PagesKept = 60;
 
-    PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource> source, QList<Column> columns, TextFormat format,
-                    QObject *parent = nullptr);
+    PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource> source, QList<Column> columns,
+                    TextFormat format, QObject *parent = nullptr);
 
     const QList<Column> &columns() const { return m_columns; }
     const TableQuery &query() const { return m_query; }
     void setQuery(const TableQuery &query);
-    void setInitialSort(const QString &column, Qt::SortOrder order);  // before anything is loaded
+    void setInitialSort(const QString &column, Qt::SortOrder order); // before anything is loaded
 
-    void reload();  // from the start: the user asked
-    void refresh();  // something changed somewhere: look again, keep place and selection
+    void reload(); // from the start: the user asked
+    void refresh(); // something changed somewhere: look again, keep place and selection
     void refreshRow(const QString &id);
 
     bool isLoading() const { return m_loading; }
@@ -42,7 +43,7 @@ public:
     std::optional<Error> failure() const { return m_failure; }
     int pagesHeld() const { return m_cache.size(); }
 
-    QString idAt(int row) const;  // empty while the row is not loaded
+    QString idAt(int row) const; // empty while the row is not loaded
     std::optional<int> rowOf(const QString &id) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -54,7 +55,7 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
-    void stateChanged();  // loading, failure or total
+    void stateChanged(); // loading, failure or total
     void pageArrived();
 
 private:
@@ -83,7 +84,7 @@ private:
     TableQuery m_query;
 
     mutable PageCache m_cache{PagesKept};
-    QList<Anchor> m_ends;  // behind each page that is followed by another
+    QList<Anchor> m_ends; // behind each page that is followed by another
     std::optional<int> m_total;
     int m_rows = 0;
 
@@ -94,9 +95,9 @@ private:
     Latest m_loads;
     Latest m_counts;
     Latest m_pages;
-    mutable QList<int> m_wanted;  // the latest at the end
+    mutable QList<int> m_wanted; // the latest at the end
     QSet<int> m_underway;
-    QSet<int> m_failed;  // not asked again until the next refresh
+    QSet<int> m_failed; // not asked again until the next refresh
     mutable QTimer m_fetchSoon;
     QTimer m_countSoon;
 };

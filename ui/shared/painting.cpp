@@ -26,7 +26,8 @@ void paintFigures(QPainter *painter, const QRect &rect, const QString &text, Qt:
         width += advance(c);
     int x = alignment & Qt::AlignRight ? rect.right() + 1 - width : rect.left();
     for (const QChar c : text) {
-        painter->drawText(QRect(x, rect.top(), advance(c), rect.height()), Qt::AlignCenter | Qt::TextDontClip, c);
+        painter->drawText(QRect(x, rect.top(), advance(c), rect.height()), Qt::AlignCenter | Qt::TextDontClip,
+                          c);
         x += advance(c);
     }
 }
@@ -40,11 +41,12 @@ QSize pillSize(const QFont &font, const StatusLook &look)
 {
     const QFontMetrics metrics(pillFont(font));
     const int glyph = look.glyph == Glyph::None ? 0 : units(metrics, 12) + units(metrics, 5);
-    return {units(metrics, 15) + glyph + metrics.horizontalAdvance(look.word), metrics.height() + units(metrics, 5)};
+    return {units(metrics, 15) + glyph + metrics.horizontalAdvance(look.word),
+            metrics.height() + units(metrics, 5)};
 }
 
-void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const StatusLook &look, const QPalette &palette,
-               Qt::LayoutDirection direction)
+void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const StatusLook &look,
+               const QPalette &palette, Qt::LayoutDirection direction)
 {
     const QFont ownFont = pillFont(font);
     const QFontMetrics metrics(ownFont);
@@ -66,7 +68,7 @@ void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const St
     painter->setPen(ink);
     painter->drawText(QStyle::visualRect(direction, rect, text),
                       int(QStyle::visualAlignment(direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      metrics.elidedText(look.word, Qt::ElideRight, text.width() + units(metrics, 8)));
+                      metrics.elidedText(look.word, Qt::ElideRight, text.width() + 1));
     painter->restore();
 }
 

@@ -16,8 +16,8 @@ namespace onhire {
 void paintFigures(QPainter *painter, const QRect &rect, const QString &text, Qt::Alignment alignment);
 
 QSize pillSize(const QFont &font, const StatusLook &look);
-void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const StatusLook &look, const QPalette &palette,
-               Qt::LayoutDirection direction);
+void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const StatusLook &look,
+               const QPalette &palette, Qt::LayoutDirection direction);
 
 void paintProgressBar(QPainter *painter, const QRectF &rect, const Progress &progress, const QPalette &palette,
                       Qt::LayoutDirection direction);

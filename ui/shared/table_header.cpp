@@ -4,8 +4,8 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
-#include <QPainter>
 #include <QPaintEvent>
+#include <QPainter>
 
 namespace onhire {
 
@@ -35,7 +35,8 @@ void TableHeader::paintEvent(QPaintEvent *event)
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
-    const auto alignment = Qt::Alignment(model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt());
+    const auto alignment =
+        Qt::Alignment(model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt());
     const bool trailing = alignment & Qt::AlignTrailing;
     const int margin = units(this, 10);
     const int arrow = sorted ? units(this, 13) : 0;
@@ -50,7 +51,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->setPen(colorOf(sorted ? Role::Ink : Role::Muted, palette()));
     painter->fillRect(rect.adjusted(0, 0, 0, -1), colorOf(Role::Pane, palette()));
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colorOf(Role::Line, palette()));
-    painter->drawText(QStyle::visualRect(layoutDirection(), rect, text), Qt::AlignCenter | Qt::TextDontClip, title);
+    painter->drawText(QStyle::visualRect(layoutDirection(), rect, text), Qt::AlignCenter | Qt::TextDontClip,
+                      title);
     if (sorted) {
         const QRect mark(text.right() + 1 + units(this, 2), content.center().y() - arrow / 2 + 1, arrow, arrow);
         paintGlyph(painter, QStyle::visualRect(layoutDirection(), rect, mark),

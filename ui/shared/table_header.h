@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Column titles: quiet, aligned with their cells, the sort arrow beside its title. A right click chooses the columns.
+// Column titles: quiet, aligned with their cells, the sort arrow beside its title. A right click chooses the
+// columns.
 #pragma once
 
 #include <QHeaderView>

@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// Qt knows whole dates only; how a language writes day and month ("20. Nov.", "20 Nov", "٢٠ نوفمبر") stands in ICU.
+// Qt knows whole dates only; how a language writes day and month ("20. Nov.", "20 Nov", "٢٠ نوفمبر") stands in
+// ICU.
 static QString dayAndMonthPattern(const QLocale &locale)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -20,8 +21,9 @@ static QString dayAndMonthPattern(const QLocale &locale)
     return U_SUCCESS(status) ? QString::fromUtf16(pattern, length).replace(u'L', u'M') : u"d MMM"_s;
 }
 
-TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone) :
-    m_clock(clock), m_locale(std::move(locale)), m_zone(std::move(zone)), m_dayAndMonth(dayAndMonthPattern(m_locale))
+TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)
+    : m_clock(clock), m_locale(std::move(locale)), m_zone(std::move(zone)),
+      m_dayAndMonth(dayAndMonthPattern(m_locale))
 {
 }
 

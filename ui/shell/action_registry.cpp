@@ -14,8 +14,9 @@ QAction *ActionRegistry::add(QWidget *owner, const ActionSpec &spec, std::functi
     connect(action, &QAction::triggered, owner, [run = std::move(run)] { run(); });
     owner->addAction(action);
     m_entries.append({spec, action});
-    connect(action, &QObject::destroyed, this,
-            [this, action] { m_entries.removeIf([action](const Entry &entry) { return entry.action == action; }); });
+    connect(action, &QObject::destroyed, this, [this, action] {
+        m_entries.removeIf([action](const Entry &entry) { return entry.action == action; });
+    });
     return action;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every action with a key, in one list: the overview of keys is this list, and two actions that would fight over a key are
-// found by a test and not by a user.
+// Every action with a key, in one list: the overview of keys is this list, and two actions that would fight
+// over a key are found by a test and not by a user.
 #pragma once
 
 #include <QAction>
@@ -13,10 +13,10 @@ namespace onhire {
 
 struct ActionSpec
 {
-    QString id;  // orders.assign
+    QString id; // orders.assign
     QString text;
     QList<QKeySequence> keys = {};
-    QString where = {};  // the title of the screen it belongs to; empty: everywhere
+    QString where = {}; // the title of the screen it belongs to; empty: everywhere
 };
 
 class ActionRegistry : public QObject

@@ -34,7 +34,8 @@ public:
         const QRect inner = option.rect.adjusted(margin, 0, -margin, 0);
         painter->fillRect(option.rect, colorOf(chosen ? Role::AccentBg : Role::Pane, option.palette));
         const QRect icon(inner.left(), inner.center().y() - size / 2, size, size);
-        paintGlyph(painter, QStyle::visualRect(option.direction, inner, icon), Glyph(index.data(Qt::UserRole).toInt()),
+        paintGlyph(painter, QStyle::visualRect(option.direction, inner, icon),
+                   Glyph(index.data(Qt::UserRole).toInt()),
                    colorOf(chosen ? Role::Accent : Role::Muted, option.palette), option.direction);
         QRect text = inner.adjusted(size + margin, 0, 0, 0);
         draw(painter, option, inner, text, index.data().toString(), Role::Ink);
@@ -43,8 +44,8 @@ public:
     }
 
 private:
-    static void draw(QPainter *painter, const QStyleOptionViewItem &option, const QRect &bounds, const QRect &rect,
-                     const QString &text, Role ink)
+    static void draw(QPainter *painter, const QStyleOptionViewItem &option, const QRect &bounds,
+                     const QRect &rect, const QString &text, Role ink)
     {
         painter->setPen(colorOf(ink, option.palette));
         painter->drawText(QStyle::visualRect(option.direction, bounds, rect),
@@ -60,6 +61,8 @@ GoToBox::GoToBox(QWidget *parent) : QLineEdit(parent), m_list(new QListWidget)
     setPlaceholderText(tr("Go to anything: order, serial, e-mail, name"));
     setAccessibleName(tr("Go to anything"));
     setProperty("goto", true);
+    const int keyHint = units(this, 62);
+    setTextMargins(isRightToLeft() ? keyHint : 0, 0, isRightToLeft() ? 0 : keyHint, 0);
     m_list->setAccessibleName(tr("Found"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setItemDelegate(new HitDelegate(m_list));

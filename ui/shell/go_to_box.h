@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K: type anything (an id, a serial, an e-mail address, a name), choose with the arrow keys, Enter goes there.
+// Ctrl+K: type anything (an id, a serial, an e-mail address, a name), choose with the arrow keys, Enter goes
+// there.
 #pragma once
 
 #include "ui/shared/async_runner.h"
@@ -14,7 +15,7 @@ namespace onhire {
 
 struct GoToHit
 {
-    QString page;  // orders
+    QString page; // orders
     QString id;
     QString title;
     QString subtitle = {};
@@ -57,7 +58,7 @@ private:
     QList<GoToHit> m_hits;
     QTimer m_typing;
     Latest m_searches;
-    bool m_enterWaits = false;  // Enter came before the answer
+    bool m_enterWaits = false; // Enter came before the answer
 };
 
 } // namespace onhire

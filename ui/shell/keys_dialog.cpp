@@ -11,8 +11,8 @@
 
 namespace onhire {
 
-KeysDialog::KeysDialog(const ActionRegistry &registry, QWidget *parent) :
-    QDialog(parent), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this))
+KeysDialog::KeysDialog(const ActionRegistry &registry, QWidget *parent)
+    : QDialog(parent), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this))
 {
     setWindowTitle(tr("Keys"));
     resize(units(this, 520), units(this, 560));
@@ -54,7 +54,8 @@ void KeysDialog::fill(const ActionRegistry &registry)
         if (entry.spec.keys.isEmpty())
             continue;
         const QString keys = QKeySequence::listToString(entry.spec.keys, QKeySequence::NativeText);
-        QTreeWidgetItem *place = placeItem(m_list, entry.spec.where.isEmpty() ? tr("Everywhere") : entry.spec.where);
+        QTreeWidgetItem *place =
+            placeItem(m_list, entry.spec.where.isEmpty() ? tr("Everywhere") : entry.spec.where);
         auto *item = new QTreeWidgetItem(place, {entry.spec.text, leftToRight(keys)});
         item->setTextAlignment(1, Qt::AlignTrailing | Qt::AlignVCenter);
     }
@@ -67,8 +68,8 @@ void KeysDialog::filter(const QString &text)
         bool any = false;
         for (int j = 0; j < place->childCount(); ++j) {
             QTreeWidgetItem *item = place->child(j);
-            const bool fits
-                = item->text(0).contains(text, Qt::CaseInsensitive) || item->text(1).contains(text, Qt::CaseInsensitive);
+            const bool fits = item->text(0).contains(text, Qt::CaseInsensitive)
+                || item->text(1).contains(text, Qt::CaseInsensitive);
             item->setHidden(!fits);
             any |= fits;
         }

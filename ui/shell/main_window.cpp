@@ -21,14 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-MainWindow::MainWindow(QSettings &settings, QWidget *parent) :
-    QMainWindow(parent),
-    m_settings(settings),
-    m_topBar(new TopBar(this)),
-    m_navigation(new NavigationBar(this)),
-    m_messages(new MessageBar(this)),
-    m_stack(new QStackedWidget(this)),
-    m_status(new StatusLine(this))
+MainWindow::MainWindow(QSettings &settings, QWidget *parent)
+    : QMainWindow(parent), m_settings(settings), m_topBar(new TopBar(this)),
+      m_navigation(new NavigationBar(this)), m_messages(new MessageBar(this)),
+      m_stack(new QStackedWidget(this)), m_status(new StatusLine(this))
 {
     setWindowTitle(u"Onhire"_s);
     layOut();
@@ -98,7 +94,8 @@ void MainWindow::addPage(const PageSpec &spec)
     m_specs.append(spec);
     if (m_specs.size() <= 9) {
         const auto key = Qt::Key(Qt::Key_0 + m_specs.size());
-        m_actions.add(this, {u"screen."_s + spec.id, spec.title, {Qt::CTRL | key}}, [this, id = spec.id] { show(id); });
+        m_actions.add(this, {u"screen."_s + spec.id, spec.title, {Qt::CTRL | key}},
+                      [this, id = spec.id] { show(id); });
     }
 }
 
@@ -106,7 +103,8 @@ Page *MainWindow::pageOf(const QString &id)
 {
     if (Page *page = m_pages.value(id))
         return page;
-    const auto spec = std::find_if(m_specs.begin(), m_specs.end(), [&](const PageSpec &s) { return s.id == id; });
+    const auto spec =
+        std::find_if(m_specs.begin(), m_specs.end(), [&](const PageSpec &s) { return s.id == id; });
     if (spec == m_specs.end())
         return nullptr;
     Page *page = spec->make(m_stack);
@@ -120,8 +118,9 @@ void MainWindow::connectPage(Page *page)
 {
     connect(page, &Page::failed, m_messages, &MessageBar::showError);
     connect(page, &Page::succeeded, m_messages, &MessageBar::showSuccess);
-    connect(page, &Page::undoOffered, m_messages,
-            [this](const QString &what, const std::function<void()> &undo) { m_messages->offerUndo(what, undo); });
+    connect(
+        page, &Page::undoOffered, m_messages,
+        [this](const QString &what, const std::function<void()> &undo) { m_messages->offerUndo(what, undo); });
     connect(page, &Page::countsChanged, this, [this, page](const QString &shown, const QString &selected) {
         if (page == currentPage())
             m_status->setCounts(shown, selected);

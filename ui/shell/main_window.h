@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: top bar, screens at the side, the current page under its messages, the status line. It knows pages by their
-// interface only; each is made when it is first shown.
+// The window: top bar, screens at the side, the current page under its messages, the status line. It knows
+// pages by their interface only; each is made when it is first shown.
 #pragma once
 
 #include "ui/shared/page.h"
@@ -25,7 +25,7 @@ struct PageSpec
     QString id;
     QString title;
     Glyph glyph;
-    QString section = {};  // begins one where it differs from the page before
+    QString section = {}; // begins one where it differs from the page before
     std::function<Page *(QWidget *parent)> make;
 };
 

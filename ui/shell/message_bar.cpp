@@ -29,8 +29,8 @@ static Glyph glyphOf(Tone tone)
     Q_UNREACHABLE();
 }
 
-MessageRow::MessageRow(const Message &message, QWidget *parent) :
-    QFrame(parent), m_tone(message.tone), m_glyph(glyphOf(message.tone))
+MessageRow::MessageRow(const Message &message, QWidget *parent)
+    : QFrame(parent), m_tone(message.tone), m_glyph(glyphOf(message.tone))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(units(this, 38), units(this, 7), units(this, 8), units(this, 7));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened, above the page and never in its way: errors stay until they are closed, successes go by themselves, and an
-// act that can be taken back offers that for a while. Three are visible at most, the others wait.
+// What happened, above the page and never in its way: errors stay until they are closed, successes go by
+// themselves, and an act that can be taken back offers that for a while. Three are visible at most, the others
+// wait.
 #pragma once
 
 #include "ui/theme/icons.h"
@@ -22,7 +23,7 @@ struct Message
     QString text;
     QString hint = {};
     std::function<void()> undo = {};
-    std::chrono::milliseconds lasts = std::chrono::milliseconds(0);  // 0: until closed
+    std::chrono::milliseconds lasts = std::chrono::milliseconds(0); // 0: until closed
 };
 
 class MessageRow : public QFrame
@@ -59,7 +60,7 @@ public:
 
     QStringList shown() const;
     int waiting() const { return int(m_waiting.size()); }
-    bool undoLatest();  // Ctrl+Z; false if nothing is offered
+    bool undoLatest(); // Ctrl+Z; false if nothing is offered
 
 private:
     void add(Message message);

@@ -11,8 +11,8 @@
 
 namespace onhire {
 
-NavigationItem::NavigationItem(Glyph glyph, const QString &text, QWidget *parent) :
-    QAbstractButton(parent), m_glyph(glyph)
+NavigationItem::NavigationItem(Glyph glyph, const QString &text, QWidget *parent)
+    : QAbstractButton(parent), m_glyph(glyph)
 {
     setText(text);
     setCheckable(true);
@@ -46,19 +46,22 @@ void NavigationItem::paintEvent(QPaintEvent *)
     }
     const QColor ink = colorOf(isChecked() ? Role::Accent : Role::Ink, palette());
     const int size = units(this, 16);
-    const auto seen = [this](const QRect &logical) { return QStyle::visualRect(layoutDirection(), rect(), logical); };
+    const auto seen = [this](const QRect &logical) {
+        return QStyle::visualRect(layoutDirection(), rect(), logical);
+    };
     const auto align = [this](Qt::Alignment side) {
         return int(QStyle::visualAlignment(layoutDirection(), side | Qt::AlignVCenter));
     };
     painter.setOpacity(isChecked() ? 1 : 0.85);
-    paintGlyph(&painter, seen({units(this, 10), (height() - size) / 2, size, size}), m_glyph, ink, layoutDirection());
+    paintGlyph(&painter, seen({units(this, 10), (height() - size) / 2, size, size}), m_glyph, ink,
+               layoutDirection());
     painter.setOpacity(1);
 
     painter.setPen(colorOf(Role::Muted, palette()));
     painter.setFont(scaled(font(), 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
     const int countWidth = painter.fontMetrics().horizontalAdvance(m_count);
-    painter.drawText(seen({width() - countWidth - units(this, 10), 0, countWidth, height()}), align(Qt::AlignRight),
-                     m_count);
+    painter.drawText(seen({width() - countWidth - units(this, 10), 0, countWidth, height()}),
+                     align(Qt::AlignRight), m_count);
 
     painter.setPen(ink);
     painter.setFont(scaled(font(), 1, isChecked() ? QFont::DemiBold : QFont::Normal));

@@ -9,12 +9,9 @@
 
 namespace onhire {
 
-StatusLine::StatusLine(QWidget *parent) :
-    QWidget(parent),
-    m_shown(mutedLabel({}, this, 0.88)),
-    m_selected(mutedLabel({}, this, 0.88)),
-    m_connection(mutedLabel({}, this, 0.88)),
-    m_live(mutedLabel({}, this, 0.88))
+StatusLine::StatusLine(QWidget *parent)
+    : QWidget(parent), m_shown(mutedLabel({}, this, 0.88)), m_selected(mutedLabel({}, this, 0.88)),
+      m_connection(mutedLabel({}, this, 0.88)), m_live(mutedLabel({}, this, 0.88))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line at the bottom: which rows, how many are chosen, where the data is, and whether changes of others arrive.
+// The line at the bottom: which rows, how many are chosen, where the data is, and whether changes of others
+// arrive.
 #pragma once
 
 #include <QWidget>

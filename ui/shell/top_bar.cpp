@@ -12,8 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-TopBar::TopBar(QWidget *parent) :
-    QWidget(parent), m_goTo(new GoToBox(this)), m_tenant(new Pill(this)), m_server(new Pill(this)), m_user(mutedLabel({}, this))
+TopBar::TopBar(QWidget *parent)
+    : QWidget(parent), m_goTo(new GoToBox(this)), m_tenant(new Pill(this)), m_server(new Pill(this)),
+      m_user(mutedLabel({}, this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");

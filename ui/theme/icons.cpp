@@ -22,18 +22,19 @@ namespace onhire {
 
 // In the order of Glyph.
 static constexpr std::array names{
-    "",          "arrow-down", "arrow-next",   "arrow-up",     "assets",  "barcode",  "catalogue",
-    "check",     "chevron-down", "chevron-next", "clock",      "close",   "columns",  "copy",
-    "cross",     "customers",  "dot",          "empty",        "export",  "files",    "groups",
-    "half",      "home",       "info",         "invoices",     "more",    "offline",  "orders",
-    "pause",     "payments",   "plus",         "print",        "refresh", "ring",     "search",
-    "settings",  "star",       "subscriptions", "truck",       "undo",    "warning",
+    "",         "arrow-down",   "arrow-next",    "arrow-up", "assets",  "barcode", "catalogue",
+    "check",    "chevron-down", "chevron-next",  "clock",    "close",   "columns", "copy",
+    "cross",    "customers",    "dot",           "empty",    "export",  "files",   "groups",
+    "half",     "home",         "info",          "invoices", "more",    "offline", "orders",
+    "pause",    "payments",     "plus",          "print",    "refresh", "ring",    "search",
+    "settings", "star",         "subscriptions", "truck",    "undo",    "warning",
 };
 static_assert(names.size() == size_t(Glyph::Warning) + 1);
 
 static bool pointsSomewhere(Glyph glyph)
 {
-    return glyph == Glyph::ArrowNext || glyph == Glyph::ChevronNext || glyph == Glyph::Undo || glyph == Glyph::Truck;
+    return glyph == Glyph::ArrowNext || glyph == Glyph::ChevronNext || glyph == Glyph::Undo
+        || glyph == Glyph::Truck;
 }
 
 static QPixmap draw(Glyph glyph, const QColor &color, const QSize &size, bool mirrored)
@@ -57,7 +58,11 @@ static QPixmap draw(Glyph glyph, const QColor &color, const QSize &size, bool mi
 static QPixmap cached(Glyph glyph, const QColor &color, const QSize &size, Qt::LayoutDirection direction)
 {
     const bool mirrored = direction == Qt::RightToLeft && pointsSomewhere(glyph);
-    const QString key = u"onhire/%1/%2/%3x%4/%5"_s.arg(int(glyph)).arg(color.rgba()).arg(size.width()).arg(size.height()).arg(mirrored);
+    const QString key = u"onhire/%1/%2/%3x%4/%5"_s.arg(int(glyph))
+                            .arg(color.rgba())
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(mirrored);
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         pixmap = draw(glyph, color, size, mirrored);
@@ -81,7 +86,7 @@ namespace {
 class GlyphEngine final : public QIconEngine
 {
 public:
-    GlyphEngine(Glyph glyph, Role role) : m_glyph(glyph), m_role(role) {}
+    GlyphEngine(Glyph glyph, Role role) : m_glyph(glyph), m_role(role) { }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The product's own drawings. An icon takes its colour from the palette at the moment it is painted, so that a switch of
-// the theme needs no new icons; those that point somewhere are mirrored where text runs from right to left.
+// The product's own drawings. An icon takes its colour from the palette at the moment it is painted, so that a
+// switch of the theme needs no new icons; those that point somewhere are mirrored where text runs from right to
+// left.
 #pragma once
 
 #include "ui/theme/roles.h"

@@ -13,22 +13,22 @@ struct Shades
 
 // In the order of Role.
 static constexpr std::array shades{
-    Shades{0xf6f7f9, 0x14171c},  // Bg
-    Shades{0xffffff, 0x1b1f26},  // Pane
-    Shades{0xe3e6eb, 0x2c323c},  // Line
-    Shades{0x1b2430, 0xe6e9ee},  // Ink
-    Shades{0x667085, 0x98a2b3},  // Muted
-    Shades{0x1f6feb, 0x6ea8fe},  // Accent
-    Shades{0xe8f0fe, 0x1d2b44},  // AccentBg
-    Shades{0xffffff, 0x0b1526},  // OnAccent
-    Shades{0x13795b, 0x5fd0a5},  // Ok
-    Shades{0xe3f4ee, 0x16312a},  // OkBg
-    Shades{0x9a5b00, 0xf0b45b},  // Warn
-    Shades{0xfdf1dc, 0x372a14},  // WarnBg
-    Shades{0xb3261e, 0xff8a80},  // Bad
-    Shades{0xfce8e6, 0x3a1d1b},  // BadBg
-    Shades{0x475467, 0xb0b8c4},  // Idle
-    Shades{0xeef0f3, 0x2a2f38},  // IdleBg
+    Shades{0xf6f7f9, 0x14171c}, // Bg
+    Shades{0xffffff, 0x1b1f26}, // Pane
+    Shades{0xe3e6eb, 0x2c323c}, // Line
+    Shades{0x1b2430, 0xe6e9ee}, // Ink
+    Shades{0x667085, 0x98a2b3}, // Muted
+    Shades{0x1f6feb, 0x6ea8fe}, // Accent
+    Shades{0xe8f0fe, 0x1d2b44}, // AccentBg
+    Shades{0xffffff, 0x0b1526}, // OnAccent
+    Shades{0x13795b, 0x5fd0a5}, // Ok
+    Shades{0xe3f4ee, 0x16312a}, // OkBg
+    Shades{0x9a5b00, 0xf0b45b}, // Warn
+    Shades{0xfdf1dc, 0x372a14}, // WarnBg
+    Shades{0xb3261e, 0xff8a80}, // Bad
+    Shades{0xfce8e6, 0x3a1d1b}, // BadBg
+    Shades{0x475467, 0xb0b8c4}, // Idle
+    Shades{0xeef0f3, 0x2a2f38}, // IdleBg
 };
 static_assert(shades.size() == size_t(Role::IdleBg) + 1);
 

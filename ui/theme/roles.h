@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every colour of the desktop has a name. Which of the two sets a widget shows follows from its palette alone, so that
-// nothing has to carry a theme around and a change of the palette repaints everything rightly.
+// Every colour of the desktop has a name. Which of the two sets a widget shows follows from its palette alone,
+// so that nothing has to carry a theme around and a change of the palette repaints everything rightly.
 #pragma once
 
 #include <QColor>
@@ -9,14 +9,14 @@
 namespace onhire {
 
 enum class Role {
-    Bg,  // behind everything
-    Pane,  // what content lies on
+    Bg, // behind everything
+    Pane, // what content lies on
     Line,
     Ink,
     Muted,
     Accent,
     AccentBg,
-    OnAccent,  // text on a filled accent
+    OnAccent, // text on a filled accent
     Ok,
     OkBg,
     Warn,

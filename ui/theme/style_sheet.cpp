@@ -20,7 +20,7 @@ QFrame[line="true"] { background: $Line; border: none; }
 QFrame[card="true"] { background: $Pane; border: 1px solid $Line; border-radius: #9; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
-    color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #5 #9;
+    color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #6 #9;
     selection-background-color: $Accent; selection-color: $OnAccent; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: $Accent; }
 QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="true"], QPlainTextEdit[invalid="true"] {
@@ -31,7 +31,7 @@ QComboBox::drop-down { border: none; width: #20; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
     selection-color: $Ink; outline: none; }
 
-QPushButton { color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #6 #12;
+QPushButton { color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #7 #12;
     font-weight: 500; }
 QPushButton:hover { background: $Bg; border-color: $Muted; }
 QPushButton:pressed { background: $IdleBg; }
@@ -118,7 +118,8 @@ QString styleSheetFor(bool dark, const QFontMetrics &metrics)
 {
     QString sheet = rules;
     static const QRegularExpression length(u"#(\\d+)"_s);
-    for (auto match = length.match(sheet); match.hasMatch(); match = length.match(sheet, match.capturedStart())) {
+    for (auto match = length.match(sheet); match.hasMatch();
+         match = length.match(sheet, match.capturedStart())) {
         const QString pixels = u"%1px"_s.arg(units(metrics, match.capturedView(1).toInt()));
         sheet.replace(match.capturedStart(), match.capturedLength(), pixels);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the standard controls look, generated from colour roles and the font. What repeats often or needs more (table
-// cells, chips, navigation) paints itself.
+// How the standard controls look, generated from colour roles and the font. What repeats often or needs more
+// (table cells, chips, navigation) paints itself.
 #pragma once
 
 #include <QFontMetrics>

@@ -20,8 +20,8 @@ static QFont productFont(QFont font)
     return font;
 }
 
-Theme::Theme(QApplication &application) :
-    QObject(&application), m_application(application), m_systemIsDark(onhire::isDark(application.palette()))
+Theme::Theme(QApplication &application)
+    : QObject(&application), m_application(application), m_systemIsDark(onhire::isDark(application.palette()))
 {
     application.setStyle(QStyleFactory::create(u"Fusion"_s));
     application.setFont(productFont(application.font()));

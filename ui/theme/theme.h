@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dresses the application: Fusion, our palette, a style sheet made from it, and the font. Follows the system's light or
-// dark until the user chooses one.
+// Dresses the application: Fusion, our palette, a style sheet made from it, and the font. Follows the system's
+// light or dark until the user chooses one.
 #pragma once
 
 #include <QObject>
