@@ -27,6 +27,7 @@ public:
     JsonWriter &value(QLatin1StringView text);
     JsonWriter &value(bool flag);
     JsonWriter &value(int number) { return value(qint64(number)); }
+    JsonWriter &value(long number) { return value(qint64(number)); }
     JsonWriter &value(qint64 number);
     JsonWriter &value(Money amount, int exponent);
     JsonWriter &value(const JsonValue &value);

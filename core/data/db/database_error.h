@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What PostgreSQL refused, as a reason of ours. Constraints are the truth about conflicts, so their names are mapped here
+// and nowhere checked beforehand.
+#pragma once
+
+#include "core/base/error.h"
+
+class QSqlError;
+
+namespace onhire {
+
+// `connectionLost` comes from the connection itself: without it an empty SQLSTATE would be ambiguous.
+Error errorFrom(const QSqlError &error, bool connectionLost, const char *statement);
+
+} // namespace onhire
