@@ -45,7 +45,8 @@ namespace onhire {
     X(OrderNotPartial,          400, "ORDER_NOT_PARTIAL",          "Only a partly fulfilled order has a remainder to close.") \
     X(OrderHasSubscriptions,    409, "ORDER_HAS_SUBSCRIPTIONS",    "Subscriptions were created from this order; its addresses stand.") \
     X(BillingGroupNotFound,     400, "BILLING_GROUP_NOT_FOUND",    "There is no such billing group.") \
-    X(TenantExists,             409, "TENANT_EXISTS",              "There is a tenant with this id.")
+    X(TenantExists,             409, "TENANT_EXISTS",              "There is a tenant with this id.") \
+    X(UserExists,               409, "USER_EXISTS",                "There is a user with this login.")
 // clang-format on
 
 enum class ErrorCode {
