@@ -27,7 +27,7 @@ QString urlHost(const QString &host) { return host.contains(u':') && !host.start
 
 HttpServer::HttpServer(QString conninfo, ServerOptions options, const Clock &clock)
     : m_conninfo(std::move(conninfo)), m_options(std::move(options)), m_clock(clock), m_routes(everyRoute()),
-      m_database(m_conninfo), m_gate(m_directory, clock), m_rateLimit(m_options.fairUsePerSecond)
+      m_gate(m_directory, clock), m_rateLimit(m_options.fairUsePerSecond)
 {
 }
 
@@ -39,7 +39,7 @@ Result<quint16> HttpServer::start()
 {
     const QByteArray url = m_options.publicUrl.isEmpty() ? "/" : m_options.publicUrl.toUtf8();
     m_services = std::make_unique<ApiServices>(
-        ApiServices{m_database, m_clock, m_routes, m_gate, m_rateLimit, m_metrics, m_feed, m_options.region.toUtf8(),
+        ApiServices{m_conninfo, m_clock, m_routes, m_gate, m_rateLimit, m_metrics, m_feed, m_options.region.toUtf8(),
                     openApiDocument(m_routes, url), docsPage(m_routes)});
     const auto hearingChanged = [this](bool hears) { m_directory.setHearing(hears); };
     const auto heard = [this](const QString &, const QString &) { m_directory.forget(); };

@@ -41,7 +41,6 @@ private:
     quint16 m_port = 0;
 
     RouteTable m_routes;
-    Database m_database;
     Directory m_directory;
     Gate m_gate;
     RateLimit m_rateLimit;
