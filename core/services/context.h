@@ -5,6 +5,7 @@
 #include "core/base/clock.h"
 #include "core/data/db/database.h"
 #include "core/domain/tenants/tenant.h"
+#include "core/services/changes/change_feed.h"
 
 #include <memory>
 
@@ -30,8 +31,15 @@ struct Context
     Actor actor;
     Origin origin;
     const Clock &clock;
+    ChangeFeed *feed = nullptr;
 
     Scope scope() const { return Scope::tenant(tenant->id); }
+    // Tells the other programs on this database; to be called when the change is committed.
+    void announce(const QString &recordId) const
+    {
+        if (feed)
+            feed->note(tenant->id, recordId);
+    }
     // A sandbox tenant lives by its own clock once that has been set.
     QDateTime now() const { return tenant->testNow ? *tenant->testNow : clock.now(); }
 };

@@ -46,7 +46,10 @@ void log(const Error &error, const HttpRequest &request)
 
 } // namespace
 
-Api::Api(const ApiServices &services) : m_services(services), m_router(services.routes) {}
+Api::Api(const ApiServices &services)
+    : m_services(services), m_database(services.conninfo), m_router(services.routes)
+{
+}
 
 qint64 Api::bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept
 {
@@ -70,7 +73,7 @@ HttpReply Api::answer(const HttpRequest &request)
 
 Result<HttpReply> Api::answerOpen(const HttpRequest &request)
 {
-    const auto page = openPage(request.path, request, m_services);
+    const auto page = openPage(request, m_services, m_database);
     if (!page)
         return Failure(Error{ErrorCode::NotFound});
     if (request.method == "OPTIONS")
@@ -82,7 +85,7 @@ Result<HttpReply> Api::answerOpen(const HttpRequest &request)
 
 Result<HttpReply> Api::answerApi(const HttpRequest &request, QByteArrayView &operation)
 {
-    Connection &connection = m_services.database.connection();
+    Connection &connection = m_database.connection();
     ONHIRE_ASSIGN(const Visitor visitor, m_services.gate.admit(connection, request));
     ONHIRE_ASSIGN(const HttpHeaderList rateHeaders,
                   m_services.rateLimit.take(connection, *visitor.tenant,
@@ -115,11 +118,12 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
         return Failure(Error{ErrorCode::InsufficientPermissions, route.permission});
     ONHIRE_ASSIGN(JsonValue body, readBody(request, route));
     ONHIRE_ASSIGN(QueryList query, readQuery(request, route));
-    const Context context{m_services.database,
+    const Context context{m_database,
                           visitor.tenant,
                           {u"api_key"_s, visitor.key->keyId, visitor.key->name},
                           {request.peer.toString(), QString::fromLatin1(request.id)},
-                          m_services.clock};
+                          m_services.clock,
+                          &m_services.feed};
     Call call{request, route, context, permissions, match.pathValues, std::move(query), std::move(body),
               prefersStrict(request), false, readIfMatch(request)};
     if (route.verb != "POST")

@@ -13,12 +13,13 @@ namespace onhire {
 // What all threads of a server share; made once, outlives them.
 struct ApiServices
 {
-    Database &database;
+    QString conninfo;
     const Clock &clock;
     const RouteTable &routes;
     Gate &gate;
     RateLimit &rateLimit;
     Metrics &metrics;
+    ChangeFeed &feed;
     QByteArray region;
     QByteArray description;    // /v1/openapi.json
     QByteArray documentation;  // /docs
@@ -38,6 +39,7 @@ private:
     Result<Answer> callRoute(const HttpRequest &request, const Router::Match &match, const Visitor &visitor);
 
     const ApiServices &m_services;
+    Database m_database;
     Router m_router;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/http/api/api.h"
 #include "app/http/api/problem.h"
+#include "app/http/docs/docs_page.h"
 #include "core/base/json_writer.h"
 
 using namespace Qt::StringLiterals;
@@ -10,9 +11,9 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-using Page = std::optional<HttpReply> (*)(const HttpRequest &, const ApiServices &);
+using Page = std::optional<HttpReply> (*)(const HttpRequest &, const ApiServices &, Database &);
 
-std::optional<HttpReply> health(const HttpRequest &, const ApiServices &services)
+std::optional<HttpReply> health(const HttpRequest &, const ApiServices &services, Database &)
 {
     JsonWriter json;
     json.beginObject().member("status"_L1, "ok"_L1);
@@ -21,9 +22,9 @@ std::optional<HttpReply> health(const HttpRequest &, const ApiServices &services
     return HttpReply{.body = json.take()};
 }
 
-std::optional<HttpReply> readiness(const HttpRequest &request, const ApiServices &services)
+std::optional<HttpReply> readiness(const HttpRequest &request, const ApiServices &, Database &database)
 {
-    Connection &connection = services.database.connection();
+    Connection &connection = database.connection();
     auto answered = connection.run(Scope::control(), u"select 1"_s, {});
     if (!answered && answered.error().transient)
         answered = connection.run(Scope::control(), u"select 1"_s, {});  // the connection may just have been lost
@@ -32,22 +33,24 @@ std::optional<HttpReply> readiness(const HttpRequest &request, const ApiServices
     return HttpReply{.body = R"({"status":"ready"})"};
 }
 
-std::optional<HttpReply> metrics(const HttpRequest &request, const ApiServices &services)
+std::optional<HttpReply> metrics(const HttpRequest &request, const ApiServices &services, Database &)
 {
     if (!request.peer.isLoopback())
         return std::nullopt;
     return HttpReply{.contentType = "text/plain; version=0.0.4; charset=utf-8", .body = services.metrics.text()};
 }
 
-std::optional<HttpReply> description(const HttpRequest &, const ApiServices &services)
+std::optional<HttpReply> description(const HttpRequest &, const ApiServices &services, Database &)
 {
     return HttpReply{.body = services.description};
 }
 
-std::optional<HttpReply> documentation(const HttpRequest &, const ApiServices &services)
+std::optional<HttpReply> documentation(const HttpRequest &request, const ApiServices &services, Database &)
 {
+    const QByteArray host = request.header("host").value_or(QByteArrayView("127.0.0.1")).toByteArray();
+    QByteArray page = services.documentation;
     return HttpReply{.contentType = "text/html; charset=utf-8",
-                     .body = services.documentation,
+                     .body = page.replace(AddressHere, "http://" + host),
                      .headers = {{"Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"}}};
 }
 
@@ -64,11 +67,11 @@ constexpr Entry pages[] = {
 
 } // namespace
 
-std::optional<HttpReply> openPage(const QByteArray &path, const HttpRequest &request, const ApiServices &services)
+std::optional<HttpReply> openPage(const HttpRequest &request, const ApiServices &services, Database &database)
 {
     for (const Entry &entry : pages) {
-        if (entry.path == path)
-            return entry.page(request, services);
+        if (entry.path == request.path)
+            return entry.page(request, services, database);
     }
     return std::nullopt;
 }

@@ -9,7 +9,9 @@
 namespace onhire {
 
 struct ApiServices;
+class Database;
 
-std::optional<HttpReply> openPage(const QByteArray &path, const HttpRequest &request, const ApiServices &services);
+// None: there is no such page.
+std::optional<HttpReply> openPage(const HttpRequest &request, const ApiServices &services, Database &database);
 
 } // namespace onhire

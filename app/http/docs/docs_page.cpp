@@ -82,9 +82,9 @@ QString section(const Route &route)
 
 } // namespace
 
-QByteArray docsPage(const RouteTable &routes, const QByteArray &publicUrl)
+QByteArray docsPage(const RouteTable &routes)
 {
-    QString page = QString(Head).arg(QLatin1StringView(publicUrl));
+    QString page = QString(Head).arg(QLatin1StringView(AddressHere));
     QString tag;
     for (const Route &route : routes) {
         if (tag != route.tag) {

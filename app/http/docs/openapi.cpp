@@ -43,7 +43,7 @@ public:
         m_json.beginObject().member("openapi"_L1, "3.1.0"_L1);
         writeInfo();
         m_json.key("servers"_L1).beginArray().beginObject();
-        m_json.member("url"_L1, QLatin1StringView(publicUrl.isEmpty() ? QByteArray("/") : publicUrl));
+        m_json.member("url"_L1, QLatin1StringView(publicUrl));
         m_json.endObject().endArray();
         m_json.key("security"_L1).beginArray().beginObject().key("apiKey"_L1).beginArray().endArray();
         m_json.endObject().endArray();

@@ -11,6 +11,8 @@
 
 #include <libpq-fe.h>
 
+#include <memory>
+
 Q_LOGGING_CATEGORY(lcDatabase, "onhire.database")
 
 using namespace Qt::StringLiterals;
@@ -26,6 +28,12 @@ PGconn *handleOf(const QSqlDatabase &database)
     const QVariant handle = database.driver()->handle();
     return handle.isValid() ? *static_cast<PGconn *const *>(handle.constData()) : nullptr;
 }
+
+struct Clear
+{
+    void operator()(PGresult *result) const { PQclear(result); }
+};
+using Answer = std::unique_ptr<PGresult, Clear>;
 
 // The names of scopes are ids of ours; quoting them is a second line of defence.
 QString quoted(const QString &text) { return u'\'' + QString(text).replace(u'\'', u"''"_s) + u'\''; }
@@ -72,18 +80,32 @@ Result<void> Connection::ensureOpen()
     return {};
 }
 
-Error Connection::failure(const QSqlError &error, const char *name)
+Error Connection::failure(const QString &state, const QString &text, const char *name)
 {
     const PGconn *handle = handleOf(m_database);
     const bool lost = !handle || PQstatus(handle) != CONNECTION_OK;
-    const Error result = errorFrom(error, lost, name);
-    if (lost || error.nativeErrorCode().startsWith("57P0"_L1)) {
-        const QString transactionId = m_transactionId;
+    const Error result = errorFrom({state, text, lost}, name);
+    if (lost || state.startsWith("57P0"_L1))
         forget();
-        m_transactionId = transactionId;
-    }
     qCWarning(lcDatabase).noquote() << result.detail;
     return result;
+}
+
+Error Connection::failure(const QSqlError &error, const char *name)
+{
+    return failure(error.nativeErrorCode(), error.databaseText(), name);
+}
+
+// Past the driver, which does not tell which of several statements failed; answers what the last one answered.
+Result<QString> Connection::simpleQuery(const QString &sql, const char *name)
+{
+    PGconn *handle = handleOf(m_database);
+    const Answer answer(PQexec(handle, sql.toUtf8().constData()));
+    const ExecStatusType status = PQresultStatus(answer.get());
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
+        return Failure(failure(QString::fromLatin1(PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE)),
+                               QString::fromUtf8(PQerrorMessage(handle)), name));
+    return PQntuples(answer.get()) > 0 ? QString::fromUtf8(PQgetvalue(answer.get(), 0, 0)) : QString();
 }
 
 Result<Rows> Connection::prepareAndRun(const QString &sql, const char *name, const QVariantList &parameters)
@@ -137,30 +159,27 @@ Result<Rows> Connection::run(const Scope &scope, const QString &sql, const QVari
 Result<void> Connection::script(const QString &sql)
 {
     ONHIRE_TRY(ensureOpen());
-    QSqlQuery query(m_database);
-    if (!query.exec(sql))
-        return Failure(failure(query.lastError(), "script"));
+    ONHIRE_TRY(simpleQuery(sql, "script"));
     return {};
 }
 
 Result<void> Connection::begin(const Scope &scope)
 {
     if (m_depth > 0) {
-        ONHIRE_TRY(script(u"savepoint level%1"_s.arg(m_depth)));
+        ONHIRE_TRY(simpleQuery(u"savepoint level%1"_s.arg(m_depth), "savepoint"));
         ++m_depth;
         return {};
     }
     ONHIRE_TRY(ensureOpen());
     // One round trip for all three. The id is what tells later whether a COMMIT whose reply got lost took place.
-    QSqlQuery query(m_database);
     const QString sql = u"begin; set local onhire.tenant = %1; select pg_current_xact_id()::text"_s;
-    if (!query.exec(sql.arg(quoted(scope.name()))) || !query.next()) {
-        const Error error = failure(query.lastError(), "begin");
+    auto transactionId = simpleQuery(sql.arg(quoted(scope.name())), "begin");
+    if (!transactionId) {
         if (!m_lost)
-            (void)script(u"rollback"_s);
-        return Failure(error);
+            (void)simpleQuery(u"rollback"_s, "rollback");
+        return Failure(transactionId.error());
     }
-    m_transactionId = query.value(0).toString();
+    m_transactionId = *transactionId;
     m_transactionScope = scope.name();
     m_depth = 1;
     return {};
@@ -170,19 +189,16 @@ Result<void> Connection::commit()
 {
     Q_ASSERT(m_depth > 0);
     if (m_depth > 1) {
+        ONHIRE_TRY(simpleQuery(u"release savepoint level%1"_s.arg(m_depth - 1), "release"));
         --m_depth;
-        return script(u"release savepoint level%1"_s.arg(m_depth));
-    }
-    QSqlQuery query(m_database);
-    if (query.exec(u"commit"_s)) {
-        m_depth = 0;
         return {};
     }
-    const Error error = failure(query.lastError(), "commit");
-    if (m_lost)
+    const auto committed = simpleQuery(u"commit"_s, "commit");
+    if (!committed && m_lost)
         return resolveLostCommit();
     m_depth = 0;
-    return Failure(error);
+    ONHIRE_TRY(committed);
+    return {};
 }
 
 Result<void> Connection::resolveLostCommit()
@@ -194,15 +210,10 @@ Result<void> Connection::resolveLostCommit()
         m_lastAttempt.invalidate();
         if (!ensureOpen())
             continue;
-        QSqlQuery query(m_database);
-        if (!query.exec(sql) || !query.next()) {
-            (void)failure(query.lastError(), "status of a lost commit");
-            continue;
-        }
-        const QString status = query.value(0).toString();
-        if (status == "committed"_L1)
+        const auto status = simpleQuery(sql, "status of a lost commit");
+        if (status && *status == "committed"_L1)
             return {};
-        if (status == "aborted"_L1)
+        if (status && *status == "aborted"_L1)
             return Failure(Error::unavailable(u"the connection was lost and the transaction rolled back"_s));
     }
     // Not transient: running it again could do it twice.

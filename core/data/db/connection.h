@@ -60,7 +60,9 @@ private:
     Result<Rows> prepareAndRun(const QString &sql, const char *name, const QVariantList &parameters);
     Result<void> enter(const Scope &scope);
     Result<void> resolveLostCommit();
+    Result<QString> simpleQuery(const QString &sql, const char *name);
     Error failure(const QSqlError &error, const char *name);
+    Error failure(const QString &state, const QString &text, const char *name);
     void forget();
 
     const QString m_conninfo;

@@ -7,12 +7,11 @@ namespace onhire {
 
 Connection &Database::connection()
 {
-    if (!m_connections.hasLocalData() || !m_connections.localData()) {
+    if (!m_connection) {
         static std::atomic<quint64> count = 0;  // the names of Qt's connections are one per process
-        const QString name = QStringLiteral("onhire-%1").arg(++count);
-        m_connections.setLocalData(std::make_shared<Connection>(m_conninfo, name));
+        m_connection.emplace(m_conninfo, QStringLiteral("onhire-%1").arg(++count));
     }
-    return *m_connections.localData();
+    return *m_connection;
 }
 
 } // namespace onhire

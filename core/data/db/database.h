@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The database as the program sees it: from whichever thread it is asked, a connection of that thread. Threads are few
-// and fixed (HTTP listeners, the desktop's workers, the background), so connections are bounded by them.
+// The database as one thread sees it. Each thread that works with it (an HTTP listener, a worker of the desktop, the
+// background) makes its own: connections are not shared, and there are as many as there are such threads.
 #pragma once
 
 #include "core/data/db/connection.h"
 
-#include <QThreadStorage>
-
-#include <memory>
+#include <optional>
 
 namespace onhire {
 
@@ -15,14 +13,13 @@ class Database
 {
 public:
     explicit Database(QString conninfo) : m_conninfo(std::move(conninfo)) {}
-    ~Database() { m_connections.setLocalData({}); }
 
-    Connection &connection();
+    Connection &connection();  // made on first use
     const QString &conninfo() const { return m_conninfo; }
 
 private:
     const QString m_conninfo;
-    QThreadStorage<std::shared_ptr<Connection>> m_connections;
+    std::optional<Connection> m_connection;
 };
 
 } // namespace onhire

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/database_error.h"
 
-#include <QSqlError>
-
 namespace onhire {
 namespace {
 
@@ -41,18 +39,17 @@ bool isExhausted(const QString &state)
 
 } // namespace
 
-Error errorFrom(const QSqlError &error, bool connectionLost, const char *statement)
+Error errorFrom(const DatabaseComplaint &complaint, const char *statement)
 {
-    const QString state = error.nativeErrorCode();
-    const QString detail = QString::fromLatin1(statement) + QLatin1StringView(": ") + state + QLatin1Char(' ')
-        + error.databaseText().section(QLatin1Char('\n'), 0, 0);
-    if (connectionLost || isTransient(state))
+    const QString detail = QString::fromLatin1(statement) + QLatin1StringView(": ") + complaint.state + QLatin1Char(' ')
+        + complaint.text.section(QLatin1Char('\n'), 0, 0);
+    if (complaint.connectionLost || isTransient(complaint.state))
         return Error::unavailable(detail);
-    if (isExhausted(state))
+    if (isExhausted(complaint.state))
         return {ErrorCode::ServiceUnavailable, {}, {}, detail};
-    if (state == QLatin1StringView("23505") || state == QLatin1StringView("23P01")) {
+    if (complaint.state == QLatin1StringView("23505") || complaint.state == QLatin1StringView("23P01")) {
         for (const Conflict &conflict : conflicts) {
-            if (error.databaseText().contains(conflict.constraint))
+            if (complaint.text.contains(conflict.constraint))
                 return {conflict.code, {}, {}, detail};
         }
     }

@@ -5,11 +5,15 @@
 
 #include "core/base/error.h"
 
-class QSqlError;
-
 namespace onhire {
 
-// `connectionLost` comes from the connection itself: without it an empty SQLSTATE would be ambiguous.
-Error errorFrom(const QSqlError &error, bool connectionLost, const char *statement);
+struct DatabaseComplaint
+{
+    QString state;  // SQLSTATE
+    QString text;
+    bool connectionLost = false;  // from the connection itself: without it an empty SQLSTATE would be ambiguous
+};
+
+Error errorFrom(const DatabaseComplaint &complaint, const char *statement);
 
 } // namespace onhire

@@ -172,8 +172,11 @@ private:
 Result<Record> placeOrder(const Context &context, const OrderRequest &request, NaturalKey naturalKey)
 {
     Placement placement(context, request, naturalKey);
-    return inTransaction(context.database, context.scope(),
-                         [&](Connection &connection) { return placement.run(connection); });
+    auto placed = inTransaction(context.database, context.scope(),
+                                [&](Connection &connection) { return placement.run(connection); });
+    if (placed && placed->created)
+        context.announce(placed->id);
+    return placed;
 }
 
 } // namespace onhire

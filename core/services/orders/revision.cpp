@@ -29,9 +29,12 @@ static Result<Record> revise(Connection &connection, const Context &context, con
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderRevision &revision,
                            std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
+    auto revised = inTransaction(context.database, context.scope(), [&](Connection &connection) {
         return revise(connection, context, orderId, revision, expectedVersion);
     });
+    if (revised)
+        context.announce(orderId);
+    return revised;
 }
 
 } // namespace onhire

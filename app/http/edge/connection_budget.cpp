@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/edge/connection_budget.h"
+
+#include <QMutexLocker>
+#include <QtEndian>
+
+namespace onhire {
+
+// An IPv4 address, or the network of an IPv6 address: a subscriber is given a whole /64. The two cannot meet: no IPv6
+// network that is routed begins with 32 zero bits.
+static quint64 peerKey(const QHostAddress &address)
+{
+    bool isIPv4 = false;
+    const quint32 ipv4 = address.toIPv4Address(&isIPv4);  // also of ::ffff:1.2.3.4
+    return isIPv4 ? ipv4 : qFromBigEndian<quint64>(address.toIPv6Address().c);
+}
+
+ConnectionBudget::Seat::Seat(std::shared_ptr<ConnectionBudget> budget, quint64 peer)
+    : m_budget(std::move(budget)), m_peer(peer)
+{
+}
+
+ConnectionBudget::Seat::~Seat()
+{
+    if (m_budget)
+        m_budget->leave(m_peer);
+}
+
+std::optional<ConnectionBudget::Seat> ConnectionBudget::admit(const QHostAddress &peer)
+{
+    const quint64 key = peerKey(peer);
+    const QMutexLocker lock(&m_mutex);
+    if (m_total >= m_limits.total || m_peers.value(key) >= m_limits.perPeer)
+        return {};
+    ++m_total;
+    ++m_peers[key];
+    return std::make_optional<Seat>(shared_from_this(), key);
+}
+
+int ConnectionBudget::taken() const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_total;
+}
+
+void ConnectionBudget::leave(quint64 peer)
+{
+    const QMutexLocker lock(&m_mutex);
+    --m_total;
+    if (--m_peers[peer] == 0)
+        m_peers.remove(peer);
+}
+
+} // namespace onhire

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the connections of one thread share. Never touched by another thread, except for the two budgets, which are made
+// for that.
+#pragma once
+
+#include "app/http/edge/byte_budget.h"
+#include "app/http/edge/connection_budget.h"
+#include "app/http/edge/guard_limits.h"
+#include "app/http/edge/host_allow_list.h"
+#include "app/http/edge/reply_head.h"
+
+namespace onhire {
+
+struct GuardContext
+{
+    GuardLimits limits;
+    HostAllowList hosts;
+    std::shared_ptr<ConnectionBudget> connections;
+    std::shared_ptr<ByteBudget> bytes;
+    DateHeader date;
+    const HttpHandler &handler;
+
+    // The request that is being answered. One at most, for handlers are synchronous.
+    HttpRequest *current = nullptr;
+};
+
+} // namespace onhire

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/edge/guarded_connection.h"
+
+#include "app/http/edge/characters.h"
+#include "app/http/edge/request_id.h"
+
+#include <QLoggingCategory>
+
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace onhire {
+
+Q_LOGGING_CATEGORY(lcGuard, "onhire.http.guard")
+
+static constexpr QByteArrayView ContinueLine = "HTTP/1.1 100 Continue\r\n\r\n";
+static constexpr qint64 WireBufferBytes = 64 * 1024;
+
+static HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer)
+{
+    HttpRequest request;
+    request.id = newRequestId();
+    request.method = head.method.toByteArray();
+    request.target = head.target.toByteArray();
+    request.path = head.path().toByteArray();
+    request.query = head.query().toByteArray();
+    request.headers.reserve(head.headers.size());
+    for (const auto &[name, value] : head.headers)
+        request.headers.append({name.toByteArray(), value.toByteArray()});
+    request.peer = peer;
+    return request;
+}
+
+GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent)
+    : QTcpSocket(parent), m_context(context), m_seat(std::move(seat))
+{
+    m_wire.setReadBufferSize(WireBufferBytes);  // beyond it TCP itself makes the client wait
+    connect(&m_wire, &QTcpSocket::readyRead, this, &GuardedConnection::receive);
+    connect(&m_wire, &QTcpSocket::bytesWritten, this, &GuardedConnection::onWireSent);
+    connect(&m_wire, &QTcpSocket::disconnected, this, &GuardedConnection::onWireClosed);
+}
+
+GuardedConnection::~GuardedConnection()
+{
+    m_wire.disconnect(this);                            // its last signals would reach a half-destroyed object
+    setSocketState(QAbstractSocket::UnconnectedState);  // nor shall the base class announce a disconnect
+}
+
+bool GuardedConnection::adopt(qintptr descriptor)
+{
+    if (!m_wire.setSocketDescriptor(descriptor))
+        return false;
+    m_wire.setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    setLocalAddress(m_wire.localAddress());
+    setLocalPort(m_wire.localPort());
+    setPeerAddress(m_wire.peerAddress());
+    setPeerPort(m_wire.peerPort());
+    setSocketState(QAbstractSocket::ConnectedState);
+    enter(Phase::Idle, m_context.limits.idle);
+    return QIODevice::open(QIODevice::ReadWrite);
+}
+
+void GuardedConnection::enforceDeadline()
+{
+    if (!m_deadline.hasExpired() && !m_stall.hasExpired())
+        return;
+    switch (m_phase) {
+    case Phase::Idle:
+        m_wire.disconnectFromHost();
+        break;
+    case Phase::Head:
+    case Phase::Body:
+        refuse(refusals::RequestTimeout);
+        break;
+    case Phase::Sending:
+    case Phase::Draining:
+        m_wire.abort();
+        break;
+    case Phase::Answering:
+        break;
+    }
+}
+
+void GuardedConnection::windDown()
+{
+    m_closing = true;
+    // What has reached the kernel before the end began is still answered.
+    if (m_phase == Phase::Idle && !m_wire.waitForReadyRead(0) && m_phase == Phase::Idle)
+        m_wire.disconnectFromHost();
+}
+
+void GuardedConnection::enter(Phase phase, std::chrono::milliseconds patience)
+{
+    m_phase = phase;
+    m_deadline.setRemainingTime(patience);
+    if (phase == Phase::Body || phase == Phase::Sending)
+        noteProgress();
+    else
+        m_stall = QDeadlineTimer(QDeadlineTimer::Forever);
+}
+
+std::chrono::milliseconds GuardedConnection::timeFor(qint64 bytes) const
+{
+    const GuardLimits &limits = m_context.limits;
+    return limits.stall + std::chrono::milliseconds(bytes * 1000 / limits.bytesPerSecond);
+}
+
+void GuardedConnection::noteProgress()
+{
+    m_stall.setRemainingTime(m_context.limits.stall);
+}
+
+void GuardedConnection::receive()
+{
+    if (m_phase == Phase::Draining) {
+        m_wire.readAll();
+        return;
+    }
+    if (m_phase == Phase::Answering || m_phase == Phase::Sending)
+        return;  // the next question waits until the last answer is out: so neither side can pile up memory
+
+    // Taken whole: only an empty buffer makes QTcpSocket listen to the wire again.
+    m_inbox.append(m_wire.readAll());
+    if (m_phase == Phase::Idle && !m_inbox.isEmpty())
+        enter(Phase::Head, m_context.limits.head);
+    if (m_phase == Phase::Head)
+        readHead();
+    if (m_phase == Phase::Body) {
+        noteProgress();
+        if (m_inbox.size() >= m_frame.headBytes + m_frame.bodyBytes)
+            deliver();
+    }
+
+    // One request a turn: a client who pipelines must not keep the other connections of this thread waiting.
+    if (m_phase == Phase::Idle && !m_inbox.isEmpty())
+        QMetaObject::invokeMethod(this, &GuardedConnection::receive, Qt::QueuedConnection);
+}
+
+void GuardedConnection::readHead()
+{
+    if (!skipEmptyLine())
+        return;
+    if (!characters::isTokenChar(m_inbox.front()))
+        return refuse(refusals::BadRequestLine);  // a TLS greeting, most likely: it has no line end to wait for
+
+    const QByteArrayView bytes = QByteArrayView(m_inbox).first(std::min(m_inbox.size(), m_context.limits.headBytes));
+    for (qsizetype lf = bytes.indexOf('\n', m_lineStart); lf >= 0; lf = bytes.indexOf('\n', m_lineStart)) {
+        if (lf == m_lineStart || bytes[lf - 1] != '\r')
+            return refuse(refusals::BadLineEnd);  // Qt takes a bare LF for a line end, proxies may not
+        const bool isBlank = lf == m_lineStart + 1;
+        m_lineStart = lf + 1;
+        if (isBlank)
+            return acceptHead(m_lineStart);
+    }
+    if (bytes.size() >= m_context.limits.headBytes)
+        refuse(refusals::HeadersTooLarge);
+}
+
+// One empty line before a request is forgiven (RFC 9112, 2.2). Returns whether there is something to read after it.
+bool GuardedConnection::skipEmptyLine()
+{
+    if (m_skippedEmptyLine || m_lineStart > 0 || !m_inbox.startsWith('\r'))
+        return true;
+    if (m_inbox.size() == 1)
+        return false;
+    if (m_inbox[1] != '\n')
+        return true;
+    m_skippedEmptyLine = true;
+    m_inbox.remove(0, 2);
+    if (!m_inbox.isEmpty())
+        return true;
+    enter(Phase::Idle, m_context.limits.idle);  // it may have belonged to the request before
+    return false;
+}
+
+void GuardedConnection::acceptHead(qsizetype size)
+{
+    const auto head = checkRequestHead(QByteArrayView(m_inbox).first(size), m_context.limits);
+    if (!head)
+        return refuse(head.error());
+    m_frame = head->frame;
+    m_request = requestFrom(*head, peerAddress());
+    if (const auto refusal = objectionTo(*head))
+        return refuse(*refusal);
+    awaitBody();
+}
+
+std::optional<Refusal> GuardedConnection::objectionTo(const RequestHead &head)
+{
+    const qint64 bodyBytes = head.frame.bodyBytes;
+    if (head.host && !m_context.hosts.allows(*head.host))
+        return refusals::MisdirectedRequest;
+    if (bodyBytes > 0 && bodyBytes > m_context.handler.bodyLimit(head.method, head.path()))
+        return refusals::PayloadTooLarge;
+    if (bodyBytes <= m_context.limits.smallBytes)
+        return {};
+    if (auto share = m_context.bytes->reserve(bodyBytes))
+        m_bodyShare.emplace(std::move(*share));
+    return m_bodyShare ? std::nullopt : std::optional(refusals::Overloaded);
+}
+
+void GuardedConnection::awaitBody()
+{
+    // Qt keeps a body until the next request of its connection; a large one shall not be kept.
+    m_closing |= m_frame.closesConnection || m_bodyShare;
+    enter(Phase::Body, timeFor(m_frame.bodyBytes));
+    if (m_frame.expectsContinue && m_inbox.size() < m_frame.headBytes + m_frame.bodyBytes)
+        m_wire.write(ContinueLine.data(), ContinueLine.size());
+}
+
+void GuardedConnection::deliver()
+{
+    enter(Phase::Answering, std::chrono::milliseconds(0));
+    m_released = m_frame.headBytes + m_frame.bodyBytes;
+    m_context.current = &m_request;
+    Q_EMIT readyRead();  // Qt HTTP Server reads the request, the handler runs, the answer is written
+    m_context.current = nullptr;
+    QByteArray answer = std::exchange(m_answer, {});
+
+    // Had Qt's parser framed the request otherwise, what is left over would be read as another request: smuggled in.
+    if (bytesAvailable() > 0 || !answer.startsWith("HTTP/1.1 ") || !answer.contains("\r\n\r\n")) {
+        qCWarning(lcGuard, "request framed differently by Qt HTTP Server; connection dropped");
+        m_wire.abort();
+        return;
+    }
+    m_bodyShare.reset();
+    sendAnswer(std::move(answer));
+    m_lineStart = 0;
+    m_skippedEmptyLine = false;
+    m_frame = {};
+    m_request = {};
+    finishAnswer();
+}
+
+void GuardedConnection::sendAnswer(QByteArray draft)
+{
+    const qsizetype headBytes = draft.indexOf("\r\n\r\n") + 4;
+    const QByteArrayView draftHead = QByteArrayView(draft).first(headBytes);
+    const bool hasBody = !m_frame.wantsHeadOnly && !forbidsBody(draftHead);
+    const bool isLarge = hasBody && draft.size() - headBytes > m_context.limits.smallBytes;
+    if (isLarge && !holdAnswer(draft.size()))
+        return refuse(refusals::Overloaded);
+
+    QByteArray head = completeHead(draftHead, m_context.date.value(), m_closing);
+    if (hasBody && !isLarge)
+        head.append(QByteArrayView(draft).sliced(headBytes));  // in one piece, so that it is one packet
+    m_wire.write(head);
+    if (isLarge)
+        m_wire.write(draft.remove(0, headBytes));  // shared with the socket, not copied
+}
+
+// What was only read can be asked for again; what a write answered must be said, whatever it costs.
+bool GuardedConnection::holdAnswer(qint64 bytes)
+{
+    auto share = m_request.method == "GET" ? m_context.bytes->reserve(bytes) : m_context.bytes->charge(bytes);
+    if (share)
+        m_answerShare.emplace(std::move(*share));
+    return share.has_value();
+}
+
+void GuardedConnection::refuse(const Refusal &refusal)
+{
+    m_closing = true;
+    m_inbox.clear();
+    m_bodyShare.reset();
+    const QByteArray id = m_request.id.isEmpty() ? newRequestId() : m_request.id;
+    const HttpReply reply = replyTo(refusal, id);
+    sendAnswer(draftHead(reply, id) + reply.body);
+    finishAnswer();
+}
+
+void GuardedConnection::finishAnswer()
+{
+    m_wire.flush();  // now, not after another turn of the event loop
+    if (m_wire.state() != QAbstractSocket::ConnectedState)
+        return;
+    if (m_wire.bytesToWrite() > 0)
+        return enter(Phase::Sending, timeFor(m_wire.bytesToWrite()));
+    m_answerShare.reset();
+    if (m_closing)
+        startDraining();
+    else
+        enter(Phase::Idle, m_context.limits.idle);
+}
+
+// Closing at once would make the kernel answer unread bytes with a reset, which overtakes our last words.
+void GuardedConnection::startDraining()
+{
+    ::shutdown(static_cast<int>(m_wire.socketDescriptor()), SHUT_WR);
+    enter(Phase::Draining, m_context.limits.linger);
+    m_inbox.clear();
+    m_wire.readAll();
+}
+
+void GuardedConnection::onWireSent(qint64 bytes)
+{
+    Q_EMIT bytesWritten(bytes);
+    if (m_phase != Phase::Sending)
+        return;
+    noteProgress();
+    if (m_wire.bytesToWrite() > 0)
+        return;
+    finishAnswer();
+    receive();
+}
+
+void GuardedConnection::onWireClosed()
+{
+    m_released = 0;
+    setSocketState(QAbstractSocket::UnconnectedState);
+    Q_EMIT disconnected();  // Qt HTTP Server deletes us
+}
+
+qint64 GuardedConnection::bytesAvailable() const
+{
+    return QIODevice::bytesAvailable() + m_released;
+}
+
+qint64 GuardedConnection::bytesToWrite() const
+{
+    return m_wire.bytesToWrite() + m_answer.size();
+}
+
+qintptr GuardedConnection::socketDescriptor() const
+{
+    return m_wire.socketDescriptor();
+}
+
+void GuardedConnection::disconnectFromHost()
+{
+    m_wire.disconnectFromHost();
+}
+
+void GuardedConnection::close()
+{
+    m_wire.close();
+    QIODevice::close();
+}
+
+qint64 GuardedConnection::readData(char *data, qint64 maxSize)
+{
+    const qint64 size = std::min(maxSize, m_released);
+    std::memcpy(data, m_inbox.constData() + (m_frame.headBytes + m_frame.bodyBytes - m_released), size_t(size));
+    m_released -= size;
+    if (size > 0 && m_released == 0)
+        m_inbox.remove(0, m_frame.headBytes + m_frame.bodyBytes);
+    return size;
+}
+
+// QAbstractSocket's own versions of these two bypass readData().
+qint64 GuardedConnection::readLineData(char *data, qint64 maxSize)
+{
+    return QIODevice::readLineData(data, maxSize);
+}
+
+qint64 GuardedConnection::skipData(qint64 maxSize)
+{
+    return QIODevice::skipData(maxSize);
+}
+
+qint64 GuardedConnection::writeData(const char *data, qint64 size)
+{
+    if (QByteArrayView(data, size) == ContinueLine)
+        return size;  // Qt 6.5+ says this too, but sees the request only when it is complete: too late to be of use
+    m_answer.append(data, size);
+    return size;
+}
+
+} // namespace onhire

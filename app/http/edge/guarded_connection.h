@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The socket that Qt HTTP Server is given, which has no limits and no timeouts of its own. It is not the TCP connection but
+// stands in front of it, as QSslSocket does, and lets through one complete, checked request at a time. So nothing here
+// depends on the order in which slots run, and Qt's parser never sees a byte that was not accepted.
+#pragma once
+
+#include "app/http/edge/guard_context.h"
+#include "app/http/edge/request_head.h"
+
+#include <QDeadlineTimer>
+#include <QTcpSocket>
+
+#include <optional>
+
+namespace onhire {
+
+class GuardedConnection final : public QTcpSocket
+{
+    Q_OBJECT
+
+public:
+    GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent);
+    ~GuardedConnection() override;
+
+    bool adopt(qintptr descriptor);
+    void enforceDeadline();
+    void windDown();  // answers what has arrived, then hangs up
+
+    qint64 bytesAvailable() const override;
+    qint64 bytesToWrite() const override;
+    qintptr socketDescriptor() const override;
+    void disconnectFromHost() override;
+    void close() override;
+
+protected:
+    qint64 readData(char *data, qint64 maxSize) override;
+    qint64 readLineData(char *data, qint64 maxSize) override;
+    qint64 skipData(qint64 maxSize) override;
+    qint64 writeData(const char *data, qint64 size) override;
+
+private:
+    enum class Phase { Idle, Head, Body, Answering, Sending, Draining };
+
+    void enter(Phase phase, std::chrono::milliseconds patience);
+    std::chrono::milliseconds timeFor(qint64 bytes) const;
+    void noteProgress();
+
+    void receive();
+    void readHead();
+    bool skipEmptyLine();
+    void acceptHead(qsizetype size);
+    std::optional<Refusal> objectionTo(const RequestHead &head);
+    void awaitBody();
+    void deliver();
+    void sendAnswer(QByteArray draft);
+    bool holdAnswer(qint64 bytes);
+    void refuse(const Refusal &refusal);
+    void finishAnswer();
+    void startDraining();
+    void onWireSent(qint64 bytes);
+    void onWireClosed();
+
+    GuardContext &m_context;
+    const ConnectionBudget::Seat m_seat;
+    QTcpSocket m_wire;
+
+    Phase m_phase = Phase::Idle;
+    QDeadlineTimer m_deadline;  // of the phase as a whole
+    QDeadlineTimer m_stall;     // since the last byte moved
+    bool m_closing = false;
+
+    QByteArray m_inbox;         // taken from the wire, not yet read by Qt
+    qsizetype m_lineStart = 0;  // of the first line of the head that has not ended yet
+    bool m_skippedEmptyLine = false;
+    RequestFrame m_frame;
+    HttpRequest m_request;
+    qint64 m_released = 0;  // bytes of the inbox that Qt HTTP Server may read now
+    QByteArray m_answer;    // as Qt writes it, until it is complete
+    std::optional<ByteBudget::Share> m_bodyShare;
+    std::optional<ByteBudget::Share> m_answerShare;
+};
+
+} // namespace onhire

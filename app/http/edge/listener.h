@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The HTTP server as the programs know it: threads that share one port, each with a handler and connections of its own.
+#pragma once
+
+#include "app/http/edge/byte_budget.h"
+#include "app/http/edge/connection_budget.h"
+#include "app/http/edge/guard_limits.h"
+#include "app/http/edge/http_message.h"
+#include "core/base/result.h"
+
+#include <QStringList>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace onhire {
+
+class Clock;
+class ServingThread;
+
+struct ListenerOptions
+{
+    QString host;               // an address, or localhost
+    quint16 port = 0;           // 0: the system chooses
+    int threads = 2;
+    QStringList allowedHosts = {};  // beside the address itself, and the names of loopback if that is it
+    GuardLimits limits = {};
+    std::chrono::milliseconds stopWithin{5'000};
+};
+
+// What all listeners of a process have together.
+struct EdgeBudgets
+{
+    std::shared_ptr<ConnectionBudget> connections;
+    std::shared_ptr<ByteBudget> bytes;
+};
+
+class Listener
+{
+public:
+    // Called once in each thread; what it makes is used and destroyed there. Never answers null.
+    using HandlerFactory = std::function<std::unique_ptr<HttpHandler>()>;
+
+    Listener(ListenerOptions options, EdgeBudgets budgets, const Clock &clock, HandlerFactory makeHandler);
+    ~Listener();
+
+    Result<quint16> start();  // the port, once every thread serves it; else the error's detail in plain words
+    void stop();              // after the last running request was answered; can be started again
+
+private:
+    const ListenerOptions m_options;
+    const EdgeBudgets m_budgets;
+    const Clock &m_clock;
+    const HandlerFactory m_makeHandler;
+    std::vector<std::unique_ptr<ServingThread>> m_threads;
+};
+
+} // namespace onhire

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/edge/listening_socket.h"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace onhire {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct SocketAddress
+{
+    sockaddr_storage storage{};
+    socklen_t size = 0;
+    const sockaddr *get() const { return reinterpret_cast<const sockaddr *>(&storage); }
+};
+
+SocketAddress socketAddress(const QHostAddress &address, quint16 port)
+{
+    SocketAddress result;
+    if (address.protocol() == QAbstractSocket::IPv4Protocol) {
+        sockaddr_in v4{};
+        v4.sin_family = AF_INET;
+        v4.sin_port = htons(port);
+        v4.sin_addr.s_addr = htonl(address.toIPv4Address());
+        std::memcpy(&result.storage, &v4, result.size = sizeof v4);
+    } else {
+        sockaddr_in6 v6{};
+        v6.sin6_family = AF_INET6;
+        v6.sin6_port = htons(port);
+        const Q_IPV6ADDR bytes = address.toIPv6Address();
+        std::memcpy(&v6.sin6_addr, &bytes, sizeof bytes);
+        std::memcpy(&result.storage, &v6, result.size = sizeof v6);
+    }
+    return result;
+}
+
+Failure failure(int cause, const QHostAddress &address, quint16 port)
+{
+    const QString where = address.toString();
+    switch (cause) {
+    case EADDRINUSE:
+        return Failure(Error::internal(u"Port %1 on %2 is in use by another program."_s.arg(port).arg(where)));
+    case EADDRNOTAVAIL:
+    case EAFNOSUPPORT:
+        return Failure(Error::internal(u"This machine has no address %1."_s.arg(where)));
+    case EACCES:
+        return Failure(Error::internal(
+            u"This user may not listen on port %1; choose one from 1024, or grant the permission."_s.arg(port)));
+    default:
+        return Failure(
+            Error::internal(u"Cannot listen on %1, port %2: %3."_s.arg(where).arg(port).arg(qt_error_string(cause))));
+    }
+}
+
+bool setOption(int descriptor, int level, int option, int value)
+{
+    return ::setsockopt(descriptor, level, option, &value, sizeof value) == 0;
+}
+
+enum class Sharing { Found, Join };
+
+// The founder binds without SO_REUSEPORT and sets it once it listens. So it fails where anyone else listens already, be it
+// another server of ours, and yet the sockets that follow can join.
+Result<ListeningSocket> openSocket(const QHostAddress &address, quint16 port, Sharing sharing)
+{
+    constexpr int Backlog = 1024;
+    const SocketAddress where = socketAddress(address, port);
+    const int family = where.get()->sa_family;
+    ListeningSocket socket(::socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+    const int descriptor = socket.descriptor();
+    const bool isOpen = descriptor >= 0 && setOption(descriptor, SOL_SOCKET, SO_REUSEADDR, 1)
+        && (family == AF_INET || setOption(descriptor, IPPROTO_IPV6, IPV6_V6ONLY, 0))
+        && (sharing == Sharing::Found || setOption(descriptor, SOL_SOCKET, SO_REUSEPORT, 1))
+        && ::bind(descriptor, where.get(), where.size) == 0 && ::listen(descriptor, Backlog) == 0
+        && (sharing == Sharing::Join || setOption(descriptor, SOL_SOCKET, SO_REUSEPORT, 1));
+    if (!isOpen)
+        return failure(errno, address, port);
+    return socket;
+}
+
+} // namespace
+
+ListeningSocket::~ListeningSocket()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+quint16 ListeningSocket::port() const
+{
+    sockaddr_storage address{};
+    socklen_t size = sizeof address;
+    if (::getsockname(m_descriptor, reinterpret_cast<sockaddr *>(&address), &size) != 0)
+        return 0;
+    return ntohs(address.ss_family == AF_INET ? reinterpret_cast<const sockaddr_in &>(address).sin_port
+                                              : reinterpret_cast<const sockaddr_in6 &>(address).sin6_port);
+}
+
+Result<QHostAddress> listeningAddress(const QString &host)
+{
+    if (host.compare(u"localhost"_s, Qt::CaseInsensitive) == 0)
+        return QHostAddress(QHostAddress::LocalHost);
+    const bool isBracketed = host.startsWith(u'[') && host.endsWith(u']');
+    const QHostAddress address(isBracketed ? host.sliced(1, host.size() - 2) : host);
+    if (address.isNull())
+        return Failure(Error::internal(
+            u"\"%1\" is no address to listen on; write localhost, or one such as 127.0.0.1 or ::1."_s.arg(host)));
+    return address;
+}
+
+Result<std::vector<ListeningSocket>> listenOn(const QHostAddress &address, quint16 port, int count)
+{
+    std::vector<ListeningSocket> sockets;
+    ONHIRE_ASSIGN(ListeningSocket founder, openSocket(address, port, Sharing::Found));
+    sockets.push_back(std::move(founder));
+    while (int(sockets.size()) < count) {
+        ONHIRE_ASSIGN(ListeningSocket next, openSocket(address, sockets.front().port(), Sharing::Join));
+        sockets.push_back(std::move(next));
+    }
+    return sockets;
+}
+
+} // namespace onhire

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/edge/serving_thread.h"
+
+#include "app/http/edge/adapter.h"
+#include "app/http/edge/guarded_server.h"
+
+#include <QTimer>
+
+namespace onhire {
+
+ServingThread::ServingThread(Setup setup, ListeningSocket socket)
+    : m_setup(std::move(setup)), m_socket(std::move(socket))
+{
+    m_inside.moveToThread(this);
+}
+
+bool ServingThread::waitUntilServing()
+{
+    return m_serves.get_future().get();
+}
+
+void ServingThread::beginToStop()
+{
+    QMetaObject::invokeMethod(&m_inside, [this] { windDown(); }, Qt::QueuedConnection);
+}
+
+void ServingThread::run()
+{
+    const std::unique_ptr<HttpHandler> handler = m_setup.makeHandler();
+    auto server = std::make_unique<GuardedServer>(
+        GuardContext{m_setup.options.limits, HostAllowList(m_setup.options.allowedHosts, m_setup.address),
+                     m_setup.budgets.connections, m_setup.budgets.bytes, DateHeader(m_setup.clock), *handler});
+    m_server = server.get();
+    if (server->setSocketDescriptor(m_socket.descriptor()))
+        m_socket.release();
+    connect(m_server, &GuardedServer::emptied, &m_inside, [this] { quit(); });
+
+    const std::unique_ptr<QObject> adapter = serveWithQt(std::move(server), *handler);
+    m_serves.set_value(adapter != nullptr);
+    if (adapter)
+        exec();
+}
+
+void ServingThread::windDown()
+{
+    QTimer::singleShot(m_setup.options.stopWithin, &m_inside, [this] { quit(); });
+    m_server->windDown();
+}
+
+} // namespace onhire

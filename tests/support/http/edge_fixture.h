@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small server behind the real edge, with a route for each thing that a test wants to see.
+#pragma once
+
+#include "app/http/edge/listener.h"
+#include "core/base/clock.h"
+
+#include <atomic>
+
+namespace onhire::test {
+
+// Counts over all threads.
+struct Tally
+{
+    std::atomic<int> running = 0;
+    std::atomic<int> answered = 0;
+};
+
+class ProbeHandler final : public HttpHandler
+{
+public:
+    explicit ProbeHandler(Tally &tally) : m_tally(tally) {}
+    HttpReply answer(const HttpRequest &request) override;
+    qint64 bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept override;
+
+private:
+    Tally &m_tally;
+};
+
+struct EdgeFixture
+{
+    EdgeFixture();
+
+    bool start();  // listens on 127.0.0.1, on a port of the system's choice
+
+    FixedClock clock;
+    Tally tally;
+    ListenerOptions options;
+    ConnectionBudget::Limits connectionLimits{512, 512};
+    qint64 byteLimit = 128 * 1024 * 1024;
+    EdgeBudgets budgets;
+    std::unique_ptr<Listener> listener;
+    quint16 port = 0;
+};
+
+qint64 residentKilobytes();
+
+} // namespace onhire::test
