@@ -26,7 +26,7 @@ target_compile_definitions(onhire_flags INTERFACE
     QT_STRICT_ITERATORS
     ONHIRE_VERSION="${PROJECT_VERSION}")
 target_compile_options(onhire_flags INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough -Wno-missing-field-initializers
     $<$<BOOL:${ONHIRE_WERROR}>:-Werror>)
 target_include_directories(onhire_flags INTERFACE ${PROJECT_SOURCE_DIR})
 if(ONHIRE_SANITIZE)

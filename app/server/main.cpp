@@ -1,2 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main() { return 0; }
+#include "app/server/command_line.h"
+
+#include <QCoreApplication>
+
+#include <clocale>
+
+int main(int argc, char **argv)
+{
+    onhire::blockStopSignals();  // before any thread starts, so that all inherit it
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("onhire-server"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ONHIRE_VERSION));
+    std::setlocale(LC_NUMERIC, "C");
+    return onhire::runCommandLine(QCoreApplication::arguments().mid(1));
+}

@@ -36,15 +36,17 @@ QDate nextDayOfMonth(QDate date, int day);
 
 QDate dateIn(const QTimeZone &zone, const QDateTime &moment);
 
-// The moment at which a date begins in a zone, also where midnight does not exist because clocks go forward.
+// The moment (UTC) at which a date begins in a zone, also where midnight does not exist because clocks go forward. A date
+// that a zone left out (30 December 2011 in Apia) begins where the next one does.
 QDateTime startOfDayIn(const QTimeZone &zone, QDate date);
 
 // "2026-11-21", or a date-time with an offset, which is taken to its date in the zone.
 std::optional<QDate> parseContractDate(QStringView text, const QTimeZone &zone);
 
-// ISO 8601 with Z or an offset; none without one.
+// ISO 8601 with Z or an offset (2026-11-21T09:30:00.123+01:00, seconds optional), as UTC cut to milliseconds; none without
+// an offset.
 std::optional<QDateTime> parseTimestamp(QStringView text);
 
-std::optional<QTimeZone> timeZoneNamed(QStringView name);  // IANA names only
+std::optional<QTimeZone> timeZoneNamed(QStringView name);  // an IANA name with its area (Europe/Berlin), or UTC
 
 } // namespace onhire

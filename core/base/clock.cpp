@@ -3,8 +3,14 @@
 
 namespace onhire {
 
-QDateTime SystemClock::now() const { return QDateTime::currentDateTimeUtc(); }
+QDateTime SystemClock::now() const
+{
+    return QDateTime::currentDateTimeUtc();
+}
 
-QString toTimestamp(const QDateTime &moment) { return moment.toUTC().toString(Qt::ISODateWithMs); }
+QString toTimestamp(const QDateTime &moment)
+{
+    return moment.toUTC().toString(Qt::ISODateWithMs);
+}
 
 } // namespace onhire

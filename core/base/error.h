@@ -38,11 +38,16 @@ struct Error
     QString subject = {};  // what it is about: an id, a SKU, a status
     QList<Fault> faults = {};
     QString detail = {};  // for the log only; never leaves the machine
+    bool transient = false;  // the same command, run again, may succeed
 
     static Error internal(QString detail) { return {ErrorCode::InternalError, {}, {}, std::move(detail)}; }
+    static Error unavailable(QString detail)
+    {
+        return {ErrorCode::ServiceUnavailable, {}, {}, std::move(detail), true};
+    }
     static Error invalid(QString path, Fault::Kind kind, QString message)
     {
-        return {ErrorCode::ValidationError, {}, {Fault{std::move(path), kind, std::move(message)}}, {}};
+        return {ErrorCode::ValidationError, {}, {Fault{std::move(path), kind, std::move(message)}}};
     }
 };
 

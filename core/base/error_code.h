@@ -31,7 +31,7 @@ namespace onhire {
     X(VariantInactive,          400, "VARIANT_INACTIVE",           "The variant with this SKU is inactive.") \
     X(VariantInUse,             409, "VARIANT_IN_USE",             "Open orders use this variant.") \
     X(InvalidContractLength,    400, "INVALID_CONTRACT_LENGTH",    "This contract length is not offered for the variant.") \
-    X(DuplicateSku,             400, "DUPLICATE_SKU",              "The variant SKU belongs to another product.") \
+    X(DuplicateSku,             400, "DUPLICATE_SKU",              "The SKU belongs to another product.") \
     X(InvalidPricing,           400, "INVALID_PRICING",            "The pricing of a variant is not valid.") \
     X(ProductHasActiveOrders,   409, "PRODUCT_HAS_ACTIVE_ORDERS",  "Open orders use a variant of this product.") \
     X(CustomerInactive,         400, "CUSTOMER_INACTIVE",          "The customer with this e-mail address is inactive.") \
@@ -45,7 +45,8 @@ namespace onhire {
     X(OrderNotPartial,          400, "ORDER_NOT_PARTIAL",          "Only a partly fulfilled order has a remainder to close.") \
     X(OrderHasSubscriptions,    409, "ORDER_HAS_SUBSCRIPTIONS",    "Subscriptions were created from this order; its addresses stand.") \
     X(BillingGroupNotFound,     400, "BILLING_GROUP_NOT_FOUND",    "There is no such billing group.") \
-    X(TenantExists,             409, "TENANT_EXISTS",              "There is a tenant with this id.")
+    X(TenantExists,             409, "TENANT_EXISTS",              "There is a tenant with this id.") \
+    X(UserExists,               409, "USER_EXISTS",                "There is a user with this login.")
 // clang-format on
 
 enum class ErrorCode {

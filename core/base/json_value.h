@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <utility>
+#include <variant>
 
 namespace onhire {
 
@@ -26,21 +27,22 @@ public:
     static JsonValue array(QList<JsonValue> elements);
     static JsonValue object(QList<Member> members);
 
-    Type type() const { return m_type; }
-    bool isNull() const { return m_type == Type::Null; }
-    bool isObject() const { return m_type == Type::Object; }
-    bool isArray() const { return m_type == Type::Array; }
-    bool isString() const { return m_type == Type::String; }
-    bool isNumber() const { return m_type == Type::Number; }
-    bool isBoolean() const { return m_type == Type::Boolean; }
+    Type type() const { return Type(m_content.index()); }
+    bool isNull() const { return type() == Type::Null; }
+    bool isObject() const { return type() == Type::Object; }
+    bool isArray() const { return type() == Type::Array; }
+    bool isString() const { return type() == Type::String; }
+    bool isNumber() const { return type() == Type::Number; }
+    bool isBoolean() const { return type() == Type::Boolean; }
 
-    bool toBool() const { return m_boolean; }
-    const QString &toString() const { return m_text; }
-    const QByteArray &digits() const { return m_digits; }          // of a number, as sent
-    std::optional<int64_t> toInteger() const;                      // 12, 12.0 and 1.2e1 are integers; 12.5 is not
-    std::optional<Decimal> toDecimal() const { return Decimal::parse(m_digits); }
-    const QList<JsonValue> &elements() const { return m_elements; }
-    const QList<Member> &members() const { return m_members; }
+    // Each answers the empty value of its kind when this is of another type.
+    bool toBool() const { return get<bool>(); }
+    const QString &toString() const { return get<QString>(); }
+    const QByteArray &digits() const { return get<QByteArray>(); }  // of a number, as sent
+    std::optional<int64_t> toInteger() const;  // 12, 12.0 and 1.2e1 are integers; 12.5 is not; at most 18 digits
+    std::optional<Decimal> toDecimal() const { return Decimal::parse(digits()); }
+    const QList<JsonValue> &elements() const { return get<QList<JsonValue>>(); }
+    const QList<Member> &members() const { return get<QList<Member>>(); }
 
     // The member of that name; a null value when there is none, so that look-ups can be chained.
     const JsonValue &operator[](QStringView name) const;
@@ -49,12 +51,20 @@ public:
     QByteArray toJson() const;  // compact, members in their order
 
 private:
-    Type m_type = Type::Null;
-    bool m_boolean = false;
-    QString m_text;
-    QByteArray m_digits;
-    QList<JsonValue> m_elements;
-    QList<Member> m_members;
+    // In the order of Type.
+    using Content = std::variant<std::monostate, bool, QByteArray, QString, QList<JsonValue>, QList<Member>>;
+
+    explicit JsonValue(Content content) : m_content(std::move(content)) {}
+
+    template <typename T>
+    const T &get() const
+    {
+        static const T nothing{};
+        const T *found = std::get_if<T>(&m_content);
+        return found ? *found : nothing;
+    }
+
+    Content m_content;
 };
 
 } // namespace onhire

@@ -7,6 +7,10 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QVarLengthArray>
+
+#include <concepts>
+#include <utility>
 
 namespace onhire {
 
@@ -25,9 +29,15 @@ public:
     JsonWriter &value(QStringView text);
     JsonWriter &value(const char *) = delete;
     JsonWriter &value(QLatin1StringView text);
-    JsonWriter &value(bool flag);
-    JsonWriter &value(int number) { return value(qint64(number)); }
-    JsonWriter &value(qint64 number);
+    // Every integer and bool as itself: nothing is converted on the way, least of all a count or a pointer into a bool.
+    template <std::integral Number>
+    JsonWriter &value(Number number)
+    {
+        if constexpr (std::same_as<Number, bool>)
+            return raw(number ? "true" : "false");
+        else
+            return integer(number);
+    }
     JsonWriter &value(Money amount, int exponent);
     JsonWriter &value(const JsonValue &value);
     JsonWriter &null();
@@ -43,12 +53,24 @@ public:
     QByteArray take();  // the finished document
 
 private:
+    JsonWriter &begin(char opening, char closing);
+    JsonWriter &end(char closing);
+    void beginKey();
+    JsonWriter &endKey();
+    template <std::integral Number>
+    JsonWriter &integer(Number number)
+    {
+        Q_ASSERT(std::in_range<qint64>(number));
+        return raw(QByteArray::number(qint64(number)));
+    }
     void separate();
-    void quote(QByteArrayView utf8);
+    template <typename View>
+    void quote(View text);
 
     QByteArray m_bytes;
-    int m_depth = 0;
+    QVarLengthArray<char, 16> m_closing;  // of all that is open
     bool m_needsComma = false;
+    bool m_hasKey = false;
 };
 
 } // namespace onhire

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -12,16 +13,19 @@
 
 namespace onhire {
 
-// Number of decimals that ISO 4217 gives a currency (JPY 0, EUR 2, KWD 3); none for a code that it does not list.
+// Number of decimals that ISO 4217 gives a currency (JPY 0, EUR 2, KWD 3); none for a code that it does not list today,
+// or lists without a minor unit (gold, XXX). Codes are upper case.
 std::optional<int> currencyExponent(QStringView code);
 
 // An exact decimal number of at most 18 digits: value × 10^-scale. Percentages, tax rates and amounts as they are written.
 struct Decimal
 {
-    int64_t value = 0;
-    int scale = 0;
+    static constexpr int Digits = 18;
 
-    // Reads JSON's notation, exponents included; none if it is no number or does not fit.
+    int64_t value = 0;
+    int scale = 0;  // 0–18
+
+    // Reads JSON's notation, exponents included; none if it is no number or does not fit. The result is normalized.
     static std::optional<Decimal> parse(QByteArrayView text);
     Decimal normalized() const;  // without trailing zeros
     friend bool operator==(const Decimal &a, const Decimal &b)
@@ -39,7 +43,7 @@ public:
     constexpr Money() = default;
     static constexpr Money fromMinor(int64_t minor) { return Money(minor); }
 
-    // None if the number has more decimals than the currency, or is out of range.
+    // None if the number has more decimals than the currency, or is larger than Largest either way.
     static std::optional<Money> fromDecimal(const Decimal &amount, int exponent);
 
     constexpr int64_t minor() const { return m_minor; }
@@ -65,10 +69,10 @@ private:
 };
 
 // Splits `whole` in proportion to `weights` (none negative) so that the parts sum up exactly: largest remainder, ties to
-// the first. When all weights are zero, the first part takes all.
+// the first. When all weights are zero, the first part takes all. A negative whole is split like its opposite.
 std::vector<Money> splitByLargestRemainder(Money whole, std::span<const int64_t> weights);
 
-// The net of a gross amount that contains `rate` percent of tax: gross ÷ (1 + rate ÷ 100), rounded.
+// The net of a gross amount that contains `rate` percent of tax: gross ÷ (1 + rate ÷ 100), rounded. None for a negative rate.
 std::optional<Money> netOf(Money gross, const Decimal &rate);
 
 } // namespace onhire

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes a request through the gates in the order that the API promises (key, tenant, rate limit, path, method, permission,
+// media type, JSON, schema, rules) and words what comes back.
+#pragma once
+
+#include "app/http/api/gate.h"
+#include "app/http/api/metrics.h"
+#include "app/http/api/rate_limit.h"
+#include "app/http/api/router.h"
+
+namespace onhire {
+
+// What all threads of a server share; made once, outlives them.
+struct ApiServices
+{
+    QString conninfo;
+    const Clock &clock;
+    const RouteTable &routes;
+    Gate &gate;
+    RateLimit &rateLimit;
+    Metrics &metrics;
+    ChangeFeed &feed;
+    QByteArray region;
+    QByteArray description;    // /v1/openapi.json
+    QByteArray documentation;  // /docs
+};
+
+class Api final : public HttpHandler
+{
+public:
+    explicit Api(const ApiServices &services);
+
+    HttpReply answer(const HttpRequest &request) override;
+    qint64 bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept override;
+
+private:
+    Result<HttpReply> answerOpen(const HttpRequest &request);
+    Result<HttpReply> answerApi(const HttpRequest &request, QByteArrayView &operation);
+    Result<Answer> callRoute(const HttpRequest &request, const Router::Match &match, const Visitor &visitor);
+
+    const ApiServices &m_services;
+    Database m_database;
+    Router m_router;
+};
+
+} // namespace onhire

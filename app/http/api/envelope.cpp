@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/api/envelope.h"
+
+#include "core/base/json_writer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+Answer bareRecord(const Record &record) { return {200, record.json, record.version}; }
+
+Answer changeAnswer(int status, const ChangeFrame &frame, const Record &record)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("success"_L1, true);
+    json.member("message"_L1, frame.message);
+    json.member(frame.idName, record.id);
+    json.key(frame.recordName).raw(record.json);
+    json.endObject();
+    return {status, json.take(), record.version};
+}
+
+Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, const Schema &record)
+{
+    return Schema::object({
+        required("success"_L1, Schema::boolean()),
+        required("message"_L1, Schema::string()),
+        required(idName, Schema::string()),
+        required(recordName, record),
+    });
+}
+
+Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit)
+{
+    qsizetype size = 200;
+    for (const QByteArray &record : page.records)
+        size += record.size() + 1;
+    QByteArray body;
+    body.reserve(size);
+    body += "{\"success\":true,\"";
+    body += QByteArrayView(arrayName.data(), arrayName.size());
+    body += "\":[";
+    for (qsizetype i = 0; i < page.records.size(); ++i) {
+        if (i > 0)
+            body += ',';
+        body += page.records[i];
+    }
+    body += "],\"count\":" + QByteArray::number(page.records.size()) + ",\"limit\":" + QByteArray::number(limit)
+        + ",\"hasMore\":" + (page.nextCursor.isEmpty() ? "false" : "true") + ",\"nextCursor\":"
+        + (page.nextCursor.isEmpty() ? QByteArray("null") : '"' + page.nextCursor.toLatin1() + '"') + '}';
+    return {200, body};
+}
+
+Schema listSchema(QLatin1StringView arrayName, const Schema &record)
+{
+    return Schema::object({
+        required("success"_L1, Schema::boolean()),
+        required(arrayName, Schema::array(record)),
+        required("count"_L1, Schema::integer().describedAs("Records on this page."_L1)),
+        required("limit"_L1, Schema::integer()),
+        required("hasMore"_L1, Schema::boolean()),
+        required("nextCursor"_L1, Schema::string().orNull().describedAs("For startAfter of the next page."_L1)),
+    });
+}
+
+} // namespace onhire

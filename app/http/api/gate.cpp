@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/api/gate.h"
+
+#include "core/base/id.h"
+#include "core/domain/tenants/api_key.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+bool FailureLimit::isExceeded(const QHostAddress &peer, qint64 nowMs)
+{
+    if (peer.isLoopback())
+        return false;
+    const QMutexLocker locker(&m_mutex);
+    const auto window = m_windows.constFind(peer);
+    return window != m_windows.constEnd() && nowMs - window->start < WindowMs && window->count >= Most;
+}
+
+void FailureLimit::note(const QHostAddress &peer, qint64 nowMs)
+{
+    if (peer.isLoopback())
+        return;
+    const QMutexLocker locker(&m_mutex);
+    m_windows.removeIf([&](const auto &entry) { return nowMs - entry.value().start >= WindowMs; });
+    Window &window = m_windows[peer];
+    if (window.count == 0)
+        window.start = nowMs;
+    ++window.count;
+}
+
+Result<Visitor> Gate::admit(Connection &connection, const HttpRequest &request)
+{
+    const qint64 now = m_clock.now().toMSecsSinceEpoch();
+    if (m_failures.isExceeded(request.peer, now))
+        return Failure(Error{ErrorCode::RateLimited, u"60"_s});
+    auto key = checkKey(connection, request);
+    if (!key) {
+        if (infoOf(key.error().code).httpStatus == 401)
+            m_failures.note(request.peer, now);
+        return Failure(key.error());
+    }
+    ONHIRE_ASSIGN(TenantPointer tenant, checkTenant(connection, request, **key));
+    m_directory.noteUse((*key)->keyId, m_clock.now());
+    return Visitor{*key, tenant};
+}
+
+Result<std::shared_ptr<const KeyGrant>> Gate::checkKey(Connection &connection, const HttpRequest &request)
+{
+    constexpr QByteArrayView scheme = "bearer ";
+    const auto header = request.header("authorization");
+    if (!header || header->trimmed().isEmpty())
+        return Failure(Error{ErrorCode::AuthRequired});
+    const Error invalid{ErrorCode::InvalidToken};
+    if (request.headerCount("authorization") > 1 || header->size() <= scheme.size()
+        || header->first(scheme.size()).compare(scheme, Qt::CaseInsensitive) != 0)
+        return Failure(invalid);
+    const auto sent = ApiKey::parse(header->sliced(scheme.size()).trimmed());
+    if (!sent)
+        return Failure(invalid);
+    ONHIRE_ASSIGN(std::shared_ptr<const KeyGrant> key, m_directory.key(connection, sent->publicId));
+    if (!key || !sent->proves(key->secretHash) || key->revoked || (key->expiresAt && *key->expiresAt <= m_clock.now()))
+        return Failure(invalid);
+    return key;
+}
+
+Result<TenantPointer> Gate::checkTenant(Connection &connection, const HttpRequest &request, const KeyGrant &key)
+{
+    const Error refused{ErrorCode::NoTenantAccess};
+    const auto header = request.header("tenant-id");
+    if (!header || request.headerCount("tenant-id") > 1)
+        return Failure(refused);
+    const QString tenantId = QString::fromLatin1(header->trimmed());
+    if (!isId(IdKind::Tenant, tenantId) || !key.tenantIds.contains(tenantId))
+        return Failure(refused);
+    ONHIRE_ASSIGN(TenantPointer tenant, m_directory.tenant(connection, tenantId));
+    if (!tenant)
+        return Failure(refused);
+    return tenant;
+}
+
+} // namespace onhire

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/api/open_pages.h"
+
+#include "app/http/api/api.h"
+#include "app/http/api/problem.h"
+#include "app/http/docs/docs_page.h"
+#include "core/base/json_writer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+using Page = std::optional<HttpReply> (*)(const HttpRequest &, const ApiServices &, Database &);
+
+std::optional<HttpReply> health(const HttpRequest &, const ApiServices &services, Database &)
+{
+    JsonWriter json;
+    json.beginObject().member("status"_L1, "ok"_L1);
+    json.member("region"_L1, QLatin1StringView(services.region));
+    json.member("version"_L1, QLatin1StringView(ONHIRE_VERSION)).endObject();
+    return HttpReply{.body = json.take()};
+}
+
+std::optional<HttpReply> readiness(const HttpRequest &request, const ApiServices &, Database &database)
+{
+    Connection &connection = database.connection();
+    auto answered = connection.run(Scope::control(), u"select 1"_s, {});
+    if (!answered && answered.error().transient)
+        answered = connection.run(Scope::control(), u"select 1"_s, {});  // the connection may just have been lost
+    if (!answered)
+        return problemReply(answered.error(), request.id);
+    return HttpReply{.body = R"({"status":"ready"})"};
+}
+
+std::optional<HttpReply> metrics(const HttpRequest &request, const ApiServices &services, Database &)
+{
+    if (!request.peer.isLoopback())
+        return std::nullopt;
+    return HttpReply{.contentType = "text/plain; version=0.0.4; charset=utf-8", .body = services.metrics.text()};
+}
+
+std::optional<HttpReply> description(const HttpRequest &, const ApiServices &services, Database &)
+{
+    return HttpReply{.body = services.description};
+}
+
+std::optional<HttpReply> documentation(const HttpRequest &request, const ApiServices &services, Database &)
+{
+    const QByteArray host = request.header("host").value_or(QByteArrayView("127.0.0.1")).toByteArray();
+    QByteArray page = services.documentation;
+    return HttpReply{.contentType = "text/html; charset=utf-8",
+                     .body = page.replace(AddressHere, "http://" + host),
+                     .headers = {{"Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"}}};
+}
+
+struct Entry
+{
+    QByteArrayView path;
+    Page page;
+};
+
+constexpr Entry pages[] = {
+    {"/healthz", health},       {"/readyz", readiness},  {"/metrics", metrics},
+    {"/v1/openapi.json", description}, {"/docs", documentation},
+};
+
+} // namespace
+
+std::optional<HttpReply> openPage(const HttpRequest &request, const ApiServices &services, Database &database)
+{
+    for (const Entry &entry : pages) {
+        if (entry.path == request.path)
+            return entry.page(request, services, database);
+    }
+    return std::nullopt;
+}
+
+} // namespace onhire

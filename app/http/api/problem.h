@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An Error in the words of the API.
+#pragma once
+
+#include "app/http/edge/http_message.h"
+#include "core/base/error.h"
+
+#include <QLatin1StringView>
+
+namespace onhire {
+
+HttpReply problemReply(const Error &error, const QByteArray &requestId);
+
+QLatin1StringView nameOf(Fault::Kind kind);  // too_small
+
+} // namespace onhire

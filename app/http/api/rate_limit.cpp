@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/api/rate_limit.h"
+
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+Result<HttpHeaderList> RateLimit::take(Connection &connection, const Tenant &tenant, qint64 nowMs)
+{
+    if (tenant.tier == Tier::Starter)
+        return takeCounted(connection, tenant);
+    return takeFairly(tenant, nowMs);
+}
+
+Result<HttpHeaderList> RateLimit::takeCounted(Connection &connection, const Tenant &tenant)
+{
+    const Scope scope = Scope::tenant(tenant.id);
+    ONHIRE_ASSIGN(Rows taken, connection.run(scope, sql::rates::take, {tenant.id, StarterPerMinute}));
+    const QByteArray policy = "\"starter\";q=" + QByteArray::number(StarterPerMinute) + ";w=60";
+    if (taken.next()) {
+        const QByteArray left = "\"starter\";r=" + taken.utf8(0) + ";t=" + taken.utf8(1);
+        return HttpHeaderList{{"RateLimit-Policy", policy}, {"RateLimit", left}};
+    }
+    ONHIRE_ASSIGN(Rows wait, connection.run(scope, sql::rates::wait, {tenant.id}));
+    return Failure(Error{ErrorCode::RateLimited, wait.next() && !wait.isNull(0) ? wait.text(0) : u"1"_s});
+}
+
+Result<HttpHeaderList> RateLimit::takeFairly(const Tenant &tenant, qint64 nowMs)
+{
+    if (m_fairUse == 0)
+        return HttpHeaderList{};
+    const QMutexLocker locker(&m_mutex);
+    Second &current = m_seconds[tenant.id];
+    if (current.second != nowMs / 1000)
+        current = {nowMs / 1000, 0};
+    if (++current.count > m_fairUse)
+        return Failure(Error{ErrorCode::RateLimited, u"1"_s});
+    return HttpHeaderList{};
+}
+
+} // namespace onhire

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/api/request_reader.h"
+
+#include "core/base/json_reader.h"
+#include "core/base/text.h"
+
+#include <QStringDecoder>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+bool isJson(QByteArrayView contentType)
+{
+    const QByteArray type = contentType.toByteArray().toLower();
+    const qsizetype semicolon = type.indexOf(';');
+    if (type.first(semicolon < 0 ? type.size() : semicolon).trimmed() != "application/json")
+        return false;
+    const QByteArray parameters = semicolon < 0 ? QByteArray() : type.sliced(semicolon + 1).replace(' ', "").replace('"', "");
+    return !parameters.contains("charset=") || parameters.contains("charset=utf-8");
+}
+
+std::optional<QString> decoded(QByteArray text)
+{
+    text.replace('+', ' ');
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString result = decoder(QByteArray::fromPercentEncoding(text));
+    return decoder.hasError() || hasNul(result) ? std::nullopt : std::optional(result);
+}
+
+bool knows(const Route &route, const QString &name)
+{
+    return std::any_of(route.query.begin(), route.query.end(),
+                       [&](const QueryParameter &parameter) { return parameter.name == name; });
+}
+
+} // namespace
+
+Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
+{
+    if (!route.request)
+        return JsonValue();
+    if (request.body.isEmpty())
+        return JsonValue::object({});
+    const auto type = request.header("content-type");
+    if (!type || request.headerCount("content-type") > 1 || !isJson(*type))
+        return Failure(Error{ErrorCode::UnsupportedMediaType});
+    auto body = readJson(request.body);
+    if (!body)
+        return Failure(Error::invalid(body.error().path, Fault::Kind::Custom,
+                                      u"Not acceptable JSON at byte %1: %2."_s.arg(body.error().offset)
+                                          .arg(body.error().message)));
+    return std::move(*body);
+}
+
+Result<QueryList> readQuery(const HttpRequest &request, const Route &route)
+{
+    QueryList query;
+    QList<Fault> faults;
+    for (const QByteArray &part : request.query.split('&')) {
+        if (part.isEmpty())
+            continue;
+        const qsizetype equals = part.indexOf('=');
+        const auto name = decoded(equals < 0 ? part : part.first(equals));
+        const auto value = decoded(equals < 0 ? QByteArray() : part.sliced(equals + 1));
+        if (!name || !value) {
+            faults.append({QString::fromLatin1(part), Fault::Kind::InvalidString, u"Not UTF-8 text."_s});
+            continue;
+        }
+        if (!route.list && !knows(route, *name))
+            faults.append({*name, Fault::Kind::UnrecognizedKey, u"Unknown query parameter."_s});
+        else if (!route.list && std::any_of(query.begin(), query.end(), [&](const auto &seen) { return seen.first == *name; }))
+            faults.append({*name, Fault::Kind::Custom, u"Given more than once."_s});
+        query.append({*name, *value});
+    }
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return query;
+}
+
+std::optional<int> readIfMatch(const HttpRequest &request)
+{
+    const auto header = request.header("if-match");
+    if (!header || header->trimmed() == "*")
+        return std::nullopt;
+    const QByteArray tag = header->trimmed().toByteArray();
+    bool isNumber = false;
+    const int version = tag.size() > 2 && tag.startsWith('"') && tag.endsWith('"')
+        ? tag.sliced(1, tag.size() - 2).toInt(&isNumber)
+        : 0;
+    return isNumber ? version : -1;
+}
+
+bool prefersStrict(const HttpRequest &request)
+{
+    const auto header = request.header("prefer");
+    return header && header->toByteArray().toLower().replace(' ', "").contains("handling=strict");
+}
+
+Result<QString> readIdempotencyKey(const HttpRequest &request)
+{
+    constexpr qsizetype Longest = 255;
+    const auto header = request.header("idempotency-key");
+    if (!header)
+        return QString();
+    const QByteArray key = header->trimmed().toByteArray();
+    const bool isSound = !key.isEmpty() && key.size() <= Longest && request.headerCount("idempotency-key") == 1
+        && std::all_of(key.begin(), key.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+    if (!isSound)
+        return Failure(Error::invalid(u"Idempotency-Key"_s, Fault::Kind::InvalidString,
+                                      u"Must be 1 to 255 printable ASCII characters, once."_s));
+    return QString::fromLatin1(key);
+}
+
+} // namespace onhire

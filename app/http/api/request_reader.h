@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the parts of a request that the table's row describes: query, body, conditions.
+#pragma once
+
+#include "app/http/api/route.h"
+
+namespace onhire {
+
+// UNSUPPORTED_MEDIA_TYPE, or the fault that makes the body no JSON. No body is an empty object.
+Result<JsonValue> readBody(const HttpRequest &request, const Route &route);
+
+// Every parameter once, and only those that the route knows.
+Result<QueryList> readQuery(const HttpRequest &request, const Route &route);
+
+// The version in If-Match; a tag that is none of ours matches no version.
+std::optional<int> readIfMatch(const HttpRequest &request);
+
+bool prefersStrict(const HttpRequest &request);
+
+// The Idempotency-Key; empty when there is none.
+Result<QString> readIdempotencyKey(const HttpRequest &request);
+
+} // namespace onhire

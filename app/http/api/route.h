@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One operation of the API, said once: address, permission, shapes, refusals and who answers it. The router, the interface
+// description, the documentation page and the permission tests all come from the table of these rows, so they cannot
+// drift apart.
+#pragma once
+
+#include "app/http/edge/http_message.h"
+#include "core/base/json_value.h"
+#include "core/base/schema.h"
+#include "core/data/lists/list_request.h"
+#include "core/domain/tenants/permission.h"
+#include "core/services/context.h"
+
+#include <vector>
+
+namespace onhire {
+
+struct Route;
+
+using QueryList = QList<std::pair<QString, QString>>;
+
+// A request that has passed all the gates: key, tenant, rate, address, permission, media type, JSON.
+struct Call
+{
+    const HttpRequest &request;
+    const Route &route;
+    const Context &context;
+    const Permissions &permissions;
+    QStringList pathValues;  // in the order of the path's parameters
+    QueryList query;
+    JsonValue body;
+    bool strict = false;         // Prefer: handling=strict
+    bool idempotent = false;     // under an Idempotency-Key
+    std::optional<int> ifMatch;  // the version that the caller has read
+
+    const QString &pathValue(int index = 0) const { return pathValues[index]; }
+};
+
+struct Answer
+{
+    int status = 200;
+    QByteArray body;
+    std::optional<int> version = {};  // becomes the ETag
+    HttpHeaderList headers = {};
+    QByteArray contentType = "application/json";
+};
+
+using RouteHandler = Result<Answer> (*)(const Call &);
+
+struct QueryParameter
+{
+    QLatin1StringView name;
+    Schema schema;
+};
+
+struct Route
+{
+    QByteArray verb;
+    QByteArray path;  // /v1/orders/{orderId}
+    QLatin1StringView operation;
+    QLatin1StringView tag;
+    QLatin1StringView summary;
+    QLatin1StringView permission;
+    RouteHandler handler = nullptr;
+    std::optional<Schema> request = {};
+    QByteArray example = {};  // a request body that works against the sample data
+    const ListTable &(*list)() = nullptr;
+    QList<QueryParameter> query = {};
+    std::optional<Schema> response = {};
+    int status = 200;           // of the usual success
+    bool mayAnswerOld = false;  // 200 instead of 201, when there was one already
+    bool answersEtag = false;
+    bool honoursIfMatch = false;
+    QList<ErrorCode> refusals = {};
+    qint64 bodyLimit = 1024 * 1024;
+};
+
+using RouteTable = std::vector<Route>;
+
+QStringList pathParametersOf(const Route &route);
+
+// VALIDATION_ERROR with all faults of the call's body, if it has any.
+Result<void> checked(const Call &call, const Schema &schema);
+
+} // namespace onhire

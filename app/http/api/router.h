@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the route of a request: a tree of path segments, literal before parameter, so that the time does not depend on how
+// many routes there are.
+#pragma once
+
+#include "app/http/api/route.h"
+
+#include <QHash>
+#include <QMap>
+
+#include <memory>
+
+namespace onhire {
+
+class Router
+{
+public:
+    struct Match
+    {
+        const Route *route = nullptr;  // null: no such address, or not that method
+        QStringList pathValues;
+        QByteArrayList allowed;  // the methods that the address knows; empty: no such address
+    };
+
+    explicit Router(const RouteTable &table);  // which must outlive it
+
+    Match find(QByteArrayView method, QByteArrayView path) const;
+
+private:
+    struct Node
+    {
+        QHash<QByteArray, std::shared_ptr<Node>> literals;
+        std::shared_ptr<Node> parameter;
+        QMap<QByteArray, const Route *> verbs;
+    };
+
+    Node m_root;
+};
+
+} // namespace onhire

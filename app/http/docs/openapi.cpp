@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/docs/openapi.h"
+
+#include "app/http/api/problem.h"
+#include "core/base/json_writer.h"
+
+#include <QMap>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// Refusals that any operation may answer; the rest stand in the rows.
+constexpr ErrorCode everywhere[] = {ErrorCode::AuthRequired, ErrorCode::InvalidToken, ErrorCode::NoTenantAccess,
+                                    ErrorCode::InsufficientPermissions, ErrorCode::RateLimited,
+                                    ErrorCode::InternalError, ErrorCode::ServiceUnavailable};
+
+Schema errorSchema()
+{
+    const Schema detail = Schema::object({
+        required("path"_L1, Schema::string().describedAs("Dotted path of the member, like items.0.sku."_L1)),
+        required("message"_L1, Schema::string()),
+        required("code"_L1, Schema::choice({u"required"_s, u"invalid_type"_s, u"invalid_string"_s,
+                                            u"invalid_enum_value"_s, u"too_small"_s, u"too_big"_s,
+                                            u"too_many_decimals"_s, u"unrecognized_key"_s, u"custom"_s})),
+    });
+    return Schema::object({
+        required("error"_L1, Schema::object({required("code"_L1, Schema::string()),
+                                             required("message"_L1, Schema::string()),
+                                             optional("details"_L1, Schema::array(detail))})),
+        required("requestId"_L1, Schema::string()),
+    }).named("Error"_L1);
+}
+
+class DocumentWriter
+{
+public:
+    explicit DocumentWriter(const RouteTable &routes) : m_routes(routes) { collect(errorSchema()); }
+
+    QByteArray write(const QByteArray &publicUrl)
+    {
+        m_json.beginObject().member("openapi"_L1, "3.1.0"_L1);
+        writeInfo();
+        m_json.key("servers"_L1).beginArray().beginObject();
+        m_json.member("url"_L1, QLatin1StringView(publicUrl));
+        m_json.endObject().endArray();
+        m_json.key("security"_L1).beginArray().beginObject().key("apiKey"_L1).beginArray().endArray();
+        m_json.endObject().endArray();
+        writeTags();
+        writePaths();
+        writeComponents();
+        m_json.endObject();
+        return m_json.take();
+    }
+
+private:
+    void writeInfo()
+    {
+        m_json.key("info"_L1).beginObject().member("title"_L1, "Onhire"_L1).member("version"_L1, "1.0.0"_L1);
+        m_json.member("description"_L1,
+                      "Rent devices by subscription. Every request carries an API key (Authorization: Bearer) and names "
+                      "a tenant (Tenant-ID). Amounts are decimal numbers in the tenant's currency, never with more "
+                      "decimals than it has."_L1);
+        m_json.key("license"_L1).beginObject().member("name"_L1, "GPL-3.0-or-later"_L1);
+        m_json.member("identifier"_L1, "GPL-3.0-or-later"_L1).endObject();
+        m_json.endObject();
+    }
+
+    void writeTags()
+    {
+        QStringList tags;
+        for (const Route &route : m_routes) {
+            if (!tags.contains(route.tag))
+                tags += route.tag;
+        }
+        m_json.key("tags"_L1).beginArray();
+        for (const QString &tag : tags)
+            m_json.beginObject().member("name"_L1, tag).endObject();
+        m_json.endArray();
+    }
+
+    void writePaths()
+    {
+        QMap<QByteArray, QList<const Route *>> paths;
+        for (const Route &route : m_routes)
+            paths[route.path] += &route;
+        m_json.key("paths"_L1).beginObject();
+        for (auto path = paths.begin(); path != paths.end(); ++path) {
+            m_json.key(QLatin1StringView(path.key())).beginObject();
+            for (const Route *route : path.value())
+                writeOperation(*route);
+            m_json.endObject();
+        }
+        m_json.endObject();
+    }
+
+    void writeOperation(const Route &route)
+    {
+        m_json.key(QLatin1StringView(route.verb.toLower())).beginObject();
+        m_json.member("operationId"_L1, route.operation);
+        m_json.key("tags"_L1).beginArray().value(route.tag).endArray();
+        m_json.member("summary"_L1, route.summary);
+        m_json.member("description"_L1, QString(u"Needs the permission `"_s + route.permission + u"`."_s));
+        writeParameters(route);
+        if (route.request)
+            writeRequestBody(route);
+        writeResponses(route);
+        m_json.endObject();
+    }
+
+    void writeRequestBody(const Route &route)
+    {
+        m_json.key("requestBody"_L1).beginObject();
+        m_json.key("content"_L1).beginObject().key("application/json"_L1).beginObject().key("schema"_L1);
+        collect(*route.request);
+        route.request->write(m_json);
+        if (!route.example.isEmpty())
+            m_json.key("example"_L1).raw(route.example);
+        m_json.endObject().endObject().endObject();
+    }
+
+    void writeParameters(const Route &route)
+    {
+        m_json.key("parameters"_L1).beginArray();
+        reference("#/components/parameters/TenantId"_L1);
+        for (const QString &name : pathParametersOf(route))
+            writeParameter(name, "path"_L1, Schema::string());
+        for (const QueryParameter &parameter : route.query)
+            writeParameter(parameter.name, "query"_L1, parameter.schema);
+        if (route.list)
+            writeListParameters(route.list());
+        if (route.verb == "POST")
+            reference("#/components/parameters/IdempotencyKey"_L1);
+        if (route.honoursIfMatch)
+            reference("#/components/parameters/IfMatch"_L1);
+        m_json.endArray();
+    }
+
+    void writeListParameters(const ListTable &list)
+    {
+        QStringList sorts;
+        for (const ListSort &sort : list.sorts)
+            sorts += sort.name;
+        writeParameter(u"limit"_s, "query"_L1,
+                       Schema::integer().range(1, list.mostLimit).withDefault(QByteArray::number(list.defaultLimit)));
+        writeParameter(u"startAfter"_s, "query"_L1, Schema::string().describedAs("nextCursor of the page before."_L1));
+        writeParameter(u"sortBy"_s, "query"_L1, Schema::choice(sorts));
+        writeParameter(u"sortDir"_s, "query"_L1, Schema::choice({u"asc"_s, u"desc"_s}).withDefault("\"desc\""));
+        for (const ListFilter &filter : list.filters)
+            writeParameter(filter.name, "query"_L1,
+                           filter.choices.isEmpty() ? Schema::string() : Schema::choice(filter.choices));
+    }
+
+    void writeParameter(const QString &name, QLatin1StringView in, const Schema &schema)
+    {
+        m_json.beginObject().member("name"_L1, name).member("in"_L1, in).member("required"_L1, in == "path"_L1);
+        m_json.key("schema"_L1);
+        schema.write(m_json);
+        m_json.endObject();
+    }
+
+    void writeResponses(const Route &route)
+    {
+        m_json.key("responses"_L1).beginObject();
+        writeSuccess(route, route.status, route.summary);
+        if (route.mayAnswerOld)
+            writeSuccess(route, 200, "There was one already; here it is."_L1);
+        for (const auto &[status, codes] : refusalsOf(route).asKeyValueRange())
+            writeRefusals(status, codes);
+        m_json.endObject();
+    }
+
+    void writeSuccess(const Route &route, int status, QLatin1StringView description)
+    {
+        m_json.key(QString::number(status)).beginObject().member("description"_L1, description);
+        if (route.answersEtag) {
+            m_json.key("headers"_L1).beginObject().key("ETag"_L1).beginObject();
+            m_json.member("description"_L1, "The version of the record, for If-Match."_L1);
+            m_json.key("schema"_L1).beginObject().member("type"_L1, "string"_L1).endObject();
+            m_json.endObject().endObject();
+        }
+        if (route.response) {
+            m_json.key("content"_L1).beginObject().key("application/json"_L1).beginObject().key("schema"_L1);
+            collect(*route.response);
+            route.response->write(m_json);
+            m_json.endObject().endObject();
+        }
+        m_json.endObject();
+    }
+
+    QMap<int, QStringList> refusalsOf(const Route &route) const
+    {
+        QMap<int, QStringList> byStatus;
+        const auto add = [&byStatus](ErrorCode code) {
+            QStringList &codes = byStatus[infoOf(code).httpStatus];
+            if (!codes.contains(infoOf(code).name))
+                codes += infoOf(code).name;
+        };
+        for (const ErrorCode code : everywhere)
+            add(code);
+        add(ErrorCode::ValidationError);  // an unknown query parameter, if nothing else
+        if (!pathParametersOf(route).isEmpty())
+            add(ErrorCode::NotFound);
+        if (route.request) {
+            add(ErrorCode::UnsupportedMediaType);
+            add(ErrorCode::PayloadTooLarge);
+        }
+        if (route.verb == "POST") {
+            add(ErrorCode::IdempotencyKeyReused);
+            add(ErrorCode::IdempotencyKeyInUse);
+        }
+        if (route.honoursIfMatch)
+            add(ErrorCode::VersionConflict);
+        for (const ErrorCode code : route.refusals)
+            add(code);
+        return byStatus;
+    }
+
+    void writeRefusals(int status, const QStringList &codes)
+    {
+        m_json.key(QString::number(status)).beginObject();
+        m_json.member("description"_L1, codes.join(u", "));
+        m_json.key("content"_L1).beginObject().key("application/json"_L1).beginObject().key("schema"_L1);
+        errorSchema().write(m_json);
+        m_json.endObject().endObject().endObject();
+    }
+
+    void writeComponents()
+    {
+        m_json.key("components"_L1).beginObject();
+        m_json.key("securitySchemes"_L1).beginObject().key("apiKey"_L1).beginObject();
+        m_json.member("type"_L1, "http"_L1).member("scheme"_L1, "bearer"_L1).endObject().endObject();
+        m_json.key("parameters"_L1).beginObject();
+        writeHeader("TenantId"_L1, "Tenant-ID"_L1, true, "The tenant (business unit) that the request is about."_L1);
+        writeHeader("IdempotencyKey"_L1, "Idempotency-Key"_L1, false,
+                    "The same key and request within 24 hours get the same answer, and the work is done once."_L1);
+        writeHeader("IfMatch"_L1, "If-Match"_L1, false, "An ETag: refuse when the record has changed since."_L1);
+        m_json.endObject();
+        m_json.key("schemas"_L1).beginObject();
+        for (auto schema = m_schemas.begin(); schema != m_schemas.end(); ++schema) {
+            m_json.key(schema.key());
+            schema.value().write(m_json, true);
+        }
+        m_json.endObject().endObject();
+    }
+
+    void writeHeader(QLatin1StringView key, QLatin1StringView name, bool isRequired, QLatin1StringView description)
+    {
+        m_json.key(key).beginObject().member("name"_L1, name).member("in"_L1, "header"_L1);
+        m_json.member("required"_L1, isRequired).member("description"_L1, description);
+        m_json.key("schema"_L1).beginObject().member("type"_L1, "string"_L1).endObject().endObject();
+    }
+
+    void reference(QLatin1StringView target) { m_json.beginObject().member("$ref"_L1, target).endObject(); }
+
+    void collect(const Schema &schema)
+    {
+        if (!schema.name().isEmpty())
+            m_schemas.insert(schema.name(), schema);
+        for (const Schema &child : schema.children())
+            collect(child);
+    }
+
+    const RouteTable &m_routes;
+    JsonWriter m_json;
+    QMap<QString, Schema> m_schemas;
+};
+
+} // namespace
+
+QByteArray openApiDocument(const RouteTable &routes, const QByteArray &publicUrl)
+{
+    return DocumentWriter(routes).write(publicUrl);
+}
+
+} // namespace onhire

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The built-in server: all its parts wired together, for onhire-server and for the desktop that serves by itself.
+#pragma once
+
+#include "app/http/api/api.h"
+#include "app/http/edge/listener.h"
+#include "core/data/db/notification_listener.h"
+#include "core/services/housekeeping/housekeeper.h"
+
+#include <memory>
+
+namespace onhire {
+
+struct ServerOptions
+{
+    QString host = QStringLiteral("127.0.0.1");
+    quint16 port = 8080;
+    int threads = 0;  // 0: by the number of processors
+    QString region = QStringLiteral("eu");
+    QString publicUrl;
+    QStringList allowedHosts;
+    int fairUsePerSecond = 0;
+};
+
+class HttpServer
+{
+public:
+    HttpServer(QString conninfo, ServerOptions options, const Clock &clock);
+    ~HttpServer();
+
+    Result<quint16> start();
+    void stop();
+
+    QString address() const;  // http://HOST:PORT
+    Directory &directory() { return m_directory; }
+
+private:
+    const QString m_conninfo;
+    const ServerOptions m_options;
+    const Clock &m_clock;
+    quint16 m_port = 0;
+
+    RouteTable m_routes;
+    Directory m_directory;
+    Gate m_gate;
+    RateLimit m_rateLimit;
+    Metrics m_metrics;
+    ChangeFeed m_feed;
+    std::unique_ptr<ApiServices> m_services;
+    std::unique_ptr<NotificationListener> m_news;
+    std::unique_ptr<Housekeeper> m_housekeeper;
+    std::unique_ptr<Listener> m_listener;
+};
+
+} // namespace onhire

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/v1/order_controller.h"
+
+#include "app/http/api/envelope.h"
+#include "app/http/v1/order_json.h"
+#include "core/base/text.h"
+#include "core/services/orders/orders.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr auto Reading = "orders:read"_L1;
+constexpr auto Writing = "orders:write"_L1;
+constexpr auto Tag = "Orders"_L1;
+
+Answer changed(QLatin1StringView message, const Record &order, int status = 200)
+{
+    return changeAnswer(status, {message, "orderId"_L1, "order"_L1}, order);
+}
+
+Result<Answer> create(const Call &call)
+{
+    ONHIRE_ASSIGN(const OrderRequest request, OrderRequest::read(call.body, *call.context.tenant, call.strict));
+    ONHIRE_ASSIGN(const Record order,
+                  placeOrder(call.context, request, call.idempotent ? NaturalKey::Skip : NaturalKey::Check));
+    if (!order.created)
+        return changed("The same order was placed a moment ago; here it is."_L1, order);
+    Answer answer = changed("Order created."_L1, order, 201);
+    answer.headers.append({"Location", "/v1/orders/" + order.id.toLatin1()});
+    return answer;
+}
+
+Result<Answer> list(const Call &call)
+{
+    ONHIRE_ASSIGN(const ListRequest request,
+                  ListRequest::read(call.query, orderList(), call.context.tenant->settings.customFieldIds()));
+    ONHIRE_ASSIGN(const ListPage page, listOrders(call.context, request));
+    return listAnswer("orders"_L1, page, request.limit);
+}
+
+Result<Answer> get(const Call &call)
+{
+    ONHIRE_ASSIGN(const Record order, findOrder(call.context, call.pathValue()));
+    return bareRecord(order);
+}
+
+Result<Answer> revise(const Call &call, const Schema &schema, QLatin1StringView message)
+{
+    ONHIRE_ASSIGN(const OrderPatch patch, OrderPatch::read(call.body, *call.context.tenant, schema, call.strict));
+    ONHIRE_ASSIGN(const Record order, reviseOrder(call.context, call.pathValue(), patch, call.ifMatch));
+    return changed(message, order);
+}
+
+Result<Answer> patch(const Call &call) { return revise(call, OrderPatch::schema(), "Order updated."_L1); }
+Result<Answer> patchNotes(const Call &call) { return revise(call, OrderPatch::notesSchema(), "Notes replaced."_L1); }
+
+Result<Answer> confirm(const Call &call)
+{
+    ONHIRE_ASSIGN(const Record order, confirmOrder(call.context, call.pathValue(), call.ifMatch));
+    return changed("Order confirmed."_L1, order);
+}
+
+Schema cancelSchema() { return Schema::object({optional("reason"_L1, Schema::string().length(0, 1000))}); }
+
+Result<Answer> cancel(const Call &call)
+{
+    ONHIRE_TRY(checked(call, cancelSchema()));
+    ONHIRE_ASSIGN(const Record order, cancelOrder(call.context, call.pathValue(),
+                                                  cleaned(call.body[u"reason"].toString()), call.ifMatch));
+    return changed("Order cancelled."_L1, order);
+}
+
+constexpr auto NewOrder = R"({"customer":{"email":"ada@example.com","firstName":"Ada","lastName":"Lovelace"},)"
+                          R"("billingAddress":{"contactName":"Ada Lovelace","streetAddress":"Hafenstr. 12",)"
+                          R"("city":"Hamburg","country":"Germany"},)"
+                          R"("items":[{"sku":"MBP14-16-512-A","quantity":1,"contractLength":12}]})";
+
+} // namespace
+
+void addOrderRoutes(RouteTable &table)
+{
+    const Schema change = changeSchema("orderId"_L1, "order"_L1, orderSchema());
+    table.insert(table.end(), {
+        {.verb = "POST", .path = "/v1/orders", .operation = "createOrder"_L1, .tag = Tag,
+         .summary = "Places an order. The customer is found by e-mail address, or made."_L1, .permission = Writing,
+         .handler = create, .request = OrderRequest::schema(), .example = NewOrder, .response = change, .status = 201,
+         .mayAnswerOld = true, .answersEtag = true,
+         .refusals = {ErrorCode::VariantNotFound, ErrorCode::VariantInactive, ErrorCode::InvalidContractLength,
+                      ErrorCode::CustomerInactive}},
+        {.verb = "GET", .path = "/v1/orders", .operation = "listOrders"_L1, .tag = Tag,
+         .summary = "Lists orders. Declared custom fields filter as customField_<name>."_L1, .permission = Reading,
+         .handler = list, .list = orderList, .response = listSchema("orders"_L1, orderSchema())},
+        {.verb = "GET", .path = "/v1/orders/{orderId}", .operation = "getOrder"_L1, .tag = Tag,
+         .summary = "One order."_L1, .permission = Reading, .handler = get, .response = orderSchema(),
+         .answersEtag = true},
+        {.verb = "PATCH", .path = "/v1/orders/{orderId}", .operation = "updateOrder"_L1, .tag = Tag,
+         .summary = "Changes shipping details, notes, custom fields, and the addresses while nothing is rented yet."_L1,
+         .permission = Writing, .handler = patch, .request = OrderPatch::schema(),
+         .example = R"({"trackingNumber":"00340434161094042557"})", .response = change, .answersEtag = true,
+         .honoursIfMatch = true, .refusals = {ErrorCode::OrderNotConfirmable, ErrorCode::OrderHasSubscriptions}},
+        {.verb = "PATCH", .path = "/v1/orders/{orderId}/notes", .operation = "updateOrderNotes"_L1, .tag = Tag,
+         .summary = "Replaces the notes."_L1, .permission = Writing, .handler = patchNotes,
+         .request = OrderPatch::notesSchema(), .example = R"({"notes":"Deliver to the back door."})", .response = change,
+         .answersEtag = true, .honoursIfMatch = true},
+        {.verb = "POST", .path = "/v1/orders/{orderId}/confirm", .operation = "confirmOrder"_L1, .tag = Tag,
+         .summary = "Confirms a pending order."_L1, .permission = Writing, .handler = confirm,
+         .request = Schema::object({}), .example = "{}", .response = change, .answersEtag = true,
+         .honoursIfMatch = true, .refusals = {ErrorCode::OrderNotConfirmable}},
+        {.verb = "POST", .path = "/v1/orders/{orderId}/cancel", .operation = "cancelOrder"_L1, .tag = Tag,
+         .summary = "Cancels a pending or confirmed order, for good."_L1, .permission = Writing, .handler = cancel,
+         .request = cancelSchema(), .example = R"({"reason":"Ordered twice."})", .response = change,
+         .answersEtag = true, .honoursIfMatch = true, .refusals = {ErrorCode::OrderNotCancellable}},
+    });
+}
+
+} // namespace onhire

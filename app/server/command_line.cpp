@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/server/command_line.h"
+
+#include "app/server/command.h"
+
+#include <QJsonDocument>
+#include <QTextStream>
+
+#include <algorithm>
+#include <cstdio>
+#include <pthread.h>
+#include <signal.h>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int WrongUsage = 2;
+
+void say(FILE *stream, const QString &text)
+{
+    QTextStream out(stream);
+    out << text;
+    if (!text.endsWith(u'\n'))
+        out << '\n';
+}
+
+QString helpText()
+{
+    QString text = u"onhire-server " ONHIRE_VERSION ": the server of Onhire, without a screen\n\n"_s;
+    for (const Command &command : commands())
+        text += u"  %1 %2\n      %3\n"_s.arg(command.name, command.usage, command.summary);
+    return text
+        + u"\nEverywhere: --data-dir DIR (default $ONHIRE_DATA_DIR, else the user's data folder) or --database URI;\n"
+          "--json prints one JSON object instead of text.\n"_s;
+}
+
+const Command *commandFor(QStringList &words)
+{
+    for (const Command &command : commands()) {
+        const QStringList name = command.name.split(u' ');
+        if (words.mid(0, name.size()) == name) {
+            words.remove(0, name.size());
+            return &command;
+        }
+    }
+    return nullptr;
+}
+
+// Takes the words apart; answers what is wrong with them.
+QString parse(const Command &command, const QStringList &words, Arguments &arguments)
+{
+    const QStringList valued = command.options + QStringList{u"data-dir"_s, u"database"_s};
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (!words[i].startsWith("--"_L1)) {
+            arguments.positional += words[i];
+            continue;
+        }
+        QString name = words[i].mid(2);
+        QString value;
+        const qsizetype equals = name.indexOf(u'=');
+        if (equals >= 0) {
+            value = name.mid(equals + 1);
+            name.truncate(equals);
+        }
+        if (name == "json"_L1 || command.switches.contains(name)) {
+            arguments.options.insert(name, u"yes"_s);
+            continue;
+        }
+        if (!valued.contains(name))
+            return u"%1 has no option --%2."_s.arg(command.name, name);
+        if (equals < 0 && ++i == words.size())
+            return u"--%1 needs a value."_s.arg(name);
+        arguments.options.insert(name, equals < 0 ? words[i] : value);
+    }
+    for (const QString &name : command.required) {
+        if (!arguments.has(name))
+            return u"%1 needs --%2."_s.arg(command.name, name);
+    }
+    if (arguments.positional.size() < command.positional
+        || arguments.positional.size() > command.positional + command.mayFollow)
+        return u"usage: onhire-server %1 %2"_s.arg(command.name, command.usage);
+    arguments.json = arguments.has(u"json"_s);
+    arguments.place = {arguments.value(u"data-dir"_s), arguments.value(u"database"_s)};
+    return {};
+}
+
+QString sentenceOf(const Error &error)
+{
+    if (!error.faults.isEmpty())
+        return error.faults.constFirst().message;
+    if (!error.detail.isEmpty())
+        return error.detail;
+    const QString message = infoOf(error.code).message;
+    return error.subject.isEmpty() ? message : u"%1: %2"_s.arg(error.subject, message);
+}
+
+int finish(const Arguments &arguments, const Result<Report> &result)
+{
+    if (!result) {
+        say(stderr, u"onhire-server: "_s + sentenceOf(result.error()));
+        return 1;
+    }
+    if (arguments.json)
+        say(stdout, QString::fromUtf8(QJsonDocument(result->json).toJson(QJsonDocument::Compact)));
+    else if (!result->text.isEmpty())
+        say(stdout, result->text);
+    return result->exitCode;
+}
+
+} // namespace
+
+int runCommandLine(const QStringList &words)
+{
+    QStringList rest = words;
+    if (rest.isEmpty() || rest.contains(u"--help"_s) || rest.constFirst() == "help"_L1) {
+        say(rest.isEmpty() ? stderr : stdout, helpText());
+        return rest.isEmpty() ? WrongUsage : 0;
+    }
+    if (rest.constFirst() == "--version"_L1) {
+        say(stdout, u"onhire-server " ONHIRE_VERSION ""_s);
+        return 0;
+    }
+    const Command *command = commandFor(rest);
+    if (!command) {
+        say(stderr, u"onhire-server: there is no sub-command %1; see onhire-server --help"_s.arg(rest.mid(0, 2).join(u' ')));
+        return WrongUsage;
+    }
+    Arguments arguments;
+    const QString wrong = parse(*command, rest, arguments);
+    if (!wrong.isEmpty()) {
+        say(stderr, u"onhire-server: "_s + wrong);
+        return WrongUsage;
+    }
+    return finish(arguments, command->run(arguments));
+}
+
+void blockStopSignals()
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGTERM);
+    sigaddset(&signals, SIGINT);
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+}
+
+} // namespace onhire

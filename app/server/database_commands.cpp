@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/server/database_commands.h"
+
+#include "app/server/opened_place.h"
+#include "core/data/db/conninfo.h"
+#include "core/services/audit/audit_chain.h"
+#include "core/services/doctor/doctor.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Result<Report> uri(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    const QString conninfo = arguments.has(u"owner"_s) ? opened->place->ownerConninfo() : opened->place->conninfo();
+    ONHIRE_ASSIGN(const ConninfoWords words, parseConninfo(conninfo));
+    const QString text = toUri(words);
+    return Report{text, {{u"uri"_s, text}}};
+}
+
+Result<Report> migrateOnly(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto place, Place::open(arguments.place));  // opening brings the schema up
+    return Report{u"The schema is current."_s, {{u"current"_s, true}}};
+}
+
+Result<Report> doctor(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    const QList<Finding> findings = examine(*opened->database, opened->place->dataDir());
+    Report report;
+    QJsonArray rows;
+    for (const Finding &finding : findings) {
+        report.text += u"%1  %2%3\n"_s.arg(finding.isWell ? u"ok  "_s : u"BAD "_s, finding.subject,
+                                          finding.advice.isEmpty() ? QString() : u": "_s + finding.advice);
+        rows.append(QJsonObject{{u"check"_s, finding.subject}, {u"ok"_s, finding.isWell}, {u"advice"_s, finding.advice}});
+        if (!finding.isWell)
+            report.exitCode = 1;
+    }
+    report.json = {{u"ok"_s, report.exitCode == 0}, {u"checks"_s, rows}};
+    return report;
+}
+
+Result<Report> verifyAudit(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    const QString tenantId = arguments.value(u"tenant"_s);
+    ONHIRE_ASSIGN(const Context context, opened->contextOf(tenantId));
+    ONHIRE_TRY(sealAuditChain(*opened->database, tenantId));
+    ONHIRE_ASSIGN(const AuditVerdict verdict, verifyAuditChain(*opened->database, tenantId));
+    Report report;
+    report.exitCode = verdict.broken.isEmpty() ? 0 : 1;
+    report.text = verdict.broken.isEmpty()
+        ? u"%1 entries, all as they were written."_s.arg(verdict.linked)
+        : u"The entry %1 is not as it was written, or one before it is missing."_s.arg(verdict.broken);
+    report.json = {{u"ok"_s, verdict.broken.isEmpty()},
+                   {u"entries"_s, verdict.linked},
+                   {u"unlinked"_s, verdict.unlinked},
+                   {u"broken"_s, verdict.broken.isEmpty() ? QJsonValue() : QJsonValue(verdict.broken)}};
+    return report;
+}
+
+} // namespace
+
+QList<Command> databaseCommands()
+{
+    return {
+        {u"database uri"_s, u"[--owner]"_s, u"Shows the address of the database in use, for psql and other tools."_s, {},
+         {u"owner"_s}, {}, 0, uri},
+        {u"migrate"_s, {}, u"Brings the schema up to this program's."_s, {}, {}, {}, 0, migrateOnly},
+        {u"doctor"_s, {}, u"Checks the installation and says what to do."_s, {}, {}, {}, 0, doctor},
+        {u"audit verify"_s, u"--tenant ID"_s, u"Walks the audit log's chain."_s, {u"tenant"_s}, {}, {u"tenant"_s}, 0,
+         verifyAudit},
+    };
+}
+
+} // namespace onhire

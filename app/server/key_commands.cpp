@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/server/key_commands.h"
+
+#include "app/server/opened_place.h"
+#include "core/base/calendar.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Result<Report> create(const Arguments &arguments)
+{
+    NewKey wanted;
+    wanted.name = arguments.value(u"name"_s);
+    wanted.role = arguments.value(u"role"_s, wanted.role);
+    if (arguments.has(u"permissions"_s)) {
+        for (const QString &permission : arguments.value(u"permissions"_s).split(u',', Qt::SkipEmptyParts))
+            wanted.permissions += permission.trimmed();
+    }
+    if (arguments.has(u"expires"_s)) {
+        wanted.expiresAt = parseTimestamp(arguments.value(u"expires"_s));
+        if (!wanted.expiresAt)
+            return Failure(Error::invalid(u"expires"_s, Fault::Kind::InvalidString,
+                                          u"--expires takes a time like 2027-01-31T00:00:00Z."_s));
+    }
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
+    ONHIRE_ASSIGN(const IssuedKey key, createKey(context, wanted));
+    return Report{key.apiKey, {{u"apiKey"_s, key.apiKey}, {u"keyId"_s, key.keyId}}};
+}
+
+Result<Report> list(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(const auto keys, listKeys(*opened->database));
+    Report report;
+    QJsonArray rows;
+    for (const KeyListing &key : keys) {
+        const QString state = key.revokedAt.isEmpty() ? u"valid"_s : u"revoked"_s;
+        report.text += u"%1  ohk_%2_…  %3  %4  %5  %6\n"_s.arg(key.keyId, key.publicId, key.name, key.role, key.tenants, state);
+        QJsonObject row{{u"keyId"_s, key.keyId},         {u"publicId"_s, key.publicId},
+                        {u"name"_s, key.name},           {u"tenants"_s, key.tenants},
+                        {u"role"_s, key.role},           {u"permissions"_s, key.permissions},
+                        {u"createdAt"_s, key.createdAt}, {u"useCount"_s, key.useCount}};
+        const std::pair<QString, QString> moments[] = {
+            {u"expiresAt"_s, key.expiresAt}, {u"revokedAt"_s, key.revokedAt}, {u"lastUsedAt"_s, key.lastUsedAt}};
+        for (const auto &[name, moment] : moments)
+            row.insert(name, moment.isEmpty() ? QJsonValue() : QJsonValue(moment));
+        rows.append(row);
+    }
+    report.json = {{u"apiKeys"_s, rows}};
+    return report;
+}
+
+Result<Report> revoke(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_TRY(revokeKey(*opened->database, opened->clock, arguments.positional[0]));
+    return Report{u"Revoked."_s, {{u"keyId"_s, arguments.positional[0]}, {u"revoked"_s, true}}};
+}
+
+} // namespace
+
+QList<Command> keyCommands()
+{
+    return {
+        {u"key create"_s, u"--tenant ID --name N [--permissions a,b | --role R] [--expires T]"_s,
+         u"Makes an API key and shows it, this once."_s,
+         {u"tenant"_s, u"name"_s, u"permissions"_s, u"role"_s, u"expires"_s}, {}, {u"tenant"_s, u"name"_s}, 0, create},
+        {u"key list"_s, {}, u"Lists the API keys, never what proves them."_s, {}, {}, {}, 0, list},
+        {u"key revoke"_s, u"ID"_s, u"Ends an API key: its next request fails."_s, {}, {}, {}, 1, revoke},
+    };
+}
+
+} // namespace onhire

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/server/tenant_commands.h"
+
+#include "app/server/opened_place.h"
+#include "core/base/json_reader.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Result<Tier> tierFrom(const QString &name)
+{
+    const auto tier = tierNamed(name);
+    if (!tier)
+        return Failure(Error::invalid(u"tier"_s, Fault::Kind::InvalidEnumValue,
+                                      u"%1 is not a tier; known are starter, growth, enterprise."_s.arg(name)));
+    return *tier;
+}
+
+Result<Report> create(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(const Tier tier, tierFrom(arguments.value(u"tier"_s, u"growth"_s)));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    NewTenant wanted;
+    wanted.name = arguments.value(u"name"_s);
+    wanted.tier = tier;
+    wanted.currency = arguments.value(u"currency"_s, wanted.currency);
+    wanted.timeZone = arguments.value(u"time-zone"_s, wanted.timeZone);
+    wanted.sandbox = arguments.has(u"sandbox"_s);
+    ONHIRE_ASSIGN(const TenantPointer tenant, createTenant(*opened->database, opened->clock, wanted));
+    return Report{tenant->id, {{u"tenantId"_s, tenant->id}, {u"organisationId"_s, tenant->organisationId}}};
+}
+
+Result<Report> list(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(const auto tenants, everyTenant(opened->database->connection()));
+    Report report;
+    QJsonArray rows;
+    for (const TenantPointer &tenant : tenants) {
+        report.text += u"%1  %2  %3  %4  %5%6\n"_s.arg(tenant->id, tenant->name, nameOf(tenant->tier), tenant->currency,
+                                                      QString::fromLatin1(tenant->zone.id()),
+                                                      tenant->sandbox ? u"  sandbox"_s : QString());
+        rows.append(QJsonObject{{u"tenantId"_s, tenant->id},
+                                {u"name"_s, tenant->name},
+                                {u"tier"_s, QString(nameOf(tenant->tier))},
+                                {u"currency"_s, tenant->currency},
+                                {u"timeZone"_s, QString::fromLatin1(tenant->zone.id())},
+                                {u"sandbox"_s, tenant->sandbox}});
+    }
+    report.json = {{u"tenants"_s, rows}};
+    return report;
+}
+
+Result<Report> changeTier(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(const Tier tier, tierFrom(arguments.positional[1]));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.positional[0]));
+    ONHIRE_TRY(setTier(context, tier));
+    return Report{u"%1 is now %2."_s.arg(arguments.positional[0], nameOf(tier)),
+                  {{u"tenantId"_s, arguments.positional[0]}, {u"tier"_s, QString(nameOf(tier))}}};
+}
+
+QString jsonText(const JsonValue &value) { return QString::fromUtf8(value.toJson()); }
+
+Result<Report> getSettings(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
+    const QString wanted = arguments.positional.value(0);
+    Report report;
+    for (const SettingDescriptor &setting : Settings::descriptors()) {
+        if (!wanted.isEmpty() && setting.key != wanted)
+            continue;
+        const QString text = jsonText(context.tenant->settings.value(setting.key));
+        report.text += wanted.isEmpty() ? u"%1 = %2\n"_s.arg(setting.key, text) : text;
+        // a document must be an object or an array, so a lone value is wrapped
+        report.json.insert(setting.key, QJsonDocument::fromJson('[' + text.toUtf8() + ']').array().at(0));
+    }
+    if (report.json.isEmpty())
+        return Failure(Error::invalid(wanted, Fault::Kind::UnrecognizedKey, u"There is no setting %1."_s.arg(wanted)));
+    return report;
+}
+
+// What was typed is JSON if it reads as JSON, else a word.
+JsonValue valueFrom(const QString &typed)
+{
+    auto value = readJson(typed.toUtf8());
+    return value ? std::move(*value) : JsonValue::string(typed);
+}
+
+Result<Report> changeSetting(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
+    ONHIRE_TRY(setSetting(context, arguments.positional[0], valueFrom(arguments.positional[1])));
+    return Report{u"%1 = %2"_s.arg(arguments.positional[0], arguments.positional[1]), {{u"success"_s, true}}};
+}
+
+} // namespace
+
+QList<Command> tenantCommands()
+{
+    return {
+        {u"tenant create"_s,
+         u"--name N [--tier starter|growth|enterprise] [--currency EUR] [--time-zone Europe/Berlin] [--sandbox]"_s,
+         u"Makes a tenant."_s,
+         {u"name"_s, u"tier"_s, u"currency"_s, u"time-zone"_s}, {u"sandbox"_s}, {u"name"_s}, 0, create},
+        {u"tenant list"_s, {}, u"Lists the tenants."_s, {}, {}, {}, 0, list},
+        {u"tenant set-tier"_s, u"ID TIER"_s, u"Changes a tenant's tier."_s, {}, {}, {}, 2, changeTier},
+        {u"settings get"_s, u"[KEY] --tenant ID"_s, u"Shows a tenant's settings, or one of them."_s, {u"tenant"_s}, {},
+         {u"tenant"_s}, 0, getSettings, 1},
+        {u"settings set"_s, u"KEY VALUE --tenant ID"_s, u"Changes a setting; null takes the choice back."_s,
+         {u"tenant"_s}, {}, {u"tenant"_s}, 2, changeSetting},
+    };
+}
+
+} // namespace onhire

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/server/user_commands.h"
+
+#include "app/server/opened_place.h"
+
+#include <QFile>
+#include <QJsonArray>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// From standard input, so that it is not seen in the list of processes.
+QString readPassword()
+{
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return {};
+    return QString::fromUtf8(input.readLine(1024)).remove(u'\n').remove(u'\r');
+}
+
+Result<Report> create(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
+    const NewUser wanted{context.tenant->organisationId, arguments.value(u"login"_s), arguments.value(u"name"_s),
+                         arguments.value(u"password"_s, {}).isEmpty() ? readPassword() : arguments.value(u"password"_s),
+                         arguments.value(u"role"_s, u"admin"_s)};
+    ONHIRE_ASSIGN(const QString userId, createUser(*opened->database, opened->clock, wanted));
+    return Report{userId, {{u"userId"_s, userId}}};
+}
+
+Result<Report> list(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(const auto users, listUsers(*opened->database));
+    Report report;
+    QJsonArray rows;
+    for (const UserListing &user : users) {
+        report.text += u"%1  %2  %3  %4%5\n"_s.arg(user.userId, user.login, user.displayName, user.role,
+                                                  user.disabled ? u"  disabled"_s : QString());
+        rows.append(QJsonObject{{u"userId"_s, user.userId},
+                                {u"login"_s, user.login},
+                                {u"displayName"_s, user.displayName},
+                                {u"role"_s, user.role},
+                                {u"createdAt"_s, user.createdAt},
+                                {u"disabled"_s, user.disabled}});
+    }
+    report.json = {{u"users"_s, rows}};
+    return report;
+}
+
+Result<Report> changePassword(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_TRY(setPassword(*opened->database, arguments.positional[0], readPassword()));
+    return Report{u"The password is changed."_s, {{u"success"_s, true}}};
+}
+
+} // namespace
+
+QList<Command> userCommands()
+{
+    return {
+        {u"user create"_s, u"--tenant ID --login L [--name N] [--role R] [--password P]"_s,
+         u"Makes a desktop user; the password is read from standard input unless given."_s,
+         {u"tenant"_s, u"login"_s, u"name"_s, u"role"_s, u"password"_s}, {}, {u"tenant"_s, u"login"_s}, 0, create},
+        {u"user list"_s, {}, u"Lists the desktop users."_s, {}, {}, {}, 0, list},
+        {u"user set-password"_s, u"LOGIN"_s, u"Changes a password; it is read from standard input."_s, {}, {}, {}, 1,
+         changePassword},
+    };
+}
+
+} // namespace onhire

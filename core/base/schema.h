@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shape of a JSON value, said once: it checks what comes in and reports every fault at once, and it writes itself as JSON
+// Schema for the interface description. So what is documented is what is checked.
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/json_value.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace onhire {
+
+class JsonWriter;
+
+struct SchemaContext
+{
+    int exponent = 2;     // of the tenant's currency: what a money amount may have as decimals
+    bool strict = false;  // refuse members that no schema names, instead of ignoring them
+};
+
+class Schema
+{
+public:
+    enum class Type { Any, Object, Array, String, Integer, Decimal, Money, Boolean };
+    enum class Format { None, Email, HttpUrl, Date, Timestamp, DateOrTimestamp };
+
+    struct Property;
+
+    static Schema any();
+    static Schema object(QList<Property> properties);
+    static Schema array(Schema elements);
+    static Schema string();
+    static Schema integer();
+    static Schema decimal();
+    static Schema money();  // not negative, as many decimals as the currency has
+    static Schema boolean();
+    static Schema choice(QStringList values);
+
+    Schema named(QLatin1StringView name) const;  // a component of the interface description
+    Schema length(qint64 least, qint64 most) const;  // of a string in characters, of an array in elements
+    Schema range(qint64 least, qint64 most) const;   // of a number
+    Schema above(qint64 bound) const;                // of a number: exclusive
+    Schema format(Format format) const;
+    Schema open() const;                             // an object with arbitrary further members
+    Schema orNull() const;                           // null stays null; elsewhere null is as good as absent
+    Schema describedAs(QLatin1StringView text) const;
+    Schema example(QByteArray json) const;
+    Schema withDefault(QByteArray json) const;
+
+    void check(const JsonValue &value, const QString &path, const SchemaContext &context, QList<Fault> &faults) const;
+
+    // The object with the members that this schema names, under their first names; what else was sent is dropped.
+    JsonValue only(const JsonValue &object) const;
+
+    // As JSON Schema. Named schemas below the top become references; `top` writes this one in full.
+    void write(JsonWriter &json, bool top = false) const;
+
+    QLatin1StringView name() const;
+    QList<Schema> children() const;
+
+private:
+    struct Node;
+    explicit Schema(Node node);
+    Node changed() const;
+    void checkMembers(const JsonValue &object, const QString &path, const SchemaContext &context,
+                      QList<Fault> &faults) const;
+    void writeBounds(JsonWriter &json) const;
+    void writeMembers(JsonWriter &json) const;
+
+    std::shared_ptr<const Node> m_node;
+};
+
+struct Schema::Property
+{
+    QLatin1StringView name;
+    Schema schema;
+    bool required = false;
+    QStringList aliases = {};  // other published names of the same member
+};
+
+inline Schema::Property required(QLatin1StringView name, Schema schema, QStringList aliases = {})
+{
+    return {name, std::move(schema), true, std::move(aliases)};
+}
+
+inline Schema::Property optional(QLatin1StringView name, Schema schema, QStringList aliases = {})
+{
+    return {name, std::move(schema), false, std::move(aliases)};
+}
+
+// The value of a member under its name or one of its other published names.
+const JsonValue &memberOf(const JsonValue &object, QStringView name, const QStringList &aliases = {});
+
+} // namespace onhire

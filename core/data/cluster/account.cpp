@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/cluster/account.h"
+
+#include "core/data/cluster/unavailable.h"
+
+#include <QFile>
+#include <QProcess>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <grp.h>
+#include <pwd.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+
+namespace onhire {
+
+using namespace Qt::StringLiterals;
+
+static constexpr int cannotBecome = 126;
+
+// Nothing of the user's own environment: PGDATA, PGOPTIONS or LC_ALL must not change what the cluster is.
+static const QStringList environment = {u"PATH=/usr/local/bin:/usr/bin:/bin"_s, u"LC_ALL=C.UTF-8"_s,
+                                        u"TZ=UTC"_s};
+
+template <typename Key>
+static Result<Account> lookUp(int (*find)(Key, passwd *, char *, size_t, passwd **), Key key,
+                              const QString &what)
+{
+    passwd entry = {};
+    passwd *found = nullptr;
+    std::array<char, 16384> buffer = {};
+    find(key, &entry, buffer.data(), buffer.size(), &found);
+    if (!found)
+        return unavailable(what);
+    return Account{found->pw_uid, found->pw_gid, QString::fromLocal8Bit(found->pw_name)};
+}
+
+static Result<Account> accountOf(uid_t uid)
+{
+    return lookUp(
+        getpwuid_r, uid,
+        u"The user with the number %1 has no entry in the list of users, and PostgreSQL needs one."_s.arg(uid));
+}
+
+static uid_t ownerOf(const QStringList &folders)
+{
+    struct stat info = {};
+    for (const QString &folder : folders) {
+        if (::stat(QFile::encodeName(folder).constData(), &info) == 0)
+            return info.st_uid;
+    }
+    return ::geteuid();
+}
+
+Result<Account> Account::forFolders(const QStringList &folders)
+{
+    if (::geteuid() != 0)
+        return accountOf(::geteuid());
+    if (const uid_t owner = ownerOf(folders); owner != 0)
+        return accountOf(owner);
+    return lookUp(getpwnam_r, "postgres",
+                  u"PostgreSQL does not run as root, and there is no user called postgres: install the package "
+                  "postgresql, or run Onhire as an ordinary user."_s);
+}
+
+bool Account::isSelf() const
+{
+    return uid == ::geteuid();
+}
+
+// Between fork and exec: system calls only.
+static bool become(const Account &account)
+{
+    ::umask(077);
+    const bool changed = account.isSelf()
+        || (::setgroups(1, &account.gid) == 0 && ::setgid(account.gid) == 0 && ::setuid(account.uid) == 0);
+    return changed && ::chdir("/") == 0;
+}
+
+Result<QByteArray> Account::run(const QString &program, const QStringList &arguments,
+                                const QByteArray &input) const
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.setEnvironment(environment);
+    process.setChildProcessModifier([this] {
+        if (!become(*this))
+            ::_exit(cannotBecome);
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    });
+    process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(-1))
+        return unavailable(u"%1 could not be run: %2."_s.arg(program, process.errorString()));
+    const QByteArray output = process.readAll();
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() == cannotBecome)
+        return unavailable(u"%1 could not be run as the user %2."_s.arg(program, name));
+    if (process.exitCode() != 0)
+        return unavailable(QString::fromLocal8Bit(output.trimmed()));
+    return output;
+}
+
+bool Account::canEnter(const QString &folder) const
+{
+    return run(u"test"_s, {u"-x"_s, folder}).has_value();
+}
+
+Result<void> Account::write(const QString &path, const QByteArray &content) const
+{
+    const auto done =
+        run(u"sh"_s, {u"-c"_s, u"cat > \"$1.new\" && mv -T \"$1.new\" \"$1\""_s, u"sh"_s, path}, content);
+    if (!done)
+        return Failure(done.error());
+    return {};
+}
+
+// What a launched program says on its way: who it is, and, should exec fail, why.
+struct Report
+{
+    pid_t pid = -1;
+    int error = 0;
+};
+
+static void say(int pipe, int error)
+{
+    const Report report{::getpid(), error};
+    if (::write(pipe, &report, sizeof report) != sizeof report)
+        ::_exit(cannotBecome);
+}
+
+static bool redirect(const char *path, int flags, std::initializer_list<int> targets)
+{
+    const int source = ::open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0600);
+    bool done = source >= 0;
+    for (const int target : targets)
+        done = done && ::dup2(source, target) == target;
+    return done;
+}
+
+// Never returns. The pipe is moved to 3 and all else is closed: a lock or a pipe of the caller that lived on in
+// the postmaster would block others for days.
+[[noreturn]] static void execDetached(const Account &account, int pipe, char *const *argv, char *const *envp,
+                                      const char *logFile)
+{
+    sigset_t none;
+    sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    if (pipe != 3)
+        ::dup2(pipe, 3);
+    ::fcntl(3, F_SETFD, FD_CLOEXEC);
+    ::close_range(4, ~0U, 0);
+    say(3, 0);
+    if (become(account) && redirect("/dev/null", O_RDWR, {0, 1})
+        && redirect(logFile, O_WRONLY | O_APPEND | O_CREAT, {2}))
+        ::execve(argv[0], argv, envp);
+    say(3, errno);
+    ::_exit(cannotBecome);
+}
+
+static std::vector<char *> pointersInto(QByteArrayList &texts)
+{
+    std::vector<char *> pointers;
+    for (QByteArray &text : texts)
+        pointers.push_back(text.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
+static QByteArrayList encoded(const QStringList &texts)
+{
+    QByteArrayList list;
+    for (const QString &text : texts)
+        list.append(QFile::encodeName(text));
+    return list;
+}
+
+static Report listen(int pipe)
+{
+    Report last;
+    Report next;
+    while (true) {
+        const ssize_t count = ::read(pipe, &next, sizeof next);
+        if (count == sizeof next)
+            last = next;
+        else if (count >= 0 || errno != EINTR)
+            return last;
+    }
+}
+
+// Forks twice, so that the program belongs to init and never becomes a zombie of ours.
+Result<pid_t> Account::launch(const QString &program, const QStringList &arguments,
+                              const QString &logFile) const
+{
+    QByteArrayList words = encoded(QStringList{program} + arguments);
+    QByteArrayList variables = encoded(environment);
+    const std::vector<char *> argv = pointersInto(words);
+    const std::vector<char *> envp = pointersInto(variables);
+    const QByteArray log = QFile::encodeName(logFile);
+
+    int pipe[2];
+    if (::pipe2(pipe, O_CLOEXEC) != 0)
+        return unavailable(u"%1 could not be started: %2."_s.arg(program, qt_error_string(errno)));
+    const pid_t middle = ::fork();
+    if (middle == 0) {
+        ::setsid();
+        if (::fork() == 0)
+            execDetached(*this, pipe[1], argv.data(), envp.data(), log.constData());
+        ::_exit(0);
+    }
+    ::close(pipe[1]);
+    const Report report = listen(pipe[0]);
+    ::close(pipe[0]);
+    while (middle > 0 && ::waitpid(middle, nullptr, 0) < 0 && errno == EINTR) { }
+    if (report.pid < 0 || report.error != 0)
+        return unavailable(u"%1 could not be started: %2."_s.arg(
+            program, qt_error_string(report.error != 0 ? report.error : EAGAIN)));
+    return report.pid;
+}
+
+} // namespace onhire

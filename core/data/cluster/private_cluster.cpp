@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/cluster/private_cluster.h"
+
+#include "core/data/cluster/cluster_place.h"
+#include "core/data/cluster/make_cluster.h"
+#include "core/data/cluster/unavailable.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLoggingCategory>
+
+#include <cerrno>
+#include <sys/stat.h>
+
+namespace onhire {
+
+using namespace Qt::StringLiterals;
+
+// Starting and stopping happen under the exclusive lock on start.lock; whoever uses the cluster holds
+// users.lock shared. So the last user can be told from the others, and nobody joins a server that is about to
+// be stopped.
+
+PrivateCluster::PrivateCluster(QString dataDir, ClusterOptions options)
+    : m_dataDir(QDir::cleanPath(QDir(dataDir).absolutePath())), m_options(std::move(options))
+{
+}
+
+PrivateCluster::~PrivateCluster()
+{
+    close();
+}
+
+// A new data folder is nobody else's to read; one that exists keeps the rights that it has.
+static Result<void> makeDataDir(const QString &dataDir)
+{
+    if (QFileInfo(dataDir).isDir())
+        return {};
+    const QByteArray name = QFile::encodeName(dataDir);
+    errno = 0;
+    if (QDir().mkpath(QFileInfo(dataDir).path()) && (::mkdir(name.constData(), 0700) == 0 || errno == EEXIST)
+        && QFileInfo(dataDir).isDir())
+        return {};
+    return unavailable(u"The data folder %1 could not be made%2. Choose another one."_s.arg(
+        dataDir, errno != 0 ? u": "_s + qt_error_string(errno) : QString()));
+}
+
+static Result<FileLock> startLock(const QString &dataDir, const Account &account)
+{
+    ONHIRE_ASSIGN(FileLock lock, FileLock::on(dataDir + u"/start.lock"_s, account.uid, account.gid));
+    ONHIRE_TRY(lock.waitExclusive());
+    return lock;
+}
+
+// The programs of the version that made the cluster; makes it first where there is none.
+static Result<PostgresPrograms> programsFor(const ClusterPlace &place, const Account &account,
+                                            Durability durability)
+{
+    const QList<PostgresPrograms> installed = installedPostgres();
+    if (!QFileInfo::exists(place.dataFolder())) {
+        ONHIRE_ASSIGN(const PostgresPrograms newest, postgresForNewCluster(installed));
+        ONHIRE_TRY(makeCluster(place, account, newest, durability));
+        return newest;
+    }
+    QFile version(place.dataFolder() + u"/PG_VERSION"_s);
+    if (!version.open(QIODevice::ReadOnly))
+        return unavailable(u"%1 is not a PostgreSQL cluster: its PG_VERSION cannot be read (%2)."_s.arg(
+            place.dataFolder(), version.errorString()));
+    return postgresForCluster(QString::fromLatin1(version.readAll().trimmed()).toInt(), place.dataFolder(),
+                              installed);
+}
+
+Result<Postmaster::Sighting> PrivateCluster::bringUp(const Account &account)
+{
+    ONHIRE_ASSIGN(const ClusterPlace place, ClusterPlace::prepare(m_dataDir, account, m_options.placeForRoot));
+    m_postmaster.emplace(place.dataFolder(), place.logFile(), account);
+    ONHIRE_ASSIGN(const Postmaster::Sighting seen, m_postmaster->waitWhileBusy());
+    if (seen.state == Postmaster::State::Ready)
+        return seen;
+    place.removeLeftovers(account);
+    ONHIRE_ASSIGN(const PostgresPrograms programs, programsFor(place, account, m_options.durability));
+    ONHIRE_TRY(writeSettings(place.dataFolder(), account, m_options.durability));
+    ONHIRE_ASSIGN(const QString sockets, place.socketFolder(account));
+    return m_postmaster->start(programs, sockets);
+}
+
+Result<ClusterAddress> PrivateCluster::open()
+{
+    close();
+    ONHIRE_TRY(makeDataDir(m_dataDir));
+    ONHIRE_ASSIGN(m_account, Account::forFolders({m_dataDir + u"/postgresql"_s, m_dataDir}));
+    ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account));
+    ONHIRE_ASSIGN(FileLock use, FileLock::on(m_dataDir + u"/users.lock"_s, m_account.uid, m_account.gid));
+    ONHIRE_TRY(use.waitShared());
+    const auto seen = bringUp(m_account);
+    if (!seen) {
+        m_postmaster.reset();
+        return Failure(seen.error());
+    }
+    m_use = std::move(use);
+    return ClusterAddress{seen->socketFolder, 5432, onhireDatabase};
+}
+
+void PrivateCluster::close()
+{
+    if (!m_postmaster)
+        return;
+    const auto starting = startLock(m_dataDir, m_account);
+    if (starting && m_use.tryExclusive()) {
+        if (const auto stopped = m_postmaster->stop(); !stopped)
+            qWarning("%s", qUtf8Printable(stopped.error().detail));
+    }
+    m_use.release();
+    m_postmaster.reset();
+}
+
+} // namespace onhire

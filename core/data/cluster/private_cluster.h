@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The PostgreSQL that Onhire makes and runs in its data folder. Desktop, server and sub-commands share it: the
+// first user starts it, the last one stops it, and what a crash left behind the next one joins or recovers.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/data/cluster/cluster_address.h"
+#include "core/data/cluster/cluster_settings.h"
+#include "core/data/cluster/file_lock.h"
+#include "core/data/cluster/postmaster.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace onhire {
+
+struct ClusterOptions
+{
+    Durability durability = Durability::Full;
+    QString placeForRoot =
+        QStringLiteral("/var/lib/onhire"); // where root's home cannot be entered by PostgreSQL
+};
+
+class PrivateCluster
+{
+public:
+    explicit PrivateCluster(QString dataDir, ClusterOptions options = {});
+    ~PrivateCluster();
+    Q_DISABLE_COPY_MOVE(PrivateCluster)
+
+    // Blocks while the cluster is made, starts or recovers. The sentence for the user is in Error::detail.
+    Result<ClusterAddress> open();
+    void close();
+
+private:
+    Result<Postmaster::Sighting> bringUp(const Account &account);
+
+    QString m_dataDir;
+    ClusterOptions m_options;
+    Account m_account;
+    FileLock m_use;
+    std::optional<Postmaster> m_postmaster;
+};
+
+} // namespace onhire

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One connection to PostgreSQL, used by the thread that made it: its prepared statements, and which tenant it may see.
+//
+// The tenant is a setting of the session, and row-level security shows no row without it. Whoever runs a statement says
+// for which scope; the connection knows what is set, sends it only when it changes, and forgets it on any doubt.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/data/db/rows.h"
+#include "core/data/statement.h"
+
+#include <QElapsedTimer>
+#include <QSqlDatabase>
+#include <QVariantList>
+
+#include <unordered_map>
+
+namespace onhire {
+
+// What a connection may see: one tenant's rows, or the tables that stand above all tenants (tenants, keys, users).
+class Scope
+{
+public:
+    static Scope tenant(QString tenantId) { return Scope(std::move(tenantId)); }
+    static Scope control() { return Scope(QStringLiteral("*")); }
+
+    const QString &name() const { return m_name; }
+    friend bool operator==(const Scope &, const Scope &) = default;
+
+private:
+    explicit Scope(QString name) : m_name(std::move(name)) {}
+    QString m_name;
+};
+
+class Connection
+{
+public:
+    Connection(QString conninfo, QString name);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    // Opens, or opens again after the connection was lost. Cheap when all is well.
+    Result<void> ensureOpen();
+
+    // Outside a transaction the statement is one of its own.
+    Result<Rows> run(const Scope &scope, const Statement &statement, const QVariantList &parameters = {});
+    // For statements put together from checked parts (lists with filters); cached by their text like the others.
+    Result<Rows> run(const Scope &scope, const QString &sql, const QVariantList &parameters);
+    // Unprepared, several statements at once; for migrations and session settings. Never with anybody's input in it.
+    Result<void> script(const QString &sql);
+
+    bool inTransaction() const { return m_depth > 0; }
+    Result<void> begin(const Scope &scope);
+    // A lost reply to COMMIT does not tell whether it happened: the transaction's id is looked up and the truth answered.
+    Result<void> commit();
+    void rollback();
+
+private:
+    Result<Rows> prepareAndRun(const QString &sql, const char *name, const QVariantList &parameters);
+    Result<void> enter(const Scope &scope);
+    Result<void> resolveLostCommit();
+    Result<QString> simpleQuery(const QString &sql, const char *name);
+    Error failure(const QSqlError &error, const char *name);
+    Error failure(const QString &state, const QString &text, const char *name);
+    void forget();
+
+    const QString m_conninfo;
+    QSqlDatabase m_database;
+    std::unordered_map<QString, QSqlQuery> m_prepared;
+    QString m_scope;          // of the session, as far as it is known; empty: unknown
+    QString m_transactionScope;
+    QString m_transactionId;
+    int m_depth = 0;          // 1: a transaction, more: savepoints inside it
+    bool m_lost = true;
+    QElapsedTimer m_lastAttempt;
+};
+
+} // namespace onhire

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/db/conninfo.h"
+
+#include <QSqlDatabase>
+#include <QStringList>
+#include <QUrl>
+
+#include <libpq-fe.h>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// What a session of ours keeps to: a statement that hangs must not take its thread with it.
+constexpr auto SessionSettings = "-c statement_timeout=5000 -c lock_timeout=2000 "
+                                 "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC "
+                                 "-c client_min_messages=error"_L1;
+
+QString quotedWord(const QString &value)
+{
+    QString escaped = value;
+    escaped.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
+    return u'\'' + escaped + u'\'';
+}
+
+} // namespace
+
+Result<ConninfoWords> parseConninfo(const QString &text)
+{
+    char *message = nullptr;
+    PQconninfoOption *options = PQconninfoParse(text.toUtf8().constData(), &message);
+    if (!options) {
+        const QString reason = QString::fromUtf8(message).simplified();
+        PQfreemem(message);
+        return Failure(Error::internal(u"That is not a database address: "_s + reason));
+    }
+    ConninfoWords words;
+    for (const PQconninfoOption *option = options; option->keyword; ++option) {
+        if (option->val)
+            words.insert(QString::fromUtf8(option->keyword), QString::fromUtf8(option->val));
+    }
+    PQconninfoFree(options);
+    return words;
+}
+
+QString toConninfo(const ConninfoWords &words)
+{
+    QStringList parts;
+    for (auto it = words.begin(); it != words.end(); ++it)
+        parts += it.key() + u'=' + quotedWord(it.value());
+    return parts.join(u' ');
+}
+
+QString toUri(const ConninfoWords &words)
+{
+    QStringList parts;
+    for (auto it = words.begin(); it != words.end(); ++it) {
+        if (it.key() != "dbname"_L1)
+            parts += it.key() + u'=' + QString::fromLatin1(QUrl::toPercentEncoding(it.value()));
+    }
+    return u"postgresql:///"_s + QString::fromLatin1(QUrl::toPercentEncoding(words.value(u"dbname"_s))) + u'?'
+        + parts.join(u'&');
+}
+
+void applyConninfo(QSqlDatabase &database, const QString &conninfo)
+{
+    const auto parsed = parseConninfo(conninfo);
+    if (!parsed)
+        return;
+    ConninfoWords words = *parsed;
+    const QString ownOptions = words.take(u"options"_s);
+    words.insert(u"options"_s, (SessionSettings + (u' ' + ownOptions)).trimmed());
+    if (!words.contains(u"connect_timeout"_s))
+        words.insert(u"connect_timeout"_s, u"3"_s);
+    if (!words.contains(u"application_name"_s))
+        words.insert(u"application_name"_s, u"onhire"_s);
+    // The driver cuts its options at semicolons, so what may hold one goes another way.
+    database.setPassword(words.take(u"password"_s));
+    database.setDatabaseName(words.take(u"dbname"_s));
+    database.setUserName(words.take(u"user"_s));
+    database.setConnectOptions(toConninfo(words));
+}
+
+} // namespace onhire

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// libpq's way of naming a database, a URI or key=value words, and how QPSQL is told about it.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QMap>
+#include <QString>
+
+class QSqlDatabase;
+
+namespace onhire {
+
+using ConninfoWords = QMap<QString, QString>;
+
+Result<ConninfoWords> parseConninfo(const QString &text);
+QString toConninfo(const ConninfoWords &words);
+QString toUri(const ConninfoWords &words);
+
+// Time limits and the like ride along as settings of the session.
+void applyConninfo(QSqlDatabase &database, const QString &conninfo);
+
+} // namespace onhire

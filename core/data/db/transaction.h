@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs a command as one transaction: all of it, or nothing. Inside a transaction that is open already it becomes a part of
+// that (a savepoint). A whole command is run again when it met a deadlock, a lost connection or the like.
+#pragma once
+
+#include "core/data/db/database.h"
+
+#include <QRandomGenerator>
+#include <QThread>
+
+namespace onhire {
+
+template <typename Body>
+auto tryTransaction(Connection &connection, const Scope &scope, Body &body) -> decltype(body(connection))
+{
+    ONHIRE_TRY(connection.begin(scope));
+    auto result = body(connection);
+    if (!result) {
+        connection.rollback();
+        return result;
+    }
+    ONHIRE_TRY(connection.commit());
+    return result;
+}
+
+template <typename Body>
+auto inTransaction(Database &database, const Scope &scope, Body body)
+    -> decltype(body(std::declval<Connection &>()))
+{
+    constexpr int Attempts = 5;
+    Connection &connection = database.connection();
+    if (connection.inTransaction())
+        return tryTransaction(connection, scope, body);  // whoever opened it runs it again
+    for (int attempt = 1;; ++attempt) {
+        auto result = tryTransaction(connection, scope, body);
+        if (result || !result.error().transient || attempt == Attempts)
+            return result;
+        QThread::msleep(QRandomGenerator::global()->bounded(5, 25 * attempt));
+    }
+}
+
+} // namespace onhire

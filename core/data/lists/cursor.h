@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a page of a list ended: the sort key and the id of its last row, and a digest of the question, so that a cursor
+// cannot be used with another one.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace onhire {
+
+struct Cursor
+{
+    QString key;
+    QString id;
+
+    QString encode(const QByteArray &question) const;
+    static std::optional<Cursor> decode(const QString &text, const QByteArray &question);
+};
+
+} // namespace onhire

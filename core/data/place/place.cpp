@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/place/place.h"
+
+#include "core/data/db/conninfo.h"
+#include "core/data/schema/migrator.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// Somebody else's database is entered as its owner, and the program works as the role that owns nothing.
+Result<QString> workingConninfo(const QString &ownerConninfo)
+{
+    ONHIRE_ASSIGN(ConninfoWords words, parseConninfo(ownerConninfo));
+    if (words.value(u"user"_s) != appRole)
+        words[u"options"_s] = (words.value(u"options"_s) + u" -c role="_s + appRole).trimmed();
+    return toConninfo(words);
+}
+
+} // namespace
+
+QString Place::defaultDataDir()
+{
+    const QString chosen = qEnvironmentVariable("ONHIRE_DATA_DIR");
+    if (!chosen.isEmpty())
+        return chosen;
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)).filePath(u"onhire"_s);
+}
+
+Result<std::unique_ptr<Place>> Place::open(const PlaceOptions &options)
+{
+    std::unique_ptr<Place> place(new Place);
+    place->m_dataDir = options.dataDir.isEmpty() ? defaultDataDir() : options.dataDir;
+    if (options.database.isEmpty()) {
+        place->m_cluster = std::make_unique<PrivateCluster>(place->m_dataDir);
+        ONHIRE_ASSIGN(const ClusterAddress address, place->m_cluster->open());
+        place->m_ownerConninfo = address.conninfo(ownerRole);
+        place->m_conninfo = address.conninfo(appRole);
+    } else {
+        place->m_ownerConninfo = options.database;
+        ONHIRE_ASSIGN(place->m_conninfo, workingConninfo(options.database));
+    }
+    ONHIRE_TRY(migrate(place->m_ownerConninfo));
+    return place;
+}
+
+} // namespace onhire

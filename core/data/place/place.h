@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where Onhire keeps its data: the private PostgreSQL of a folder, or a database that somebody else runs. Opening a place
+// brings its schema up to this program's.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/data/cluster/private_cluster.h"
+
+#include <memory>
+
+namespace onhire {
+
+struct PlaceOptions
+{
+    QString dataDir;   // of the private PostgreSQL; empty: the user's default folder
+    QString database;  // a URI or conninfo: then there is no private PostgreSQL
+};
+
+class Place
+{
+public:
+    static Result<std::unique_ptr<Place>> open(const PlaceOptions &options);
+    static QString defaultDataDir();
+
+    const QString &conninfo() const { return m_conninfo; }  // of the program at work
+    const QString &ownerConninfo() const { return m_ownerConninfo; }
+    const QString &dataDir() const { return m_dataDir; }
+    bool isPrivate() const { return bool(m_cluster); }
+
+private:
+    Place() = default;
+
+    QString m_dataDir;
+    QString m_conninfo;
+    QString m_ownerConninfo;
+    std::unique_ptr<PrivateCluster> m_cluster;  // in use as long as this lives
+};
+
+} // namespace onhire

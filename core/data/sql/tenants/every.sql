@@ -1,0 +1,1 @@
+select @{tenants/columns} from tenants t order by t.tenant_id

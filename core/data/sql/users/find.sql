@@ -1,0 +1,3 @@
+-- $1 login
+select u.user_id, u.organisation_id, u.login, u.display_name, u.password_hash, u.role, u.disabled_at is not null
+from users u where u.login = $1

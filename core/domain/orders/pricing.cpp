@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/orders/pricing.h"
+
+#include "core/domain/tenants/tenant.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Failure tooLarge()
+{
+    return Failure(Error::invalid(u"items"_s, Fault::Kind::TooBig, u"The order's total is larger than this service keeps."_s));
+}
+
+bool add(Money &sum, std::optional<Money> amount)
+{
+    const auto next = amount ? Money::sum(sum, *amount) : std::nullopt;
+    if (!next || next->minor() > Money::Largest)
+        return false;
+    sum = *next;
+    return true;
+}
+
+Result<PricedItem> priceItem(const OrderRequest::Item &item, const OfferedVariant *variant, const Tenant &tenant)
+{
+    if (!variant)
+        return Failure(Error{ErrorCode::VariantNotFound, item.sku});
+    if (!variant->active)
+        return Failure(Error{ErrorCode::VariantInactive, item.sku});
+    const int length = item.contractLength.value_or(tenant.settings.defaultContractLength());
+    const Price *price = variant->priceFor(length);
+    if (!price || !tenant.settings.contractLengths().contains(length))
+        return Failure(Error{ErrorCode::InvalidContractLength, u"%1: %2"_s.arg(item.sku).arg(length)});
+    const auto unitPrice = price->afterDiscount(tenant.exponent);
+    if (!unitPrice)
+        return tooLarge();
+    return PricedItem{variant, item.quantity, length, *unitPrice, price->setupFee};
+}
+
+Result<void> applyTax(PricedOrder &order, const Tenant &tenant)
+{
+    const Decimal rate = tenant.settings.taxRate();
+    const Money prices = order.subtotal;
+    if (tenant.settings.pricesIncludeTax()) {
+        const auto net = netOf(prices, rate);
+        if (!net)
+            return tooLarge();
+        order.subtotal = *net;
+        order.tax = *Money::difference(prices, *net);
+        order.total = prices;
+        return {};
+    }
+    const auto tax = prices.percent(rate);
+    order.total = prices;
+    if (!tax || !add(order.total, tax))
+        return tooLarge();
+    order.tax = *tax;
+    return {};
+}
+
+} // namespace
+
+std::optional<Money> Price::afterDiscount(int exponent) const
+{
+    std::optional<Money> off = Money();
+    if (discount == Discount::Percentage)
+        off = monthly.percent(discountValue);
+    else if (discount == Discount::Fixed)
+        off = Money::fromDecimal(discountValue, exponent);
+    const auto left = off ? Money::difference(monthly, *off) : std::nullopt;
+    return left ? std::optional(std::max(*left, Money())) : std::nullopt;
+}
+
+const Price *OfferedVariant::priceFor(int contractLength) const
+{
+    const auto found = std::find_if(prices.begin(), prices.end(),
+                                    [=](const Price &price) { return price.contractLength == contractLength; });
+    return found == prices.end() ? nullptr : &*found;
+}
+
+Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString, OfferedVariant> &offered,
+                               const Tenant &tenant)
+{
+    PricedOrder order;
+    for (const OrderRequest::Item &item : request.items) {
+        const auto variant = offered.constFind(item.sku);
+        ONHIRE_ASSIGN(PricedItem priced, priceItem(item, variant == offered.constEnd() ? nullptr : &*variant, tenant));
+        if (!add(order.subtotal, priced.unitPrice.times(item.quantity))
+            || !add(order.setupTotal, priced.setupFee.times(item.quantity)))
+            return tooLarge();
+        order.devices += item.quantity;
+        order.items.push_back(priced);
+    }
+    ONHIRE_TRY(applyTax(order, tenant));
+    return order;
+}
+
+} // namespace onhire

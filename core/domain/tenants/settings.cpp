@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/tenants/settings.h"
+
+#include "core/base/json_reader.h"
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Schema percent() { return Schema::decimal().range(0, 100); }
+Schema months() { return Schema::integer().range(1, 120); }
+
+Schema customField()
+{
+    return Schema::object({
+        required("id"_L1, Schema::string().length(1, 100)),
+        optional("label"_L1, Schema::string().length(1, 200)),
+        optional("type"_L1, Schema::choice({u"text"_s, u"email"_s, u"phone"_s, u"number"_s, u"textarea"_s, u"select"_s})),
+        optional("required"_L1, Schema::boolean()),
+        optional("section"_L1, Schema::choice({u"customer"_s, u"order"_s, u"subscription"_s})),
+        optional("options"_L1, Schema::array(Schema::string().length(1, 200)).length(0, 200)),
+    });
+}
+
+const std::vector<SettingDescriptor> &table()
+{
+    static const std::vector<SettingDescriptor> settings = {
+        {"contractLengths"_L1, Schema::array(months()).length(1, 120), "[6,12,24,36]"},
+        {"defaultContractLength"_L1, months(), "12"},
+        {"orders.autoConfirm"_L1, Schema::boolean(), "false"},
+        {"orders.duplicateMinutes"_L1, Schema::integer().range(0, 60), "5"},
+        {"tax.rate"_L1, percent(), "0"},
+        {"tax.inclusive"_L1, Schema::boolean(), "false"},
+        {"billing.start"_L1,
+         Schema::choice({u"immediate"_s, u"first_of_next_month"_s, u"same_day_next_month"_s}), "\"immediate\""},
+        {"billing.horizonDays"_L1, Schema::integer().range(0, 366), "0"},
+        {"billing.termsDays"_L1, Schema::integer().range(0, 90), "0"},
+        {"billing.retries"_L1, Schema::integer().range(0, 5), "0"},
+        {"billing.lateFee"_L1, Schema::money().orNull(), "null"},
+        {"buyout.method"_L1,
+         Schema::choice({u"remaining_plus_residual"_s, u"remaining"_s, u"list_price_percent"_s, u"flat"_s}),
+         "\"remaining_plus_residual\""},
+        {"buyout.residualPercent"_L1, percent(), "10"},
+        {"buyout.residualMinimum"_L1, Schema::money(), "0"},
+        {"buyout.listPricePercent"_L1, percent(), "10"},
+        {"buyout.flatFee"_L1, Schema::money(), "0"},
+        {"earlyReturn.method"_L1, Schema::choice({u"remaining_months"_s, u"flat"_s, u"none"_s}),
+         "\"remaining_months\""},
+        {"earlyReturn.feePercent"_L1, percent(), "50"},
+        {"earlyReturn.flatFee"_L1, Schema::money(), "0"},
+        {"earlyReturn.graceDays"_L1, Schema::integer().range(0, 366), "0"},
+        {"upgrade.credit"_L1, Schema::choice({u"days"_s, u"none"_s}), "\"days\""},
+        {"contractEnd"_L1,
+         Schema::choice({u"require_action"_s, u"auto_renew_monthly"_s, u"auto_renew_same_term"_s,
+                         u"auto_terminate"_s}),
+         "\"require_action\""},
+        {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
+        {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},
+        {"scanner.prefix"_L1, Schema::string().length(0, 8), "\"\""},
+        {"scanner.suffix"_L1, Schema::string().length(0, 8), "\"\\r\""},
+    };
+    return settings;
+}
+
+const QHash<QLatin1StringView, JsonValue> &defaults()
+{
+    static const QHash<QLatin1StringView, JsonValue> values = [] {
+        QHash<QLatin1StringView, JsonValue> all;
+        for (const SettingDescriptor &setting : table())
+            all.insert(setting.key, readJson(setting.fallback).value());
+        return all;
+    }();
+    return values;
+}
+
+} // namespace
+
+std::span<const SettingDescriptor> Settings::descriptors() { return table(); }
+
+const SettingDescriptor *Settings::descriptorOf(QStringView key)
+{
+    for (const SettingDescriptor &setting : table()) {
+        if (setting.key == key)
+            return &setting;
+    }
+    return nullptr;
+}
+
+const JsonValue &Settings::value(QLatin1StringView key) const
+{
+    const JsonValue &chosen = m_chosen[QString(key)];
+    if (!chosen.isNull())
+        return chosen;
+    const auto found = defaults().constFind(key);
+    Q_ASSERT_X(found != defaults().constEnd(), "Settings", key.data());
+    return *found;
+}
+
+QList<int> Settings::contractLengths() const
+{
+    QList<int> lengths;
+    for (const JsonValue &length : value("contractLengths"_L1).elements())
+        lengths += int(length.toInteger().value_or(0));
+    return lengths;
+}
+
+QStringList Settings::customFieldIds() const
+{
+    QStringList ids;
+    for (const JsonValue &field : value("customFields"_L1).elements())
+        ids += field[u"id"].toString();
+    return ids;
+}
+
+} // namespace onhire

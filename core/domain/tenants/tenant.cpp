@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/tenants/tenant.h"
+
+namespace onhire {
+
+static constexpr QLatin1StringView names[] = {QLatin1StringView("starter"), QLatin1StringView("growth"),
+                                              QLatin1StringView("enterprise")};
+
+QLatin1StringView nameOf(Tier tier) { return names[int(tier)]; }
+
+std::optional<Tier> tierNamed(QStringView name)
+{
+    for (int i = 0; i < 3; ++i) {
+        if (name == names[i])
+            return Tier(i);
+    }
+    return std::nullopt;
+}
+
+} // namespace onhire

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every operation needs to know: for which tenant it runs, who asks, where from, and what time it is.
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/data/db/database.h"
+#include "core/domain/tenants/tenant.h"
+#include "core/services/changes/change_feed.h"
+
+#include <memory>
+
+namespace onhire {
+
+struct Actor
+{
+    QString kind = QStringLiteral("system");  // api_key, user, system
+    QString id = QStringLiteral("system");
+    QString name = QStringLiteral("Onhire");
+};
+
+struct Origin
+{
+    QString address = QStringLiteral("local");
+    QString requestId;
+};
+
+struct Context
+{
+    Database &database;
+    std::shared_ptr<const Tenant> tenant;
+    Actor actor;
+    Origin origin;
+    const Clock &clock;
+    ChangeFeed *feed = nullptr;
+
+    Scope scope() const { return Scope::tenant(tenant->id); }
+    // Tells the other programs on this database; to be called when the change is committed.
+    void announce(const QString &recordId) const
+    {
+        if (feed)
+            feed->note(tenant->id, recordId);
+    }
+    // A sandbox tenant lives by its own clock once that has been set.
+    QDateTime now() const { return tenant->testNow ? *tenant->testNow : clock.now(); }
+};
+
+// A record as the API shows it, and what guards it against lost updates.
+struct Record
+{
+    QString id;
+    QByteArray json;
+    int version = 1;
+    bool created = false;  // by the operation that answers it
+};
+
+} // namespace onhire

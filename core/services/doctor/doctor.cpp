@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/doctor/doctor.h"
+
+#include "core/base/calendar.h"
+#include "core/base/clock.h"
+#include "core/data/tenants/tenant_store.h"
+#include "core/services/audit/audit_chain.h"
+#include "onhire/sql.h"
+
+#include <QStorageInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr qint64 LeastFreeBytes = 1024LL * 1024 * 1024;
+constexpr qint64 MostSkewSeconds = 5;
+
+Finding failed(const QString &subject, const Error &error) { return {subject, false, error.detail}; }
+
+// A statement that answers the rows that should not be.
+Finding expectNone(Connection &connection, const Scope &scope, const QString &subject, const Statement &statement)
+{
+    auto rows = connection.run(scope, statement, scope == Scope::control() ? QVariantList{} : QVariantList{scope.name()});
+    if (!rows)
+        return failed(subject, rows.error());
+    if (rows->next())
+        return {subject, false, u"first: "_s + rows->text(0)};
+    return {subject};
+}
+
+Finding checkVersion(Connection &connection)
+{
+    const QString subject = u"PostgreSQL 14 or newer"_s;
+    auto rows = connection.run(Scope::control(), u"select current_setting('server_version_num')::int"_s, {});
+    if (!rows || !rows->next())
+        return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
+    return {subject, rows->integer(0) >= 140000, rows->integer(0) >= 140000 ? QString() : u"Upgrade PostgreSQL."_s};
+}
+
+Finding checkClock(Connection &connection)
+{
+    const QString subject = u"clocks of program and database agree"_s;
+    auto rows = connection.run(Scope::control(), u"select stamp(clock_timestamp())"_s, {});
+    if (!rows || !rows->next())
+        return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
+    const qint64 skew = qAbs(parseTimestamp(rows->text(0))->secsTo(SystemClock().now()));
+    return {subject, skew <= MostSkewSeconds, skew <= MostSkewSeconds ? QString() : u"They differ by %1 s: synchronise them (NTP)."_s.arg(skew)};
+}
+
+Finding checkDisk(const QString &dataDir)
+{
+    const QStorageInfo disk(dataDir);
+    const bool enough = !disk.isValid() || disk.bytesAvailable() >= LeastFreeBytes;
+    return {u"free disk space"_s, enough, enough ? QString() : u"Less than 1 GiB is left at %1."_s.arg(dataDir)};
+}
+
+struct Invariant
+{
+    QString sentence;
+    const Statement *statement;
+};
+
+QList<Finding> examineTenant(Database &database, const Tenant &tenant)
+{
+    const Invariant invariants[] = {
+        {u"order totals are the sums of their items"_s, &sql::doctor::order_totals},
+        {u"order counters are the counts of their rentals"_s, &sql::doctor::order_counters},
+        {u"every order has items"_s, &sql::doctor::orders_without_items},
+        {u"every active variant has a price"_s, &sql::doctor::variants_without_price},
+    };
+    QList<Finding> findings;
+    for (const Invariant &invariant : invariants)
+        findings += expectNone(database.connection(), Scope::tenant(tenant.id),
+                               u"%1: %2"_s.arg(tenant.name, invariant.sentence), *invariant.statement);
+    const QString subject = u"%1: the audit log is as it was written"_s.arg(tenant.name);
+    const auto verdict = verifyAuditChain(database, tenant.id);
+    if (!verdict)
+        findings += failed(subject, verdict.error());
+    else
+        findings.append({subject, verdict->broken.isEmpty(), verdict->broken.isEmpty() ? QString() : verdict->broken});
+    return findings;
+}
+
+} // namespace
+
+QList<Finding> examine(Database &database, const QString &dataDir)
+{
+    Connection &connection = database.connection();
+    QList<Finding> findings{checkVersion(connection), checkClock(connection), checkDisk(dataDir)};
+    findings += expectNone(connection, Scope::control(), u"row-level security is forced on every table of tenants"_s,
+                           sql::doctor::open_tables);
+    findings += expectNone(connection, Scope::control(), u"the program's role owns nothing and bypasses nothing"_s,
+                           sql::doctor::mighty_role);
+    const auto tenants = everyTenant(connection);
+    if (!tenants)
+        return findings + QList<Finding>{failed(u"tenants"_s, tenants.error())};
+    for (const TenantPointer &tenant : *tenants)
+        findings += examineTenant(database, *tenant);
+    return findings;
+}
+
+} // namespace onhire

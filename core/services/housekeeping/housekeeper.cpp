@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/housekeeping/housekeeper.h"
+
+#include "core/base/clock.h"
+#include "core/base/json_writer.h"
+#include "core/services/audit/audit_chain.h"
+#include "onhire/sql.h"
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace onhire {
+namespace {
+
+constexpr auto Beat = 200ms;          // how late others may hear of a change
+constexpr int BeatsOfKeyUses = 25;    // every 5 s
+constexpr int BeatsOfRounds = 1500;   // every 5 min
+constexpr qsizetype LongestNotice = 7500;  // PostgreSQL takes 8000 bytes
+
+} // namespace
+
+Housekeeper::Housekeeper(QString conninfo, ChangeFeed &feed, Directory *directory)
+    : m_conninfo(std::move(conninfo)), m_feed(feed), m_directory(directory),
+      m_thread([this](const std::stop_token &stop) { run(stop); })
+{
+}
+
+Housekeeper::~Housekeeper()
+{
+    m_thread.request_stop();
+    m_thread.join();
+}
+
+void Housekeeper::run(const std::stop_token &stop)
+{
+    Database database(m_conninfo);
+    lookAfterAll(database);
+    for (int beat = 1; !stop.stop_requested(); ++beat) {
+        {
+            std::unique_lock lock(m_mutex);
+            m_wakeUp.wait_for(lock, stop, Beat, [] { return false; });
+        }
+        tellAndSeal(database);
+        if (beat % BeatsOfKeyUses == 0)
+            noteKeyUses(database);
+        if (beat % BeatsOfRounds == 0)
+            lookAfterAll(database);
+    }
+    tellAndSeal(database);
+    noteKeyUses(database);
+}
+
+void Housekeeper::tellAndSeal(Database &database)
+{
+    const auto changes = m_feed.take();
+    for (auto change = changes.begin(); change != changes.end(); ++change) {
+        tell(database, change.key(), change.value());
+        (void)sealAuditChain(database, change.key());  // what fails now is linked on a later round
+    }
+}
+
+void Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
+{
+    QStringList batch{tenantId};
+    qsizetype size = tenantId.size();
+    const auto send = [&] {
+        (void)database.connection().run(Scope::tenant(tenantId), u"select pg_notify($1, $2)"_s,
+                                        {QString(ChangesChannel), batch.join(u' ')});
+        batch = {tenantId};
+        size = tenantId.size();
+    };
+    for (const QString &record : records) {
+        batch += record;
+        size += record.toUtf8().size() + 1;
+        if (size > LongestNotice - 100)
+            send();
+    }
+    if (batch.size() > 1)
+        send();
+}
+
+void Housekeeper::noteKeyUses(Database &database)
+{
+    if (!m_directory)
+        return;
+    const auto uses = m_directory->takeUses();
+    if (uses.isEmpty())
+        return;
+    JsonWriter json;
+    json.beginArray();
+    for (auto use = uses.begin(); use != uses.end(); ++use) {
+        json.beginObject().member("key_id"_L1, use.key()).member("count"_L1, use.value().count);
+        json.member("at"_L1, toTimestamp(use.value().last)).endObject();
+    }
+    json.endArray();
+    (void)database.connection().run(Scope::control(), sql::keys::used, {QString::fromUtf8(json.take())});
+}
+
+void Housekeeper::lookAfterAll(Database &database)
+{
+    const auto tenants = everyTenant(database.connection());
+    if (!tenants)
+        return;
+    for (const TenantPointer &tenant : *tenants) {
+        (void)sealAuditChain(database, tenant->id);
+        (void)database.connection().run(Scope::tenant(tenant->id), sql::idempotency::forget, {tenant->id});
+    }
+}
+
+} // namespace onhire

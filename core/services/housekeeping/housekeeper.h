@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The background thread of a process: tells others what changed here, links the audit log, writes down when keys were
+// used, forgets what has had its time. Every task may run in many processes at once.
+#pragma once
+
+#include "core/data/db/database.h"
+#include "core/services/changes/change_feed.h"
+#include "core/services/tenants/directory.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace onhire {
+
+inline constexpr auto ChangesChannel = QLatin1StringView("onhire_changes");
+
+class Housekeeper
+{
+public:
+    Housekeeper(QString conninfo, ChangeFeed &feed, Directory *directory);
+    ~Housekeeper();
+    Housekeeper(const Housekeeper &) = delete;
+    Housekeeper &operator=(const Housekeeper &) = delete;
+
+private:
+    void run(const std::stop_token &stop);
+    void tellAndSeal(Database &database);
+    void tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
+    void noteKeyUses(Database &database);
+    void lookAfterAll(Database &database);
+
+    const QString m_conninfo;
+    ChangeFeed &m_feed;
+    Directory *m_directory;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wakeUp;
+    std::jthread m_thread;
+};
+
+} // namespace onhire

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done with orders. The API and the screens call these and hold no rule of their own.
+#pragma once
+
+#include "core/data/lists/list_request.h"
+#include "core/domain/orders/order.h"
+#include "core/services/context.h"
+
+#include <optional>
+
+namespace onhire {
+
+enum class NaturalKey {
+    Check,  // the same order within the window answers the first one
+    Skip,   // the caller tells repetitions apart by himself
+};
+
+Result<Record> placeOrder(const Context &context, const OrderRequest &request, NaturalKey naturalKey);
+
+Result<Record> findOrder(const Context &context, const QString &orderId);
+Result<ListPage> listOrders(const Context &context, const ListRequest &request);
+const ListTable &orderList();
+
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
+Result<Record> confirmOrder(const Context &context, const QString &orderId, std::optional<int> expectedVersion = {});
+Result<Record> cancelOrder(const Context &context, const QString &orderId, const QString &reason,
+                           std::optional<int> expectedVersion = {});
+
+// What may be changed of an order by hand: see OrderPatch::schema().
+struct OrderPatch
+{
+    bool confirms = false;
+    bool changesAddresses = false;
+    QByteArray columns;  // JSON: column → value
+
+    static Schema schema();
+    static Schema notesSchema();
+    static Result<OrderPatch> read(const JsonValue &body, const Tenant &tenant, const Schema &schema,
+                                   bool strict = false);
+};
+Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
+                           std::optional<int> expectedVersion = {});
+
+} // namespace onhire

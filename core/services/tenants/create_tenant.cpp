@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/calendar.h"
+#include "core/base/id.h"
+#include "core/base/text.h"
+#include "core/data/db/transaction.h"
+#include "core/services/tenants/tenants.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static QList<Fault> faultsOf(const NewTenant &wanted)
+{
+    QList<Fault> faults;
+    if (cleaned(wanted.name).isEmpty())
+        faults.append({u"name"_s, Fault::Kind::Required, u"A tenant needs a name."_s});
+    if (!currencyExponent(wanted.currency))
+        faults.append({u"currency"_s, Fault::Kind::InvalidString,
+                       u"%1 is not a currency of ISO 4217, like EUR or USD."_s.arg(wanted.currency)});
+    if (!timeZoneNamed(wanted.timeZone))
+        faults.append({u"timeZone"_s, Fault::Kind::InvalidString,
+                       u"%1 is not a time zone, like Europe/Berlin."_s.arg(wanted.timeZone)});
+    return faults;
+}
+
+Result<TenantPointer> createTenant(Database &database, const Clock &clock, const NewTenant &wanted)
+{
+    const QList<Fault> faults = faultsOf(wanted);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    const QDateTime now = clock.now();
+    const QString tenantId = newId(IdKind::Tenant, now);
+    const QString organisationId =
+        wanted.organisationId.isEmpty() ? newId(IdKind::Organisation, now) : wanted.organisationId;
+    return inTransaction(database, Scope::control(), [&](Connection &connection) -> Result<TenantPointer> {
+        ONHIRE_TRY(connection.run(Scope::control(), sql::tenants::add,
+                                  {tenantId, organisationId, cleaned(wanted.name), QString(nameOf(wanted.tier)),
+                                   wanted.currency, wanted.timeZone, wanted.sandbox, toTimestamp(now)}));
+        ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::tenants::find, {tenantId}));
+        if (!rows.next())
+            return Failure(Error::internal(u"a new tenant is not there"_s));
+        return tenantFrom(rows);
+    });
+}
+
+} // namespace onhire

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What this process remembers of keys and tenants, so that a request need not ask the database who it is from. Everything
+// is forgotten whenever any process changes a key, a tenant or a setting, and nothing is remembered while such news
+// cannot be heard.
+#pragma once
+
+#include "core/data/tenants/tenant_store.h"
+
+#include <QHash>
+#include <QReadWriteLock>
+
+namespace onhire {
+
+class Directory
+{
+public:
+    Result<std::shared_ptr<const KeyGrant>> key(Connection &connection, const QString &publicId);  // null: none
+    Result<TenantPointer> tenant(Connection &connection, const QString &tenantId);                 // null: none
+
+    void setHearing(bool hears);
+    void forget();
+
+    // Last use of keys, gathered and written now and then: a write for every request would cost more than the request.
+    struct KeyUse
+    {
+        qint64 count = 0;
+        QDateTime last;
+    };
+    void noteUse(const QString &keyId, const QDateTime &now);
+    QHash<QString, KeyUse> takeUses();
+
+private:
+    template <typename Value, typename Find>
+    Result<Value> remembered(QHash<QString, Value> &values, const QString &id, Find find);
+
+    QReadWriteLock m_lock;
+    bool m_hears = false;
+    quint64 m_epoch = 0;
+    QHash<QString, std::shared_ptr<const KeyGrant>> m_keys;
+    QHash<QString, TenantPointer> m_tenants;
+    QHash<QString, KeyUse> m_uses;
+};
+
+} // namespace onhire

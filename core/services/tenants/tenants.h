@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands above the tenants' data: making tenants, keys and users. For the command line and the settings screen.
+#pragma once
+
+#include "core/data/tenants/tenant_store.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+struct NewTenant
+{
+    QString name;
+    QString organisationId;  // empty: an organisation of its own
+    Tier tier = Tier::Growth;
+    QString currency = QStringLiteral("EUR");
+    QString timeZone = QStringLiteral("Europe/Berlin");
+    bool sandbox = false;
+};
+Result<TenantPointer> createTenant(Database &database, const Clock &clock, const NewTenant &wanted);
+
+Result<void> setTier(const Context &context, Tier tier);
+
+// Writes one setting; null takes the tenant's choice back, so that the default holds again.
+Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value);
+
+struct NewKey
+{
+    QString name;
+    QString role = QStringLiteral("admin");
+    QStringList permissions;  // empty: those of the role
+    std::optional<QDateTime> expiresAt;
+};
+struct IssuedKey
+{
+    QString keyId;
+    QString apiKey;  // the only time that it is seen
+};
+Result<IssuedKey> createKey(const Context &context, const NewKey &wanted);
+Result<void> revokeKey(Database &database, const Clock &clock, const QString &keyId);
+
+struct KeyListing
+{
+    QString keyId, publicId, name, tenants, role, permissions, createdAt, expiresAt, revokedAt, lastUsedAt;
+    qint64 useCount = 0;
+};
+Result<QList<KeyListing>> listKeys(Database &database);
+
+struct NewUser
+{
+    QString organisationId, login, displayName, password, role;
+};
+Result<QString> createUser(Database &database, const Clock &clock, const NewUser &wanted);
+Result<void> setPassword(Database &database, const QString &login, const QString &password);
+
+struct UserListing
+{
+    QString userId, login, displayName, role, createdAt;
+    bool disabled = false;
+};
+Result<QList<UserListing>> listUsers(Database &database);
+
+struct SignedInUser
+{
+    QString userId, organisationId, displayName;
+    Permissions permissions;
+};
+// INVALID_TOKEN when login and password do not belong together, or the user is disabled.
+Result<SignedInUser> signIn(Database &database, const QString &login, const QString &password);
+
+} // namespace onhire

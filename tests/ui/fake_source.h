@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list of orders that exists only as arithmetic, with the delays and failures that a test asks for.
+#pragma once
+
+#include "ui/shared/page_source.h"
+
+#include <QThread>
+
+#include <atomic>
+#include <functional>
+
+namespace onhire {
+
+class FakeSource : public PageSource
+{
+public:
+    explicit FakeSource(int rows) : m_rows(rows) { }
+
+    void setRows(int rows) { m_rows = rows; }
+    void setDelay(std::function<int()> milliseconds) { m_delay = std::move(milliseconds); }
+    void setAnchorDelay(int milliseconds) { m_anchorDelay = milliseconds; }
+    void setFailing(bool failing) { m_failing = failing; }
+    void setEdition(int edition) { m_edition = edition; }
+    int pagesAsked() const { return m_pagesAsked; }
+
+    Result<RowPage> first(const TableQuery &query, int count) override { return page(query, 0, count); }
+
+    Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) override
+    {
+        return page(query, anchor.value(0).toInt(), count);
+    }
+
+    Result<Anchors> anchors(const TableQuery &query, int step) override
+    {
+        QThread::msleep(m_anchorDelay);
+        if (m_failing)
+            return Failure(Error::internal(QStringLiteral("no connection")));
+        Anchors found{rowsOf(query), {}};
+        for (int end = step; end < found.total; end += step)
+            found.ends.append(Anchor{end});
+        return found;
+    }
+
+    // The id of a row, counted from the top of what a query shows.
+    static QString idAt(const TableQuery &query, int row)
+    {
+        return QStringLiteral("%1%2-%3").arg(query.search, query.sortColumn).arg(row);
+    }
+
+private:
+    int rowsOf(const TableQuery &query) const
+    {
+        return query.search == QStringLiteral("nothing") ? 0 : m_rows.load();
+    }
+
+    Result<RowPage> page(const TableQuery &query, int from, int count)
+    {
+        ++m_pagesAsked;
+        if (m_delay)
+            QThread::msleep(m_delay());
+        if (m_failing)
+            return Failure(Error::internal(QStringLiteral("no connection")));
+        const int end = qMin(from + count, rowsOf(query));
+        RowPage found{{}, Anchor{end}, end == rowsOf(query)};
+        for (int row = from; row < end; ++row)
+            found.rows.append({idAt(query, row), {idAt(query, row), row, m_edition.load()}});
+        return found;
+    }
+
+    std::atomic<int> m_rows;
+    std::atomic<int> m_edition = 1;
+    std::atomic<int> m_pagesAsked = 0;
+    std::atomic<int> m_anchorDelay = 0;
+    std::atomic<bool> m_failing = false;
+    std::function<int()> m_delay;
+};
+
+} // namespace onhire

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/sample_orders.h"
+#include "ui/shared/form.h"
+#include "ui/shell/go_to_box.h"
+#include "ui/shell/keys_dialog.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/top_bar.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace onhire;
+using namespace std::chrono_literals;
+
+static QCoro::Task<QList<GoToHit>> findOrders(QString text)
+{
+    QList<GoToHit> hits;
+    for (const TableRow &row : sampleOrders()) {
+        if (row.id.startsWith(text, Qt::CaseInsensitive))
+            hits.append(
+                {u"orders"_s, row.id, u"Order %1"_s.arg(row.id), row.cells[2].toString(), Glyph::Orders});
+    }
+    co_return hits;
+}
+
+class TestShell : public QObject
+{
+    Q_OBJECT
+
+private:
+    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    AsyncRunner m_runner;
+    QTemporaryDir m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    SampleOrdersPage *page() const { return static_cast<SampleOrdersPage *>(m_window->currentPage()); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_settings = std::make_unique<QSettings>(m_folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+        m_settings->clear();
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        for (const QString &id : {u"today"_s, u"orders"_s, u"assets"_s}) {
+            const auto make = [this](QWidget *parent) {
+                return new SampleOrdersPage(m_runner, m_clock, QLocale(u"en_GB"_s), *m_settings, parent);
+            };
+            m_window->addPage({id, id, Glyph::Orders, {}, make});
+        }
+        m_window->topBar()->goToBox()->setProvider(findOrders);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->show(u"today"_s);
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void controlAndANumberChangeTheScreen()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(m_window->currentPageId(), u"orders"_s);
+        QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(m_window->currentPageId(), u"assets"_s);
+    }
+
+    void noTwoActionsFightOverAKey() { QVERIFY(m_window->actions().conflicts().isEmpty()); }
+
+    void aConflictIsFound_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("otherWhere");
+        QTest::addColumn<int>("conflicts");
+        QTest::newRow("same screen") << u"Orders"_s << u"Orders"_s << 1;
+        QTest::newRow("everywhere and one screen") << u""_s << u"Orders"_s << 1;
+        QTest::newRow("two screens") << u"Orders"_s << u"Assets"_s << 0;
+    }
+
+    void aConflictIsFound()
+    {
+        QFETCH(QString, where);
+        QFETCH(QString, otherWhere);
+        QFETCH(int, conflicts);
+        QWidget owner;
+        ActionRegistry registry;
+        registry.add(&owner, {u"a"_s, u"A"_s, {QKeySequence(Qt::Key_F2)}, where}, [] {});
+        registry.add(&owner, {u"b"_s, u"B"_s, {QKeySequence(Qt::Key_F2)}, otherWhere}, [] {});
+        QCOMPARE(registry.conflicts().size(), conflicts);
+    }
+
+    void anActionLeavesTheRegistryWithItsOwner()
+    {
+        ActionRegistry registry;
+        {
+            QWidget owner;
+            registry.add(&owner, {u"a"_s, u"A"_s, {QKeySequence(Qt::Key_F2)}}, [] {});
+            registry.list(&owner, {u"b"_s, u"B"_s, {QKeySequence(Qt::Key_F3)}});
+            QCOMPARE(registry.entries().size(), 2);
+        }
+        QVERIFY(registry.entries().isEmpty());
+    }
+
+    void theOverviewOfKeysIsSearched()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_Slash, Qt::ControlModifier);
+        auto *dialog = m_window->findChild<KeysDialog *>();
+        QVERIFY(dialog);
+        QVERIFY(dialog->shownActions().size() > 8);
+        QTest::keyClicks(dialog->searchField(), u"anything"_s);
+        QCOMPARE(dialog->shownActions(), QStringList{u"Go to anything"_s});
+    }
+
+    void goToWorksFromTheKeyboardAlone()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        GoToBox *box = m_window->topBar()->goToBox();
+        QVERIFY(box->hasFocus());
+        QTest::keyClicks(box, u"7py"_s);
+        QTRY_VERIFY(box->list()->isVisible());
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(m_window->currentPageId(), u"orders"_s);
+        QCOMPARE(page()->table()->currentId(), u"7PY3"_s);
+        QVERIFY(page()->pane()->isVisible());
+        QVERIFY(!box->list()->isVisible());
+    }
+
+    void theArrowKeysChooseAmongHits()
+    {
+        GoToBox *box = m_window->topBar()->goToBox();
+        box->start();
+        QTest::keyClicks(box, u"7q"_s);
+        QTRY_COMPARE(box->list()->count(), 2);
+        QTest::keyClick(box, Qt::Key_Down);
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(page()->table()->currentId(), u"7Q1X"_s);
+    }
+
+    void whoTypesFasterThanTheSearchStillArrives()
+    {
+        GoToBox *box = m_window->topBar()->goToBox();
+        box->start();
+        QTest::keyClicks(box, u"7pn1"_s);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_COMPARE(m_window->currentPageId(), u"orders"_s);
+        QCOMPARE(page()->table()->currentId(), u"7PN1"_s);
+    }
+
+    void nothingFoundIsSaid()
+    {
+        GoToBox *box = m_window->topBar()->goToBox();
+        box->start();
+        QTest::keyClicks(box, u"zzz"_s);
+        QTRY_COMPARE(box->list()->count(), 1);
+        QCOMPARE(box->list()->item(0)->text(), u"Nothing found for “zzz”"_s);
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(m_window->currentPageId(), u"today"_s);
+        QTest::keyClick(box, Qt::Key_Escape);
+        QVERIFY(box->text().isEmpty());
+    }
+
+    void anActIsTakenBackFromTheMessageBar()
+    {
+        int undone = 0;
+        Q_EMIT page()->undoOffered(u"Order 7PWA was cancelled."_s, [&undone] { ++undone; });
+        QCOMPARE(m_window->messages()->shown(), QStringList{u"Order 7PWA was cancelled."_s});
+        m_window->messages()->findChild<QPushButton *>()->click();
+        QCOMPARE(undone, 1);
+        QVERIFY(m_window->messages()->shown().isEmpty());
+        QVERIFY(!m_window->messages()->undoLatest());
+    }
+
+    void anOfferToUndoEnds()
+    {
+        int undone = 0;
+        m_window->messages()->offerUndo(
+            u"Gone soon."_s, [&undone] { ++undone; }, 30ms);
+        QTRY_VERIFY(m_window->messages()->shown().isEmpty());
+        QCOMPARE(undone, 0);
+    }
+
+    void errorsStayAndNewOnesWaitForTheirTurn()
+    {
+        MessageBar *bar = m_window->messages();
+        for (const QString &text : {u"one"_s, u"two"_s, u"three"_s, u"four"_s})
+            bar->showError(text);
+        QCOMPARE(bar->shown(), (QStringList{u"one"_s, u"two"_s, u"three"_s}));
+        QCOMPARE(bar->waiting(), 1);
+        bar->findChild<QAbstractButton *>()->click();
+        QCOMPARE(bar->shown(), (QStringList{u"two"_s, u"three"_s, u"four"_s}));
+        bar->showError(u"four"_s);
+        QCOMPARE(bar->waiting(), 0);
+    }
+
+    void theStateOfTheTableStandsBelow()
+    {
+        m_window->show(u"orders"_s);
+        QSignalSpy counts(page(), &Page::countsChanged);
+        QTRY_VERIFY(!counts.isEmpty() && counts.last().value(0).toString() == u"1–15 of 15 open orders"_s);
+    }
+
+    void aFilterThatFitsNothingOffersToClearIt()
+    {
+        m_window->show(u"orders"_s);
+        QTRY_COMPARE(page()->model().rowCount(), 15);
+        page()->filterBar()->setState({u"nobody"_s, {}});
+        QTRY_VERIFY(page()->emptyState()->isVisible());
+        auto *clear = page()->emptyState()->findChild<QPushButton *>();
+        QCOMPARE(clear->text(), u"Clear filter"_s);
+        clear->click();
+        QTRY_VERIFY(page()->table()->isVisible());
+        QCOMPARE(page()->model().rowCount(), 15);
+    }
+
+    void everyControlHasAName()
+    {
+        m_window->show(u"orders"_s);
+        QTRY_COMPARE(page()->model().rowCount(), 15);
+        page()->open(u"7Q1X"_s);
+        m_window->messages()->showError(u"Something."_s);
+        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+            const auto *named = qobject_cast<const QAbstractButton *>(widget);
+            const bool control = named || qobject_cast<const QLineEdit *>(widget);
+            const bool inside = widget->objectName().startsWith(u"qt_"_s)
+                || QLatin1StringView(widget->metaObject()->className()) == "QLineEditIconButton"_L1
+                || QLatin1StringView(widget->metaObject()->className()) == "QTableCornerButton"_L1;
+            if (control && !inside && widget->isVisible())
+                QVERIFY2(!widget->accessibleName().isEmpty() || (named && !named->text().isEmpty()),
+                         widget->metaObject()->className());
+        }
+    }
+
+    void aFormChecksAFieldWhenItIsLeftAndSaveFindsTheFirstFault()
+    {
+        Form form;
+        auto *name = new QLineEdit(&form);
+        auto *email = new QLineEdit(&form);
+        form.addField(u"name"_s, u"&Name"_s, name,
+                      [name] { return name->text().isEmpty() ? u"Enter a name."_s : u""_s; });
+        FormField *emailField = form.addField(u"email"_s, u"&E-mail"_s, email, [email] {
+            return email->text().contains(u'@') ? u""_s : u"Enter an e-mail address."_s;
+        });
+        form.show();
+        form.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        email->setFocus();
+        QTest::keyClicks(email, u"ada"_s);
+        QVERIFY(!emailField->isFaulty());
+        name->setFocus();
+        QCOMPARE(emailField->fault(), u"Enter an e-mail address."_s);
+        email->setFocus();
+        QVERIFY(!form.validate());
+        QVERIFY(name->hasFocus());
+        name->setText(u"Ada"_s);
+        email->setText(u"ada@example.com"_s);
+        QVERIFY(form.validate());
+        const QList<Fault> others = form.showFaults(
+            {{u"email"_s, Fault::Kind::Custom, {}}, {u"items.0.sku"_s, Fault::Kind::Custom, {}}},
+            [](const Fault &) { return u"Another customer has this address."_s; });
+        QCOMPARE(others.size(), 1);
+        QVERIFY(email->hasFocus());
+    }
+};
+
+QTEST_MAIN(TestShell)
+#include "tst_shell.moc"

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/sample_orders.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace onhire;
+
+class TestTable : public QObject
+{
+    Q_OBJECT
+
+private:
+    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    AsyncRunner m_runner;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<PagedTableModel> m_model;
+    std::unique_ptr<DataTable> m_table;
+
+    void openTable(QList<TableRow> rows = sampleOrders())
+    {
+        m_table.reset();
+        m_model = std::make_unique<PagedTableModel>(m_runner, std::make_shared<ListSource>(std::move(rows)),
+                                                    orderColumns(),
+                                                    TextFormat(m_clock, QLocale(u"en_GB"_s), QTimeZone::utc()));
+        m_table = std::make_unique<DataTable>(*m_model, *m_settings, u"orders"_s);
+        m_table->resize(900, 600);
+        m_table->show();
+        m_model->reload();
+        QTRY_VERIFY(m_model->hasLoaded());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<QSettings>(m_folder->filePath(u"s.ini"_s), QSettings::IniFormat);
+    }
+
+    void cleanup()
+    {
+        m_table.reset();
+        m_model.reset();
+    }
+
+    void copyGivesTitlesAndVisibleColumnsAsTsv()
+    {
+        openTable();
+        m_table->setColumnShown(u"devices"_s, false);
+        m_table->select(u"7Q1X"_s);
+        QTest::keyClick(m_table.get(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(),
+                 u"Order\tStatus\tCustomer\tAssigned\tMonthly EUR\tCreated\n"
+                 u"7Q1X\tPartial\tAcme Logistics\t12/20\t998.00\t08:40\n"_s);
+    }
+
+    void copyFollowsTheOrderInWhichColumnsStand()
+    {
+        openTable();
+        m_table->horizontalHeader()->moveSection(2, 0);
+        m_table->select(u"7Q1X"_s);
+        QVERIFY(m_table->selectionAsTsv().startsWith(u"Customer\tOrder\t"_s));
+    }
+
+    void columnsWidthsOrderAndSortAreThereAfterARestart()
+    {
+        openTable();
+        m_table->setColumnShown(u"devices"_s, false);
+        m_table->setColumnWidth(2, 222);
+        m_table->horizontalHeader()->moveSection(0, 1);
+        m_table->sortByColumn(5, Qt::AscendingOrder);
+        openTable();
+        QVERIFY(m_table->isColumnHidden(3));
+        QCOMPARE(m_table->columnWidth(2), 222);
+        QCOMPARE(m_table->horizontalHeader()->visualIndex(0), 1);
+        QCOMPARE(m_model->query().sortColumn, u"monthly"_s);
+        QCOMPARE(m_table->horizontalHeader()->sortIndicatorSection(), 5);
+    }
+
+    void aColumnThatCannotBeSortedLeavesTheSortAlone()
+    {
+        openTable();
+        m_table->sortByColumn(5, Qt::AscendingOrder);
+        m_table->sortByColumn(3, Qt::AscendingOrder);
+        QCOMPARE(m_model->query().sortColumn, u"monthly"_s);
+        QCOMPARE(m_table->horizontalHeader()->sortIndicatorSection(), 5);
+    }
+
+    void theColumnChooserHidesAndShows()
+    {
+        openTable();
+        const std::unique_ptr<QMenu> menu(m_table->columnMenu(nullptr));
+        menu->actions().at(4)->toggle();
+        QVERIFY(m_table->isColumnHidden(4));
+        menu->actions().at(4)->toggle();
+        QVERIFY(!m_table->isColumnHidden(4));
+        QVERIFY(!menu->actions().at(0)->isEnabled());
+    }
+
+    void theSelectionFollowsTheOrderAndNotTheRow()
+    {
+        openTable();
+        m_table->select(u"7PZ8"_s);
+        QCOMPARE(m_table->currentIndex().row(), 2);
+        m_model->setQuery({.search = u"umi"_s});
+        QTRY_COMPARE(m_model->rowCount(), 1);
+        QCOMPARE(m_table->selectedIds(), QStringList{u"7PZ8"_s});
+        m_model->setQuery({});
+        QTRY_COMPARE(m_model->rowCount(), 15);
+        QCOMPARE(m_table->selectedIds(), QStringList{u"7PZ8"_s});
+        QCOMPARE(m_table->currentIndex().row(), 2);
+    }
+
+    void enterOpensAndEscapeLeaves()
+    {
+        openTable();
+        QSignalSpy opened(m_table.get(), &DataTable::opened);
+        QSignalSpy left(m_table.get(), &DataTable::left);
+        m_table->select(u"7PY3"_s);
+        QTest::keyClick(m_table.get(), Qt::Key_Down);
+        QTest::keyClick(m_table.get(), Qt::Key_Return);
+        QCOMPARE(opened.value(0).value(0).toString(), u"7PXK"_s);
+        QTest::keyClick(m_table.get(), Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
+    }
+
+    void severalRowsAreCounted()
+    {
+        openTable();
+        QSignalSpy counts(m_table.get(), &DataTable::selectionCountChanged);
+        m_table->select(u"7Q2M"_s);
+        QTest::keyClick(m_table.get(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(m_table.get(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(counts.last().value(0).toInt(), 3);
+        QCOMPARE(m_table->selectedIds().size(), 3);
+    }
+};
+
+QTEST_MAIN(TestTable)
+#include "tst_table.moc"

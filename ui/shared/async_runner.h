@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs work that may wait (the database) on a few threads of its own, and lets the GUI thread await it. The
+// threads stay alive, so each may own a connection. Work that was handed over is always done: a save survives
+// its window.
+#pragma once
+
+#include <QCoroFuture>
+#include <QCoroTask>
+
+#include <QThreadPool>
+#include <QtConcurrentRun>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+namespace onhire {
+
+// Whether an answer is still wanted. Current until its Latest takes a newer one or is destroyed with its owner,
+// so that one question covers both the stale answer and the widget that is gone. May be asked from any thread.
+class Ticket
+{
+public:
+    Ticket() = default;
+    bool isCurrent() const
+    {
+        const auto newest = m_newest.lock();
+        return newest && *newest == m_number;
+    }
+
+private:
+    friend class Latest;
+    Ticket(const std::shared_ptr<std::atomic<quint64>> &newest, quint64 number)
+        : m_newest(newest), m_number(number)
+    {
+    }
+
+    std::weak_ptr<std::atomic<quint64>> m_newest;
+    quint64 m_number = 0;
+};
+
+// A member of whoever awaits: only the answer to the latest question counts.
+class Latest
+{
+public:
+    Ticket next() { return Ticket(m_newest, ++*m_newest); }
+    Ticket current() const { return Ticket(m_newest, *m_newest); }
+    void cancel() { ++*m_newest; }
+
+private:
+    std::shared_ptr<std::atomic<quint64>> m_newest = std::make_shared<std::atomic<quint64>>(0);
+};
+
+class AsyncRunner
+{
+public:
+    explicit AsyncRunner(int threads = 3);
+    ~AsyncRunner();
+    Q_DISABLE_COPY_MOVE(AsyncRunner)
+
+    // For what must happen (commands). After the await, the awaiting object may be gone: keep a Ticket and ask
+    // it. Work is taken by reference so that it has a name: GCC 12 destroys the captures of an unnamed lambda
+    // inside a co_await expression twice. It is copied before this returns.
+    template <typename F, typename R = std::invoke_result_t<F &>>
+    QCoro::Task<R> run(F &work)
+    {
+        auto answer = std::make_shared<std::optional<R>>();
+        return always(start([answer, work]() mutable { answer->emplace(work()); }), answer);
+    }
+
+    // For what is only looked at (queries): skipped if nobody wants it by the time its turn comes, and nothing
+    // is answered if nobody wants it any more. `if (!answer) co_return;` is all that the awaiting object has to
+    // do to be safe.
+    template <typename F, typename R = std::invoke_result_t<F &>>
+    QCoro::Task<std::optional<R>> run(const Ticket &ticket, F &work)
+    {
+        auto answer = std::make_shared<std::optional<R>>();
+        auto skippable = [answer, ticket, work]() mutable {
+            if (ticket.isCurrent())
+                answer->emplace(work());
+        };
+        return ifWanted(start(std::move(skippable)), ticket, answer);
+    }
+
+private:
+    template <typename F>
+    QFuture<void> start(F work)
+    {
+        return QtConcurrent::run(&m_pool, std::move(work));
+    }
+
+    template <typename R>
+    static QCoro::Task<R> always(QFuture<void> done, std::shared_ptr<std::optional<R>> answer)
+    {
+        co_await notAtOnce(done);
+        co_return std::move(**answer);
+    }
+
+    template <typename R>
+    static QCoro::Task<std::optional<R>> ifWanted(QFuture<void> done, Ticket ticket,
+                                                  std::shared_ptr<std::optional<R>> answer)
+    {
+        co_await notAtOnce(done);
+        if (!ticket.isCurrent())
+            answer->reset();
+        co_return std::move(*answer);
+    }
+
+    static QCoro::Task<> notAtOnce(QFuture<void> done);
+
+    QThreadPool m_pool;
+};
+
+} // namespace onhire

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small makers and small widgets that every screen needs, dressed by the style sheet through their properties.
+#pragma once
+
+#include "ui/shared/cell_values.h"
+
+#include <QAbstractButton>
+#include <QFont>
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace onhire {
+
+QLabel *mutedLabel(const QString &text, QWidget *parent = nullptr, qreal size = 1.0,
+                   QFont::Weight weight = QFont::Normal);
+QLabel *heading(const QString &text, QWidget *parent = nullptr, qreal size = 1.23);
+QFrame *horizontalLine(QWidget *parent = nullptr);
+QFrame *verticalLine(QWidget *parent = nullptr);
+QPushButton *button(const QString &text, QWidget *parent = nullptr);
+QPushButton *primaryButton(const QString &text, QWidget *parent = nullptr);
+
+// Qt aligns a label by the language of its text; a name in another script still belongs to the side where
+// reading begins.
+void alignToReading(QLabel *label, Qt::Alignment vertical = Qt::AlignVCenter);
+
+// Gives a widget a property that the style sheet asks for, and has it dressed anew.
+void setDress(QWidget *widget, const char *property, bool on = true);
+
+// A status as icon and word on its tone's ground.
+class Pill : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Pill(QWidget *parent = nullptr);
+    void setLook(const StatusLook &look);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    StatusLook m_look;
+};
+
+class ProgressLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProgressLine(const Progress &progress, QWidget *parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Progress m_progress;
+};
+
+class Card : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget *parent = nullptr);
+    QVBoxLayout *content() const { return m_content; }
+
+private:
+    QVBoxLayout *m_content;
+};
+
+} // namespace onhire

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/list_page.h"
+
+#include "ui/shared/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QProgressBar>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace onhire {
+
+ListPage::ListPage(Parts parts, QSettings &settings, QWidget *parent)
+    : Page(parent), m_model(std::move(parts.model)), m_settings(settings), m_name(parts.name),
+      m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, this)),
+      m_progress(new QProgressBar(this)), m_splitter(new QSplitter(this)),
+      m_stack(new QStackedWidget(m_splitter)), m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
+      m_empty(new EmptyState(m_stack)), m_pane(new DetailPane(m_splitter))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_filterBar);
+    layout->addWidget(horizontalLine(this));
+    layout->addWidget(m_splitter, 1);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Loading"));
+    m_progress->hide();
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({units(this, 748), units(this, 336)});
+    if (const QByteArray saved = settings.value(u"pages/%1/splitter"_s.arg(m_name)).toByteArray();
+        !saved.isEmpty())
+        m_splitter->restoreState(saved);
+    m_pane->hide();
+    connectParts();
+}
+
+ListPage::~ListPage() = default;
+
+void ListPage::connectParts()
+{
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(300ms);
+    connect(&m_slow, &QTimer::timeout, this, &ListPage::showProgressSoon);
+    connect(m_model.get(), &PagedTableModel::stateChanged, this, &ListPage::showState);
+    connect(m_table, &DataTable::visibleRowsChanged, this, &ListPage::showCounts);
+    connect(m_table, &DataTable::selectionCountChanged, this, [this](int count) {
+        m_selected = count;
+        showCounts();
+    });
+    connect(m_table, &DataTable::currentIdChanged, this, [this](const QString &id) {
+        if (!id.isEmpty() && m_pane->isVisibleTo(this))
+            showRecord(id);
+    });
+    connect(m_table, &DataTable::opened, this, &ListPage::open);
+    connect(m_table, &DataTable::left, this, [this] { setPaneShown(false); });
+    connect(m_table, &DataTable::copied, this, [this](int rows, int missing) {
+        if (missing > 0)
+            Q_EMIT failed(tr("%n rows were copied, but not all that are selected.", nullptr, rows),
+                          tr("Rows that were never shown are not loaded. Export takes everything."));
+        else
+            Q_EMIT succeeded(tr("%n rows were copied.", nullptr, rows));
+    });
+    connect(m_pane, &DetailPane::left, this, [this] {
+        setPaneShown(false);
+        m_table->setFocus();
+    });
+    connect(m_filterBar, &FilterBar::changed, this, &ListPage::applyFilter);
+    connect(m_filterBar, &FilterBar::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_empty, &EmptyState::clearFilterChosen, m_filterBar, &FilterBar::clear);
+    connect(m_empty, &EmptyState::retryChosen, m_model.get(), &PagedTableModel::reload);
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setValue(u"pages/%1/splitter"_s.arg(m_name), m_splitter->saveState()); });
+}
+
+void ListPage::activate()
+{
+    if (!m_model->hasLoaded() && !m_model->isLoading())
+        m_model->reload();
+    else
+        m_model->refresh();
+    m_table->setFocus();
+    showCounts();
+}
+
+void ListPage::refresh()
+{
+    m_model->refresh();
+    if (m_pane->isVisibleTo(this) && !m_table->currentId().isEmpty())
+        showRecord(m_table->currentId());
+}
+
+void ListPage::find()
+{
+    m_filterBar->focusSearch();
+}
+
+bool ListPage::open(const QString &id)
+{
+    setPaneShown(true);
+    m_table->select(id);
+    showRecord(id);
+    return true;
+}
+
+void ListPage::setPaneShown(bool shown)
+{
+    m_pane->setVisible(shown);
+}
+
+void ListPage::applyFilter(const FilterState &state)
+{
+    TableQuery query = m_model->query();
+    query.search = state.search;
+    query.filters = state.chosen;
+    m_model->setQuery(query);
+}
+
+void ListPage::showProgressSoon()
+{
+    m_progress->setGeometry(0, m_splitter->y(), width(), units(this, 3));
+    m_progress->raise();
+    m_progress->show();
+}
+
+void ListPage::showState()
+{
+    if (m_model->isLoading()) {
+        if (!m_slow.isActive())
+            m_slow.start();
+        return;
+    }
+    m_slow.stop();
+    m_progress->hide();
+    const bool empty = m_model->rowCount() == 0;
+    if (empty && m_model->failure())
+        m_empty->showCouldNotLoad(wordsFor(*m_model->failure()));
+    else if (empty && m_model->query().isFiltered())
+        m_empty->showNothingMatches();
+    else if (empty)
+        showNothingYet(*m_empty);
+    else if (m_model->failure())
+        Q_EMIT failed(wordsFor(*m_model->failure()),
+                      tr("What you see may be out of date. Press F5 to try again."));
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_table);
+    showCounts();
+}
+
+QString ListPage::countText(int total, bool) const
+{
+    return locale().toString(total);
+}
+
+void ListPage::showCounts()
+{
+    const auto [first, last] = m_table->visibleRows();
+    QString shown;
+    if (first >= 0 && m_model->knowsTotal())
+        //: Which rows of how many are visible, as in: 1–15 of 128 open orders
+        shown = tr("%1–%2 of %3")
+                    .arg(locale().toString(first + 1), locale().toString(last + 1),
+                         countText(m_model->rowCount(), m_model->query().isFiltered()));
+    Q_EMIT countsChanged(shown, m_selected > 0 ? tr("%n selected", nullptr, m_selected) : QString());
+}
+
+} // namespace onhire

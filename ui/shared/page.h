@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One screen inside the window. It speaks to the window through signals alone.
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+namespace onhire {
+
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    virtual QString title() const = 0;
+    virtual void activate() { } // it has come to the front
+    virtual void refresh() { } // F5, or somebody else changed something
+    virtual void find() { } // Ctrl+F
+    virtual bool open(const QString &) { return false; } // show the record with this id
+
+Q_SIGNALS:
+    void countsChanged(const QString &shown, const QString &selected);
+    void failed(const QString &what, const QString &whatToDo);
+    void succeeded(const QString &what);
+    void undoOffered(const QString &what, const std::function<void()> &undo);
+};
+
+} // namespace onhire

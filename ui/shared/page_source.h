@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a table's rows come from, page by page and by key, never by offset: the millionth row costs what the
+// first does. Called on worker threads, several at once.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QVariant>
+
+namespace onhire {
+
+struct TableQuery
+{
+    QString search = {};
+    QMap<QString, QStringList> filters = {}; // filter id → chosen values
+    QString sortColumn = {};
+    Qt::SortOrder sortOrder = Qt::DescendingOrder;
+
+    bool isFiltered() const { return !search.isEmpty() || !filters.isEmpty(); }
+    friend bool operator==(const TableQuery &, const TableQuery &) = default;
+};
+
+// The place just behind a row: its sort key and id, opaque to everyone but the source.
+using Anchor = QVariantList;
+
+struct TableRow
+{
+    QString id;
+    QVariantList cells; // raw values in the order of the columns
+};
+
+struct RowPage
+{
+    QList<TableRow> rows;
+    Anchor end; // behind the last row
+    bool last = false;
+};
+
+struct Anchors
+{
+    qint64 total = 0;
+    QList<Anchor> ends; // behind row step, 2 × step, …
+};
+
+class PageSource
+{
+public:
+    virtual ~PageSource() = default;
+    virtual Result<RowPage> first(const TableQuery &query, int count) = 0;
+    virtual Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) = 0;
+    virtual Result<Anchors> anchors(const TableQuery &query, int step) = 0;
+};
+
+} // namespace onhire

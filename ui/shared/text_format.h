@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers, money and moments as the user's language writes them.
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/money.h"
+
+#include <QDate>
+#include <QLocale>
+#include <QTimeZone>
+
+namespace onhire {
+
+class TextFormat
+{
+public:
+    TextFormat(const Clock &clock, QLocale locale, QTimeZone zone);
+
+    const QLocale &locale() const { return m_locale; }
+    QString number(qint64 value) const { return m_locale.toString(value); }
+    QString money(Money amount, int exponent) const;
+
+    // As short as it stays clear: the time today, day and month this year, else the date.
+    QString moment(const QDateTime &moment) const;
+    QString day(QDate date) const;
+    QString fullMoment(const QDateTime &moment) const;
+
+private:
+    const Clock &m_clock;
+    QLocale m_locale;
+    QTimeZone m_zone;
+    QString m_dayAndMonth;
+};
+
+// Keeps ids, serials and amounts in their order inside text that runs from right to left.
+QString leftToRight(const QString &text);
+
+} // namespace onhire

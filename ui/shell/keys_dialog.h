@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ctrl+/: every key, by where it works, with a search.
+#pragma once
+
+#include "ui/shell/action_registry.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QTreeWidget;
+
+namespace onhire {
+
+class KeysDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit KeysDialog(const ActionRegistry &registry, QWidget *parent = nullptr);
+
+    QStringList shownActions() const;
+    QLineEdit *searchField() const { return m_search; }
+
+private:
+    void fill(const ActionRegistry &registry);
+    void filter(const QString &text);
+
+    QLineEdit *m_search;
+    QTreeWidget *m_list;
+};
+
+} // namespace onhire

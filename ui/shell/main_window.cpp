@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/main_window.h"
+
+#include "ui/shared/controls.h"
+#include "ui/shell/go_to_box.h"
+#include "ui/shell/keys_dialog.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/navigation_bar.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/top_bar.h"
+#include "ui/theme/metrics.h"
+
+#include <QCloseEvent>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+MainWindow::MainWindow(QSettings &settings, QWidget *parent)
+    : QMainWindow(parent), m_settings(settings), m_topBar(new TopBar(this)),
+      m_navigation(new NavigationBar(this)), m_messages(new MessageBar(this)),
+      m_stack(new QStackedWidget(this)), m_status(new StatusLine(this))
+{
+    setWindowTitle(u"Onhire"_s);
+    layOut();
+    addActions();
+    connect(m_navigation, &NavigationBar::chosen, this, qOverload<const QString &>(&MainWindow::show));
+    connect(m_topBar->goToBox(), &GoToBox::chosen, this, &MainWindow::goTo);
+    connect(m_topBar->goToBox(), &GoToBox::left, this, [this] {
+        if (Page *page = currentPage())
+            page->setFocus();
+    });
+    resize(units(this, 1280), units(this, 800));
+    restoreGeometry(m_settings.value(u"window/geometry"_s).toByteArray());
+}
+
+void MainWindow::layOut()
+{
+    const auto bare = [](QBoxLayout *layout) {
+        layout->setContentsMargins({});
+        layout->setSpacing(0);
+        return layout;
+    };
+    auto *content = bare(new QVBoxLayout);
+    content->addWidget(m_messages);
+    content->addWidget(m_stack, 1);
+    auto *middle = bare(new QHBoxLayout);
+    middle->addWidget(m_navigation);
+    middle->addWidget(verticalLine(this));
+    middle->addLayout(content, 1);
+
+    auto *central = new QWidget(this);
+    auto *layout = bare(new QVBoxLayout(central));
+    layout->addWidget(m_topBar);
+    layout->addWidget(horizontalLine(this));
+    layout->addLayout(middle, 1);
+    layout->addWidget(horizontalLine(this));
+    layout->addWidget(m_status);
+    setCentralWidget(central);
+}
+
+void MainWindow::addActions()
+{
+    m_actions.add(this, {u"go-to"_s, tr("Go to anything"), {Qt::CTRL | Qt::Key_K}},
+                  [this] { m_topBar->goToBox()->start(); });
+    m_actions.add(this, {u"keys"_s, tr("Show all keys"), {Qt::CTRL | Qt::Key_Slash}}, [this] { showKeys(); });
+    m_actions.add(this, {u"refresh"_s, tr("Refresh"), {QKeySequence(Qt::Key_F5)}}, [this] {
+        if (Page *page = currentPage())
+            page->refresh();
+    });
+    m_actions.add(this, {u"find"_s, tr("Search on this screen"), {QKeySequence(QKeySequence::Find)}}, [this] {
+        if (Page *page = currentPage())
+            page->find();
+    });
+    m_actions.add(this, {u"undo"_s, tr("Take back the last act"), {Qt::CTRL | Qt::ALT | Qt::Key_Z}},
+                  [this] { m_messages->undoLatest(); });
+    m_actions.add(this, {u"quit"_s, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}}, [this] { close(); });
+    m_actions.list(this, {u"open"_s, tr("Open the chosen row"), {QKeySequence(Qt::Key_Return)}});
+    m_actions.list(this, {u"back"_s, tr("Close the details, leave a field"), {QKeySequence(Qt::Key_Escape)}});
+    m_actions.list(this, {u"save"_s, tr("Save the form"), {Qt::CTRL | Qt::Key_Return}});
+    m_actions.list(this, {u"copy"_s, tr("Copy the chosen rows"), {QKeySequence(QKeySequence::Copy)}});
+}
+
+void MainWindow::addPage(const PageSpec &spec)
+{
+    if (!spec.section.isEmpty() && (m_specs.isEmpty() || m_specs.last().section != spec.section))
+        m_navigation->addSection(spec.section);
+    m_navigation->addItem(spec.id, spec.glyph, spec.title);
+    m_specs.append(spec);
+    if (m_specs.size() <= 9) {
+        const auto key = Qt::Key(Qt::Key_0 + m_specs.size());
+        m_actions.add(this, {u"screen."_s + spec.id, spec.title, {Qt::CTRL | key}},
+                      [this, id = spec.id] { show(id); });
+    }
+}
+
+Page *MainWindow::pageOf(const QString &id)
+{
+    if (Page *page = m_pages.value(id))
+        return page;
+    const auto spec =
+        std::find_if(m_specs.begin(), m_specs.end(), [&](const PageSpec &s) { return s.id == id; });
+    if (spec == m_specs.end())
+        return nullptr;
+    Page *page = spec->make(m_stack);
+    m_pages.insert(id, page);
+    m_stack->addWidget(page);
+    connectPage(page);
+    return page;
+}
+
+void MainWindow::connectPage(Page *page)
+{
+    connect(page, &Page::failed, m_messages, &MessageBar::showError);
+    connect(page, &Page::succeeded, m_messages, &MessageBar::showSuccess);
+    connect(
+        page, &Page::undoOffered, m_messages,
+        [this](const QString &what, const std::function<void()> &undo) { m_messages->offerUndo(what, undo); });
+    connect(page, &Page::countsChanged, this, [this, page](const QString &shown, const QString &selected) {
+        if (page == currentPage())
+            m_status->setCounts(shown, selected);
+    });
+}
+
+void MainWindow::show(const QString &pageId)
+{
+    Page *page = pageOf(pageId);
+    if (!page)
+        return;
+    m_current = pageId;
+    m_navigation->setCurrent(pageId);
+    m_status->setCounts({}, {});
+    m_stack->setCurrentWidget(page);
+    //: The window's title: a screen of the program
+    setWindowTitle(tr("%1 – Onhire").arg(page->title()));
+    page->activate();
+}
+
+Page *MainWindow::currentPage() const
+{
+    return m_pages.value(m_current);
+}
+
+void MainWindow::goTo(const GoToHit &hit)
+{
+    show(hit.page);
+    if (Page *page = currentPage(); page && !hit.id.isEmpty())
+        page->open(hit.id);
+}
+
+void MainWindow::showKeys()
+{
+    auto *dialog = new KeysDialog(m_actions, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_settings.setValue(u"window/geometry"_s, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace onhire

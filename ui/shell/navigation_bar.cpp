@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/navigation_bar.h"
+
+#include "ui/shared/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+NavigationItem::NavigationItem(Glyph glyph, const QString &text, QWidget *parent)
+    : QAbstractButton(parent), m_glyph(glyph)
+{
+    setText(text);
+    setCheckable(true);
+    setAutoExclusive(true);
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+    setCount({});
+}
+
+void NavigationItem::setCount(const QString &count)
+{
+    m_count = count;
+    //: A screen and how many wait there, for screen readers, as in: Orders, 128
+    setAccessibleName(count.isEmpty() ? text() : tr("%1, %2").arg(text(), count));
+    update();
+}
+
+QSize NavigationItem::sizeHint() const
+{
+    return {units(this, 180), units(this, 33)};
+}
+
+void NavigationItem::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (isChecked() || underMouse() || hasFocus()) {
+        painter.setPen(hasFocus() ? QPen(colorOf(Role::Accent, palette())) : Qt::NoPen);
+        painter.setBrush(colorOf(isChecked() ? Role::AccentBg : Role::Bg, palette()));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), units(this, 7), units(this, 7));
+    }
+    const QColor ink = colorOf(isChecked() ? Role::Accent : Role::Ink, palette());
+    const int size = units(this, 16);
+    const auto seen = [this](const QRect &logical) {
+        return QStyle::visualRect(layoutDirection(), rect(), logical);
+    };
+    const auto align = [this](Qt::Alignment side) {
+        return int(QStyle::visualAlignment(layoutDirection(), side | Qt::AlignVCenter));
+    };
+    painter.setOpacity(isChecked() ? 1 : 0.85);
+    paintGlyph(&painter, seen({units(this, 10), (height() - size) / 2, size, size}), m_glyph, ink,
+               layoutDirection());
+    painter.setOpacity(1);
+
+    painter.setPen(colorOf(Role::Muted, palette()));
+    painter.setFont(scaled(font(), 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
+    const int countWidth = painter.fontMetrics().horizontalAdvance(m_count);
+    painter.drawText(seen({width() - countWidth - units(this, 10), 0, countWidth, height()}),
+                     align(Qt::AlignRight), m_count);
+
+    painter.setPen(ink);
+    painter.setFont(scaled(font(), 1, isChecked() ? QFont::DemiBold : QFont::Normal));
+    const QRect text(units(this, 35), 0, width() - units(this, 51) - countWidth, height());
+    painter.drawText(seen(text), align(Qt::AlignLeft),
+                     painter.fontMetrics().elidedText(this->text(), Qt::ElideRight, text.width()));
+}
+
+NavigationBar::NavigationBar(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+{
+    setAttribute(Qt::WA_StyledBackground);
+    setDress(this, "pane");
+    setFixedWidth(units(this, 195));
+    setAccessibleName(tr("Screens"));
+    m_layout->setContentsMargins(units(this, 8), units(this, 10), units(this, 8), units(this, 10));
+    m_layout->setSpacing(1);
+    m_layout->addStretch(1);
+}
+
+void NavigationBar::addSection(const QString &title)
+{
+    QLabel *label = mutedLabel(title, this, 0.85);
+    label->setContentsMargins(units(this, 10), units(this, 12), units(this, 10), units(this, 5));
+    m_layout->insertWidget(m_layout->count() - 1, label);
+}
+
+void NavigationBar::addItem(const QString &id, Glyph glyph, const QString &text)
+{
+    auto *item = new NavigationItem(glyph, text, this);
+    m_items.insert(id, item);
+    m_layout->insertWidget(m_layout->count() - 1, item);
+    connect(item, &QAbstractButton::clicked, this, [this, id] { Q_EMIT chosen(id); });
+}
+
+void NavigationBar::setCount(const QString &id, const QString &count)
+{
+    if (NavigationItem *item = m_items.value(id))
+        item->setCount(count);
+}
+
+void NavigationBar::setCurrent(const QString &id)
+{
+    if (NavigationItem *item = m_items.value(id))
+        item->setChecked(true);
+}
+
+} // namespace onhire

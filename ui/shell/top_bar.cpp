@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/top_bar.h"
+
+#include "ui/shared/controls.h"
+#include "ui/shell/go_to_box.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+TopBar::TopBar(QWidget *parent)
+    : QWidget(parent), m_goTo(new GoToBox(this)), m_tenant(new Pill(this)), m_server(new Pill(this)),
+      m_user(mutedLabel({}, this))
+{
+    setAttribute(Qt::WA_StyledBackground);
+    setDress(this, "pane");
+    setFixedHeight(units(this, 43));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(units(this, 14), 0, units(this, 14), 0);
+    layout->setSpacing(units(this, 12));
+    QLabel *brand = heading(u"Onhire"_s, this, 1.15);
+    brand->setFixedWidth(units(this, 170));
+    layout->addWidget(brand);
+    m_goTo->setMaximumWidth(units(this, 420));
+    m_goTo->setFixedHeight(units(this, 33));
+    layout->addWidget(m_goTo, 3);
+    layout->addStretch(1);
+    layout->addWidget(m_tenant);
+    layout->addWidget(m_server);
+    layout->addWidget(m_user);
+    m_tenant->hide();
+    m_server->hide();
+}
+
+void TopBar::setTenant(const QString &name)
+{
+    m_tenant->setLook({name, Tone::Idle, Glyph::None});
+}
+
+void TopBar::setServer(const StatusLook &state)
+{
+    m_server->setLook(state);
+}
+
+void TopBar::setUser(const QString &text)
+{
+    m_user->setText(text);
+}
+
+} // namespace onhire

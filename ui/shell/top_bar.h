@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Brand, the way to anything, and who and where one is.
+#pragma once
+
+#include "ui/shared/cell_values.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace onhire {
+
+class GoToBox;
+class Pill;
+
+class TopBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TopBar(QWidget *parent = nullptr);
+
+    GoToBox *goToBox() const { return m_goTo; }
+    void setTenant(const QString &name);
+    void setServer(const StatusLook &state);
+    void setUser(const QString &text);
+
+private:
+    GoToBox *m_goTo;
+    Pill *m_tenant;
+    Pill *m_server;
+    QLabel *m_user;
+};
+
+} // namespace onhire

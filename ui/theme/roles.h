@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every colour of the desktop has a name. Which of the two sets a widget shows follows from its palette alone,
+// so that nothing has to carry a theme around and a change of the palette repaints everything rightly.
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace onhire {
+
+enum class Role {
+    Bg, // behind everything
+    Pane, // what content lies on
+    Line,
+    Ink,
+    Muted,
+    Accent,
+    AccentBg,
+    OnAccent, // text on a filled accent
+    Ok,
+    OkBg,
+    Warn,
+    WarnBg,
+    Bad,
+    BadBg,
+    Idle,
+    IdleBg,
+};
+
+enum class Tone { Idle, Accent, Ok, Warn, Bad };
+
+QColor colorOf(Role role, bool dark);
+QColor colorOf(Role role, const QPalette &palette);
+bool isDark(const QPalette &palette);
+
+Role inkOf(Tone tone);
+Role backgroundOf(Tone tone);
+
+QPalette paletteFor(bool dark);
+
+} // namespace onhire

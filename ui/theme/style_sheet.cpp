@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/style_sheet.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/roles.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+// $Role is a colour, #n a length in units of the font.
+static const QLatin1StringView rules = R"(
+QToolTip { color: $Pane; background: $Ink; border: none; padding: #4 #7; }
+QLabel[muted="true"] { color: $Muted; }
+QLabel[fault="true"] { color: $Bad; }
+*[pane="true"] { background: $Pane; }
+QFrame[line="true"] { background: $Line; border: none; }
+QFrame[card="true"] { background: $Pane; border: 1px solid $Line; border-radius: #9; }
+
+QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
+    color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #6 #9;
+    selection-background-color: $Accent; selection-color: $OnAccent; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: $Accent; }
+QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="true"], QPlainTextEdit[invalid="true"] {
+    border-color: $Bad; background: $BadBg; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $Muted; background: $Bg; }
+QLineEdit[goto="true"] { background: $Bg; }
+QComboBox::drop-down { border: none; width: #20; }
+QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
+    selection-color: $Ink; outline: none; }
+
+QPushButton { color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #7 #12;
+    font-weight: 500; }
+QPushButton:hover { background: $Bg; border-color: $Muted; }
+QPushButton:pressed { background: $IdleBg; }
+QPushButton:focus { border-color: $Accent; }
+QPushButton:disabled { color: $Muted; background: $Bg; border-color: $Line; }
+QPushButton[primary="true"] { color: $OnAccent; background: $Accent; border-color: $Accent; }
+QPushButton[primary="true"]:hover { background: $AccentHover; border-color: $AccentHover; }
+QPushButton[primary="true"]:focus { border-color: $Ink; }
+QPushButton[primary="true"]:disabled { color: $Muted; background: $IdleBg; border-color: $Line; }
+QPushButton[danger="true"] { color: $Bad; border-color: $Bad; }
+QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
+QToolButton:hover { background: $IdleBg; }
+QToolButton:focus { border-color: $Accent; }
+
+QMenu { color: $Ink; background: $Pane; border: 1px solid $Line; padding: #5; }
+QMenu::item { padding: #6 #22 #6 #10; border-radius: #5; }
+QMenu::item:selected { background: $AccentBg; color: $Ink; }
+QMenu::item:disabled { color: $Muted; }
+QMenu::separator { height: 1px; background: $Line; margin: #5 #6; }
+QMenu::indicator { width: #15; height: #15; margin-left: #8; margin-right: #2; }
+
+QListView, QTreeView { color: $Ink; background: $Pane; border: none; outline: none; }
+QListView::item, QTreeView::item { padding: #5 #6; }
+QListView::item:selected, QTreeView::item:selected { background: $AccentBg; color: $Ink; }
+QTableView { background: $Bg; border: none; outline: none; gridline-color: $Line; }
+QTableCornerButton::section { background: $Pane; border: none; }
+QHeaderView { background: $Pane; border: none; }
+QHeaderView::section { color: $Muted; background: $Pane; border: none; border-bottom: 1px solid $Line; padding: #6 #9; }
+QScrollArea, QScrollArea > QWidget > QWidget[pane="true"] { background: $Pane; border: none; }
+QSplitter::handle { background: $Line; }
+QDialog { background: $Pane; }
+
+QScrollBar { background: transparent; border: none; }
+QScrollBar:vertical { width: #11; }
+QScrollBar:horizontal { height: #11; }
+QScrollBar::handle { background: $Scroll; border-radius: #3; margin: #2; }
+QScrollBar::handle:hover { background: $Muted; }
+QScrollBar::handle:vertical { min-height: #32; }
+QScrollBar::handle:horizontal { min-width: #32; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QProgressBar { background: $IdleBg; border: none; border-radius: #3; max-height: #6; }
+QProgressBar::chunk { background: $Accent; border-radius: #3; }
+QTabBar::tab { color: $Muted; padding: #7 #12; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: $Ink; border-bottom-color: $Accent; }
+QTabWidget::pane { border: none; border-top: 1px solid $Line; }
+QGroupBox { border: 1px solid $Line; border-radius: #9; margin-top: #10; padding-top: #8; }
+)"_L1;
+
+static QColor mixed(const QColor &a, const QColor &b)
+{
+    return QColor((a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2);
+}
+
+struct NamedColor
+{
+    QString name;
+    QColor color;
+};
+
+// Longer names first, so that $AccentBg is not read as $Accent.
+static QList<NamedColor> namedColors(bool dark)
+{
+    const auto color = [dark](Role role) { return colorOf(role, dark); };
+    return {
+        {u"$AccentHover"_s, color(Role::Accent).darker(dark ? 90 : 112)},
+        {u"$AccentBg"_s, color(Role::AccentBg)},
+        {u"$Accent"_s, color(Role::Accent)},
+        {u"$OnAccent"_s, color(Role::OnAccent)},
+        {u"$BadBg"_s, color(Role::BadBg)},
+        {u"$Bad"_s, color(Role::Bad)},
+        {u"$Bg"_s, color(Role::Bg)},
+        {u"$IdleBg"_s, color(Role::IdleBg)},
+        {u"$Ink"_s, color(Role::Ink)},
+        {u"$Line"_s, color(Role::Line)},
+        {u"$Muted"_s, color(Role::Muted)},
+        {u"$Pane"_s, color(Role::Pane)},
+        {u"$Scroll"_s, mixed(color(Role::Line), color(Role::Muted))},
+    };
+}
+
+QString styleSheetFor(bool dark, const QFontMetrics &metrics)
+{
+    QString sheet = rules;
+    static const QRegularExpression length(u"#(\\d+)"_s);
+    for (auto match = length.match(sheet); match.hasMatch();
+         match = length.match(sheet, match.capturedStart())) {
+        const QString pixels = u"%1px"_s.arg(units(metrics, match.capturedView(1).toInt()));
+        sheet.replace(match.capturedStart(), match.capturedLength(), pixels);
+    }
+    for (const NamedColor &named : namedColors(dark))
+        sheet.replace(named.name, named.color.name());
+    return sheet;
+}
+
+} // namespace onhire
