@@ -164,7 +164,7 @@ void addProductRoutes(RouteTable &table)
          .response = productSchema(), .answersEtag = true},
         {.verb = "PUT", .path = "/v1/products/{productId}", .operation = "updateProduct"_L1, .tag = Tag,
          .summary = "Changes a product; the body may be whole or only what changes."_L1, .permission = Writing,
-         .handler = put, .request = ProductRequest::patchSchema(), .example = R"({"name":"MacBook Pro 14 (2024)"})",
+         .handler = put, .request = ProductRequest::patchSchema(), .example = R"({"name":"MacBook Pro 14, 2026"})",
          .response = savedSchema(), .answersEtag = true, .honoursIfMatch = true,
          .refusals = {ErrorCode::DuplicateSku, ErrorCode::InvalidPricing, ErrorCode::ProductHasActiveOrders}},
         {.verb = "DELETE", .path = "/v1/products/{productId}", .operation = "deleteProduct"_L1, .tag = Tag,
