@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 
+#include "core/base/id_text.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -10,10 +12,6 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-
-static constexpr QLatin1StringView Alphabet = "0123456789abcdefghjkmnpqrstvwxyz"_L1;
-static constexpr qsizetype BodyLength = 26;
-static constexpr qsizetype ShortLength = 7;
 
 QLatin1StringView prefixOf(IdKind kind)
 {
@@ -56,7 +54,7 @@ static quint64 nextStamp(quint64 milliseconds, quint64 chance)
 static void writeBase32(QChar *end, quint64 bits, int characters)
 {
     for (; characters > 0; --characters, bits >>= 5)
-        *--end = Alphabet[qsizetype(bits & 31)];
+        *--end = id_text::Alphabet[qsizetype(bits & 31)];
 }
 
 QString newId(IdKind kind, const QDateTime &moment)
@@ -69,7 +67,7 @@ QString newId(IdKind kind, const QDateTime &moment)
 
     const QLatin1StringView prefix = prefixOf(kind);
     QString id = prefix;
-    id.resize(prefix.size() + BodyLength);
+    id.resize(prefix.size() + id_text::BodyLength);
     // 130 bits of characters for 128: the middle character holds the last bit of one half and the first four of
     // the other
     QChar *end = id.data() + id.size();
@@ -82,17 +80,18 @@ QString newId(IdKind kind, const QDateTime &moment)
 bool isId(IdKind kind, QStringView text)
 {
     const QLatin1StringView prefix = prefixOf(kind);
-    if (text.size() != prefix.size() + BodyLength || !text.startsWith(prefix))
+    if (text.size() != prefix.size() + id_text::BodyLength || !text.startsWith(prefix))
         return false;
     const QStringView body = text.sliced(prefix.size());
-    return body.front() <= u'7' && std::ranges::all_of(body, [](QChar c) { return Alphabet.contains(c); });
+    return body.front() <= u'7'
+        && std::ranges::all_of(body, [](QChar c) { return id_text::Alphabet.contains(c); });
 }
 
 QString shortCodeOf(QStringView id)
 {
-    if (id.size() < ShortLength)
+    if (id.size() < id_text::ShortLength)
         return {};
-    return id.last(ShortLength).toString().toUpper().insert(4, u'-');
+    return id.last(id_text::ShortLength).toString().toUpper().insert(4, u'-');
 }
 
 static QChar asRead(QChar typed)
@@ -110,10 +109,10 @@ QString shortCodeFrom(QStringView typed)
         if (c.isSpace() || c.category() == QChar::Punctuation_Dash)
             continue;
         code += asRead(c);
-        if (code.size() > ShortLength || !Alphabet.contains(code.back()))
+        if (code.size() > id_text::ShortLength || !id_text::Alphabet.contains(code.back()))
             return {};
     }
-    return code.size() == ShortLength ? code : QString();
+    return code.size() == id_text::ShortLength ? code : QString();
 }
 
 } // namespace onhire

