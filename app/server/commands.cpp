@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/command.h"
 #include "app/server/database_commands.h"
+#include "app/server/demo_command.h"
 #include "app/server/key_commands.h"
 #include "app/server/serve_command.h"
 #include "app/server/tenant_commands.h"
@@ -11,7 +12,7 @@ namespace onhire {
 const QList<Command> &commands()
 {
     static const QList<Command> all = serveCommands() + tenantCommands() + keyCommands() + userCommands()
-        + databaseCommands();
+        + databaseCommands() + demoCommands();
     return all;
 }
 

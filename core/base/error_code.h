@@ -31,7 +31,7 @@ namespace onhire {
     X(VariantInactive,          400, "VARIANT_INACTIVE",           "The variant with this SKU is inactive.") \
     X(VariantInUse,             409, "VARIANT_IN_USE",             "Open orders use this variant.") \
     X(InvalidContractLength,    400, "INVALID_CONTRACT_LENGTH",    "This contract length is not offered for the variant.") \
-    X(DuplicateSku,             400, "DUPLICATE_SKU",              "The variant SKU belongs to another product.") \
+    X(DuplicateSku,             400, "DUPLICATE_SKU",              "The SKU belongs to another product.") \
     X(InvalidPricing,           400, "INVALID_PRICING",            "The pricing of a variant is not valid.") \
     X(ProductHasActiveOrders,   409, "PRODUCT_HAS_ACTIVE_ORDERS",  "Open orders use a variant of this product.") \
     X(CustomerInactive,         400, "CUSTOMER_INACTIVE",          "The customer with this e-mail address is inactive.") \

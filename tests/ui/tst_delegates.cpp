@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
 #include "ui/shared/cell_delegate.h"
+#include "ui/shared/painting.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -154,6 +155,30 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const TextFormat format(m_clock, QLocale(language), QTimeZone::utc());
         QCOMPARE(format.money(Money::fromMinor(minor), exponent), text);
+    }
+
+    void aPillIsWideEnoughForItsWord_data()
+    {
+        QTest::addColumn<int>("pixels");
+        for (int pixels = 10; pixels <= 30; ++pixels)
+            QTest::addRow("font of %d pixels", pixels) << pixels;
+    }
+
+    void aPillIsWideEnoughForItsWord()
+    {
+        QFETCH(int, pixels);
+        QFont font = QApplication::font();
+        font.setPixelSize(pixels);
+        const StatusLook look{u"Confirmed"_s, Tone::Accent, Glyph::Check};
+        const auto drawn = [&](const QSize &size) {
+            QImage image(400, 80, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintPill(&painter, QRect(QPoint(), size), font, look, paletteFor(false), Qt::LeftToRight);
+            return image.copy(0, 0, pillSize(font, look).width() - pixels / 2, size.height());
+        };
+        const QSize size = pillSize(font, look);
+        QCOMPARE(drawn(size), drawn(size + QSize(100, 0)));
     }
 
     void arrowsThatPointSomewhereAreMirrored()

@@ -41,7 +41,7 @@ QSize pillSize(const QFont &font, const StatusLook &look)
 {
     const QFontMetrics metrics(pillFont(font));
     const int glyph = look.glyph == Glyph::None ? 0 : units(metrics, 12) + units(metrics, 5);
-    return {units(metrics, 15) + glyph + metrics.horizontalAdvance(look.word),
+    return {units(metrics, 7) + units(metrics, 8) + glyph + metrics.horizontalAdvance(look.word),
             metrics.height() + units(metrics, 5)};
 }
 

@@ -52,7 +52,7 @@ private:
 
     Answer answer(const QHttpServerRequest &qtRequest) noexcept
     {
-        HttpRequest request = std::move(*m_server->currentRequest());
+        HttpRequest request = m_server->currentRequest();
         request.body = qtRequest.body();
         return {request.id, replyTo(request)};
     }

@@ -21,7 +21,7 @@ struct GuardContext
     const HttpHandler &handler;
 
     // The request that is being answered. One at most, for handlers are synchronous.
-    HttpRequest *current = nullptr;
+    const HttpRequest *current = nullptr;
 };
 
 } // namespace onhire

@@ -237,28 +237,42 @@ void GuardedConnection::deliver()
 
 void GuardedConnection::sendAnswer(QByteArray draft)
 {
+    if (!hold(draft))
+        draft = draftOf(refusals::Overloaded);
     const qsizetype headBytes = draft.indexOf("\r\n\r\n") + 4;
     const QByteArrayView draftHead = QByteArrayView(draft).first(headBytes);
     const bool hasBody = !m_frame.wantsHeadOnly && !forbidsBody(draftHead);
-    const bool isLarge = hasBody && draft.size() - headBytes > m_context.limits.smallBytes;
-    if (isLarge && !holdAnswer(draft.size()))
-        return refuse(refusals::Overloaded);
 
     QByteArray head = completeHead(draftHead, m_context.date.value(), m_closing);
-    if (hasBody && !isLarge)
+    if (hasBody && !isLarge(draft))
         head.append(QByteArrayView(draft).sliced(headBytes));  // in one piece, so that it is one packet
     m_wire.write(head);
-    if (isLarge)
+    if (hasBody && isLarge(draft))
         m_wire.write(draft.remove(0, headBytes));  // shared with the socket, not copied
 }
 
 // What was only read can be asked for again; what a write answered must be said, whatever it costs.
-bool GuardedConnection::holdAnswer(qint64 bytes)
+bool GuardedConnection::hold(const QByteArray &draft)
 {
-    auto share = m_request.method == "GET" ? m_context.bytes->reserve(bytes) : m_context.bytes->charge(bytes);
+    if (!isLarge(draft) || m_frame.wantsHeadOnly)
+        return true;
+    ByteBudget &bytes = *m_context.bytes;
+    auto share = m_request.method == "GET" ? bytes.reserve(draft.size()) : bytes.charge(draft.size());
     if (share)
         m_answerShare.emplace(std::move(*share));
     return share.has_value();
+}
+
+bool GuardedConnection::isLarge(const QByteArray &draft) const
+{
+    return draft.size() > m_context.limits.smallBytes;
+}
+
+QByteArray GuardedConnection::draftOf(const Refusal &refusal) const
+{
+    const QByteArray id = m_request.id.isEmpty() ? newRequestId() : m_request.id;
+    const HttpReply reply = replyTo(refusal, id);
+    return draftHead(reply, id) + reply.body;
 }
 
 void GuardedConnection::refuse(const Refusal &refusal)
@@ -266,9 +280,7 @@ void GuardedConnection::refuse(const Refusal &refusal)
     m_closing = true;
     m_inbox.clear();
     m_bodyShare.reset();
-    const QByteArray id = m_request.id.isEmpty() ? newRequestId() : m_request.id;
-    const HttpReply reply = replyTo(refusal, id);
-    sendAnswer(draftHead(reply, id) + reply.body);
+    sendAnswer(draftOf(refusal));
     finishAnswer();
 }
 

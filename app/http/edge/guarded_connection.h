@@ -53,7 +53,9 @@ private:
     void awaitBody();
     void deliver();
     void sendAnswer(QByteArray draft);
-    bool holdAnswer(qint64 bytes);
+    bool hold(const QByteArray &draft);
+    bool isLarge(const QByteArray &draft) const;
+    QByteArray draftOf(const Refusal &refusal) const;
     void refuse(const Refusal &refusal);
     void finishAnswer();
     void startDraining();

@@ -21,7 +21,7 @@ public:
     ~GuardedServer() override;
 
     // The request that Qt HTTP Server was just given; for the adapter, while it answers.
-    HttpRequest *currentRequest() const { return m_context.current; }
+    const HttpRequest &currentRequest() const { return *m_context.current; }
 
     // No new connections; those that are here end as soon as they have been answered. Emits emptied() after the last one.
     void windDown();

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/routes.h"
 
+#include "app/http/v1/customer_controller.h"
 #include "app/http/v1/order_controller.h"
+#include "app/http/v1/product_controller.h"
 
 namespace onhire {
 
 RouteTable everyRoute()
 {
     RouteTable table;
+    addProductRoutes(table);
+    addCustomerRoutes(table);
     addOrderRoutes(table);
     return table;
 }

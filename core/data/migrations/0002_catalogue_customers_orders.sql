@@ -4,8 +4,8 @@
 create table products (
     tenant_id text collate "C" not null references tenants,
     product_id text collate "C" not null,
-    product_sku text not null check (product_sku <> ''),
-    name text not null check (name <> ''),
+    product_sku text collate "C" not null check (product_sku <> ''),
+    name text collate "und-x-icu" not null check (name <> ''),
     specification text not null,
     category text not null,
     brand text not null,
@@ -16,18 +16,20 @@ create table products (
     version integer not null default 1,
     created_at timestamptz not null,
     updated_at timestamptz not null,
+    short_code text collate "C" not null generated always as (right(product_id, 7)) stored,
     primary key (tenant_id, product_id),
     constraint products_sku_key unique (tenant_id, product_sku)
 );
 create index products_created on products (tenant_id, created_at, product_id);
 create index products_updated on products (tenant_id, updated_at, product_id);
 create index products_name on products (tenant_id, name, product_id);
+create index products_short_code on products (tenant_id, short_code);
 
 create table variants (
     tenant_id text collate "C" not null,
     variant_id text collate "C" not null,
     product_id text collate "C" not null,
-    variant_sku text not null check (variant_sku <> ''),
+    variant_sku text collate "C" not null check (variant_sku <> ''),
     variant_name text not null check (variant_name <> ''),
     grade text not null,
     condition text,
@@ -39,12 +41,15 @@ create table variants (
     version integer not null default 1,
     created_at timestamptz not null,
     updated_at timestamptz not null,
+    short_code text collate "C" not null generated always as (right(variant_id, 7)) stored,
     primary key (tenant_id, variant_id),
     constraint variants_sku_key unique (tenant_id, variant_sku),
     foreign key (tenant_id, product_id) references products
 );
 create index variants_product on variants (tenant_id, product_id, variant_id);
 create index variants_created on variants (tenant_id, created_at, variant_id);
+create index variants_updated on variants (tenant_id, updated_at, variant_id);
+create index variants_short_code on variants (tenant_id, short_code);
 
 create table variant_prices (
     tenant_id text collate "C" not null,
@@ -79,6 +84,9 @@ create table customers (
     last_shipping_address json,
     total_monthly_revenue bigint not null default 0,
     total_devices_rented integer not null default 0 check (total_devices_rented >= 0),
+    lifetime_collected bigint not null default 0,
+    total_acquisition_cost bigint not null default 0,
+    devices_ever integer not null default 0 check (devices_ever >= total_devices_rented),
     version integer not null default 1,
     created_by text not null,
     created_at timestamptz not null,
@@ -88,7 +96,11 @@ create table customers (
     constraint customers_email_key unique (tenant_id, email_key)
 ) with (fillfactor = 85);
 create index customers_created on customers (tenant_id, created_at, customer_id);
+create index customers_updated on customers (tenant_id, updated_at, customer_id);
+create index customers_first_name on customers (tenant_id, first_name, customer_id);
 create index customers_last_name on customers (tenant_id, last_name, customer_id);
+create index customers_revenue on customers (tenant_id, total_monthly_revenue, customer_id);
+create index customers_devices on customers (tenant_id, total_devices_rented, customer_id);
 create index customers_short_code on customers (tenant_id, short_code);
 
 -- The words by which people look for a record. A prefix of a word is a range of an index under row-level security too,

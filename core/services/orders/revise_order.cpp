@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_writer.h"
 #include "core/domain/address.h"
+#include "core/domain/patch.h"
 #include "core/services/orders/revision.h"
 
 using namespace Qt::StringLiterals;
@@ -8,34 +9,11 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct PatchedText
-{
-    QLatin1StringView member, column;
-};
-
 constexpr PatchedText texts[] = {
     {"trackingNumber"_L1, "tracking_number"_L1},
     {"shippedAt"_L1, "shipped_at"_L1},
     {"notes"_L1, "notes"_L1},
 };
-
-bool mentions(const JsonValue &body, QLatin1StringView member)
-{
-    for (const JsonValue::Member &sent : body.members()) {
-        if (sent.first == member)
-            return true;
-    }
-    return false;
-}
-
-void writeText(JsonWriter &columns, QLatin1StringView column, const JsonValue &value)
-{
-    columns.key(column);
-    if (value.isNull() || value.toString().isEmpty())
-        columns.null();
-    else
-        columns.value(value.toString());
-}
 
 } // namespace
 
@@ -70,11 +48,8 @@ Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant,
     patch.changesAddresses = body.has(u"billingAddress") || body.has(u"shippingAddress");
     JsonWriter columns;
     columns.beginObject();
-    for (const PatchedText &text : texts) {
-        if (mentions(body, text.member))
-            writeText(columns, text.column, body[QString(text.member)]);
-    }
-    if (mentions(body, "customFields"_L1))
+    writeTexts(columns, body, texts, Nulls::Clear);
+    if (mentions(body, u"customFields", Nulls::Clear))
         columns.key("custom_fields"_L1).value(body[u"customFields"]);
     if (body.has(u"billingAddress"))
         columns.key("billing_address"_L1).raw(addressJson(body[u"billingAddress"]));

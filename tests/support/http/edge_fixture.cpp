@@ -2,6 +2,7 @@
 #include "tests/support/http/edge_fixture.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QThread>
 #include <QTimeZone>
@@ -54,6 +55,13 @@ HttpReply ProbeHandler::answer(const HttpRequest &request)
         --m_tally.running;
         return {.body = "{\"slow\":true}"};
     }
+    if (request.path.startsWith("/gate/")) {
+        const int closed = m_tally.gate;
+        ++m_tally.running;
+        m_tally.gate.wait(closed);
+        --m_tally.running;
+        return {.body = QByteArray(numberAfter(request.path, "/gate/"), 'x')};
+    }
     return {.status = 404, .body = "{}"};
 }
 
@@ -95,6 +103,11 @@ qint64 residentKilobytes()
             return line.simplified().split(' ').value(1).toLongLong();
     }
     return 0;
+}
+
+int openDescriptors()
+{
+    return int(QDir(u"/proc/self/fd"_s).entryList(QDir::Files | QDir::System).size());
 }
 
 } // namespace onhire::test

@@ -14,6 +14,7 @@ struct Tally
 {
     std::atomic<int> running = 0;
     std::atomic<int> answered = 0;
+    std::atomic<int> gate = 0;  // what waits in /gate/… goes on when this changes
 };
 
 class ProbeHandler final : public HttpHandler
@@ -44,5 +45,6 @@ struct EdgeFixture
 };
 
 qint64 residentKilobytes();
+int openDescriptors();
 
 } // namespace onhire::test

@@ -2,6 +2,7 @@
 #include "tests/support/http/raw_client.h"
 
 #include <QDeadlineTimer>
+#include <QRegularExpression>
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -37,7 +38,8 @@ QByteArray Heard::header(const QByteArray &name) const
 
 int Heard::answers() const
 {
-    return int(bytes.count("HTTP/1.1 "));
+    static const QRegularExpression statusLine(QStringLiteral("HTTP/1\\.1 [1-5][0-9]{2} "));
+    return int(QString::fromLatin1(bytes).count(statusLine));
 }
 
 RawClient::RawClient(quint16 port, const char *host, int receiveBuffer)

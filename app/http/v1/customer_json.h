@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a customer looks like in the API. The record itself is written by core/data/sql/customers/_record.sql; the tests
+// hold every answer against this.
+#pragma once
+
+#include "core/base/schema.h"
+
+namespace onhire {
+
+Schema customerSchema();
+
+} // namespace onhire

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/server/demo_command.h"
+
+#include "app/server/opened_place.h"
+#include "core/services/demo/demo.h"
+
+#include <cstdio>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int MostOrders = 10'000'000;
+
+void drawProgress(int done, int of)
+{
+    constexpr int Width = 40;
+    const int filled = int(qint64(done) * Width / of);
+    const QByteArray bar = QByteArray(filled, '#') + QByteArray(Width - filled, '.');
+    std::fprintf(stderr, "\r[%s] %d of %d orders%s", bar.constData(), done, of, done == of ? "\n" : "");
+}
+
+Result<Report> demo(const Arguments &arguments)
+{
+    bool isCount = false, isSeed = false;
+    DemoOptions options;
+    options.orders = arguments.value(u"orders"_s, u"500"_s).toInt(&isCount);
+    options.seed = arguments.value(u"seed"_s, u"1"_s).toUInt(&isSeed);
+    if (!isCount || !isSeed || options.orders < 1 || options.orders > MostOrders)
+        return Failure(Error::invalid(u"orders"_s, Fault::Kind::TooBig,
+                                      u"--orders takes a number from 1 to %1, --seed a number."_s.arg(MostOrders)));
+    if (::isatty(STDERR_FILENO))
+        options.progress = drawProgress;
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    const NewTenant wanted{.name = arguments.value(u"name"_s, u"Nordlicht GmbH"_s)};
+    ONHIRE_ASSIGN(const TenantPointer tenant, createTenant(*opened->database, opened->clock, wanted));
+    ONHIRE_ASSIGN(const Context plain, opened->contextOf(tenant->id));
+    ONHIRE_TRY(setSetting(plain, u"tax.rate"_s, JsonValue::number("19")));
+    ONHIRE_ASSIGN(const Context context, opened->contextOf(tenant->id));
+    ONHIRE_TRY(fillWithDemo(context, options));
+    ONHIRE_ASSIGN(const IssuedKey key, createKey(context, NewKey{.name = u"Demo"_s}));
+    return Report{u"tenant  %1\nkey     %2\norders  %3"_s.arg(tenant->id, key.apiKey).arg(options.orders),
+                  {{u"tenantId"_s, tenant->id},
+                   {u"apiKey"_s, key.apiKey},
+                   {u"keyId"_s, key.keyId},
+                   {u"orders"_s, options.orders}}};
+}
+
+} // namespace
+
+QList<Command> demoCommands()
+{
+    return {{u"demo"_s, u"[--orders N] [--seed S] [--name N]"_s,
+             u"Makes a tenant with a catalogue, customers and two years of orders, and a key to it."_s,
+             {u"orders"_s, u"seed"_s, u"name"_s}, {}, {}, 0, demo}};
+}
+
+} // namespace onhire

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Products and variants in the database: what rules need to know before they change.
+#pragma once
+
+#include "core/data/db/connection.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace onhire {
+
+struct LockedProduct
+{
+    QString id;
+    int version = 0;
+    bool active = true;
+    QString sku, name, category, brand;
+};
+
+struct LockedVariant
+{
+    QString id, sku;
+    int version = 0;
+    bool active = true;
+};
+
+// Whoever changes a product or one of its variants locks the product first; so their changes come one after the other.
+Result<std::optional<LockedProduct>> lockProduct(Connection &connection, const Scope &scope, const QString &productId);
+Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, const Scope &scope, const QString &sku);
+// All of a locked product; from now on no order can be placed on them until the transaction ends.
+Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope, const QString &productId);
+
+// Of locked variants: whether an order that is pending, confirmed or partial uses one of them.
+Result<bool> areInUse(Connection &connection, const Scope &scope, const QStringList &variantIds);
+
+} // namespace onhire

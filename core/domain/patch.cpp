@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/patch.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+bool mentions(const JsonValue &object, QStringView member, Nulls nulls)
+{
+    const auto &members = object.members();
+    return object.has(member)
+        || (nulls == Nulls::Clear && std::any_of(members.begin(), members.end(), [member](const JsonValue::Member &sent) {
+                return sent.first == member;
+            }));
+}
+
+static void writeText(JsonWriter &columns, QLatin1StringView column, const QString &text)
+{
+    if (text.isEmpty())
+        columns.key(column).null();
+    else
+        columns.member(column, QStringView(text));
+}
+
+void writeTexts(JsonWriter &columns, const JsonValue &body, std::span<const PatchedText> texts, Nulls nulls)
+{
+    for (const PatchedText &text : texts) {
+        const Nulls allowed = text.clearable ? nulls : Nulls::Absent;
+        const QString member = text.member, alias = text.alias;
+        if (mentions(body, member, allowed))
+            writeText(columns, text.column, cleaned(body[member].toString()));
+        else if (!alias.isEmpty() && mentions(body, alias, allowed))
+            writeText(columns, text.column, cleaned(body[alias].toString()));
+    }
+}
+
+void checkSameId(const JsonValue &body, QLatin1StringView member, const QString &id, QList<Fault> &faults)
+{
+    const JsonValue &sent = body[QString(member)];
+    if (sent.isString() && sent.toString() != id)
+        faults.append({member, Fault::Kind::Custom, u"Is not the id in the path."_s});
+}
+
+} // namespace onhire

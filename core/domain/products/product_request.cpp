@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/products/product_request.h"
+
+#include "core/base/json_writer.h"
+#include "core/base/text.h"
+#include "core/domain/products/price_list.h"
+#include "core/domain/products/variant_columns.h"
+#include "core/domain/tenants/tenant.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr qint64 MostVariants = 500;
+
+constexpr PatchedText texts[] = {
+    {"productSku"_L1, "product_sku"_L1, false},       {"name"_L1, "name"_L1, false},
+    {"specification"_L1, "specification"_L1, false}, {"category"_L1, "category"_L1, false},
+    {"brand"_L1, "brand"_L1, false},                 {"description"_L1, "description"_L1},
+};
+
+Schema name() { return Schema::string().length(1, 200); }
+
+Schema variantSchema(bool whole)
+{
+    QList<Schema::Property> properties{required("variantSku"_L1, name(), {u"sku"_s})};
+    properties += variantProperties(whole);
+    properties += optional("variantId"_L1, Schema::string().describedAs("A variant is told by its SKU; this is ignored."_L1));
+    return Schema::object(properties);
+}
+
+Schema bodySchema(bool whole)
+{
+    const Schema variants = Schema::array(variantSchema(whole));
+    QList<Schema::Property> properties{
+        {"productSku"_L1, name(), whole},
+        {"name"_L1, name(), whole},
+        {"specification"_L1, Schema::string().length(1, 5000).describedAs(
+                                 "An object is accepted too, and kept as its JSON text."_L1), whole},
+        {"category"_L1, name(), whole},
+        {"brand"_L1, name(), whole},
+        {"variants"_L1, whole ? variants.length(1, MostVariants) : variants.length(0, MostVariants), whole},
+        optional("description"_L1, Schema::string().length(0, 5000)),
+        optional("images"_L1, imagesSchema()),
+        optional("status"_L1, Schema::choice({u"active"_s, u"discontinued"_s}).describedAs(
+                                  "A discontinued product has no active variants."_L1)),
+    };
+    if (!whole)
+        properties += optional("productId"_L1, Schema::string());
+    return Schema::object(properties);
+}
+
+JsonValue normalizedVariants(const JsonValue &variants)
+{
+    if (!variants.isArray())
+        return variants;
+    QList<JsonValue> all;
+    for (const JsonValue &variant : variants.elements())
+        all += variant.isObject() ? normalizedVariant(variant) : variant;
+    return JsonValue::array(all);
+}
+
+JsonValue normalized(const JsonValue &body)
+{
+    if (!body.isObject())
+        return body;
+    QList<JsonValue::Member> members;
+    for (const auto &[name, value] : body.members()) {
+        if (name == "specification"_L1 && value.isObject())
+            members.append({name, JsonValue::string(QString::fromUtf8(value.toJson()))});
+        else
+            members.append({name, name == "variants"_L1 ? normalizedVariants(value) : value});
+    }
+    return JsonValue::object(members);
+}
+
+QString skuOf(const JsonValue &variant) { return cleaned(memberOf(variant, u"variantSku", {u"sku"_s}).toString()); }
+
+QString pathOf(qsizetype variant, QLatin1StringView member) { return u"variants.%1.%2"_s.arg(variant).arg(member); }
+
+void checkRepetitions(const QList<JsonValue> &variants, QList<Fault> &faults)
+{
+    QSet<QString> skus;
+    for (qsizetype i = 0; i < variants.size(); ++i) {
+        const QString sku = variants[i].isObject() ? skuOf(variants[i]) : QString();
+        if (!sku.isEmpty() && skus.contains(sku))
+            faults.append({pathOf(i, "variantSku"_L1), Fault::Kind::Custom, u"Another variant here has this SKU."_s});
+        skus.insert(sku);
+    }
+}
+
+// A price list whose faults make INVALID_PRICING belongs to the first variant that has any.
+Result<void> checkPrices(const QList<JsonValue> &variants, const Tenant &tenant)
+{
+    QString sku;
+    QList<Fault> faults;
+    for (qsizetype i = 0; i < variants.size(); ++i) {
+        if (variants[i].has(u"pricing"))
+            checkPriceList(variants[i][u"pricing"], pathOf(i, "pricing"_L1), tenant, faults);
+        if (sku.isEmpty() && !faults.isEmpty())
+            sku = skuOf(variants[i]);
+    }
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::InvalidPricing, sku, faults});
+    return {};
+}
+
+QList<Fault> missingOf(const JsonValue &variant, qsizetype position)
+{
+    QList<Fault> faults;
+    for (const Schema::Property &property : variantProperties(true)) {
+        if (property.required && memberOf(variant, QString(property.name), property.aliases).isNull())
+            faults.append({pathOf(position, property.name), Fault::Kind::Required, u"Required."_s});
+    }
+    return faults;
+}
+
+ProductRequest::Variant readVariant(const JsonValue &variant, qsizetype position, const Tenant &tenant)
+{
+    ProductRequest::Variant result{skuOf(variant), {}, {}, missingOf(variant, position)};
+    JsonWriter columns;
+    columns.beginObject().member("variant_sku"_L1, QStringView(result.sku));
+    writeVariantColumns(columns, variant, tenant, Nulls::Absent);
+    columns.endObject();
+    result.columns = columns.take();
+    if (variant.has(u"pricing"))
+        result.prices = priceRows(variant[u"pricing"], tenant);
+    return result;
+}
+
+QByteArray columnsOf(const JsonValue &body)
+{
+    JsonWriter columns;
+    columns.beginObject();
+    writeTexts(columns, body, texts, Nulls::Absent);
+    for (const QLatin1StringView member : {"images"_L1, "status"_L1}) {
+        if (body.has(QString(member)))
+            columns.member(member, body[QString(member)]);
+    }
+    columns.endObject();
+    return columns.take();
+}
+
+std::optional<QString> textOf(const JsonValue &body, QStringView member)
+{
+    return body.has(member) ? std::optional(cleaned(body[member].toString())) : std::nullopt;
+}
+
+Result<ProductRequest> readBody(const JsonValue &body, const Tenant &tenant, QList<Fault> faults)
+{
+    const auto &variants = body[u"variants"].elements();
+    checkRepetitions(variants, faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    ONHIRE_TRY(checkPrices(variants, tenant));
+
+    ProductRequest request;
+    request.productSku = textOf(body, u"productSku");
+    request.name = textOf(body, u"name");
+    request.category = textOf(body, u"category");
+    request.brand = textOf(body, u"brand");
+    if (body.has(u"status"))
+        request.active = body[u"status"].toString() == "active"_L1;
+    request.columns = columnsOf(body);
+    for (qsizetype i = 0; i < variants.size(); ++i)
+        request.variants += readVariant(variants[i], i, tenant);
+    return request;
+}
+
+} // namespace
+
+Schema ProductRequest::schema()
+{
+    static const Schema schema = bodySchema(true);
+    return schema;
+}
+
+Schema ProductRequest::patchSchema()
+{
+    static const Schema schema = bodySchema(false);
+    return schema;
+}
+
+Result<ProductRequest> ProductRequest::read(const JsonValue &sent, const Tenant &tenant, bool strict)
+{
+    const JsonValue body = normalized(sent);
+    QList<Fault> faults;
+    schema().check(body, {}, {tenant.exponent, strict}, faults);
+    return readBody(body, tenant, faults);
+}
+
+Result<ProductRequest> ProductRequest::readPatch(const JsonValue &sent, const QString &productId, const Tenant &tenant,
+                                                 bool strict)
+{
+    const JsonValue body = normalized(sent);
+    QList<Fault> faults;
+    patchSchema().check(body, {}, {tenant.exponent, strict}, faults);
+    checkSameId(body, "productId"_L1, productId, faults);
+    return readBody(body, tenant, faults);
+}
+
+ProductRequest ProductRequest::ofStatus(bool active)
+{
+    ProductRequest request;
+    request.active = active;
+    request.columns = active ? "{\"status\":\"active\"}"_ba : "{\"status\":\"discontinued\"}"_ba;
+    return request;
+}
+
+} // namespace onhire

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/products/variant_patch.h"
+
+#include "core/base/json_writer.h"
+#include "core/domain/products/price_list.h"
+#include "core/domain/products/variant_columns.h"
+#include "core/domain/tenants/tenant.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Schema statusChoice() { return Schema::choice({u"active"_s, u"inactive"_s}); }
+
+Result<void> check(const JsonValue &body, const QString &variantId, const Tenant &tenant, const Schema &schema, bool strict)
+{
+    QList<Fault> faults;
+    schema.check(body, {}, {tenant.exponent, strict}, faults);
+    checkSameId(body, "variantId"_L1, variantId, faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return {};
+}
+
+std::optional<bool> readActive(const JsonValue &body)
+{
+    return body.has(u"status") ? std::optional(body[u"status"].toString() == "active"_L1) : std::nullopt;
+}
+
+} // namespace
+
+Schema VariantPatch::schema()
+{
+    static const Schema schema = [] {
+        QList<Schema::Property> properties = variantProperties(false);
+        properties += optional("status"_L1, statusChoice());
+        properties += optional("variantId"_L1, Schema::string());
+        return Schema::object(properties);
+    }();
+    return schema;
+}
+
+Schema VariantPatch::statusSchema()
+{
+    static const Schema schema =
+        Schema::object({required("status"_L1, statusChoice()), optional("variantId"_L1, Schema::string())});
+    return schema;
+}
+
+Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &variantId, const Tenant &tenant, bool strict)
+{
+    const JsonValue body = sent.isObject() ? normalizedVariant(sent) : sent;
+    ONHIRE_TRY(check(body, variantId, tenant, schema(), strict));
+    VariantPatch patch{readActive(body), {}, {}};
+    if (body.has(u"pricing")) {
+        QList<Fault> faults;
+        checkPriceList(body[u"pricing"], u"pricing"_s, tenant, faults);
+        if (!faults.isEmpty())
+            return Failure(Error{ErrorCode::InvalidPricing, variantId, faults});
+        patch.prices = priceRows(body[u"pricing"], tenant);
+    }
+    JsonWriter columns;
+    columns.beginObject();
+    writeVariantColumns(columns, body, tenant, Nulls::Clear);
+    if (patch.active)
+        columns.member("status"_L1, *patch.active ? "active"_L1 : "inactive"_L1);
+    columns.endObject();
+    patch.columns = columns.take();
+    return patch;
+}
+
+Result<VariantPatch> VariantPatch::readStatus(const JsonValue &body, const QString &variantId, const Tenant &tenant,
+                                              bool strict)
+{
+    ONHIRE_TRY(check(body, variantId, tenant, statusSchema(), strict));
+    return ofStatus(*readActive(body));
+}
+
+VariantPatch VariantPatch::ofStatus(bool active)
+{
+    return {active, active ? "{\"status\":\"active\"}"_ba : "{\"status\":\"inactive\"}"_ba, {}};
+}
+
+} // namespace onhire

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/demo/demo.h"
+
+#include "core/base/id.h"
+#include "core/base/json_writer.h"
+#include "core/base/text.h"
+#include "core/data/db/transaction.h"
+#include "core/data/orders/order_store.h"
+#include "core/domain/search.h"
+#include "core/services/demo/demo_catalogue.h"
+#include "core/services/demo/demo_orders.h"
+#include "core/services/demo/demo_people.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int BatchSize = 2000;
+constexpr int FewestCustomers = 24;
+constexpr int OrdersPerCustomer = 4;
+constexpr int MonthsBefore = 25;
+
+QString customersJson(QRandomGenerator &random, const QDateTime &at, int first, int count, QStringList &ids)
+{
+    JsonWriter json;
+    json.beginArray();
+    for (int i = first; i < first + count; ++i) {
+        const DemoPerson person = demoPerson(random, i + 1);
+        ids += newId(IdKind::Customer, at);
+        json.beginObject().member("customer_id"_L1, ids.constLast()).member("email"_L1, person.email);
+        json.member("email_key"_L1, emailKey(person.email));
+        json.member("first_name"_L1, person.firstName).member("last_name"_L1, person.lastName);
+        if (!person.company.isEmpty())
+            json.member("company"_L1, person.company);
+        json.member("phone"_L1, person.phone).member("customer_type"_L1, person.type);
+        json.key("address"_L1).raw(person.address);
+        json.key("words"_L1).beginArray();
+        for (const QString &word : searchWords({person.email, person.firstName, person.lastName, person.company}))
+            json.value(word);
+        json.endArray().member("at"_L1, toTimestamp(at.addSecs(i))).endObject();
+    }
+    json.endArray();
+    return QString::fromUtf8(json.take());
+}
+
+Result<QStringList> fillCustomers(const Context &context, QRandomGenerator &random, int total)
+{
+    const QDateTime at = context.now().addMonths(-MonthsBefore);
+    const Scope scope = context.scope();
+    QStringList ids;
+    for (int first = 0; first < total; first += BatchSize) {
+        const QString batch = customersJson(random, at, first, std::min(BatchSize, total - first), ids);
+        const auto write = [&](Connection &connection) -> Result<void> {
+            ONHIRE_TRY(connection.script(u"set local statement_timeout = 0"_s));
+            ONHIRE_TRY(connection.run(scope, sql::demo::customers, {context.tenant->id, batch}));
+            return {};
+        };
+        ONHIRE_TRY(inTransaction(context.database, scope, write));
+    }
+    return ids;
+}
+
+} // namespace
+
+Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
+{
+    QRandomGenerator random(options.seed);
+    ONHIRE_ASSIGN(const QStringList skus, fillCatalogue(context));
+    const int customers = std::max(FewestCustomers, options.orders / OrdersPerCustomer);
+    ONHIRE_ASSIGN(const QStringList customerIds, fillCustomers(context, random, customers));
+    ONHIRE_ASSIGN(const auto offered, inTransaction(context.database, context.scope(), [&](Connection &connection) {
+        return offeredVariants(connection, *context.tenant, skus);
+    }));
+    DemoOrders orders(context, offered, customerIds, random);
+    for (int done = 0; done < options.orders; done += BatchSize) {
+        const int count = std::min(BatchSize, options.orders - done);
+        ONHIRE_TRY(orders.write(done, count, options.orders));
+        if (options.progress)
+            options.progress(done + count, options.orders);
+    }
+    return {};
+}
+
+} // namespace onhire

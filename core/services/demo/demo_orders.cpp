@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/demo/demo_orders.h"
+
+#include "core/base/id.h"
+#include "core/base/json_writer.h"
+#include "core/data/db/transaction.h"
+#include "onhire/sql.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int HistoryDays = 730;
+
+struct State
+{
+    OrderStatus status;
+    int rented = 0;
+};
+
+// What has become of an order of that age (0 just placed, 1 two years ago) for so many devices.
+State stateOf(QRandomGenerator &random, double age, int devices)
+{
+    const int dice = random.bounded(100);
+    if (age > 0.08)
+        return dice < 91 ? State{OrderStatus::Fulfilled, devices} : State{OrderStatus::Cancelled};
+    if (dice < 24)
+        return {OrderStatus::Pending};
+    if (dice < 46)
+        return {OrderStatus::Confirmed};
+    if (dice < 62 && devices > 1)
+        return {OrderStatus::Partial, random.bounded(1, devices)};
+    return dice < 94 ? State{OrderStatus::Fulfilled, devices} : State{OrderStatus::Cancelled};
+}
+
+} // namespace
+
+struct DemoOrders::Batch
+{
+    JsonWriter orders, items;
+};
+
+DemoOrders::DemoOrders(const Context &context, QHash<QString, OfferedVariant> offered, QStringList customerIds,
+                       QRandomGenerator &random)
+    : m_context(context), m_offered(std::move(offered)),
+      m_skus([this] {
+          QStringList skus = m_offered.keys();
+          skus.sort();  // the order of a hash is another in every run
+          return skus;
+      }()),
+      m_customerIds(std::move(customerIds)), m_random(random)
+{
+}
+
+Result<void> DemoOrders::write(int first, int count, int total)
+{
+    const qint64 span = qint64(HistoryDays) * 86'400'000;
+    const QDateTime now = m_context.now();
+    Batch batch;
+    batch.orders.beginArray();
+    batch.items.beginArray();
+    for (int i = first; i < first + count; ++i) {
+        // more recent ones are closer together: the company grows
+        const double age = std::pow(1.0 - double(i + 1) / total, 1.4);
+        const QDateTime at = now.addMSecs(-qint64(age * double(span)) - m_random.bounded(1000));
+        ONHIRE_TRY(addOrder(batch, at, age));
+    }
+    batch.orders.endArray();
+    batch.items.endArray();
+    const QString orders = QString::fromUtf8(batch.orders.take());
+    const QString items = QString::fromUtf8(batch.items.take());
+    const Scope scope = m_context.scope();
+    return inTransaction(m_context.database, scope, [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.script(u"set local statement_timeout = 0"_s));
+        ONHIRE_TRY(connection.run(scope, sql::demo::orders, {m_context.tenant->id, orders, items}));
+        return {};
+    });
+}
+
+Result<void> DemoOrders::addOrder(Batch &batch, const QDateTime &at, double age)
+{
+    OrderRequest request;
+    const int lines = m_random.bounded(100) < 70 ? 1 : m_random.bounded(2, 5);
+    for (int i = 0; i < lines; ++i) {
+        const int lengths[] = {6, 12, 24, 36};
+        const int quantity = m_random.bounded(100) < 60 ? 1 : m_random.bounded(2, 25);
+        request.items.append({m_skus[m_random.bounded(int(m_skus.size()))], quantity, lengths[m_random.bounded(4)]});
+    }
+    ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(request, m_offered, *m_context.tenant));
+    const State state = stateOf(m_random, age, priced.devices);
+    const QString orderId = newId(IdKind::Order, at);
+    const QDateTime changedAt = std::min(at.addSecs(m_random.bounded(60, 86400)), m_context.now());
+
+    JsonWriter &json = batch.orders;
+    json.beginObject().member("order_id"_L1, orderId).member("status"_L1, nameOf(state.status));
+    json.member("customer_id"_L1, m_customerIds[m_random.bounded(int(m_customerIds.size()))]);
+    json.member("currency"_L1, m_context.tenant->currency);
+    json.member("subtotal"_L1, priced.subtotal.minor()).member("tax_amount"_L1, priced.tax.minor());
+    json.member("total"_L1, priced.total.minor()).member("setup_total"_L1, priced.setupTotal.minor());
+    json.member("total_devices"_L1, priced.devices).member("rented_devices"_L1, state.rented);
+    json.member("at"_L1, toTimestamp(at)).member("changed_at"_L1, toTimestamp(changedAt));
+    if (state.status == OrderStatus::Cancelled)
+        json.member("cancelled_at"_L1, toTimestamp(changedAt)).member("cancel_reason"_L1, "Ordered twice."_L1);
+    else if (state.status != OrderStatus::Pending)
+        json.member("confirmed_at"_L1, toTimestamp(changedAt));
+    json.endObject();
+
+    int position = 0;
+    int toRent = state.rented;
+    for (const PricedItem &item : priced.items) {
+        const int rented = std::min(toRent, item.quantity);
+        toRent -= rented;
+        JsonWriter &row = batch.items;
+        row.beginObject().member("order_id"_L1, orderId).member("position"_L1, position++);
+        row.member("product_id"_L1, item.variant->productId).member("variant_id"_L1, item.variant->variantId);
+        row.member("sku"_L1, item.variant->sku).member("product_name"_L1, item.variant->productName);
+        row.member("quantity"_L1, item.quantity).member("unit_price"_L1, item.unitPrice.minor());
+        row.member("setup_fee"_L1, item.setupFee.minor()).member("contract_length"_L1, item.contractLength);
+        if (item.variant->listPrice)
+            row.member("list_price"_L1, item.variant->listPrice->minor());
+        if (item.variant->acquisitionCost)
+            row.member("acquisition_cost"_L1, item.variant->acquisitionCost->minor());
+        row.key("rental_ids"_L1).beginArray();
+        for (int i = 0; i < rented; ++i)
+            row.value(newId(IdKind::Subscription, changedAt));
+        row.endArray().endObject();
+    }
+    return {};
+}
+
+} // namespace onhire

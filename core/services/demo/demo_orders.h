@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sample orders: two years of them, the older the more settled.
+#pragma once
+
+#include "core/domain/orders/pricing.h"
+#include "core/services/context.h"
+
+#include <QRandomGenerator>
+
+namespace onhire {
+
+class DemoOrders
+{
+public:
+    DemoOrders(const Context &context, QHash<QString, OfferedVariant> offered, QStringList customerIds,
+               QRandomGenerator &random);
+
+    // The next `count` of `total` orders, oldest first.
+    Result<void> write(int first, int count, int total);
+
+private:
+    struct Batch;
+    Result<void> addOrder(Batch &batch, const QDateTime &at, double age);
+
+    const Context &m_context;
+    const QHash<QString, OfferedVariant> m_offered;
+    const QStringList m_skus;
+    const QStringList m_customerIds;
+    QRandomGenerator &m_random;
+};
+
+} // namespace onhire

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done with the catalogue. A product and its variants change under one lock, so that SKUs, words and versions
+// agree; a discontinued product has no active variants, and what open orders use can be neither.
+#pragma once
+
+#include "core/data/lists/list_request.h"
+#include "core/domain/products/product_request.h"
+#include "core/domain/products/variant_patch.h"
+#include "core/services/context.h"
+
+#include <optional>
+
+namespace onhire {
+
+struct SavedProduct
+{
+    struct Variant
+    {
+        QString sku;
+        bool created = false;
+    };
+
+    Record record;
+    QString productSku;
+    QList<Variant> variants;  // those that the request named
+};
+
+// Makes the product, or changes the one with this SKU: variants that the request does not name stay.
+Result<SavedProduct> upsertProduct(const Context &context, const ProductRequest &request);
+Result<Record> findProduct(const Context &context, const QString &productId);
+// The filter view=summary leaves the variants out.
+Result<ListPage> listProducts(const Context &context, const ListRequest &request);
+const ListTable &productList();
+
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
+Result<SavedProduct> reviseProduct(const Context &context, const QString &productId, const ProductRequest &request,
+                                   std::optional<int> expectedVersion = {});
+// Discontinues it.
+Result<SavedProduct> removeProduct(const Context &context, const QString &productId,
+                                   std::optional<int> expectedVersion = {});
+
+Result<Record> findVariant(const Context &context, const QString &variantId);
+Result<ListPage> listVariants(const Context &context, const ListRequest &request);
+const ListTable &variantList();
+Result<Record> reviseVariant(const Context &context, const QString &variantId, const VariantPatch &patch,
+                             std::optional<int> expectedVersion = {});
+Result<Record> setVariantStatus(const Context &context, const QString &variantId, bool active,
+                                std::optional<int> expectedVersion = {});
+
+} // namespace onhire

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tenant of its own in a migrated database, with a clock that stands still: what tests of services begin with.
+#pragma once
+
+#include "core/base/json_value.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+class Shop
+{
+public:
+    explicit Shop(const QString &currency = QStringLiteral("EUR"));
+
+    Context context() { return {database, tenant, {}, {}, clock}; }
+
+    // The first column of the first row of a statement, seen as this tenant.
+    QString look(const QString &sql);
+
+    Database database;
+    FixedClock clock;
+    std::shared_ptr<const Tenant> tenant;
+};
+
+// JSON written with ' for ". Ends the test program when it is none.
+JsonValue json(const QByteArray &text);
+
+// An order of one device, as its customer sends it.
+QByteArray orderOf(const QByteArray &sku, const QByteArray &email = "ada@example.com");
+
+} // namespace onhire
