@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 
-#include "core/base/id_text.h"
-
 #include <QRandomGenerator>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <array>
@@ -12,6 +11,11 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+
+static constexpr QLatin1StringView Alphabet = "0123456789abcdefghjkmnpqrstvwxyz"_L1;
+static constexpr qsizetype BodyLength = 26;
+static constexpr qsizetype TimeLength = 10;  // fifty bits, for the 48 of the milliseconds
+static constexpr qsizetype ShortLength = 7;
 
 QLatin1StringView prefixOf(IdKind kind)
 {
@@ -54,7 +58,7 @@ static quint64 nextStamp(quint64 milliseconds, quint64 chance)
 static void writeBase32(QChar *end, quint64 bits, int characters)
 {
     for (; characters > 0; --characters, bits >>= 5)
-        *--end = id_text::Alphabet[qsizetype(bits & 31)];
+        *--end = Alphabet[qsizetype(bits & 31)];
 }
 
 QString newId(IdKind kind, const QDateTime &moment)
@@ -67,7 +71,7 @@ QString newId(IdKind kind, const QDateTime &moment)
 
     const QLatin1StringView prefix = prefixOf(kind);
     QString id = prefix;
-    id.resize(prefix.size() + id_text::BodyLength);
+    id.resize(prefix.size() + BodyLength);
     // 130 bits of characters for 128: the middle character holds the last bit of one half and the first four of
     // the other
     QChar *end = id.data() + id.size();
@@ -80,18 +84,33 @@ QString newId(IdKind kind, const QDateTime &moment)
 bool isId(IdKind kind, QStringView text)
 {
     const QLatin1StringView prefix = prefixOf(kind);
-    if (text.size() != prefix.size() + id_text::BodyLength || !text.startsWith(prefix))
+    if (text.size() != prefix.size() + BodyLength || !text.startsWith(prefix))
         return false;
     const QStringView body = text.sliced(prefix.size());
-    return body.front() <= u'7'
-        && std::ranges::all_of(body, [](QChar c) { return id_text::Alphabet.contains(c); });
+    return body.front() <= u'7' && std::ranges::all_of(body, [](QChar c) { return Alphabet.contains(c); });
+}
+
+QDateTime momentOf(QStringView id)
+{
+    quint64 milliseconds = 0;
+    const QStringView body = id.last(std::min(BodyLength, id.size()));
+    for (const QChar c : body.first(std::min(TimeLength, body.size())))
+        milliseconds = milliseconds << 5 | quint64(Alphabet.indexOf(c));
+    return QDateTime::fromMSecsSinceEpoch(qint64(milliseconds), QTimeZone::utc());
+}
+
+QString earliestId(IdKind kind, const QDateTime &moment)
+{
+    QString body(BodyLength, u'0');
+    writeBase32(body.data() + TimeLength, quint64(moment.toMSecsSinceEpoch()), TimeLength);
+    return prefixOf(kind) + body;
 }
 
 QString shortCodeOf(QStringView id)
 {
-    if (id.size() < id_text::ShortLength)
+    if (id.size() < ShortLength)
         return {};
-    return id.last(id_text::ShortLength).toString().toUpper().insert(4, u'-');
+    return id.last(ShortLength).toString().toUpper().insert(4, u'-');
 }
 
 static QChar asRead(QChar typed)
@@ -109,10 +128,10 @@ QString shortCodeFrom(QStringView typed)
         if (c.isSpace() || c.category() == QChar::Punctuation_Dash)
             continue;
         code += asRead(c);
-        if (code.size() > id_text::ShortLength || !id_text::Alphabet.contains(code.back()))
+        if (code.size() > ShortLength || !Alphabet.contains(code.back()))
             return {};
     }
-    return code.size() == id_text::ShortLength ? code : QString();
+    return code.size() == ShortLength ? code : QString();
 }
 
 } // namespace onhire

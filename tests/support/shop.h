@@ -11,6 +11,10 @@ class Shop
 {
 public:
     explicit Shop(const QString &currency = QStringLiteral("EUR"));
+    Shop(const Shop &) = delete;
+
+    // The same tenant with a connection of its own, for another thread.
+    Shop elsewhere() const { return Shop(*this, Elsewhere()); }
 
     Context context() { return {database, tenant, {}, {}, clock}; }
 
@@ -20,6 +24,10 @@ public:
     Database database;
     FixedClock clock;
     std::shared_ptr<const Tenant> tenant;
+
+private:
+    struct Elsewhere { };
+    Shop(const Shop &shop, Elsewhere) : database(shop.database.conninfo()), clock(shop.clock), tenant(shop.tenant) {}
 };
 
 // JSON written with ' for ". Ends the test program when it is none.
