@@ -302,8 +302,7 @@ void Schema::checkMembers(const JsonValue &object, const QString &path, const Sc
         else if (property.required)
             faults.append({memberPath, Fault::Kind::Required, u"Required."_s});
         for (const QString &alias : property.aliases) {
-            if (object.has(alias) && object.has(QString(property.name))
-                && object[alias].toJson() != object[QString(property.name)].toJson())
+            if (object.has(alias) && object[alias].toJson() != member.toJson())
                 faults.append({joined(path, alias), Fault::Kind::Custom,
                                u"Contradicts %1."_s.arg(property.name)});
         }
