@@ -138,8 +138,8 @@ void EdgeTest::everyAnswerCarriesTheHouseHeaders()
     QCOMPARE(heard.header("Cache-Control"), "no-store");
     QCOMPARE(heard.header("Date"), "Sat, 21 Nov 2026 09:30:00 GMT");
     QCOMPARE(heard.header("X-Request-Id").size(), 30);
-    QVERIFY(!heard.bytes.contains("Server:"));
-    QVERIFY(!heard.bytes.contains("Connection:"));
+    QVERIFY(heard.header("Server").isEmpty());
+    QVERIFY(heard.header("Connection").isEmpty());
 
     const Heard missing = client.ask(get("/nowhere"));
     QVERIFY(missing.bytes.startsWith("HTTP/1.1 404 Not Found\r\n"));
@@ -152,8 +152,8 @@ void EdgeTest::aReplyMaySetItsOwnCacheControlButNoHeaderOfAnAttacker()
     RawClient client(m_edge->port);
     const Heard heard = client.ask(get("/cached"));
     QCOMPARE(heard.header("Cache-Control"), "max-age=60");
-    QCOMPARE(heard.bytes.count("Cache-Control"), 1);
-    QVERIFY(!heard.bytes.contains("Set-Cookie"));
+    QCOMPARE(heard.bytes.toLower().count("cache-control"), 1);
+    QVERIFY(heard.header("Set-Cookie").isEmpty());
 }
 
 void EdgeTest::aHandlerSeesTheRequestAsItWasSent()
@@ -202,7 +202,7 @@ void EdgeTest::noContentHasNeitherBodyNorLength()
     const Heard heard = client.ask(get("/empty"));
     QVERIFY(heard.bytes.startsWith("HTTP/1.1 204 No Content\r\n"));
     QVERIFY(heard.bytes.endsWith("\r\n\r\n"));
-    QVERIFY(!heard.bytes.contains("Content-Length") && !heard.bytes.contains("Content-Type:"));
+    QVERIFY(heard.header("Content-Length").isEmpty() && heard.header("Content-Type").isEmpty());
     QCOMPARE(client.ask(get("/number/1")).body(), "1");
 }
 
