@@ -423,9 +423,9 @@ void TestConnection::aLockThatIsNotGivenIs503AndThenSucceeds()
 void TestConnection::aStatementThatTakesTooLongIs503AndIsNotRepeated()
 {
     Tenancy a;
-    QCOMPARE(a.look(u"show statement_timeout"_s), u"5s"_s);
-    QCOMPARE(a.look(u"show lock_timeout"_s), u"2s"_s);
-    QCOMPARE(a.look(u"show idle_in_transaction_session_timeout"_s), u"10s"_s);
+    QCOMPARE(a.look(u"select current_setting('statement_timeout')"_s), u"5s"_s);
+    QCOMPARE(a.look(u"select current_setting('lock_timeout')"_s), u"2s"_s);
+    QCOMPARE(a.look(u"select current_setting('idle_in_transaction_session_timeout')"_s), u"10s"_s);
     int attempts = 0;
     const auto done = inTransaction(a.database, a.scope(), [&](Connection &connection) -> Result<void> {
         ++attempts;

@@ -138,7 +138,7 @@ void TestIsolation::aRowOfAnotherTenantCannotBeWritten()
         if (table == u"tenants"_s)
             continue;  // see below: a new one is made in the scope above them all
         const QString insert = u"insert into %1 (%2) select %2 from json_populate_record(null::%1, $1::json)"_s.arg(table, columns);
-        QVERIFY2(refusal(own, insert, {row}) == u"42501"_s, qPrintable(table + u": " + refusal(own, insert, {row})));
+        QVERIFY2(refusal(own, insert, {row}) == u"42501"_s, qPrintable(table + u": "_s + refusal(own, insert, {row})));
     }
     QCOMPARE(refusal(own, u"insert into tenants select 'ten_x', organisation_id, name, tier, currency, time_zone, false, null, '{}', 1, now(), "
                           "now() from tenants"_s), u"42501"_s);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "core/domain/orders/pricing.h"
 #include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
 #include "core/services/tenants/tenants.h"

@@ -58,6 +58,11 @@ void OrdersPage::addActions(ActionRegistry &actions)
     add(u"orders.edit"_s, tr("Correct the order"), Qt::CTRL | Qt::Key_E, &OrdersPage::edit);
 }
 
+bool OrdersPage::isEditing() const
+{
+    return m_form || m_placing;
+}
+
 void OrdersPage::showNothingYet(EmptyState &state)
 {
     state.showNothingYet(tr("No orders yet"), tr("Orders come from here, or from your shop through the API."),

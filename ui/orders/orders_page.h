@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/orders/order_view.h"
-#include "ui/shared/table_page.h"
+#include "ui/shared/list_page.h"
 #include "ui/shared/workplace.h"
 #include "ui/shell/action_registry.h"
 
@@ -44,7 +44,7 @@ private:
     QCoro::Task<> read(QString id);
     void show(const OrderDetails &details);
     void addPaneActions(const OrderDetails &details);
-    bool isEditing() const { return m_form || m_placing; }
+    bool isEditing() const;
     void leaveForm();
     QStringList chosen() const;
     QCoro::Task<> act(QStringList ids, Act change, bool confirms);

@@ -46,6 +46,8 @@ bool hasHungUp(PGconn *handle)
     return PQconsumeInput(handle) == 0 || PQconsumeInput(handle) == 0;
 }
 
+void logNotice(void *, const char *message) { qCInfo(lcDatabase).noquote() << QString::fromUtf8(message).simplified(); }
+
 // The names of scopes are ids of ours; quoting them is a second line of defence.
 QString quoted(const QString &text) { return u'\'' + QString(text).replace(u'\'', u"''"_s) + u'\''; }
 
@@ -88,6 +90,7 @@ Result<void> Connection::ensureOpen()
         m_lastAttempt.start();
         return Failure(Error::unavailable(m_database.lastError().databaseText().simplified()));
     }
+    PQsetNoticeProcessor(handleOf(m_database), logNotice, nullptr);
     m_lastAttempt.invalidate();
     m_lost = false;
     return {};
