@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QString>
 #include <QVariant>
 
@@ -25,6 +26,8 @@ public:
     QString text(int column) const { return m_query->value(column).toString(); }
     QByteArray utf8(int column) const { return text(column).toUtf8(); }
     qint64 integer(int column) const { return m_query->value(column).toLongLong(); }
+    int columns() const { return m_query->record().count(); }
+    QVariant value(int column) const { return isNull(column) ? QVariant() : m_query->value(column); }
     bool flag(int column) const { return m_query->value(column).toBool(); }
     std::optional<qint64> optionalInteger(int column) const
     {
