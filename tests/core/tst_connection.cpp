@@ -513,7 +513,5 @@ void TestConnection::aDatabaseThatIsAwayIs503()
     }
 }
 
-Q_DECLARE_METATYPE(onhire::CutProxy::Cut)
-
 QTEST_GUILESS_MAIN(TestConnection)
 #include "tst_connection.moc"

@@ -33,7 +33,7 @@ QString ordinaryOwner(const ClusterAddress &address)
     runSql(address, adminRole,
            {u"do $$ begin if not exists (select from pg_roles where rolname = 'plain_owner') then create role plain_owner login; end if; end $$"_s,
             u"alter database %1 owner to plain_owner"_s.arg(address.database), u"alter schema public owner to plain_owner"_s});
-    return address.conninfo(adminRole) + u" options='-c session_authorization=plain_owner'"_s;
+    return address.conninfo(adminRole) + u" options='-c role=plain_owner'"_s;
 }
 
 } // namespace

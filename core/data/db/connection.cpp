@@ -22,6 +22,7 @@ namespace onhire {
 namespace {
 
 constexpr int ReconnectPauseMs = 200;
+constexpr int LostCommitPatienceMs = 5000;
 constexpr size_t PreparedLimit = 500;  // lists make statements of many shapes; beyond this all are prepared anew
 
 PGconn *handleOf(const QSqlDatabase &database)
@@ -243,9 +244,8 @@ Result<void> Connection::resolveLostCommit()
     // A server that has not noticed the loss yet would keep the transaction open for longer than anybody waits here.
     const QString end = u"select count(pg_terminate_backend(pid)) from pg_stat_activity "
                         "where backend_xid = '%1'::xid8::xid"_s.arg(m_transactionId);
-    for (int attempt = 0; attempt < 25; ++attempt) {
-        if (attempt > 0)
-            QThread::msleep(ReconnectPauseMs);
+    QElapsedTimer waiting;
+    for (waiting.start(); waiting.elapsed() < LostCommitPatienceMs; QThread::msleep(ReconnectPauseMs)) {
         m_lastAttempt.invalidate();
         if (!ensureOpen())
             continue;
