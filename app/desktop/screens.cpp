@@ -20,6 +20,7 @@ namespace onhire {
 namespace {
 
 constexpr QSize PictureSize(1280, 800);
+constexpr int ShownRow = 6;
 
 template <typename Condition>
 bool waitUntil(Condition condition)
@@ -51,8 +52,8 @@ void openFirst(Page *page)
     auto *table = qobject_cast<TablePage *>(page);
     if (!table)
         return;
-    waitUntil([&] { return table->model().hasLoaded() && table->model().rowCount() > 1; });
-    if (const QString id = table->model().idAt(1); !id.isEmpty())
+    waitUntil([&] { return table->model().hasLoaded() && table->model().rowCount() > ShownRow; });
+    if (const QString id = table->model().idAt(ShownRow); !id.isEmpty())
         table->open(id);
 }
 

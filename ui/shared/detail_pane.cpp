@@ -19,6 +19,7 @@ DetailSection::DetailSection(const QString &title, QWidget *parent)
     m_layout->setContentsMargins({});
     m_layout->setSpacing(units(this, 6));
     m_layout->addWidget(head);
+    head->setHidden(title.isEmpty());
     m_rows->setHorizontalSpacing(units(this, 10));
     m_rows->setVerticalSpacing(units(this, 6));
     m_rows->setColumnMinimumWidth(0, units(this, 104));

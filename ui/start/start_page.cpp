@@ -35,9 +35,13 @@ QWidget *column(QWidget *parent, QVBoxLayout **content)
     middle->setFixedWidth(units(parent, 520));
     *content = new QVBoxLayout(middle);
     (*content)->setSpacing(units(parent, 14));
+    auto *row = new QHBoxLayout; // an alignment would lose the height that wrapped text needs
+    row->addStretch(1);
+    row->addWidget(middle);
+    row->addStretch(1);
     auto *layout = new QVBoxLayout(page);
     layout->addStretch(1);
-    layout->addWidget(middle, 0, Qt::AlignHCenter);
+    layout->addLayout(row);
     layout->addStretch(2);
     return page;
 }

@@ -30,7 +30,8 @@ QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $Mute
 QLineEdit[goto="true"] { background: $Bg; }
 QLineEdit[dense="true"] { padding: #5 #5; }
 QPushButton[dense="true"] { padding: #4 #9; }
-QComboBox::drop-down { border: none; width: #20; }
+QComboBox::drop-down { border: none; width: #24; }
+QComboBox::down-arrow { image: url(:/icons/combo-arrow.svg); width: #14; height: #14; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
     selection-color: $Ink; outline: none; }
 
