@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/orders/order_view.h"
-#include "ui/shared/table_page.h"
+#include "ui/shared/list_page.h"
 #include "ui/shared/workplace.h"
 #include "ui/shell/action_registry.h"
 
