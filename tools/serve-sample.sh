@@ -60,5 +60,9 @@ while IFS= read -r line <&3; do
     *) echo "$line" ;;
     esac
 done
-# a signal ends the first wait, the second one sees the server out
-wait "$server" || wait "$server"
+# a signal ends the wait, not the server
+while :; do
+    code=0
+    wait "$server" || code=$?
+    kill -0 "$server" 2>/dev/null || exit "$code"
+done
