@@ -250,7 +250,10 @@ void TestCustomers::anOrderThatIsBeingPlacedKeepsItsCustomer()
     std::future<QByteArray> removal;
     const Result<Record> placed = inTransaction(shop.database, shop.context().scope(), [&](Connection &) {
         auto result = shop.order();
-        removal = std::async(std::launch::async, [&] { return codeOf(removeCustomer(shop.context(), id)); });
+        removal = std::async(std::launch::async, [&] {
+            Shop own = shop.elsewhere();
+            return codeOf(removeCustomer(own.context(), id));
+        });
         const auto waits = [&] {
             return shop.look(u"select count(*) from pg_locks where not granted"_s) != u"0"_s;
         };

@@ -146,7 +146,7 @@ void TestProducts::newPricesReplaceTheOldOnes()
     upsert(shop, productOf("P", variantOf("P-A", "{'6':60,'12':50}") + "," + variantOf("P-B")));
     const auto again = upsert(shop, productOf("P", variantOf("P-A", "{'12':45,'24':40}")));
     QVERIFY(again);
-    const auto &variants = parsed(again->record.json)[u"variants"].elements();
+    const QList<JsonValue> variants = parsed(again->record.json)[u"variants"].elements();
     const auto &changed = variants[0][u"variantSku"].toString() == u"P-A"_s ? variants[0] : variants[1];
     const auto &other = variants[0][u"variantSku"].toString() == u"P-A"_s ? variants[1] : variants[0];
     QCOMPARE(changed[u"pricing"].toJson(), json("[{'contractLength':12,'monthlyPrice':45.00},"
@@ -235,7 +235,8 @@ void TestProducts::ofTwoProductsMadeAtOnceWithOneVariantSkuOneIsMade()
     std::vector<std::future<QByteArray>> makers;
     for (int i = 0; i < 6; ++i) {
         makers.push_back(std::async(std::launch::async, [&shop, i] {
-            return codeOf(upsert(shop, productOf("P" + QByteArray::number(i), variantOf("SAME"))));
+            Shop own = shop.elsewhere();
+            return codeOf(upsert(own, productOf("P" + QByteArray::number(i), variantOf("SAME"))));
         }));
     }
     QByteArrayList codes;
@@ -252,7 +253,8 @@ void TestProducts::twoUpsertsAtOnceMakeOneProduct()
     std::vector<std::future<Result<SavedProduct>>> makers;
     for (int i = 0; i < 6; ++i) {
         makers.push_back(std::async(std::launch::async, [&shop, i] {
-            return upsert(shop, productOf("P", variantOf("V" + QByteArray::number(i))));
+            Shop own = shop.elsewhere();
+            return upsert(own, productOf("P", variantOf("V" + QByteArray::number(i))));
         }));
     }
     int created = 0;
@@ -356,7 +358,8 @@ void TestProducts::anOrderThatIsBeingPlacedKeepsItsVariantActive()
     const Result<Record> placed = inTransaction(shop.database, shop.context().scope(), [&](Connection &) {
         auto result = order(shop, "P-A");
         deactivation = std::async(std::launch::async, [&] {
-            return codeOf(setVariantStatus(shop.context(), variant, false));
+            Shop own = shop.elsewhere();
+            return codeOf(setVariantStatus(own.context(), variant, false));
         });
         const auto waits = [&] {
             return shop.look(u"select count(*) from pg_locks where not granted"_s) != u"0"_s;

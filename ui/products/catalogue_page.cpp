@@ -98,12 +98,12 @@ QCoro::Task<> CataloguePage::readProduct(QString id)
     if (!product || isEditing())
         co_return;
     if (*product)
-        show(**product);
+        showProduct(**product);
     else
         Q_EMIT failed(wordsFor(product->error()), {});
 }
 
-void CataloguePage::show(const Record &record)
+void CataloguePage::showProduct(const Record &record)
 {
     m_product = record;
     m_shown = valueOf(record);
@@ -170,7 +170,7 @@ void CataloguePage::startNewProduct()
           .saved = [](const Record &) { return tr("The product is in the catalogue."); },
           .pathOf = [this](const Error &error) { return pathOfSku(error); },
           .finished = [this](const Record &record) {
-              show(record);
+              showProduct(record);
               table()->select(record.id);
               readFacets();
           }});
@@ -189,7 +189,7 @@ void CataloguePage::editProduct()
           .saved = [](const Record &record) { return tr("%1 is saved.").arg(valueOf(record)[u"name"].toString()); },
           .pathOf = [this](const Error &error) { return pathOfSku(error); },
           .finished = [this](const Record &record) {
-              show(record);
+              showProduct(record);
               readFacets();
           }});
 }
@@ -209,7 +209,7 @@ void CataloguePage::startNewVariant()
               return tr("%1 has a new variant.").arg(valueOf(record)[u"name"].toString());
           },
           .pathOf = [this](const Error &error) { return pathOfSku(error); },
-          .finished = [this](const Record &record) { show(record); }});
+          .finished = [this](const Record &record) { showProduct(record); }});
 }
 
 // The product's JSON does not tell the variant's version.

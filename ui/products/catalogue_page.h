@@ -34,7 +34,7 @@ private:
     QCoro::Task<> readProduct(QString id);
     QCoro::Task<> readFacets();
     QCoro::Task<> readVariant(QString variantId);
-    void show(const Record &record);
+    void showProduct(const Record &record);
     void addActions();
     void startEditVariant(const Record &variant);
     void toggleVariant(const JsonValue &variant);

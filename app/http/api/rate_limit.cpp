@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/rate_limit.h"
 
-#include "onhire/sql.h"
+#include "core/services/tenants/rate_window.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,15 +16,12 @@ Result<HttpHeaderList> RateLimit::take(Connection &connection, const Tenant &ten
 
 Result<HttpHeaderList> RateLimit::takeCounted(Connection &connection, const Tenant &tenant)
 {
-    const Scope scope = Scope::tenant(tenant.id);
-    ONHIRE_ASSIGN(Rows taken, connection.run(scope, sql::rates::take, {tenant.id, StarterPerMinute}));
-    const QByteArray policy = "\"starter\";q=" + QByteArray::number(StarterPerMinute) + ";w=60";
-    if (taken.next()) {
-        const QByteArray left = "\"starter\";r=" + taken.utf8(0) + ";t=" + taken.utf8(1);
-        return HttpHeaderList{{"RateLimit-Policy", policy}, {"RateLimit", left}};
-    }
-    ONHIRE_ASSIGN(Rows wait, connection.run(scope, sql::rates::wait, {tenant.id}));
-    return Failure(Error{ErrorCode::RateLimited, wait.next() && !wait.isNull(0) ? wait.text(0) : u"1"_s});
+    ONHIRE_ASSIGN(const RateVerdict verdict, countRequest(connection, tenant.id, StarterPerMinute));
+    if (!verdict.admitted)
+        return Failure(Error{ErrorCode::RateLimited, QString::number(verdict.waitSeconds)});
+    return HttpHeaderList{
+        {"RateLimit-Policy", "\"starter\";q=" + QByteArray::number(StarterPerMinute) + ";w=60"},
+        {"RateLimit", "\"starter\";r=" + QByteArray::number(verdict.left) + ";t=" + QByteArray::number(verdict.waitSeconds)}};
 }
 
 Result<HttpHeaderList> RateLimit::takeFairly(const Tenant &tenant, qint64 nowMs)

@@ -166,6 +166,8 @@ private:
         writeSuccess(route, route.status, route.summary);
         if (route.mayAnswerOld)
             writeSuccess(route, 200, "There was one already; here it is."_L1);
+        if (route.answersEtag && route.verb == "GET")
+            writeNotModified();
         for (const auto &[status, codes] : refusalsOf(route).asKeyValueRange())
             writeRefusals(status, codes);
         m_json.endObject();
@@ -187,6 +189,12 @@ private:
             m_json.endObject().endObject();
         }
         m_json.endObject();
+    }
+
+    void writeNotModified()
+    {
+        m_json.key("304"_L1).beginObject();
+        m_json.member("description"_L1, "The record still has the version that If-None-Match names."_L1).endObject();
     }
 
     QMap<int, QStringList> refusalsOf(const Route &route) const

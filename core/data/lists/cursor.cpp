@@ -32,9 +32,10 @@ std::optional<Cursor> Cursor::decode(const QString &text, const QByteArray &ques
         return std::nullopt;
     const QByteArray content = decoded.decoded.sliced(DigestSize);
     const qsizetype end = content.indexOf('\n');
-    if (end < 0 || digestOf(question, content) != decoded.decoded.first(DigestSize))
+    if (end < 0)
         return std::nullopt;
-    return Cursor{QString::fromUtf8(content.sliced(end + 1)), QString::fromUtf8(content.first(end))};
+    const Cursor cursor{QString::fromUtf8(content.sliced(end + 1)), QString::fromUtf8(content.first(end))};
+    return cursor.encode(question) == text ? std::optional(cursor) : std::nullopt;
 }
 
 } // namespace onhire

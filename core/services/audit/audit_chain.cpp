@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/audit/audit_chain.h"
 
-#include "core/base/id_time.h"
+#include "core/base/id.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "onhire/sql.h"

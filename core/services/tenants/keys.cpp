@@ -86,6 +86,8 @@ Result<void> revokeKey(Database &database, const Clock &clock, const QString &ke
     if (!owner.next())
         return Failure(Error{ErrorCode::NotFound, keyId});
     ONHIRE_ASSIGN(TenantPointer tenant, findTenant(database.connection(), owner.text(0)));
+    if (!tenant)
+        return Failure(Error::internal(u"the key %1 belongs to no tenant"_s.arg(keyId)));
     const Context context{database, tenant, {}, {}, clock};
     const auto write = [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.run(context.scope(), sql::keys::revoke, {keyId, toTimestamp(clock.now())}));

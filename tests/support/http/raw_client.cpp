@@ -29,7 +29,7 @@ QByteArray Heard::body() const
 QByteArray Heard::header(const QByteArray &name) const
 {
     const QByteArray head = bytes.left(bytes.indexOf("\r\n\r\n") + 2);
-    const qsizetype at = head.indexOf("\r\n" + name + ": ");
+    const qsizetype at = head.toLower().indexOf("\r\n" + name.toLower() + ": ");  // Qt 6.8 writes names small
     if (at < 0)
         return {};
     const qsizetype start = at + name.size() + 4;

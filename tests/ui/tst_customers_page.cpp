@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/customers/customers.h"
+#include "tests/support/ui_place.h"
+#include "ui/customers/customers_page.h"
+#include "ui/shared/conflict_card.h"
+#include "ui/shared/link_card.h"
+#include "ui/shared/question.h"
+#include "ui/shared/record_values.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+static constexpr auto product =
+    R"({"productSku":"TP14","name":"ThinkPad T14","specification":"16 GB","category":"Laptops","brand":"Lenovo",)"
+    R"("variants":[{"variantSku":"TP14-A","variantName":"ThinkPad T14, Grade A","grade":"A",)"
+    R"("pricing":[{"contractLength":12,"monthlyPrice":49.90}]}]})";
+
+static QByteArray orderOf(const QByteArray &first, const QByteArray &last, const QByteArray &company)
+{
+    const QByteArray address = R"({"contactName":")" + first + ' ' + last
+        + R"(","streetAddress":"Hafenstr. 12","postalCode":"20457","city":"Hamburg","country":"DE"})";
+    const QByteArray type = company.isEmpty() ? "individual" : "business";
+    return R"({"customer":{"email":")" + first.toLower() + R"(@example.com","firstName":")" + first
+        + R"(","lastName":")" + last + R"(","customerType":")" + type + '"'
+        + (company.isEmpty() ? QByteArray() : R"(,"company":")" + company + '"') + R"(},"billingAddress":)" + address
+        + R"(,"shippingAddress":)" + address + R"(,"items":[{"sku":"TP14-A","quantity":2,"contractLength":12}]})";
+}
+
+class TestCustomersPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<UiPlace> m_place;
+    std::unique_ptr<CustomersPage> m_page;
+    QString m_ada, m_adasOrder;
+
+    void show(const Workplace &workplace)
+    {
+        m_page = std::make_unique<CustomersPage>(workplace);
+        m_page->resize(1080, 760);
+        m_page->show();
+        m_page->activate();
+    }
+    QString placed(const QByteArray &order)
+    {
+        const JsonValue made = valueOf(m_place->order(order));
+        m_adasOrder = made[u"orderId"].toString();
+        return made[u"customer"][u"customerId"].toString();
+    }
+    QString shown(int row, int column) const { return m_page->model().index(row, column).data().toString(); }
+    template <typename Widget>
+    Widget *named(const QString &name) const
+    {
+        for (Widget *each : m_page->template findChildren<Widget *>()) {
+            if (each->isVisible() && each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    QPushButton *button(const QString &text) const
+    {
+        for (QPushButton *each : m_page->findChildren<QPushButton *>()) {
+            if (each->isVisible() && each->text() == text)
+                return each;
+        }
+        return nullptr;
+    }
+    QLineEdit *line(const QString &name) const { return named<QLineEdit>(name); }
+    JsonValue stored() const { return valueOf(UiPlace::value(findCustomer(m_place->context(), m_ada))); }
+    static void retype(QLineEdit *line, const QString &text)
+    {
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_place = std::make_unique<UiPlace>();
+        m_place->product(product);
+        placed(orderOf("Grace", "Hopper", {}));
+        placed(orderOf("Jo", "Marsh", "Acme Logistics"));
+        m_ada = placed(orderOf("Ada", "Lovelace", {}));
+        show(m_place->workplace());
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        QTRY_VERIFY(m_page->model().knowsTotal());
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_place.reset();
+    }
+
+    void theTableShowsCustomersByLastName()
+    {
+        const QAbstractItemModelTester tester(&m_page->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(shown(0, 0), u"Grace Hopper"_s);
+        QCOMPARE(shown(1, 0), u"Ada Lovelace"_s);
+        QCOMPARE(shown(2, 1), u"Acme Logistics"_s);
+        QCOMPARE(shown(2, 2), u"jo@example.com"_s);
+        QCOMPARE(shown(2, 3), u"Business"_s);
+        QCOMPARE(shown(2, 6), u"Active"_s);
+    }
+
+    void filtersSearchAndOrderDecideWhatIsShown_data()
+    {
+        QTest::addColumn<FilterState>("filter");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QStringList>("names");
+        const FilterState none;
+        QTest::newRow("business") << FilterState{{}, {{u"type"_s, {u"business"_s}}}} << 0 << QStringList{u"Jo Marsh"_s};
+        QTest::newRow("search by company") << FilterState{u"acme"_s, {}} << 0 << QStringList{u"Jo Marsh"_s};
+        QTest::newRow("with devices") << FilterState{{}, {{u"rentals"_s, {u"true"_s}}}} << 0 << QStringList{};
+        QTest::newRow("without devices, by e-mail") << FilterState{{}, {{u"rentals"_s, {u"false"_s}}}} << 2
+                                                    << QStringList{u"Ada Lovelace"_s, u"Grace Hopper"_s, u"Jo Marsh"_s};
+        QTest::newRow("inactive") << FilterState{{}, {{u"status"_s, {u"inactive"_s}}}} << 0 << QStringList{};
+    }
+
+    void filtersSearchAndOrderDecideWhatIsShown()
+    {
+        QFETCH(FilterState, filter);
+        QFETCH(int, column);
+        QFETCH(QStringList, names);
+        m_page->filterBar()->setState(filter);
+        m_page->model().sort(column, Qt::AscendingOrder);
+        QTRY_COMPARE(m_page->model().rowCount(), names.size());
+        for (int row = 0; row < names.size(); ++row)
+            QTRY_COMPARE(shown(row, 0), names[row]);
+        QCOMPARE(m_page->emptyState()->isVisible(), names.isEmpty());
+    }
+
+    void everyColumnThatCanBeSortedIs()
+    {
+        for (int column = 0; column < m_page->model().columns().size(); ++column) {
+            if (!m_page->model().columns()[column].sortable)
+                continue;
+            m_page->model().sort(column, Qt::DescendingOrder);
+            QTRY_VERIFY(!m_page->model().isLoading());
+            QVERIFY(!m_page->model().failure());
+            QCOMPARE(m_page->model().rowCount(), 3);
+        }
+    }
+
+    void aCustomerIsEditedWithTheKeyboardAlone()
+    {
+        m_page->table()->setFocus();
+        QTest::keyClick(m_page->table(), Qt::Key_Home, Qt::ControlModifier);
+        QTest::keyClick(m_page->table(), Qt::Key_Down);
+        QTest::keyClick(m_page->table(), Qt::Key_Return);
+        QTRY_VERIFY(button(u"Edit"_s));
+        button(u"Edit"_s)->setFocus();
+        QTest::keyClick(button(u"Edit"_s), Qt::Key_Space);
+        QTRY_COMPARE(QApplication::focusWidget(), line(u"First name"_s));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), line(u"Last name"_s));
+        QTest::keyClicks(QApplication::focusWidget(), u"King"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored()[u"lastName"].toString(), u"King"_s);
+        QCOMPARE(stored()[u"billingAddress"][u"city"].toString(), u"Hamburg"_s);
+    }
+
+    void escapeAsksBeforeItDiscards()
+    {
+        m_page->open(m_ada);
+        QTRY_VERIFY(button(u"Edit"_s));
+        m_page->editCustomer();
+        retype(line(u"Last name"_s), u"King"_s);
+        QTest::keyClick(line(u"Last name"_s), Qt::Key_Escape);
+        auto *dialog = m_page->findChild<QuestionDialog *>();
+        QVERIFY(dialog);
+        QVERIFY(m_page->isEditing());
+        dialog->verbButton()->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored()[u"lastName"].toString(), u"Lovelace"_s);
+    }
+
+    void faultsStandAtTheirFields_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("name") << u"Last name"_s << QString() << u"Please fill this in."_s;
+        QTest::newRow("e-mail") << u"E-mail"_s << u"nobody"_s << u"This is not written as it should be."_s;
+        QTest::newRow("city") << u"City"_s << QString() << u"Please fill this in."_s;
+        QTest::newRow("taken") << u"E-mail"_s << u"jo@example.com"_s << u"Another customer has this e-mail address."_s;
+    }
+
+    void faultsStandAtTheirFields()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, typed);
+        QFETCH(QString, fault);
+        m_page->open(m_ada);
+        QTRY_VERIFY(button(u"Edit"_s));
+        m_page->editCustomer();
+        line(field)->clear();
+        line(field)->setText(typed);
+        m_page->saveButton()->click();
+        QTRY_COMPARE(line(field)->accessibleDescription(), fault);
+        QCOMPARE(QApplication::focusWidget(), line(field));
+        QVERIFY(m_page->isEditing());
+    }
+
+    void whenTwoChangeTheSameBothValuesAreShown()
+    {
+        m_page->open(m_ada);
+        QTRY_VERIFY(button(u"Edit"_s));
+        m_page->editCustomer();
+        retype(line(u"Telephone"_s), u"040 1"_s);
+        const Context here = m_place->context();
+        const auto other = CustomerPatch::read(readJson(R"({"phone":"040 2","company":"Engines"})").value(), m_ada,
+                                               *here.tenant, Nulls::Clear);
+        UiPlace::value(reviseCustomer(here, m_ada, *other));
+        m_page->saveButton()->click();
+        QTRY_VERIFY(m_page->findChild<ConflictCard *>());
+        const auto *card = m_page->findChild<ConflictCard *>();
+        QCOMPARE(card->findChild<QLabel *>(u"theirs"_s)->text(), u"040 2"_s);
+        QCOMPARE(card->findChild<QLabel *>(u"yours"_s)->text(), u"040 1"_s);
+        card->findChild<QPushButton *>()->click();
+        QCOMPARE(line(u"Telephone"_s)->text(), u"040 2"_s);
+        m_page->saveButton()->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored()[u"phone"].toString(), u"040 2"_s);
+        QCOMPARE(stored()[u"company"].toString(), u"Engines"_s);
+    }
+
+    void anOrderOpensByClickAndByEnter()
+    {
+        m_page->open(m_ada);
+        QTRY_VERIFY(m_page->findChild<LinkCard *>());
+        auto *card = m_page->findChild<LinkCard *>();
+        QSignalSpy opened(m_page.get(), &CustomersPage::openOrder);
+        QTest::mouseClick(card, Qt::LeftButton);
+        QTest::keyClick(card, Qt::Key_Return);
+        QCOMPARE(opened.size(), 2);
+        QCOMPARE(opened[1][0].toString(), m_adasOrder);
+    }
+
+    void whoHasOpenOrdersStaysActiveAndItIsSaidWhy()
+    {
+        m_page->open(m_ada);
+        QTRY_VERIFY(button(u"Deactivate"_s));
+        QSignalSpy failed(m_page.get(), &Page::failed);
+        button(u"Deactivate"_s)->click();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].toString(), u"The customer still has open orders."_s);
+    }
+
+    void deactivatingCanBeTakenBack()
+    {
+        UiPlace::value(cancelOrder(m_place->context(), m_adasOrder, u"changed her mind"_s));
+        m_page->open(m_ada);
+        QTRY_VERIFY(button(u"Deactivate"_s));
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this, [&](const QString &, const auto &offered) { undo = offered; });
+        button(u"Deactivate"_s)->click();
+        QTRY_VERIFY(button(u"Activate"_s));
+        QCOMPARE(stored()[u"status"].toString(), u"inactive"_s);
+        undo();
+        QTRY_VERIFY(button(u"Deactivate"_s));
+    }
+
+    void whatOthersChangeIsSeenAfterARefresh()
+    {
+        m_page->open(m_ada);
+        QTRY_VERIFY(button(u"Edit"_s));
+        QPointer<QPushButton> edit = button(u"Edit"_s);
+        m_page->refresh();
+        QTRY_VERIFY(!m_page->model().isLoading());
+        QVERIFY(edit); // nothing has changed, so nothing was built anew
+        const Context here = m_place->context();
+        const auto other = CustomerPatch::read(readJson(R"({"lastName":"Zuse"})").value(), m_ada, *here.tenant, Nulls::Clear);
+        UiPlace::value(reviseCustomer(here, m_ada, *other));
+        m_page->refresh();
+        QTRY_COMPARE(shown(2, 0), u"Ada Zuse"_s);
+        QCOMPARE(m_page->table()->currentId(), m_ada);
+    }
+
+    void whoMayOnlyReadIsOfferedNothingElse()
+    {
+        show(m_place->workplaceWith({u"customers:read"_s}));
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        m_page->open(m_ada);
+        QTRY_VERIFY(m_page->findChild<LinkCard *>());
+        QVERIFY(!button(u"Edit"_s));
+        QVERIFY(!button(u"Deactivate"_s));
+    }
+};
+
+QTEST_MAIN(TestCustomersPage)
+#include "tst_customers_page.moc"

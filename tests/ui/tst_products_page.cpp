@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui_place.h"
+#include "ui/products/catalogue_page.h"
+#include "ui/products/price_editor.h"
+#include "ui/shared/conflict_card.h"
+#include "ui/shared/question.h"
+#include "ui/shared/record_values.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+static QByteArray productJson(const QByteArray &sku, const QByteArray &name, const QByteArray &category,
+                              const QByteArray &brand, const QByteArray &price = "49.90")
+{
+    return R"({"productSku":")" + sku + R"(","name":")" + name
+        + R"(","specification":"16 GB, 512 GB","category":")" + category + R"(","brand":")" + brand
+        + R"(","variants":[{"variantSku":")" + sku + R"(-A","variantName":")" + name
+        + R"(, Grade A","grade":"A","listPrice":1999,"pricing":[{"contractLength":12,"monthlyPrice":)" + price
+        + R"(},{"contractLength":24,"monthlyPrice":39.9,"setupFee":10,"discount":{"type":"percentage","value":10}}]}]})";
+}
+
+static QByteArray orderJson(const QByteArray &sku)
+{
+    return R"({"customer":{"email":"ada@example.com","firstName":"Ada","lastName":"Lovelace"},)"
+           R"("billingAddress":{"contactName":"Ada Lovelace","streetAddress":"Hafenstr. 12","city":"Hamburg","country":"DE"},)"
+           R"("shippingAddress":{"contactName":"Ada Lovelace","streetAddress":"Hafenstr. 12","city":"Hamburg","country":"DE"},)"
+           R"("items":[{"sku":")" + sku + R"(","quantity":1,"contractLength":12}]})";
+}
+
+class TestProductsPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<UiPlace> m_place;
+    std::unique_ptr<CataloguePage> m_page;
+    QString m_laptop;
+
+    void show(const Workplace &workplace)
+    {
+        m_page = std::make_unique<CataloguePage>(workplace);
+        m_page->resize(1080, 760);
+        m_page->show();
+        m_page->activate();
+    }
+    QString shown(int row, int column) const { return m_page->model().index(row, column).data().toString(); }
+    QPushButton *button(const QString &accessibleOrText) const
+    {
+        for (QPushButton *each : m_page->findChildren<QPushButton *>()) {
+            if (each->isVisible() && (each->accessibleName() == accessibleOrText || each->text() == accessibleOrText))
+                return each;
+        }
+        return nullptr;
+    }
+    QLineEdit *line(const QString &name) const
+    {
+        for (QLineEdit *each : m_page->findChildren<QLineEdit *>()) {
+            if (each->isVisible() && each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    JsonValue stored(const QString &id) const
+    {
+        return valueOf(UiPlace::value(findProduct(m_place->context(), id)));
+    }
+    static void retype(QLineEdit *line, const QString &text)
+    {
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_place = std::make_unique<UiPlace>();
+        m_laptop = m_place->product(productJson("TP14", "ThinkPad T14", "Laptops", "Lenovo")).id;
+        m_place->product(productJson("IPA11", "iPad Air 11", "Tablets", "Apple", "19.90"));
+        m_place->product(productJson("MIX", "Mixer", "Audio, video", "Apple", "9.90"));
+        show(m_place->workplace());
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        QTRY_VERIFY(m_page->model().knowsTotal());
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_place.reset();
+    }
+
+    void theTableShowsProductsByName()
+    {
+        const QAbstractItemModelTester tester(&m_page->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(shown(0, 0), u"iPad Air 11"_s);
+        QCOMPARE(shown(0, 1), u"Active"_s);
+        QCOMPARE(shown(0, 2), u"Tablets"_s);
+        QCOMPARE(shown(0, 3), u"Apple"_s);
+        QCOMPARE(shown(0, 4), u"1"_s);
+        QCOMPARE(shown(0, 5), u"19.90"_s);
+        QCOMPARE(shown(2, 5), u"35.91"_s); // 39.90 less 10 %
+        m_page->refresh();
+        QTRY_VERIFY(!m_page->model().isLoading());
+        QCOMPARE(m_page->model().rowCount(), 3);
+    }
+
+    void filtersAndSearchNarrowIt_data()
+    {
+        QTest::addColumn<FilterState>("filter");
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("category with a comma") << FilterState{{}, {{u"category"_s, {u"Audio, video"_s}}}} << QStringList{u"Mixer"_s};
+        QTest::newRow("two brands") << FilterState{{}, {{u"brand"_s, {u"Apple"_s, u"Lenovo"_s}}}}
+                                    << QStringList{u"iPad Air 11"_s, u"Mixer"_s, u"ThinkPad T14"_s};
+        QTest::newRow("search") << FilterState{u"think"_s, {}} << QStringList{u"ThinkPad T14"_s};
+        QTest::newRow("none") << FilterState{{}, {{u"status"_s, {u"discontinued"_s}}}} << QStringList{};
+    }
+
+    void filtersAndSearchNarrowIt()
+    {
+        QFETCH(FilterState, filter);
+        QFETCH(QStringList, names);
+        m_page->filterBar()->setState(filter);
+        QTRY_COMPARE(m_page->model().rowCount(), names.size());
+        for (int row = 0; row < names.size(); ++row)
+            QCOMPARE(shown(row, 0), names[row]);
+        QCOMPARE(m_page->emptyState()->isVisible(), names.isEmpty());
+    }
+
+    void aProductIsEditedWithTheKeyboardAlone()
+    {
+        m_page->table()->setFocus();
+        for (int row = 0; row < 3; ++row)
+            QTest::keyClick(m_page->table(), Qt::Key_Down);
+        QTest::keyClick(m_page->table(), Qt::Key_Return);
+        QTRY_VERIFY(button(u"Edit"_s));
+        button(u"Edit"_s)->setFocus();
+        QTest::keyClick(button(u"Edit"_s), Qt::Key_Space);
+        QTRY_VERIFY(m_page->isEditing());
+        QTRY_COMPARE(QApplication::focusWidget(), line(u"Name"_s));
+        QTest::keyClicks(QApplication::focusWidget(), u" G5"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored(m_laptop)[u"name"].toString(), u"ThinkPad T14 G5"_s);
+        QTRY_COMPARE(shown(2, 0), u"ThinkPad T14 G5"_s);
+        QCOMPARE(QApplication::focusWidget(), m_page->table());
+    }
+
+    void saveLeadsToTheFirstFault()
+    {
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Edit"_s));
+        m_page->editProduct();
+        line(u"Name"_s)->clear();
+        line(u"Brand"_s)->clear();
+        QVERIFY(m_page->saveButton()->isEnabled());
+        QTest::mouseClick(m_page->saveButton(), Qt::LeftButton);
+        QCOMPARE(QApplication::focusWidget(), line(u"Name"_s));
+        QCOMPARE(line(u"Name"_s)->accessibleDescription(), u"Please fill this in."_s);
+        QCOMPARE(line(u"Brand"_s)->accessibleDescription(), u"Please fill this in."_s);
+        QVERIFY(m_page->isEditing());
+    }
+
+    void aSkuThatIsTakenIsToldAtItsField()
+    {
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Edit"_s));
+        m_page->editProduct();
+        retype(line(u"SKU"_s), u"MIX"_s);
+        m_page->saveButton()->click();
+        QTRY_COMPARE(line(u"SKU"_s)->accessibleDescription(), u"The SKU MIX belongs to another product."_s);
+        QCOMPARE(QApplication::focusWidget(), line(u"SKU"_s));
+    }
+
+    void whenTwoChangeTheSameBothValuesAreShown()
+    {
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Edit"_s));
+        m_page->editProduct();
+        retype(line(u"Name"_s), u"Mine"_s);
+        const auto other = readJson(R"({"name":"Theirs","brand":"Lenovo Group"})").value();
+        const Context here = m_place->context();
+        UiPlace::value(reviseProduct(here, m_laptop, UiPlace::value(ProductRequest::readPatch(other, m_laptop, *here.tenant))));
+
+        QSignalSpy failed(m_page.get(), &Page::failed);
+        m_page->saveButton()->click();
+        QTRY_COMPARE(failed.size(), 1);
+        const auto *card = m_page->findChild<ConflictCard *>();
+        QVERIFY(card);
+        QCOMPARE(card->findChild<QLabel *>(u"theirs"_s)->text(), u"Theirs"_s);
+        QCOMPARE(card->findChild<QLabel *>(u"yours"_s)->text(), u"Mine"_s);
+        QCOMPARE(line(u"Brand"_s)->text(), u"Lenovo Group"_s); // not touched here, so it is theirs
+        QCOMPARE(line(u"Name"_s)->text(), u"Mine"_s);
+        QCOMPARE(stored(m_laptop)[u"name"].toString(), u"Theirs"_s);
+
+        m_page->saveButton()->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored(m_laptop)[u"name"].toString(), u"Mine"_s);
+        QCOMPARE(stored(m_laptop)[u"brand"].toString(), u"Lenovo Group"_s);
+    }
+
+    void whatWasTypedSurvivesAnotherRow()
+    {
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Edit"_s));
+        m_page->editProduct();
+        retype(line(u"Name"_s), u"Unsaved"_s);
+        QSignalSpy failed(m_page.get(), &Page::failed);
+        QTest::keyClick(m_page->table(), Qt::Key_Up);
+        m_page->refresh();
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(line(u"Name"_s)->text(), u"Unsaved"_s);
+    }
+
+    void pricesOfAVariantAreEdited()
+    {
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Edit TP14-A"_s));
+        button(u"Edit TP14-A"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        auto *prices = m_page->findChild<PriceEditor *>();
+        QCOMPARE(prices->rows(), 2);
+        QCOMPARE(prices->cell(1, PriceEditor::Discount)->text(), u"10 %"_s);
+        retype(prices->cell(0, PriceEditor::Monthly), u"45.50"_s);
+        retype(prices->cell(1, PriceEditor::Discount), u"5"_s);
+        prices->addButton()->click();
+        QCOMPARE(QApplication::focusWidget(), prices->cell(2, PriceEditor::Months));
+        QTest::keyClicks(QApplication::focusWidget(), u"12"_s);
+        retype(prices->cell(2, PriceEditor::Monthly), u"29.90"_s);
+        m_page->saveButton()->click();
+        QVERIFY(m_page->isEditing());
+        QVERIFY(prices->cell(2, PriceEditor::Months)->property("invalid").toBool());
+        QCOMPARE(prices->cell(2, PriceEditor::Months)->accessibleDescription(),
+                 u"There is a price for this contract length already."_s);
+        retype(prices->cell(2, PriceEditor::Months), u"36"_s);
+        m_page->saveButton()->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        const JsonValue pricing = stored(m_laptop)[u"variants"].elements()[0][u"pricing"];
+        QCOMPARE(pricing.elements().size(), 3);
+        QCOMPARE(pricing.elements()[0][u"monthlyPrice"].digits(), "45.50"_ba);
+        QCOMPARE(pricing.elements()[1][u"discount"][u"type"].toString(), u"fixed"_s);
+        QCOMPARE(pricing.elements()[2][u"contractLength"].digits(), "36"_ba);
+    }
+
+    void aNewProductIsMadeWithItsFirstVariant()
+    {
+        button(u"New product"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        retype(line(u"Name"_s), u"Pixel 9"_s);
+        retype(line(u"SKU"_s), u"PX9"_s);
+        retype(line(u"Category"_s), u"Phones"_s);
+        retype(line(u"Brand"_s), u"Google"_s);
+        m_page->saveButton()->click();
+        QVERIFY(m_page->isEditing()); // the specification and the variant are missing
+        QTest::keyClicks(QApplication::focusWidget(), u"128 GB"_s);
+        retype(line(u"Name of the variant"_s), u"Pixel 9, new"_s);
+        retype(line(u"SKU of the variant"_s), u"PX9-A"_s);
+        retype(line(u"Grade"_s), u"A"_s);
+        retype(m_page->findChild<PriceEditor *>()->cell(1, PriceEditor::Monthly), u"24.90"_s);
+        m_page->saveButton()->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QTRY_COMPARE(m_page->model().rowCount(), 4);
+        QTRY_VERIFY(button(u"Edit PX9-A"_s));
+    }
+
+    void aProductCannotBeMadeOverAnother()
+    {
+        const Context here = m_place->context();
+        const auto request = ProductRequest::read(readJson(productJson("MIX", "Other", "X", "Y")).value(), *here.tenant);
+        const auto made = createProduct(here, *request);
+        QVERIFY(!made);
+        QCOMPARE(made.error().code, ErrorCode::DuplicateSku);
+    }
+
+    void aVariantInUseStaysActiveAndItIsSaidWhy()
+    {
+        m_place->order(orderJson("TP14-A"));
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
+        QSignalSpy failed(m_page.get(), &Page::failed);
+        button(u"Deactivate TP14-A"_s)->click();
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(failed[0][0].toString().endsWith(u"stays active: open orders use it."_s));
+    }
+
+    void deactivatingAVariantCanBeTakenBack()
+    {
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this, [&](const QString &, const auto &offered) { undo = offered; });
+        button(u"Deactivate TP14-A"_s)->click();
+        QTRY_VERIFY(button(u"Activate TP14-A"_s));
+        undo();
+        QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
+    }
+
+    void discontinuingIsConfirmedByAVerb()
+    {
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Discontinue…"_s));
+        button(u"Discontinue…"_s)->click();
+        auto *dialog = m_page->findChild<QuestionDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->verbButton()->text(), u"Discontinue"_s);
+        QCOMPARE(stored(m_laptop)[u"status"].toString(), u"active"_s);
+        dialog->verbButton()->click();
+        QTRY_COMPARE(stored(m_laptop)[u"status"].toString(), u"discontinued"_s);
+        QTRY_VERIFY(button(u"Offer again"_s));
+        QVERIFY(!button(u"Activate TP14-A"_s));
+    }
+
+    void whoMayOnlyReadIsOfferedNothingElse()
+    {
+        show(m_place->workplaceWith({u"products:read"_s}));
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        m_page->open(m_laptop);
+        QTRY_VERIFY(m_page->pane()->findChildren<Card *>().size() == 1);
+        QVERIFY(!button(u"Edit"_s));
+        QVERIFY(!button(u"New product"_s));
+        QVERIFY(!button(u"Edit TP14-A"_s));
+    }
+};
+
+QTEST_MAIN(TestProductsPage)
+#include "tst_products_page.moc"
