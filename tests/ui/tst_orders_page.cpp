@@ -44,11 +44,16 @@ private:
     }
 
     OrdersPage *page() { return m_desk->page; }
-    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    // A closed question gives the window back; without a window manager that has to be said.
+    QWidget *focused()
     {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        m_desk->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
+            qFatal("nothing has the focus");
+        return m_desk->window->focusWidget();
     }
-    static void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(focused(), key, modifiers); }
+    void type(const QString &text) { QTest::keyClicks(focused(), text); }
     static QuestionDialog *question() { return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget()); }
 
     // With Ctrl+F, the customer's name and the arrow keys, as somebody without a mouse does.
