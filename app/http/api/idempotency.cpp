@@ -20,6 +20,12 @@ QByteArray digestOf(const HttpRequest &request)
     return hash.result().toHex();
 }
 
+QVariant locationOf(const Answer &answer)
+{
+    const auto location = findHeader(answer.headers, "location");
+    return location ? QVariant(QString::fromUtf8(*location)) : QVariant(QMetaType(QMetaType::QString));
+}
+
 class Memory
 {
 public:
@@ -43,7 +49,7 @@ public:
         Answer answer = result ? *result : refusal(result.error());
         ONHIRE_TRY(m_connection.run(m_scope, sql::idempotency::keep,
                                     {m_tenantId, m_key, QString::fromLatin1(m_digest), answer.status,
-                                     QString::fromUtf8(answer.body), QVariant(QMetaType(QMetaType::QString))}));
+                                     QString::fromUtf8(answer.body), locationOf(answer)}));
         return answer;
     }
 
@@ -52,7 +58,10 @@ private:
     {
         if (kept.utf8(0) != m_digest)
             return Failure(Error{ErrorCode::IdempotencyKeyReused, m_key});
-        return Answer{int(kept.integer(1)), kept.utf8(2), {}, {{"Idempotent-Replay", "true"}}};
+        Answer answer{int(kept.integer(1)), kept.utf8(2), {}, {{"Idempotent-Replay", "true"}}};
+        if (!kept.isNull(3))
+            answer.headers.append({"Location", kept.utf8(3)});
+        return answer;
     }
 
     Answer refusal(const Error &error) const

@@ -7,6 +7,19 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+static HttpHeaderList headersOf(const QByteArray &left, const QByteArray &seconds)
+{
+    return {{"RateLimit-Policy", "\"starter\";q=" + QByteArray::number(RateLimit::StarterPerMinute) + ";w=60"},
+            {"RateLimit", "\"starter\";r=" + left + ";t=" + seconds}};
+}
+
+HttpHeaderList RateLimit::exhausted(const Tenant &tenant, const Error &refusal)
+{
+    if (tenant.tier != Tier::Starter || refusal.code != ErrorCode::RateLimited)
+        return {};
+    return headersOf("0", refusal.subject.toLatin1());
+}
+
 Result<HttpHeaderList> RateLimit::take(Connection &connection, const Tenant &tenant, qint64 nowMs)
 {
     if (tenant.tier == Tier::Starter)
@@ -18,11 +31,8 @@ Result<HttpHeaderList> RateLimit::takeCounted(Connection &connection, const Tena
 {
     const Scope scope = Scope::tenant(tenant.id);
     ONHIRE_ASSIGN(Rows taken, connection.run(scope, sql::rates::take, {tenant.id, StarterPerMinute}));
-    const QByteArray policy = "\"starter\";q=" + QByteArray::number(StarterPerMinute) + ";w=60";
-    if (taken.next()) {
-        const QByteArray left = "\"starter\";r=" + taken.utf8(0) + ";t=" + taken.utf8(1);
-        return HttpHeaderList{{"RateLimit-Policy", policy}, {"RateLimit", left}};
-    }
+    if (taken.next())
+        return headersOf(taken.utf8(0), taken.utf8(1));
     ONHIRE_ASSIGN(Rows wait, connection.run(scope, sql::rates::wait, {tenant.id}));
     return Failure(Error{ErrorCode::RateLimited, wait.next() && !wait.isNull(0) ? wait.text(0) : u"1"_s});
 }

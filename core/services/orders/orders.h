@@ -35,8 +35,8 @@ struct OrderPatch
 
     static Schema schema();
     static Schema notesSchema();
-    static Result<OrderPatch> read(const JsonValue &body, const Tenant &tenant, const Schema &schema,
-                                   bool strict = false);
+    static Result<OrderPatch> read(const JsonValue &body, const QString &orderId, const Tenant &tenant,
+                                   const Schema &schema, bool strict = false);
 };
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
                            std::optional<int> expectedVersion = {});
