@@ -12,12 +12,6 @@ using namespace onhire;
 using namespace onhire::test;
 using namespace std::chrono_literals;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-static constexpr bool MemoryIsMeasured = false;  // sanitizers keep freed memory on purpose
-#else
-static constexpr bool MemoryIsMeasured = true;
-#endif
-
 class HangUpsTest : public QObject
 {
     Q_OBJECT
@@ -92,11 +86,11 @@ void HangUpsTest::hangingUpWhileTheHandlerRunsHarmsNobody()
 
     for (int i = 0; i < 50; ++i)
         round(i);
-    const qint64 memory = residentKilobytes();
+    const MemoryWatch memory;
     for (int i = 0; i < Rounds; ++i)
         round(i);
     verifyUnharmed(edge, ports.first());
-    QVERIFY(!MemoryIsMeasured || residentKilobytes() - memory < 16'000);
+    QVERIFY(memory.grewByLessThan(16'000));
 }
 
 void HangUpsTest::hangingUpAtAnyMomentHarmsNobody()
@@ -133,13 +127,13 @@ void HangUpsTest::hangingUpAtAnyMomentHarmsNobody()
     hangUpTogether(800);
     verifyUnharmed(edge, edge.port);
     QTRY_COMPARE(edge.budgets.connections->taken(), 0);
-    const qint64 memory = residentKilobytes();
+    const MemoryWatch memory;
     const int descriptors = openDescriptors();
     hangUpTogether(HangUps);
     verifyUnharmed(edge, edge.port);
     QTRY_COMPARE(edge.budgets.connections->taken(), 0);
     QCOMPARE(openDescriptors(), descriptors);
-    QVERIFY(!MemoryIsMeasured || residentKilobytes() - memory < 16'000);
+    QVERIFY(memory.grewByLessThan(16'000));
 }
 
 QTEST_GUILESS_MAIN(HangUpsTest)

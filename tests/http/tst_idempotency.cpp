@@ -50,7 +50,6 @@ private Q_SLOTS:
         QCOMPARE(again.body, first.body);
         QCOMPARE(again.header("Idempotent-Replay"), "true"_ba);
         QCOMPARE(again.header("Content-Type"), first.header("Content-Type"));
-        QCOMPARE(again.header("Location"), first.header("Location"));
         QCOMPARE(ordersMade(), "1"_ba);
     }
 

@@ -3,9 +3,13 @@
 #pragma once
 
 #include "core/base/json_value.h"
+#include "core/data/cluster/cluster_address.h"
 #include "core/services/context.h"
 
 namespace onhire {
+
+// The database of all shops, migrated once a program: tenants do not see each other.
+const ClusterAddress &migratedDatabase();
 
 class Shop
 {

@@ -97,12 +97,12 @@ inline QList<Column> orderColumns()
     };
 }
 
-class SampleOrdersPage : public ListPage
+class SampleOrdersPage : public TablePage
 {
 public:
     SampleOrdersPage(AsyncRunner &runner, const Clock &clock, const QLocale &language, QSettings &settings,
                      QWidget *parent, QList<TableRow> rows = sampleOrders())
-        : ListPage(parts(runner, clock, language, std::move(rows)), settings, parent)
+        : TablePage(parts(runner, clock, language, std::move(rows)), settings, parent)
     {
         filterBar()->addButton(u"Export"_s);
         filterBar()->addButton(u"New order"_s, true);

@@ -60,7 +60,7 @@ void FilterBar::addChip(const FilterField &field)
     auto *chip = new Chip(field.title, this);
     m_chips.insert(field.id, chip);
     m_layout->addWidget(chip);
-    connect(chip, &QAbstractButton::clicked, this, [this, field, chip] { openChoices(field, chip); });
+    connect(chip, &QAbstractButton::clicked, this, [this, id = field.id, chip] { openChoices(id, chip); });
     connect(chip, &Chip::cleared, this, [this, id = field.id] { clearField(id); });
 }
 
@@ -175,8 +175,19 @@ QString FilterBar::chipText(const FilterField &field) const
     return tr("%1: %2").arg(field.title, words.join(tr(", ")));
 }
 
-void FilterBar::openChoices(const FilterField &field, QWidget *under)
+void FilterBar::setChoices(const QString &fieldId, const QList<FilterChoice> &choices)
 {
+    for (FilterField &field : m_fields) {
+        if (field.id == fieldId)
+            field.choices = choices;
+    }
+    showState();
+}
+
+void FilterBar::openChoices(const QString &fieldId, QWidget *under)
+{
+    const FilterField field = *std::find_if(m_fields.cbegin(), m_fields.cend(),
+                                            [&](const FilterField &known) { return known.id == fieldId; });
     auto *menu = new CheckMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setAccessibleName(field.title);
@@ -202,7 +213,7 @@ void FilterBar::openMore()
         if (m_chips[field.id]->isVisibleTo(this))
             continue;
         QAction *action = menu->addAction(field.title);
-        connect(action, &QAction::triggered, this, [this, field] { openChoices(field, m_more); });
+        connect(action, &QAction::triggered, this, [this, id = field.id] { openChoices(id, m_more); });
     }
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + units(this, 3))));
 }

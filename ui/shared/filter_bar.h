@@ -49,6 +49,7 @@ public:
     const FilterState &state() const { return m_state; }
     void setState(const FilterState &state);
     void clear() { setState({}); }
+    void setChoices(const QString &fieldId, const QList<FilterChoice> &choices); // known only now
     void focusSearch();
 
     QPushButton *addButton(const QString &text, bool primary = false);
@@ -76,13 +77,13 @@ private:
     void update(const FilterState &state);
     void showState();
     QString chipText(const FilterField &field) const;
-    void openChoices(const FilterField &field, QWidget *under);
+    void openChoices(const QString &fieldId, QWidget *under);
     void openMore();
     void openSaved();
     void askName();
 
     const QString m_name;
-    const QList<FilterField> m_fields;
+    QList<FilterField> m_fields;
     QSettings &m_settings;
     FilterState m_state;
     QLineEdit *m_search;

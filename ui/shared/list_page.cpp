@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
-ListPage::ListPage(Parts parts, QSettings &settings, QWidget *parent)
+TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
     : Page(parent), m_model(std::move(parts.model)), m_settings(settings), m_name(parts.name),
       m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, this)),
       m_progress(new QProgressBar(this)), m_splitter(new QSplitter(this)),
@@ -47,15 +47,15 @@ ListPage::ListPage(Parts parts, QSettings &settings, QWidget *parent)
     connectParts();
 }
 
-ListPage::~ListPage() = default;
+TablePage::~TablePage() = default;
 
-void ListPage::connectParts()
+void TablePage::connectParts()
 {
     m_slow.setSingleShot(true);
     m_slow.setInterval(300ms);
-    connect(&m_slow, &QTimer::timeout, this, &ListPage::showProgressSoon);
-    connect(m_model.get(), &PagedTableModel::stateChanged, this, &ListPage::showState);
-    connect(m_table, &DataTable::visibleRowsChanged, this, &ListPage::showCounts);
+    connect(&m_slow, &QTimer::timeout, this, &TablePage::showProgressSoon);
+    connect(m_model.get(), &PagedTableModel::stateChanged, this, &TablePage::showState);
+    connect(m_table, &DataTable::visibleRowsChanged, this, &TablePage::showCounts);
     connect(m_table, &DataTable::selectionCountChanged, this, [this](int count) {
         m_selected = count;
         showCounts();
@@ -64,7 +64,7 @@ void ListPage::connectParts()
         if (!id.isEmpty() && m_pane->isVisibleTo(this))
             showRecord(id);
     });
-    connect(m_table, &DataTable::opened, this, &ListPage::open);
+    connect(m_table, &DataTable::opened, this, &TablePage::open);
     connect(m_table, &DataTable::left, this, [this] { setPaneShown(false); });
     connect(m_table, &DataTable::copied, this, [this](int rows, int missing) {
         if (missing > 0)
@@ -77,7 +77,7 @@ void ListPage::connectParts()
         setPaneShown(false);
         m_table->setFocus();
     });
-    connect(m_filterBar, &FilterBar::changed, this, &ListPage::applyFilter);
+    connect(m_filterBar, &FilterBar::changed, this, &TablePage::applyFilter);
     connect(m_filterBar, &FilterBar::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_empty, &EmptyState::clearFilterChosen, m_filterBar, &FilterBar::clear);
     connect(m_empty, &EmptyState::retryChosen, m_model.get(), &PagedTableModel::reload);
@@ -85,7 +85,7 @@ void ListPage::connectParts()
             [this] { m_settings.setValue(u"pages/%1/splitter"_s.arg(m_name), m_splitter->saveState()); });
 }
 
-void ListPage::activate()
+void TablePage::activate()
 {
     if (!m_model->hasLoaded() && !m_model->isLoading())
         m_model->reload();
@@ -95,19 +95,19 @@ void ListPage::activate()
     showCounts();
 }
 
-void ListPage::refresh()
+void TablePage::refresh()
 {
     m_model->refresh();
     if (m_pane->isVisibleTo(this) && !m_table->currentId().isEmpty())
         showRecord(m_table->currentId());
 }
 
-void ListPage::find()
+void TablePage::find()
 {
     m_filterBar->focusSearch();
 }
 
-bool ListPage::open(const QString &id)
+bool TablePage::open(const QString &id)
 {
     setPaneShown(true);
     m_table->select(id);
@@ -115,12 +115,12 @@ bool ListPage::open(const QString &id)
     return true;
 }
 
-void ListPage::setPaneShown(bool shown)
+void TablePage::setPaneShown(bool shown)
 {
     m_pane->setVisible(shown);
 }
 
-void ListPage::applyFilter(const FilterState &state)
+void TablePage::applyFilter(const FilterState &state)
 {
     TableQuery query = m_model->query();
     query.search = state.search;
@@ -128,14 +128,14 @@ void ListPage::applyFilter(const FilterState &state)
     m_model->setQuery(query);
 }
 
-void ListPage::showProgressSoon()
+void TablePage::showProgressSoon()
 {
     m_progress->setGeometry(0, m_splitter->y(), width(), units(this, 3));
     m_progress->raise();
     m_progress->show();
 }
 
-void ListPage::showState()
+void TablePage::showState()
 {
     if (m_model->isLoading()) {
         if (!m_slow.isActive())
@@ -158,12 +158,12 @@ void ListPage::showState()
     showCounts();
 }
 
-QString ListPage::countText(int total, bool) const
+QString TablePage::countText(int total, bool) const
 {
     return locale().toString(total);
 }
 
-void ListPage::showCounts()
+void TablePage::showCounts()
 {
     const auto [first, last] = m_table->visibleRows();
     QString shown;

@@ -15,7 +15,7 @@ class QStackedWidget;
 
 namespace onhire {
 
-class ListPage : public Page
+class TablePage : public Page
 {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ public:
         std::unique_ptr<PagedTableModel> model;
     };
 
-    ListPage(Parts parts, QSettings &settings, QWidget *parent = nullptr);
-    ~ListPage() override;
+    TablePage(Parts parts, QSettings &settings, QWidget *parent = nullptr);
+    ~TablePage() override;
 
     FilterBar *filterBar() const { return m_filterBar; }
     DataTable *table() const { return m_table; }

@@ -18,6 +18,7 @@ QLabel[fault="true"] { color: $Bad; }
 *[pane="true"] { background: $Pane; }
 QFrame[line="true"] { background: $Line; border: none; }
 QFrame[card="true"] { background: $Pane; border: 1px solid $Line; border-radius: #9; }
+QFrame[conflict="true"] { background: $WarnBg; border-color: $Warn; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
     color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #6 #9;
@@ -27,6 +28,8 @@ QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="
     border-color: $Bad; background: $BadBg; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $Muted; background: $Bg; }
 QLineEdit[goto="true"] { background: $Bg; }
+QLineEdit[dense="true"] { padding: #5 #5; }
+QPushButton[dense="true"] { padding: #4 #9; }
 QComboBox::drop-down { border: none; width: #20; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
     selection-color: $Ink; outline: none; }
@@ -110,6 +113,8 @@ static QList<NamedColor> namedColors(bool dark)
         {u"$Line"_s, color(Role::Line)},
         {u"$Muted"_s, color(Role::Muted)},
         {u"$Pane"_s, color(Role::Pane)},
+        {u"$WarnBg"_s, color(Role::WarnBg)},
+        {u"$Warn"_s, color(Role::Warn)},
         {u"$Scroll"_s, mixed(color(Role::Line), color(Role::Muted))},
     };
 }

@@ -24,10 +24,7 @@ std::optional<HttpReply> health(const HttpRequest &, const ApiServices &services
 
 std::optional<HttpReply> readiness(const HttpRequest &request, const ApiServices &, Database &database)
 {
-    Connection &connection = database.connection();
-    auto answered = connection.run(Scope::control(), u"select 1"_s, {});
-    if (!answered && answered.error().transient)
-        answered = connection.run(Scope::control(), u"select 1"_s, {});  // the connection may just have been lost
+    const auto answered = database.ping();
     if (!answered)
         return problemReply(answered.error(), request.id);
     return HttpReply{.body = R"({"status":"ready"})"};

@@ -49,8 +49,8 @@ Result<Answer> get(const Call &call)
 
 Result<Answer> revise(const Call &call, const Schema &schema, QLatin1StringView message)
 {
-    ONHIRE_ASSIGN(const OrderPatch patch, OrderPatch::read(call.body, call.pathValue(), *call.context.tenant, schema,
-                                                           call.strict));
+    ONHIRE_ASSIGN(const OrderPatch patch, OrderPatch::read(call.body, *call.context.tenant, schema, call.strict,
+                                                           call.pathValue()));
     ONHIRE_ASSIGN(const Record order, reviseOrder(call.context, call.pathValue(), patch, call.ifMatch));
     return changed(message, order);
 }

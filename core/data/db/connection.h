@@ -13,6 +13,7 @@
 #include <QSqlDatabase>
 #include <QVariantList>
 
+#include <memory>
 #include <unordered_map>
 
 namespace onhire {
@@ -59,6 +60,8 @@ public:
 private:
     Result<Rows> prepareAndRun(const QString &sql, const char *name, const QVariantList &parameters);
     Result<void> enter(const Scope &scope);
+    Result<void> sameScope(const Scope &scope) const;
+    Result<void> commitOutermost();
     Result<void> resolveLostCommit();
     Result<QString> simpleQuery(const QString &sql, const char *name);
     Error failure(const QSqlError &error, const char *name);
@@ -67,11 +70,12 @@ private:
 
     const QString m_conninfo;
     QSqlDatabase m_database;
-    std::unordered_map<QString, QSqlQuery> m_prepared;
+    std::unordered_map<QString, std::shared_ptr<QSqlQuery>> m_prepared;
     QString m_scope;          // of the session, as far as it is known; empty: unknown
     QString m_transactionScope;
     QString m_transactionId;
     int m_depth = 0;          // 1: a transaction, more: savepoints inside it
+    bool m_broken = false;    // the connection was lost inside the transaction: nothing runs until that is rolled back
     bool m_lost = true;
     QElapsedTimer m_lastAttempt;
 };

@@ -15,6 +15,7 @@ public:
     explicit Database(QString conninfo) : m_conninfo(std::move(conninfo)) {}
 
     Connection &connection();  // made on first use
+    Result<void> ping();        // whether it answers; a connection that was just lost is made anew
     const QString &conninfo() const { return m_conninfo; }
 
 private:

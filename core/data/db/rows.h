@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows that a statement answered. They live in the connection's cache of prepared statements: read them before the
-// same statement runs again on that connection.
+// The rows that a statement answered. They share the connection's prepared statement: read them before the same statement
+// runs again on that connection.
 #pragma once
 
 #include <QByteArray>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QString>
 #include <QVariant>
 
+#include <memory>
 #include <optional>
 
 namespace onhire {
@@ -15,7 +17,7 @@ namespace onhire {
 class Rows
 {
 public:
-    explicit Rows(QSqlQuery *query) : m_query(query) {}
+    explicit Rows(std::shared_ptr<QSqlQuery> query) : m_query(std::move(query)) {}
 
     bool next() { return m_query->next(); }
     int affected() const { return m_query->numRowsAffected(); }
@@ -24,6 +26,8 @@ public:
     QString text(int column) const { return m_query->value(column).toString(); }
     QByteArray utf8(int column) const { return text(column).toUtf8(); }
     qint64 integer(int column) const { return m_query->value(column).toLongLong(); }
+    int columns() const { return m_query->record().count(); }
+    QVariant value(int column) const { return isNull(column) ? QVariant() : m_query->value(column); }
     bool flag(int column) const { return m_query->value(column).toBool(); }
     std::optional<qint64> optionalInteger(int column) const
     {
@@ -31,7 +35,7 @@ public:
     }
 
 private:
-    QSqlQuery *m_query;
+    std::shared_ptr<QSqlQuery> m_query;
 };
 
 } // namespace onhire

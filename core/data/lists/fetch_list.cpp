@@ -1,120 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/id.h"
-#include "core/data/lists/cursor.h"
-#include "core/data/lists/list_request.h"
-
-#include "core/domain/search.h"
-
-#include <algorithm>
+#include "core/data/lists/list_statement.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-namespace {
-
-constexpr char32_t LastCharacter = 0x10FFFF;
-constexpr qsizetype MostWords = 8;
-
-// Puts one list's statement together. Only text from the table gets into it; what was asked for is bound.
-class ListStatement
-{
-public:
-    ListStatement(const Scope &scope, const ListTable &table, const ListRequest &request)
-        : m_table(table), m_request(request), m_parameters{scope.name()},
-          m_sort(*std::find_if(table.sorts.begin(), table.sorts.end(),
-                               [&](const ListSort &sort) { return sort.name == request.sortBy; }))
-    {
-        m_sql = QString::fromUtf8(table.statement->text).replace(u"%1"_s, m_sort.column);
-        for (auto filter = request.filters.begin(); filter != request.filters.end(); ++filter)
-            addFilter(filter.key(), filter.value());
-    }
-
-    // What a cursor must belong to: the same filters and the same order.
-    QByteArray question() const
-    {
-        QByteArray text = m_sort.name.data() + QByteArray(m_request.descending ? " desc" : " asc");
-        for (auto filter = m_request.filters.begin(); filter != m_request.filters.end(); ++filter)
-            text += '\0' + filter.key().toUtf8() + '=' + filter.value().toUtf8();
-        return text;
-    }
-
-    void startAfter(const Cursor &cursor)
-    {
-        const QLatin1StringView comparison = m_request.descending ? "<"_L1 : ">"_L1;
-        if (m_sort.column == m_table.idColumn)
-            m_sql += u" and %1 %2 %3"_s.arg(m_table.idColumn, comparison, bound(cursor.id));
-        else
-            m_sql += u" and (%1, %2) %3 (%4::%5, %6)"_s.arg(m_sort.column, m_table.idColumn, comparison,
-                                                            bound(cursor.key), m_sort.type, bound(cursor.id));
-    }
-
-    // The limit stands in the text: as a parameter it would make PostgreSQL plan each call anew.
-    QString finished() const
-    {
-        const QLatin1StringView direction = m_request.descending ? " desc"_L1 : " asc"_L1;
-        const QString order = m_sort.column == m_table.idColumn
-            ? u""_s
-            : QString(m_sort.column) + direction + u", "_s;
-        return m_sql + u" order by "_s + order + m_table.idColumn + direction
-            + u" limit %1"_s.arg(m_request.limit + 1);
-    }
-
-    const QVariantList &parameters() const { return m_parameters; }
-
-private:
-    QString bound(const QString &value)
-    {
-        m_parameters.append(value);
-        return u"$%1"_s.arg(m_parameters.size());
-    }
-
-    void addFilter(const QString &name, const QString &value)
-    {
-        const auto filter = std::find_if(m_table.filters.begin(), m_table.filters.end(),
-                                         [&](const ListFilter &known) { return known.name == name; });
-        if (filter == m_table.filters.end()) {
-            QString condition = m_table.customField;
-            condition.replace(u"?1"_s, bound(name.mid(name.indexOf(u'_') + 1)));
-            m_sql += u" and "_s + condition.replace(u"?2"_s, bound(value));
-        } else if (filter->kind == ListFilter::Kind::Search) {
-            addSearch(*filter, value);
-        } else {
-            m_sql += u" and "_s + QString(filter->condition).replace(u'?', bound(value));
-        }
-    }
-
-    // ?w is where the ids of the records go that have, for every word that was typed, a word that begins so; ?s the
-    // short code, ?i the text itself.
-    void addSearch(const ListFilter &filter, const QString &typed)
-    {
-        const QString code = shortCodeFrom(typed);
-        QString condition = filter.condition;
-        condition.replace(u"?w"_s, recordsWith(searchWords({typed}).mid(0, MostWords), filter.noun));
-        condition.replace(u"?s"_s, bound(code.isEmpty() ? u"-"_s : code));
-        condition.replace(u"?i"_s, bound(typed.trimmed().toLower()));
-        m_sql += u" and "_s + condition;
-    }
-
-    QString recordsWith(const QStringList &words, QLatin1StringView noun)
-    {
-        QStringList each;
-        for (const QString &word : words) {
-            const QString first = bound(word);
-            const QString beyond = bound(word + QString::fromUcs4(&LastCharacter, 1));
-            each += u"(select w.record_id from search_words w where w.tenant_id = $1 and w.noun = '%1' and w.word >= %2 "
-                    "and w.word < %3)"_s.arg(noun, first, beyond);
-        }
-        return each.isEmpty() ? u"select null::text where false"_s : each.join(u" intersect "_s);
-    }
-
-    const ListTable &m_table;
-    const ListRequest &m_request;
-    QVariantList m_parameters;
-    const ListSort &m_sort;
-    QString m_sql;
-};
-
-} // namespace
 
 Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
                            const ListRequest &request)
@@ -128,7 +17,7 @@ Result<ListPage> fetchList(Connection &connection, const Scope &scope, const Lis
                                           u"Not a cursor of this list with these filters and this order."_s));
         statement.startAfter(*cursor);
     }
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement.finished(), statement.parameters()));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement.page(request.limit + 1), statement.parameters()));
     ListPage page;
     Cursor last;
     while (rows.next()) {

@@ -57,9 +57,12 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
 Result<Record> revise(const Context &context, const QString &customerId, const CustomerPatch &patch,
                       const QString &change, std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
+    auto revised = inTransaction(context.database, context.scope(), [&](Connection &connection) {
         return revise(connection, context, customerId, patch, change, expectedVersion);
     });
+    if (revised)
+        context.announce(customerId);
+    return revised;
 }
 
 } // namespace

@@ -66,7 +66,7 @@ void Housekeeper::tell(Database &database, const QString &tenantId, const Change
     QStringList batch{tenantId};
     qsizetype size = tenantId.size();
     const auto send = [&] {
-        (void)database.connection().run(Scope::tenant(tenantId), u"select pg_notify($1, $2)"_s,
+        (void)database.connection().run(Scope::tenant(tenantId), sql::notices::tell,
                                         {QString(ChangesChannel), batch.join(u' ')});
         batch = {tenantId};
         size = tenantId.size();

@@ -48,7 +48,8 @@ private:
         if (m_naturalKey.isEmpty())
             return std::nullopt;
         ONHIRE_ASSIGN(Rows rows, connection.run(m_context.scope(), sql::orders::duplicate,
-                                                {m_context.tenant->id, m_naturalKey, toTimestamp(m_now), m_windowSeconds}));
+                                                {m_context.tenant->id, m_naturalKey, toTimestamp(m_now),
+                                                 m_windowSeconds}));
         if (!rows.next())
             return std::nullopt;
         return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), false};

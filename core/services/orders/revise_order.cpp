@@ -41,12 +41,13 @@ Schema OrderPatch::notesSchema()
     return schema;
 }
 
-Result<OrderPatch> OrderPatch::read(const JsonValue &body, const QString &orderId, const Tenant &tenant,
-                                    const Schema &schema, bool strict)
+Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant, const Schema &schema, bool strict,
+                                    const QString &orderId)
 {
     QList<Fault> faults;
     schema.check(body, {}, {tenant.exponent, strict}, faults);
-    checkSameId(body, "orderId"_L1, orderId, faults);
+    if (!orderId.isEmpty())
+        checkSameId(body, "orderId"_L1, orderId, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     OrderPatch patch;

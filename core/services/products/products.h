@@ -27,6 +27,10 @@ struct SavedProduct
 
 // Makes the product, or changes the one with this SKU: variants that the request does not name stay.
 Result<SavedProduct> upsertProduct(const Context &context, const ProductRequest &request);
+// Makes a new one: DUPLICATE_SKU when there is a product with this SKU.
+Result<SavedProduct> createProduct(const Context &context, const ProductRequest &request);
+// Gives a product a variant that it does not have yet: DUPLICATE_SKU when it has.
+Result<SavedProduct> addVariant(const Context &context, const QString &productId, const ProductRequest &request);
 Result<Record> findProduct(const Context &context, const QString &productId);
 // The filter view=summary leaves the variants out.
 Result<ListPage> listProducts(const Context &context, const ListRequest &request);

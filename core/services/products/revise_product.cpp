@@ -18,7 +18,10 @@ static Result<SavedProduct> revise(const Context &context, const QString &produc
             return Failure(Error{ErrorCode::VersionConflict, productId});
         return saveProduct(connection, context, product, request, change);
     };
-    return inTransaction(context.database, context.scope(), save);
+    auto saved = inTransaction(context.database, context.scope(), save);
+    if (saved)
+        context.announce(productId);
+    return saved;
 }
 
 Result<SavedProduct> reviseProduct(const Context &context, const QString &productId, const ProductRequest &request,

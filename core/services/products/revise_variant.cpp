@@ -63,9 +63,12 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
 Result<Record> reviseVariant(const Context &context, const QString &variantId, const VariantPatch &patch,
                              std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
+    auto revised = inTransaction(context.database, context.scope(), [&](Connection &connection) {
         return revise(connection, context, variantId, patch, expectedVersion);
     });
+    if (revised)
+        context.announce(variantId);
+    return revised;
 }
 
 Result<Record> setVariantStatus(const Context &context, const QString &variantId, bool active,

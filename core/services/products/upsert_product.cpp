@@ -16,7 +16,10 @@ Result<SavedProduct> upsertProduct(const Context &context, const ProductRequest 
                                        : changeJson(context, u"product.create"_s, {u"product.created"_s});
         return saveProduct(connection, context, product, request, change);
     };
-    return inTransaction(context.database, context.scope(), upsert);
+    auto saved = inTransaction(context.database, context.scope(), upsert);
+    if (saved)
+        context.announce(saved->record.id);
+    return saved;
 }
 
 } // namespace onhire

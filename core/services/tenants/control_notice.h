@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/data/db/connection.h"
+#include "onhire/sql.h"
 
 namespace onhire {
 
@@ -11,7 +12,7 @@ inline constexpr auto ControlChannel = QLatin1StringView("onhire_control");
 
 inline Result<void> announceControlChange(Connection &connection, const Scope &scope)
 {
-    ONHIRE_TRY(connection.run(scope, QStringLiteral("select pg_notify($1, '')"), {QString(ControlChannel)}));
+    ONHIRE_TRY(connection.run(scope, sql::notices::tell, {QString(ControlChannel), QString()}));
     return {};
 }
 

@@ -65,6 +65,7 @@ Result<void> setSetting(const Context &context, const QString &key, const JsonVa
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.run(context.scope(), sql::tenants::lock, {context.tenant->id}));
         ONHIRE_ASSIGN(TenantPointer current, findTenant(connection, context.tenant->id));
         if (!current)
             return Failure(Error{ErrorCode::NotFound, context.tenant->id});

@@ -44,7 +44,17 @@ struct EdgeFixture
     quint16 port = 0;
 };
 
-qint64 residentKilobytes();
+// How much memory the program has come to hold since then. Sanitizers keep what was freed, so with them it is always little.
+class MemoryWatch
+{
+public:
+    MemoryWatch();
+    bool grewByLessThan(qint64 kilobytes) const;
+
+private:
+    const qint64 m_before;
+};
+
 int openDescriptors();
 
 } // namespace onhire::test

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/lists/row_table.h"
+
+#include "core/data/lists/list_statement.h"
+
+namespace onhire {
+
+constexpr int FirstCell = 2;
+
+static QVariantList cellsOf(const Rows &rows, int columns)
+{
+    QVariantList cells;
+    for (int column = FirstCell; column < columns; ++column)
+        cells += rows.value(column);
+    return cells;
+}
+
+Result<RawRows> fetchRows(Connection &connection, const Scope &scope, const RowTable &table,
+                          const ListRequest &request, const std::optional<Cursor> &after)
+{
+    ListStatement statement(scope, table.list, request);
+    if (after)
+        statement.startAfter(*after);
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement.page(request.limit + 1), statement.parameters()));
+    const int columns = rows.columns();
+    RawRows page;
+    page.last = true;
+    while (rows.next()) {
+        if (page.rows.size() == request.limit) {
+            page.last = false;
+            break;
+        }
+        page.rows.append({rows.text(0), cellsOf(rows, columns)});
+        page.end = {rows.text(1), rows.text(0)};
+    }
+    return page;
+}
+
+Result<RowPlaces> fetchPlaces(Connection &connection, const Scope &scope, const RowTable &table,
+                              const ListRequest &request, int step)
+{
+    const ListStatement statement(scope, table.list, request);
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement.places(table.from, step), statement.parameters()));
+    RowPlaces places;
+    while (rows.next()) {
+        places.total = rows.integer(2);
+        if (places.total % step == 0)
+            places.ends.append({rows.text(0), rows.text(1)});
+    }
+    return places;
+}
+
+} // namespace onhire

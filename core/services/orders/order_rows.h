@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of orders as a screen shows it. Filters take several values, separated by commas.
+#pragma once
+
+#include "core/data/lists/row_table.h"
+
+namespace onhire {
+
+// In the order of orders/rows.sql.
+namespace order_cell {
+enum { Status, Type, Customer, Email, FirstProduct, MoreProducts, Rented, Devices, Total, Created, Updated };
+}
+
+const RowTable &orderRows();
+
+} // namespace onhire

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/orders/quote_order.h"
+
+#include "core/data/orders/order_store.h"
+
+namespace onhire {
+
+static QuotedItem quoted(const OrderRequest::Item &item, const QHash<QString, OfferedVariant> &offered,
+                         const Tenant &tenant)
+{
+    QuotedItem quote;
+    const auto variant = offered.constFind(item.sku);
+    if (variant != offered.constEnd()) {
+        quote.productName = variant->productName;
+        for (const Price &price : variant->prices)
+            quote.contractLengths += price.contractLength;
+    }
+    OrderRequest alone;
+    alone.items = {item};
+    const auto priced = priceOrder(alone, offered, tenant);
+    if (!priced) {
+        quote.refusal = priced.error();
+        return quote;
+    }
+    quote.contractLength = priced->items.front().contractLength;
+    quote.unitPrice = priced->items.front().unitPrice;
+    quote.setupFee = priced->items.front().setupFee;
+    return quote;
+}
+
+Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::Item> &items)
+{
+    QStringList skus;
+    for (const OrderRequest::Item &item : items)
+        skus += item.sku;
+    ONHIRE_ASSIGN(const auto offered, offeredVariants(context.database.connection(), *context.tenant, skus));
+    OrderQuote quote;
+    OrderRequest orderable;
+    for (const OrderRequest::Item &item : items) {
+        quote.items += quoted(item, offered, *context.tenant);
+        if (!quote.items.constLast().refusal)
+            orderable.items += item;
+    }
+    if (orderable.items.isEmpty())
+        return quote;
+    ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(orderable, offered, *context.tenant));
+    quote.subtotal = priced.subtotal;
+    quote.tax = priced.tax;
+    quote.total = priced.total;
+    quote.setupTotal = priced.setupTotal;
+    return quote;
+}
+
+} // namespace onhire

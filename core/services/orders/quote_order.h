@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an order would cost, while it is being written: prices of the lines that can be ordered, and for each other line
+// why it cannot.
+#pragma once
+
+#include "core/domain/orders/order.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+struct QuotedItem
+{
+    QString productName;
+    QList<int> contractLengths;  // that its price list offers
+    int contractLength = 0;
+    Money unitPrice, setupFee;
+    std::optional<Error> refusal;
+};
+
+struct OrderQuote
+{
+    QList<QuotedItem> items;  // as the request lists them
+    Money subtotal, tax, total, setupTotal;
+};
+
+Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::Item> &items);
+
+} // namespace onhire

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of products as a screen shows it, and what it can be filtered by. Filters take several values, separated by
+// ValueSeparator: categories and brands are anybody's words, commas included.
+#pragma once
+
+#include "core/data/lists/row_table.h"
+#include "core/services/context.h"
+
+#include <QStringList>
+
+namespace onhire {
+
+// In the order of products/rows.sql.
+namespace product_cell {
+enum { Sku, Name, Category, Brand, Status, Variants, PriceFrom, Updated };
+inline constexpr QChar ValueSeparator(0x1f);
+}
+
+const RowTable &productRows();
+
+struct ProductFacets
+{
+    QStringList categories, brands;
+};
+Result<ProductFacets> productFacets(const Context &context);
+
+} // namespace onhire

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/customers/customer_columns.h"
+
+#include "core/base/calendar.h"
+#include "core/services/customers/customer_rows.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
+};
+
+QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
+{
+    using namespace customer_cell;
+    const QVariantList &raw = row.cells;
+    const auto created = parseTimestamp(raw[Created].toString());
+    return {raw[Name], raw[Company], raw[Email], raw[Type], raw[Devices],
+            QVariant::fromValue(Amount{Money::fromMinor(raw[MonthlyRevenue].toLongLong()), tenant.exponent}),
+            raw[Status], created ? QVariant(*created) : QVariant()};
+}
+
+QString typeText(const QVariant &raw, const TextFormat &)
+{
+    return customerTypes().at(raw.toString() == u"business" ? 1 : 0).text;
+}
+
+} // namespace
+
+StatusLook lookOfCustomer(const QString &status)
+{
+    if (status == u"active")
+        //: A customer who may order
+        return {Words::tr("Active"), Tone::Ok, Glyph::Dot};
+    return {Words::tr("Inactive"), Tone::Idle, Glyph::Pause};
+}
+
+QList<FilterChoice> customerTypes()
+{
+    return {{u"individual"_s, Words::tr("Individual")}, {u"business"_s, Words::tr("Business")}};
+}
+
+QList<Column> customerColumns(const QString &currency)
+{
+    const auto status = [](const QVariant &raw) { return lookOfCustomer(raw.toString()); };
+    return {
+        {.id = u"name"_s, .title = Words::tr("Name"), .width = 17},
+        {.id = u"company"_s, .title = Words::tr("Company"), .width = 16},
+        {.id = u"email"_s, .title = Words::tr("E-mail"), .kind = CellKind::Muted, .width = 21},
+        {.id = u"type"_s, .title = Words::tr("Type"), .width = 9, .sortable = false, .text = typeText},
+        {.id = u"devices"_s, .title = Words::tr("Devices"), .kind = CellKind::Number, .width = 8},
+        //: What a customer pays each month; %1 is a currency
+        {.id = u"revenue"_s, .title = Words::tr("Monthly %1").arg(currency), .kind = CellKind::Money, .width = 11},
+        {.id = u"status"_s, .title = Words::tr("Status"), .kind = CellKind::Status, .width = 12, .sortable = false,
+         .status = status},
+        {.id = u"created"_s, .title = Words::tr("Since"), .kind = CellKind::Date, .width = 9, .shown = false},
+    };
+}
+
+QList<FilterField> customerFilters()
+{
+    const QList<FilterChoice> states{{u"active"_s, lookOfCustomer(u"active"_s).word},
+                                     {u"inactive"_s, lookOfCustomer(u"inactive"_s).word}};
+    const QList<FilterChoice> rentals{{u"true"_s, Words::tr("With devices")},
+                                      {u"false"_s, Words::tr("Without devices")}};
+    return {{u"status"_s, Words::tr("Status"), states, true},
+            {u"type"_s, Words::tr("Type"), customerTypes(), true},
+            {u"rentals"_s, Words::tr("Rentals"), rentals, true, true}};
+}
+
+RowMapping customerMapping()
+{
+    return {cellsOf};
+}
+
+} // namespace onhire

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One line of an order that is being written: what, how many, for how long, and what that costs.
+#pragma once
+
+#include "core/services/orders/quote_order.h"
+#include "ui/shared/form.h"
+#include "ui/shared/workplace.h"
+
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QStringListModel;
+
+namespace onhire {
+
+class ItemEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ItemEditor(const Workplace &workplace, QWidget *parent = nullptr);
+
+    OrderRequest::Item item() const;
+    bool isEmpty() const;
+    void show(const QuotedItem &quote, int exponent);
+    FormField *skuField() const { return m_skuField; }
+    QSpinBox *quantityField() const { return m_quantity; }
+
+Q_SIGNALS:
+    void changed();
+    void removed();
+
+private:
+    QCoro::Task<> suggest();
+    void offerLengths(const QList<int> &lengths, int current);
+
+    Workplace m_workplace;
+    QLineEdit *m_sku;
+    FormField *m_skuField;
+    QSpinBox *m_quantity;
+    QComboBox *m_months;
+    QLabel *m_product;
+    QLabel *m_price;
+    QStringListModel *m_suggestions;
+    QTimer m_typing;
+    Latest m_searches;
+};
+
+} // namespace onhire

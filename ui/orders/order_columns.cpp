@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/orders/order_columns.h"
+
+#include "core/base/calendar.h"
+#include "core/base/id.h"
+#include "core/services/orders/order_rows.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
+};
+
+QVariant momentFrom(const QVariant &stamp)
+{
+    const auto moment = parseTimestamp(stamp.toString());
+    return moment ? QVariant(*moment) : QVariant();
+}
+
+QString devicesText(const RawRow &row)
+{
+    const QString first = row.cells[order_cell::FirstProduct].toString();
+    const int more = row.cells[order_cell::MoreProducts].toInt();
+    //: The first product of an order and how many others there are, as in: MacBook Pro 14 · +2
+    return more > 0 ? Words::tr("%1 · +%2").arg(first).arg(more) : first;
+}
+
+QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
+{
+    using namespace order_cell;
+    const QVariantList &raw = row.cells;
+    return {shortCodeOf(row.id),
+            raw[Status],
+            raw[Customer],
+            devicesText(row),
+            QVariant::fromValue(Progress{raw[Rented].toInt(), raw[Devices].toInt()}),
+            QVariant::fromValue(Amount{Money::fromMinor(raw[Total].toLongLong()), tenant.exponent}),
+            momentFrom(raw[Created]),
+            wordForOrderType(raw[Type].toString()),
+            raw[Email],
+            momentFrom(raw[Updated]),
+            row.id};
+}
+
+// A span of days that ends today, and whole days as the tenant counts them.
+QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
+{
+    if (filter != u"created"_s)
+        return chosen.join(u',');
+    const QTimeZone &zone = context.tenant->zone;
+    const QDate today = dateIn(zone, context.now());
+    return toTimestamp(startOfDayIn(zone, today.addDays(1 - chosen.constFirst().toInt())));
+}
+
+} // namespace
+
+StatusLook lookOfOrder(const QString &status)
+{
+    if (status == u"pending")
+        return {Words::tr("Pending"), Tone::Warn, Glyph::Clock};
+    if (status == u"confirmed")
+        return {Words::tr("Confirmed"), Tone::Accent, Glyph::Check};
+    if (status == u"partial")
+        return {Words::tr("Partial"), Tone::Accent, Glyph::Half};
+    if (status == u"fulfilled")
+        return {Words::tr("Fulfilled"), Tone::Ok, Glyph::Dot};
+    return {Words::tr("Cancelled"), Tone::Idle, Glyph::Cross};
+}
+
+QString wordForOrderType(const QString &type)
+{
+    if (type == u"extension")
+        return Words::tr("Extension");
+    return type == u"upgrade" ? Words::tr("Upgrade") : Words::tr("Standard");
+}
+
+QString wordForCustomerType(const QString &type)
+{
+    return type == u"business" ? Words::tr("Business") : Words::tr("Individual");
+}
+
+QList<Column> orderColumns(const QString &currency)
+{
+    const auto status = [](const QVariant &raw) { return lookOfOrder(raw.toString()); };
+    return {
+        {.id = u"order"_s, .title = Words::tr("Order"), .kind = CellKind::Code, .width = 9},
+        {.id = u"status"_s, .title = Words::tr("Status"), .kind = CellKind::Status, .width = 13,
+         .sortable = false, .status = status},
+        {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 16, .sortable = false},
+        {.id = u"devices"_s, .title = Words::tr("Devices"), .width = 20, .sortable = false},
+        {.id = u"assigned"_s, .title = Words::tr("Assigned"), .kind = CellKind::Progress, .width = 15,
+         .sortable = false},
+        {.id = u"total"_s, .title = Words::tr("Monthly %1").arg(currency), .kind = CellKind::Money, .width = 11},
+        {.id = u"created"_s, .title = Words::tr("Created"), .kind = CellKind::Date, .width = 9},
+        {.id = u"type"_s, .title = Words::tr("Type"), .width = 10, .sortable = false, .shown = false},
+        {.id = u"email"_s, .title = Words::tr("E-mail"), .width = 22, .sortable = false, .shown = false},
+        {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},
+        {.id = u"id"_s, .title = Words::tr("Id"), .kind = CellKind::Code, .width = 32, .sortable = false,
+         .shown = false},
+    };
+}
+
+QList<FilterField> orderFilters()
+{
+    QList<FilterChoice> states;
+    for (const QString &status : {u"pending"_s, u"confirmed"_s, u"partial"_s, u"fulfilled"_s, u"cancelled"_s})
+        states.append({status, lookOfOrder(status).word});
+    const QList<FilterChoice> customers{{u"individual"_s, wordForCustomerType(u"individual"_s)},
+                                        {u"business"_s, wordForCustomerType(u"business"_s)}};
+    const QList<FilterChoice> types{{u"standard"_s, wordForOrderType(u"standard"_s)},
+                                    {u"extension"_s, wordForOrderType(u"extension"_s)},
+                                    {u"upgrade"_s, wordForOrderType(u"upgrade"_s)}};
+    const QList<FilterChoice> spans{{u"1"_s, Words::tr("Today")},
+                                    {u"7"_s, Words::tr("Last 7 days")},
+                                    {u"30"_s, Words::tr("Last 30 days")},
+                                    {u"365"_s, Words::tr("Last 12 months")}};
+    return {{u"status"_s, Words::tr("Status"), states, true},
+            {u"customerType"_s, Words::tr("Customer"), customers, true},
+            {u"created"_s, Words::tr("Created"), spans, true, true},
+            {u"orderType"_s, Words::tr("Type"), types}};
+}
+
+RowMapping orderMapping()
+{
+    return {cellsOf, filterValue};
+}
+
+} // namespace onhire

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How orders look: the columns of their table, their filters, and the words for their states.
+#pragma once
+
+#include "ui/shared/column.h"
+#include "ui/shared/filter_bar.h"
+#include "ui/shared/store_row_source.h"
+
+namespace onhire {
+
+StatusLook lookOfOrder(const QString &status);
+QString wordForOrderType(const QString &type);
+QString wordForCustomerType(const QString &type);
+
+QList<Column> orderColumns(const QString &currency);
+QList<FilterField> orderFilters();
+RowMapping orderMapping();
+
+} // namespace onhire

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The catalogue: products with their variants and prices; made, edited and discontinued in the pane.
+#pragma once
+
+#include "core/services/products/product_rows.h"
+#include "ui/products/product_forms.h"
+#include "ui/shared/editing_page.h"
+
+namespace onhire {
+
+class CataloguePage : public EditingPage
+{
+    Q_OBJECT
+
+public:
+    explicit CataloguePage(const Workplace &workplace, QWidget *parent = nullptr);
+
+    QString title() const override;
+    void activate() override;
+
+    void startNewProduct();
+    void editProduct();
+    void startNewVariant();
+    void editVariant(const QString &variantId) { readVariant(variantId); }
+    void discontinue();
+
+protected:
+    void showNothingYet(EmptyState &state) override;
+    QString countText(int total, bool filtered) const override;
+    void readRecord(const QString &id) override;
+    void showAgain() override;
+
+private:
+    QCoro::Task<> readProduct(QString id);
+    QCoro::Task<> readFacets();
+    QCoro::Task<> readVariant(QString variantId);
+    void show(const Record &record);
+    void addActions();
+    void startEditVariant(const Record &variant);
+    void toggleVariant(const JsonValue &variant);
+    void reactivate();
+    ProductForms forms() const;
+    bool mayWrite() const;
+    QString pathOfSku(const Error &error) const;
+
+    Record m_product; // the one in the pane
+    JsonValue m_shown;
+    ProductFacets m_facets;
+    const TextFormat m_format;
+    Latest m_reads;
+    Latest m_facetReads;
+};
+
+} // namespace onhire

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/products/product_columns.h"
+
+#include "core/base/calendar.h"
+#include "core/services/products/product_rows.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
+};
+
+QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
+{
+    using namespace product_cell;
+    const QVariantList &raw = row.cells;
+    const QVariant price = raw[PriceFrom].isValid()
+        ? QVariant::fromValue(Amount{Money::fromMinor(raw[PriceFrom].toLongLong()), tenant.exponent})
+        : QVariant();
+    const auto updated = parseTimestamp(raw[Updated].toString());
+    return {raw[Name], raw[Status], raw[Category], raw[Brand],
+            raw[Variants], price, raw[Sku], updated ? QVariant(*updated) : QVariant()};
+}
+
+} // namespace
+
+StatusLook lookOfProduct(const QString &status)
+{
+    if (status == u"active")
+        //: A product that is offered
+        return {Words::tr("Active"), Tone::Ok, Glyph::Dot};
+    return {Words::tr("Discontinued"), Tone::Idle, Glyph::Cross};
+}
+
+StatusLook lookOfVariant(const QString &status)
+{
+    if (status == u"active")
+        return {Words::tr("Active"), Tone::Ok, Glyph::Dot};
+    return {Words::tr("Inactive"), Tone::Idle, Glyph::Pause};
+}
+
+QList<Column> productColumns(const QString &currency)
+{
+    const auto status = [](const QVariant &raw) { return lookOfProduct(raw.toString()); };
+    return {
+        {.id = u"name"_s, .title = Words::tr("Product"), .width = 20},
+        {.id = u"status"_s, .title = Words::tr("Status"), .kind = CellKind::Status, .width = 15, .sortable = false,
+         .status = status},
+        {.id = u"category"_s, .title = Words::tr("Category"), .width = 14},
+        {.id = u"brand"_s, .title = Words::tr("Brand"), .width = 12},
+        {.id = u"variants"_s, .title = Words::tr("Variants"), .kind = CellKind::Number, .width = 8, .sortable = false},
+        //: The lowest price for a month; %1 is a currency
+        {.id = u"price"_s, .title = Words::tr("From %1").arg(currency), .kind = CellKind::Money, .width = 10,
+         .sortable = false},
+        {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 16},
+        {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},
+    };
+}
+
+QList<FilterField> productFilters()
+{
+    const QList<FilterChoice> states{{u"active"_s, lookOfProduct(u"active"_s).word},
+                                     {u"discontinued"_s, lookOfProduct(u"discontinued"_s).word}};
+    return {{u"status"_s, Words::tr("Status"), states, true},
+            {u"category"_s, Words::tr("Category"), {}, true},
+            {u"brand"_s, Words::tr("Brand"), {}, true}};
+}
+
+RowMapping productMapping()
+{
+    const auto filterValue = [](const QString &, const QStringList &chosen, const Context &) {
+        return chosen.join(product_cell::ValueSeparator);
+    };
+    return {cellsOf, filterValue};
+}
+
+} // namespace onhire

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How products look: the columns of their table, their filters, and the words for their states.
+#pragma once
+
+#include "ui/shared/column.h"
+#include "ui/shared/filter_bar.h"
+#include "ui/shared/store_row_source.h"
+
+namespace onhire {
+
+StatusLook lookOfProduct(const QString &status);
+StatusLook lookOfVariant(const QString &status);
+
+QList<Column> productColumns(const QString &currency);
+QList<FilterField> productFilters();
+RowMapping productMapping();
+
+} // namespace onhire

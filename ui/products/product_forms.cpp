@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/products/product_forms.h"
+
+#include "core/domain/products/product_request.h"
+#include "core/domain/products/variant_patch.h"
+#include "ui/products/price_editor.h"
+
+#include <QCompleter>
+#include <QCoreApplication>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
+};
+
+void offer(QLineEdit *line, const QStringList &words)
+{
+    auto *completer = new QCompleter(words, line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    line->setCompleter(completer);
+}
+
+void addPrices(RecordForm &form, const QString &path, const QLocale &locale)
+{
+    auto *prices = new PriceEditor(locale, &form);
+    FormField *field = form.addEntry({path, Words::tr("Prices by contract length"), prices,
+                                      [prices] { return prices->pricing(); },
+                                      [prices](const JsonValue &value) { prices->setPricing(value); },
+                                      [prices](const JsonValue &value) { return prices->words(value); },
+                                      [prices](const QList<Fault> &faults) { return prices->mark(faults); }});
+    QObject::connect(prices, &PriceEditor::left, field, &FormField::validate);
+}
+
+QList<Fault> faultsOf(const Result<ProductRequest> &request)
+{
+    if (!request)
+        return request.error().faults;
+    QList<Fault> faults;
+    for (const ProductRequest::Variant &variant : request->variants)
+        faults += variant.missing; // every variant of these forms is a new one
+    return faults;
+}
+
+} // namespace
+
+void ProductForms::addProduct(RecordForm &form) const
+{
+    form.addText(u"name"_s, Words::tr("Name"));
+    form.addCode(u"productSku"_s, Words::tr("SKU"));
+    offer(form.addText(u"category"_s, Words::tr("Category")), facets.categories);
+    offer(form.addText(u"brand"_s, Words::tr("Brand")), facets.brands);
+    form.putSideBySide();
+    form.addLongText(u"specification"_s, Words::tr("Specification"));
+    form.addLongText(u"description"_s, Words::tr("Description"));
+}
+
+void ProductForms::addVariant(RecordForm &form, const QString &prefix, bool isNew) const
+{
+    form.addText(prefix + u"variantName"_s, Words::tr("Name of the variant"));
+    if (isNew)
+        form.addCode(prefix + u"variantSku"_s, Words::tr("SKU of the variant"));
+    form.addText(prefix + u"grade"_s, Words::tr("Grade"));
+    form.addText(prefix + u"condition"_s, Words::tr("Condition"));
+    form.putSideBySide();
+    form.addText(prefix + u"colorName"_s, Words::tr("Colour"));
+    //: What a device costs in a shop; %1 is a currency
+    form.addAmount(prefix + u"listPrice"_s, Words::tr("List price, %1").arg(tenant->currency));
+    //: What a device did cost the company; %1 is a currency
+    form.addAmount(prefix + u"acquisitionCost"_s, Words::tr("Acquisition cost, %1").arg(tenant->currency));
+    form.putSideBySide();
+    addPrices(form, prefix + u"pricing"_s, locale);
+}
+
+// A new price list begins with the contract lengths that the company offers.
+static JsonValue emptyVariant(const Tenant &tenant)
+{
+    QList<JsonValue> tiers;
+    for (const int months : tenant.settings.contractLengths())
+        tiers += JsonValue::object({{u"contractLength"_s, JsonValue::number(QByteArray::number(months))}});
+    const JsonValue variant = JsonValue::object({{u"pricing"_s, JsonValue::array(tiers)}});
+    return JsonValue::object({{u"variants"_s, JsonValue::array({variant})}});
+}
+
+RecordForm *ProductForms::newProduct(QWidget *parent) const
+{
+    const auto examine = [tenant = tenant](const JsonValue &body) {
+        return faultsOf(ProductRequest::read(body, *tenant));
+    };
+    auto *form = new RecordForm(locale, examine, parent);
+    addProduct(*form);
+    form->addTitle(Words::tr("First variant"));
+    addVariant(*form, u"variants.0."_s, true);
+    form->load(emptyVariant(*tenant));
+    return form;
+}
+
+RecordForm *ProductForms::product(const QString &productId, const JsonValue &product, QWidget *parent) const
+{
+    const auto examine = [tenant = tenant, productId](const JsonValue &body) {
+        return faultsOf(ProductRequest::readPatch(body, productId, *tenant));
+    };
+    auto *form = new RecordForm(locale, examine, parent);
+    addProduct(*form);
+    form->load(product);
+    return form;
+}
+
+RecordForm *ProductForms::newVariant(const QString &productId, const QStringList &takenSkus, QWidget *parent) const
+{
+    const auto examine = [tenant = tenant, productId, takenSkus](const JsonValue &body) {
+        QList<Fault> faults = faultsOf(ProductRequest::readPatch(body, productId, *tenant));
+        const QString path = u"variants.0.variantSku"_s;
+        if (takenSkus.contains(valueAt(body, path).toString().trimmed()))
+            faults.append({path, Fault::Kind::Custom, Words::tr("Another variant of this product has this SKU.")});
+        return faults;
+    };
+    auto *form = new RecordForm(locale, examine, parent);
+    addVariant(*form, u"variants.0."_s, true);
+    form->load(emptyVariant(*tenant));
+    return form;
+}
+
+RecordForm *ProductForms::variant(const QString &variantId, const JsonValue &variant, QWidget *parent) const
+{
+    const auto examine = [tenant = tenant, variantId](const JsonValue &body) {
+        const auto patch = VariantPatch::read(body, variantId, *tenant);
+        return patch ? QList<Fault>() : patch.error().faults;
+    };
+    auto *form = new RecordForm(locale, examine, parent);
+    addVariant(*form, {}, false);
+    form->load(variant);
+    return form;
+}
+
+} // namespace onhire

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/products/product_view.h"
+
+#include "ui/products/product_columns.h"
+#include "ui/shared/controls.h"
+#include "ui/shared/detail_pane.h"
+#include "ui/shared/number_entry.h"
+#include "ui/shared/record_values.h"
+#include "ui/theme/metrics.h"
+
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
+};
+
+QString amountOf(const ProductView &view, const JsonValue &value)
+{
+    return leftToRight(view.format.money(moneyFrom(value, view.exponent), view.exponent));
+}
+
+// What a price has besides the price: "+ 10.00 set-up · −10 %"
+QString extrasOf(const ProductView &view, const JsonValue &tier)
+{
+    QStringList extras;
+    if (tier.has(u"setupFee") && !moneyFrom(tier[u"setupFee"], view.exponent).isZero())
+        //: Paid once besides the monthly price
+        extras += Words::tr("+ %1 set-up").arg(amountOf(view, tier[u"setupFee"]));
+    const JsonValue &discount = tier[u"discount"];
+    const QString off = leftToRight(numberText(discount[u"value"], view.format.locale()));
+    if (discount[u"type"].toString() == u"percentage")
+        //: A discount in percent
+        extras += Words::tr("−%1 %").arg(off);
+    else if (!discount.isNull())
+        //: A discount as an amount of money
+        extras += Words::tr("−%1").arg(off);
+    return extras.join(u" · "_s);
+}
+
+QWidget *priceTable(const ProductView &view, const JsonValue &variant, QWidget *parent)
+{
+    auto *table = new QWidget(parent);
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins({});
+    grid->setHorizontalSpacing(units(parent, 12));
+    grid->setVerticalSpacing(units(parent, 3));
+    grid->setColumnStretch(2, 1);
+    int row = 0;
+    for (const JsonValue &tier : variant[u"pricing"].elements()) {
+        const int months = int(tier[u"contractLength"].toInteger().value_or(0));
+        grid->addWidget(mutedLabel(Words::tr("%n months", nullptr, months), table), row, 0);
+        auto *price = new QLabel(amountOf(view, tier[u"monthlyPrice"]), table);
+        price->setAccessibleName(Words::tr("Monthly price for %n months", nullptr, months));
+        grid->addWidget(price, row, 1, Qt::AlignTrailing);
+        QLabel *extras = mutedLabel(extrasOf(view, tier), table, 0.92);
+        grid->addWidget(extras, row++, 2);
+    }
+    return table;
+}
+
+QString factsOf(const JsonValue &variant)
+{
+    QStringList facts{leftToRight(variant[u"variantSku"].toString())};
+    if (variant.has(u"grade"))
+        //: The quality grade of a used device, as in: Grade A
+        facts += Words::tr("Grade %1").arg(variant[u"grade"].toString());
+    for (const QString &member : {u"condition"_s, u"colorName"_s}) {
+        if (variant.has(member))
+            facts += variant[member].toString();
+    }
+    return facts.join(u" · "_s);
+}
+
+QHBoxLayout *buttonsOf(const ProductView &view, const JsonValue &variant, QWidget *parent)
+{
+    const QString sku = variant[u"variantSku"].toString();
+    const bool active = variant[u"status"].toString() == u"active";
+    auto *row = new QHBoxLayout;
+    row->setSpacing(units(parent, 6));
+    QPushButton *edit = button(Words::tr("Edit"), parent);
+    //: %1 is a SKU
+    edit->setAccessibleName(Words::tr("Edit %1").arg(sku));
+    QObject::connect(edit, &QAbstractButton::clicked, parent, [act = view.edit, variant] { act(variant); });
+    QPushButton *toggle = button(active ? Words::tr("Deactivate") : Words::tr("Activate"), parent);
+    toggle->setAccessibleName((active ? Words::tr("Deactivate %1") : Words::tr("Activate %1")).arg(sku));
+    QObject::connect(toggle, &QAbstractButton::clicked, parent, [act = view.toggle, variant] { act(variant); });
+    // a discontinued product has no active variants
+    toggle->setVisible(active || view.product[u"status"].toString() == u"active");
+    for (QPushButton *each : {edit, toggle}) {
+        setDress(each, "dense");
+        row->addWidget(each);
+    }
+    row->addStretch(1);
+    return row;
+}
+
+Card *variantCard(const ProductView &view, const JsonValue &variant, QWidget *parent)
+{
+    auto *card = new Card(parent);
+    auto *head = new QHBoxLayout;
+    QLabel *name = heading(variant[u"variantName"].toString(), card, 1);
+    name->setWordWrap(true);
+    auto *status = new Pill(card);
+    status->setLook(lookOfVariant(variant[u"status"].toString()));
+    head->addWidget(name, 1);
+    head->addWidget(status, 0, Qt::AlignTop);
+    card->content()->addLayout(head);
+    QLabel *facts = mutedLabel(factsOf(variant), card, 0.92);
+    facts->setWordWrap(true);
+    facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    card->content()->addWidget(facts);
+    card->content()->addWidget(priceTable(view, variant, card));
+    if (view.edit)
+        card->content()->addLayout(buttonsOf(view, variant, card));
+    card->setAccessibleName(variant[u"variantName"].toString());
+    return card;
+}
+
+} // namespace
+
+void ProductView::show(DetailPane &pane) const
+{
+    DetailSection *about = pane.addSection(Words::tr("Product"));
+    about->addRow(Words::tr("SKU"), product[u"productSku"].toString(), DetailSection::Style::Code);
+    about->addRow(Words::tr("Category"), product[u"category"].toString());
+    about->addRow(Words::tr("Brand"), product[u"brand"].toString());
+    about->addRow(Words::tr("Specification"), product[u"specification"].toString());
+    if (product.has(u"description"))
+        about->addRow(Words::tr("Description"), product[u"description"].toString());
+    about->addRow(Words::tr("Changed"), format.fullMoment(momentFrom(product[u"updatedAt"])));
+    //: The variants of a product; %1 is a currency
+    DetailSection *variants = pane.addSection(Words::tr("Variants, %1 a month").arg(currency));
+    for (const JsonValue &variant : product[u"variants"].elements())
+        variants->addWidget(variantCard(*this, variant, variants));
+}
+
+} // namespace onhire

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page with a table whose records are shown and edited in the pane. It runs the commands, tells what came of them, and
+// sees to it that nothing that was typed is lost: not to another row, not to somebody who was faster.
+#pragma once
+
+#include "ui/shared/list_page.h"
+#include "ui/shared/record_form.h"
+#include "ui/shared/wording.h"
+#include "ui/shared/workplace.h"
+
+#include <QPointer>
+#include <QPushButton>
+
+namespace onhire {
+
+class ConflictCard;
+
+class EditingPage : public TablePage
+{
+    Q_OBJECT
+
+public:
+    // `nouns` are the prefixes of the ids whose changes concern this page.
+    EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent = nullptr);
+
+    bool isEditing() const { return m_form; }
+    RecordForm *form() const { return m_form; }
+    QPushButton *saveButton() const { return m_save; }
+
+protected:
+    using Work = std::function<Result<Record>(const Context &)>; // on a worker thread
+    using Refusal = std::function<Wording(const Error &)>;
+
+    struct Edit
+    {
+        QString title;
+        RecordForm *form;
+        int version = 0;
+        std::function<Result<Record>(const Context &, const JsonValue &body, int version)> save;
+        Work readAgain = {}; // none: there is nothing yet to be in conflict with
+        std::function<QString(const Record &)> saved; // in words
+        std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
+        std::function<void(const Record &)> finished = {};
+    };
+    void edit(Edit edit);
+
+    struct Act
+    {
+        Work work;
+        QString done; // in words
+        Work undo = {}; // offered for a while
+        QString undone = {};
+        Refusal refusal = {};
+    };
+    QCoro::Task<> perform(Act act);
+
+    virtual void readRecord(const QString &id) = 0; // and show it, unless it is shown already
+    virtual void showAgain() = 0; // the record that was read last, after an edit that came to nothing
+
+    QString wordsFor(const Error &error) const override;
+    void showRecord(const QString &id) final;
+
+    const Workplace &workplace() const { return m_workplace; }
+    void leaveEdit();
+    // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the focus then.
+    bool shows(const QByteArray &content);
+
+private:
+    void adopt(const QStringList &changedIds);
+    void cancelEdit();
+    void discardEdit();
+    QCoro::Task<> save();
+    QCoro::Task<> showConflict();
+    void finish(const Record &record);
+    void refuse(const Error &error);
+
+    const Workplace m_workplace;
+    const QStringList m_nouns;
+    Edit m_edit;
+    QPointer<RecordForm> m_form;
+    QPointer<QPushButton> m_save;
+    QPointer<ConflictCard> m_conflict;
+    QString m_editedRow; // where the selection was when the edit began
+    bool m_warned = false; // that the form is not saved
+    bool m_saving = false;
+    QByteArray m_content;
+    Latest m_edits;
+    Latest m_life;
+};
+
+} // namespace onhire

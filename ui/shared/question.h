@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks before an act that cannot be taken back: what will happen, and a button that names it. May want a reason.
+#pragma once
+
+#include <QDialog>
+
+#include <functional>
+
+class QLineEdit;
+class QPushButton;
+
+namespace onhire {
+
+struct Question
+{
+    QString title;
+    QString text;
+    QString verb; // on the button that does it
+    QString reasonLabel = {}; // empty: no reason is asked for
+};
+
+class QuestionDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    QuestionDialog(const Question &question, QWidget *parent);
+
+    QString reason() const;
+    QLineEdit *reasonField() const { return m_reason; }
+    QPushButton *verbButton() const { return m_verb; }
+
+private:
+    QLineEdit *m_reason = nullptr;
+    QPushButton *m_verb;
+};
+
+// Does not wait: `yes` is called with the reason when the act is wanted, unless `parent` is gone by then.
+QuestionDialog *ask(QWidget *parent, const Question &question, std::function<void(const QString &reason)> yes);
+
+} // namespace onhire

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who works where: the database, the tenant, the person and what that person may do. Screens keep it as a
+// shared pointer and hand that to their work, so that it outlives whatever still runs on a worker thread. To
+// work for another tenant is another session.
+#pragma once
+
+#include "core/data/tenants/tenant_store.h"
+#include "core/services/context.h"
+
+#include <QMutex>
+
+#include <map>
+#include <thread>
+
+namespace onhire {
+
+// A database handle for each thread that asks: connections belong to one thread.
+class ThreadDatabases
+{
+public:
+    explicit ThreadDatabases(QString conninfo) : m_conninfo(std::move(conninfo)) { }
+
+    Database &ofThisThread();
+    const QString &conninfo() const { return m_conninfo; }
+
+private:
+    const QString m_conninfo;
+    QMutex m_mutex;
+    std::map<std::thread::id, Database> m_databases;
+};
+
+struct Person
+{
+    Actor actor;
+    Permissions permissions;
+};
+
+class Session
+{
+public:
+    Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenant, Person person, const Clock &clock,
+            ChangeFeed &feed);
+
+    Context context() const; // for work on the calling thread
+
+    TenantPointer tenant() const;
+    void renew(TenantPointer tenant); // its settings have changed
+    const Person &person() const { return m_person; }
+    bool may(QLatin1StringView permission) const { return m_person.permissions.allow(permission); }
+    const Clock &clock() const { return m_clock; }
+    ThreadDatabases &databases() const { return *m_databases; }
+
+private:
+    const std::shared_ptr<ThreadDatabases> m_databases;
+    const Person m_person;
+    const Clock &m_clock;
+    ChangeFeed &m_feed;
+    mutable QMutex m_mutex;
+    TenantPointer m_tenant;
+};
+
+using SessionPointer = std::shared_ptr<Session>;
+
+} // namespace onhire
