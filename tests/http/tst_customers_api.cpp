@@ -180,7 +180,7 @@ private Q_SLOTS:
             QCOMPARE(reply.code(), "CUSTOMER_HAS_PENDING_ORDERS"_ba);
         }
         m_client->post("/v1/orders/" + placed.text("orderId") + "/cancel");
-        m_server.look(u"update customers set total_devices_rented = 1 where tenant_id = '%1' returning 1"_s.arg(m_tenant->id));
+        m_server.look(u"update customers set total_devices_rented = 1, devices_ever = 1 where tenant_id = '%1' returning 1"_s.arg(m_tenant->id));
         QCOMPARE(m_client->remove(path).code(), "CUSTOMER_HAS_ACTIVE_SUBSCRIPTIONS"_ba);
     }
 
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, query);
         QFETCH(const QByteArrayList, expected);
         const QByteArray ada = order("ada@example.com").text("order.customer.customerId");
-        m_server.look(u"update customers set total_devices_rented = 2 where tenant_id = '%1' returning 1"_s.arg(m_tenant->id));
+        m_server.look(u"update customers set total_devices_rented = 2, devices_ever = 2 where tenant_id = '%1' returning 1"_s.arg(m_tenant->id));
         order("bob@example.com", "Bob", "Hopper", ",'company':'The Navy','customerType':'business'");
         m_client->remove(customer("eve@example.com"));
         query.replace("{id of ada}", ada).replace("{code of ada}", ada.right(7).toUpper());
@@ -259,7 +259,7 @@ private Q_SLOTS:
         };
         for (int i = 0; i < 7; ++i)
             insert();
-        m_server.look(u"update customers set total_monthly_revenue = 100 * (length(email) % 2), total_devices_rented = length(email) % 2 "
+        m_server.look(u"update customers set total_monthly_revenue = 100 * (length(email) % 2), total_devices_rented = length(email) % 2, devices_ever = 1 "
                       "where tenant_id = '%1' returning 1"_s.arg(m_tenant->id));
         const QByteArrayList before = m_client->walk("/v1/customers?limit=100", "customers", "customerId");
         QCOMPARE(before.size(), 7);

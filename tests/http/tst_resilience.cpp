@@ -127,6 +127,7 @@ private Q_SLOTS:
             QVERIFY(blocker.connection().script(u"begin; lock table customers in access exclusive mode"_s));
             Reply reply;
             ApiClient asking = client();
+            QCOMPARE(afterWaiting([&] { return asking.get("/v1/orders"); }).status, 200);
             std::thread running([&] { reply = asking.post("/v1/orders", body, {{"Idempotency-Key", key}}); });
             const QString waiting = u"select count(*) from pg_locks l join pg_class c on c.oid = l.relation "
                                     "where c.relname = 'customers' and not l.granted"_s;

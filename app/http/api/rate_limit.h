@@ -22,6 +22,8 @@ public:
 
     // The headers that tell how much is left; RATE_LIMITED with the seconds to wait as its subject.
     Result<HttpHeaderList> take(Connection &connection, const Tenant &tenant, qint64 nowMs);
+    // The same headers for one who has to wait.
+    static HttpHeaderList exhausted(const Tenant &tenant, const Error &refusal);
 
 private:
     Result<HttpHeaderList> takeCounted(Connection &connection, const Tenant &tenant);

@@ -94,6 +94,20 @@ std::optional<int> readIfMatch(const HttpRequest &request)
     return isNumber ? version : -1;
 }
 
+// For reading a weak tag is as good as a strong one (RFC 9110, 13.1.2).
+bool knowsVersion(const HttpRequest &request, int version)
+{
+    const auto header = request.header("if-none-match");
+    if (!header)
+        return false;
+    const QByteArray current = '"' + QByteArray::number(version) + '"';
+    const QByteArrayList tags = header->toByteArray().split(',');
+    return std::any_of(tags.begin(), tags.end(), [&](const QByteArray &sent) {
+        const QByteArray tag = sent.trimmed();
+        return tag == "*" || tag == current || tag == "W/" + current;
+    });
+}
+
 bool prefersStrict(const HttpRequest &request)
 {
     const auto header = request.header("prefer");

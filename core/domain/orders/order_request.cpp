@@ -143,7 +143,7 @@ Result<OrderRequest> OrderRequest::read(const JsonValue &body, const Tenant &ten
         request.customFields = body[u"customFields"].toJson();
     for (const JsonValue &item : body[u"items"].elements())
         request.items += readItem(item);
-    request.notes = body[u"notes"].toString();
+    request.notes = cleaned(body[u"notes"].toString());
     return request;
 }
 

@@ -35,8 +35,9 @@ struct OrderPatch
 
     static Schema schema();
     static Schema notesSchema();
+    // `orderId`: the one that the body, if it names one, has to name.
     static Result<OrderPatch> read(const JsonValue &body, const Tenant &tenant, const Schema &schema,
-                                   bool strict = false);
+                                   bool strict = false, const QString &orderId = {});
 };
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
                            std::optional<int> expectedVersion = {});

@@ -102,7 +102,7 @@ Reply ApiClient::send(const QByteArray &method, const QByteArray &target, const 
             request += header.key() + ": " + header.value() + "\r\n";
     }
     const Reply reply = replyFrom(ask(method, request + "\r\n" + body));
-    m_contract->check(method, target.left(target.indexOf('?')), reply.status, reply.body);
+    m_contract->check(method, target.split('?').first(), reply.status, reply.body);
     return reply;
 }
 
