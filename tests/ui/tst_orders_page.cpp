@@ -52,9 +52,15 @@ private:
             qFatal("nothing has the focus");
         return m_desk->window->focusWidget();
     }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(focused(), key, modifiers); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(focused(), key, modifiers);
+    }
     void type(const QString &text) { QTest::keyClicks(focused(), text); }
-    static QuestionDialog *question() { return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget()); }
+    static QuestionDialog *question()
+    {
+        return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+    }
 
     // With Ctrl+F, the customer's name and the arrow keys, as somebody without a mouse does.
     void findAndOpen(const QString &text)
@@ -169,8 +175,9 @@ private Q_SLOTS:
         fill(u"City"_s, u"Kiel"_s);
         Q_EMIT form->saveRequested();
         QTest::qWait(0);
-        QCOMPARE(m_desk->shop.look(u"select count(*) from orders where customer_email = 'grace@navy.example'"_s),
-                 u"0"_s); // the country is missing, and the form says so
+        QCOMPARE(
+            m_desk->shop.look(u"select count(*) from orders where customer_email = 'grace@navy.example'"_s),
+            u"0"_s); // the country is missing, and the form says so
 
         fill(u"Country"_s, u"Germany"_s);
         Q_EMIT form->saveRequested();
@@ -196,7 +203,8 @@ private Q_SLOTS:
 
     void theModelKeepsItsPromises()
     {
-        const QAbstractItemModelTester tester(&page()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(&page()->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         page()->filterBar()->setState({{}, {{u"customerType"_s, {u"business"_s}}, {u"created"_s, {u"365"_s}}}});
         QTRY_VERIFY(page()->model().rowCount() < 150);
         place("tester@engine.example");

@@ -68,8 +68,9 @@ HttpReply Api::answer(const HttpRequest &request)
 {
     const auto start = std::chrono::steady_clock::now();
     QByteArrayView operation = "none";
-    auto reply = request.path.startsWith("/v1/") && request.path != "/v1/openapi.json" ? answerApi(request, operation)
-                                                                                       : answerOpen(request);
+    auto reply = request.path.startsWith("/v1/") && request.path != "/v1/openapi.json"
+        ? answerApi(request, operation)
+        : answerOpen(request);
     if (!reply)
         reply = refuse(request, reply.error(), {});
     m_services.metrics.noteRequest(operation, reply->status, std::chrono::steady_clock::now() - start);
@@ -129,8 +130,16 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
                           {request.peer.toString(), QString::fromLatin1(request.id)},
                           m_services.clock,
                           &m_services.feed};
-    Call call{request, route, context, permissions, match.pathValues, std::move(query), std::move(body),
-              prefersStrict(request), false, readIfMatch(request)};
+    Call call{request,
+              route,
+              context,
+              permissions,
+              match.pathValues,
+              std::move(query),
+              std::move(body),
+              prefersStrict(request),
+              false,
+              readIfMatch(request)};
     if (route.verb != "POST")
         return route.handler(call);
     ONHIRE_ASSIGN(const QString key, readIdempotencyKey(request));

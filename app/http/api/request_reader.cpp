@@ -19,7 +19,8 @@ bool isJson(QByteArrayView contentType)
     const qsizetype semicolon = type.indexOf(';');
     if (type.first(semicolon < 0 ? type.size() : semicolon).trimmed() != "application/json")
         return false;
-    const QByteArray parameters = semicolon < 0 ? QByteArray() : type.sliced(semicolon + 1).replace(' ', "").replace('"', "");
+    const QByteArray parameters =
+        semicolon < 0 ? QByteArray() : type.sliced(semicolon + 1).replace(' ', "").replace('"', "");
     return !parameters.contains("charset=") || parameters.contains("charset=utf-8");
 }
 
@@ -50,9 +51,9 @@ Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
         return Failure(Error{ErrorCode::UnsupportedMediaType});
     auto body = readJson(request.body);
     if (!body)
-        return Failure(Error::invalid(body.error().path, Fault::Kind::Custom,
-                                      u"Not acceptable JSON at byte %1: %2."_s.arg(body.error().offset)
-                                          .arg(body.error().message)));
+        return Failure(Error::invalid(
+            body.error().path, Fault::Kind::Custom,
+            u"Not acceptable JSON at byte %1: %2."_s.arg(body.error().offset).arg(body.error().message)));
     return std::move(*body);
 }
 
@@ -72,7 +73,9 @@ Result<QueryList> readQuery(const HttpRequest &request, const Route &route)
         }
         if (!route.list && !knows(route, *name))
             faults.append({*name, Fault::Kind::UnrecognizedKey, u"Unknown query parameter."_s});
-        else if (!route.list && std::any_of(query.begin(), query.end(), [&](const auto &seen) { return seen.first == *name; }))
+        else if (!route.list && std::any_of(query.begin(), query.end(), [&](const auto &seen) {
+                     return seen.first == *name;
+                 }))
             faults.append({*name, Fault::Kind::Custom, u"Given more than once."_s});
         query.append({*name, *value});
     }

@@ -41,8 +41,8 @@ Schema OrderPatch::notesSchema()
     return schema;
 }
 
-Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant, const Schema &schema, bool strict,
-                                    const QString &orderId)
+Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant, const Schema &schema,
+                                    bool strict, const QString &orderId)
 {
     QList<Fault> faults;
     schema.check(body, {}, {tenant.exponent, strict}, faults);
@@ -85,7 +85,8 @@ Result<Record> reviseOrder(const Context &context, const QString &orderId, const
         columns += QByteArray(columns.size() > 1 ? "," : "") + "\"status\":\"confirmed\",\"confirmed_at\":\""
             + toTimestamp(context.now()).toLatin1() + "\"}";
     }
-    return reviseOrder(context, orderId, OrderRevision{u"order.update"_s, events, columns, allowed}, expectedVersion);
+    return reviseOrder(context, orderId, OrderRevision{u"order.update"_s, events, columns, allowed},
+                       expectedVersion);
 }
 
 } // namespace onhire
