@@ -56,6 +56,9 @@ public:
     // in it.
     Result<void> script(const QString &sql);
 
+    // For work in bulk: until the transaction ends, statements may take as long as they need.
+    Result<void> allowLongStatements() { return script(QStringLiteral("set local statement_timeout = 0")); }
+
     bool inTransaction() const { return m_depth > 0; }
     Result<void> begin(const Scope &scope);
     // A lost reply to COMMIT does not tell whether it happened: the transaction's id is looked up and the truth

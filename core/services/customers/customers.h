@@ -2,7 +2,7 @@
 // What can be done with customers. There is no way to make one: customers arise from orders.
 #pragma once
 
-#include "core/data/lists/list_request.h"
+#include "core/data/customers/customer_list.h"
 #include "core/domain/customers/customer_patch.h"
 #include "core/services/context.h"
 
@@ -14,7 +14,6 @@ Result<Record> findCustomer(const Context &context, const QString &customerId);
 
 // Without a status only the active ones.
 Result<ListPage> listCustomers(const Context &context, ListRequest request);
-const ListTable &customerList();
 
 // `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now. A customer with active
 // subscriptions or open orders cannot become inactive, neither by revising nor by removing.

@@ -54,7 +54,7 @@ Result<QStringList> fillCustomers(const Context &context, QRandomGenerator &rand
     for (int first = 0; first < total; first += BatchSize) {
         const QString batch = customersJson(random, at, first, std::min(BatchSize, total - first), ids);
         const auto write = [&](Connection &connection) -> Result<void> {
-            ONHIRE_TRY(connection.script(u"set local statement_timeout = 0"_s));
+            ONHIRE_TRY(connection.allowLongStatements());
             ONHIRE_TRY(connection.run(scope, sql::demo::customers, {context.tenant->id, batch}));
             return {};
         };

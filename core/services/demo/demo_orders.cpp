@@ -73,7 +73,7 @@ Result<void> DemoOrders::write(int first, int count, int total)
     const QString items = QString::fromUtf8(batch.items.take());
     const Scope scope = m_context.scope();
     return inTransaction(m_context.database, scope, [&](Connection &connection) -> Result<void> {
-        ONHIRE_TRY(connection.script(u"set local statement_timeout = 0"_s));
+        ONHIRE_TRY(connection.allowLongStatements());
         ONHIRE_TRY(connection.run(scope, sql::demo::orders, {m_context.tenant->id, orders, items}));
         return {};
     });

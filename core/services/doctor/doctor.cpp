@@ -38,7 +38,7 @@ Finding expectNone(Connection &connection, const Scope &scope, const QString &su
 Finding checkVersion(Connection &connection)
 {
     const QString subject = u"PostgreSQL 14 or newer"_s;
-    auto rows = connection.run(Scope::control(), u"select current_setting('server_version_num')::int"_s, {});
+    auto rows = connection.run(Scope::control(), sql::doctor::version);
     if (!rows || !rows->next())
         return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
     return {subject, rows->integer(0) >= 140000,
@@ -48,7 +48,7 @@ Finding checkVersion(Connection &connection)
 Finding checkClock(Connection &connection)
 {
     const QString subject = u"clocks of program and database agree"_s;
-    auto rows = connection.run(Scope::control(), u"select stamp(clock_timestamp())"_s, {});
+    auto rows = connection.run(Scope::control(), sql::doctor::clock);
     if (!rows || !rows->next())
         return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
     const qint64 skew = qAbs(parseTimestamp(rows->text(0))->secsTo(SystemClock().now()));

@@ -2,7 +2,7 @@
 // What can be done with orders. The API and the screens call these and hold no rule of their own.
 #pragma once
 
-#include "core/data/lists/list_request.h"
+#include "core/data/orders/order_list.h"
 #include "core/domain/orders/order.h"
 #include "core/services/context.h"
 
@@ -19,7 +19,6 @@ Result<Record> placeOrder(const Context &context, const OrderRequest &request, N
 
 Result<Record> findOrder(const Context &context, const QString &orderId);
 Result<ListPage> listOrders(const Context &context, const ListRequest &request);
-const ListTable &orderList();
 
 // `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
 Result<Record> confirmOrder(const Context &context, const QString &orderId,

@@ -3,7 +3,7 @@
 // and versions agree; a discontinued product has no active variants, and what open orders use can be neither.
 #pragma once
 
-#include "core/data/lists/list_request.h"
+#include "core/data/products/product_list.h"
 #include "core/domain/products/product_request.h"
 #include "core/domain/products/variant_patch.h"
 #include "core/services/context.h"
@@ -35,7 +35,6 @@ Result<SavedProduct> addVariant(const Context &context, const QString &productId
 Result<Record> findProduct(const Context &context, const QString &productId);
 // The filter view=summary leaves the variants out.
 Result<ListPage> listProducts(const Context &context, const ListRequest &request);
-const ListTable &productList();
 
 // `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
 Result<SavedProduct> reviseProduct(const Context &context, const QString &productId,
@@ -46,7 +45,6 @@ Result<SavedProduct> removeProduct(const Context &context, const QString &produc
 
 Result<Record> findVariant(const Context &context, const QString &variantId);
 Result<ListPage> listVariants(const Context &context, const ListRequest &request);
-const ListTable &variantList();
 Result<Record> reviseVariant(const Context &context, const QString &variantId, const VariantPatch &patch,
                              std::optional<int> expectedVersion = {});
 Result<Record> setVariantStatus(const Context &context, const QString &variantId, bool active,

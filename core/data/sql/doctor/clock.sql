@@ -1,0 +1,1 @@
+select stamp(clock_timestamp())
