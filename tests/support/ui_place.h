@@ -59,7 +59,8 @@ public:
             qFatal("%s %s %s", infoOf(result.error().code).name.data(), qUtf8Printable(result.error().detail),
                    qUtf8Printable(fault));
         }
-        return std::move(*result);
+        if constexpr (!std::is_void_v<T>)
+            return std::move(*result);
     }
 
 private:
