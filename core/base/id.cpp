@@ -2,6 +2,7 @@
 #include "core/base/id.h"
 
 #include <QRandomGenerator>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +14,7 @@ namespace onhire {
 
 static constexpr QLatin1StringView Alphabet = "0123456789abcdefghjkmnpqrstvwxyz"_L1;
 static constexpr qsizetype BodyLength = 26;
+static constexpr qsizetype TimeLength = 10; // fifty bits, for the 48 of the milliseconds
 static constexpr qsizetype ShortLength = 7;
 
 QLatin1StringView prefixOf(IdKind kind)
@@ -86,6 +88,22 @@ bool isId(IdKind kind, QStringView text)
         return false;
     const QStringView body = text.sliced(prefix.size());
     return body.front() <= u'7' && std::ranges::all_of(body, [](QChar c) { return Alphabet.contains(c); });
+}
+
+QDateTime momentOf(QStringView id)
+{
+    quint64 milliseconds = 0;
+    const QStringView body = id.last(std::min(BodyLength, id.size()));
+    for (const QChar c : body.first(std::min(TimeLength, body.size())))
+        milliseconds = milliseconds << 5 | quint64(Alphabet.indexOf(c));
+    return QDateTime::fromMSecsSinceEpoch(qint64(milliseconds), QTimeZone::utc());
+}
+
+QString earliestId(IdKind kind, const QDateTime &moment)
+{
+    QString body(BodyLength, u'0');
+    writeBase32(body.data() + TimeLength, quint64(moment.toMSecsSinceEpoch()), TimeLength);
+    return prefixOf(kind) + body;
 }
 
 QString shortCodeOf(QStringView id)

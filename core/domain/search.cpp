@@ -3,23 +3,57 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-constexpr qsizetype LongestWord = 64;
+constexpr qsizetype LongestWord = 64; // in characters, that none is cut in two
 
-// Case-folded and without accents: ö is found by o as well.
-QString folded(const QString &text)
+using Characters = QList<uint>;
+
+// Case-folded and without accents: ö is found by o as well, and ß by ss.
+Characters folded(const QString &text)
 {
-    const QString decomposed = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
-    QString result;
-    for (const QChar character : decomposed) {
-        if (!character.isMark())
+    QString decomposed = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    Characters result;
+    for (const uint character : decomposed.replace(u'ß', u"ss"_s).toUcs4()) {
+        if (!QChar::isMark(character))
             result += character;
     }
     return result;
+}
+
+template <typename IsInside>
+QList<Characters> runsOf(const Characters &text, IsInside isInside)
+{
+    QList<Characters> runs(1);
+    for (const uint character : text) {
+        if (isInside(character))
+            runs.last() += character;
+        else if (!runs.constLast().isEmpty())
+            runs.append(Characters());
+    }
+    if (runs.constLast().isEmpty())
+        runs.removeLast();
+    return runs;
+}
+
+QString asWord(const Characters &characters)
+{
+    const Characters kept = characters.first(std::min(characters.size(), LongestWord));
+    return QString::fromUcs4(reinterpret_cast<const char32_t *>(kept.constData()), kept.size());
+}
+
+bool isSolid(uint character)
+{
+    return !QChar::isSpace(character);
+}
+bool isWordCharacter(uint character)
+{
+    return QChar::isLetterOrNumber(character);
 }
 
 } // namespace
@@ -27,23 +61,13 @@ QString folded(const QString &text)
 QStringList searchWords(const QStringList &texts)
 {
     QSet<QString> words;
-    const auto add = [&words](const QString &word) {
-        if (!word.isEmpty())
-            words.insert(word.left(LongestWord));
-    };
     for (const QString &text : texts) {
-        for (const QString &word : folded(text).split(u' ', Qt::SkipEmptyParts)) {
-            add(word);
-            QString part;
-            for (const QChar character : word) {
-                if (character.isLetterOrNumber()) {
-                    part += character;
-                } else {
-                    add(part);
-                    part.clear();
-                }
-            }
-            add(part);
+        for (const Characters &word : runsOf(folded(text), isSolid)) {
+            words.insert(asWord(word));
+            if (const qsizetype at = word.indexOf(u'@'); at >= 0 && at + 1 < word.size())
+                words.insert(asWord(word.mid(at + 1)));
+            for (const Characters &part : runsOf(word, isWordCharacter))
+                words.insert(asWord(part));
         }
     }
     QStringList sorted(words.begin(), words.end());

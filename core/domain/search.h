@@ -6,7 +6,8 @@
 
 namespace onhire {
 
-// The words of these texts, folded; e-mail addresses count as a whole and by their parts.
+// The words of these texts, folded; what has punctuation counts as a whole and by its parts, an e-mail address
+// by its domain, too.
 QStringList searchWords(const QStringList &texts);
 
 } // namespace onhire

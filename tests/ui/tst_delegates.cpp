@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QStandardItemModel>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace onhire;
 
@@ -34,7 +35,7 @@ class TestDelegates : public QObject
     Q_OBJECT
 
 private:
-    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
 
     QImage rendered(CellKind kind, bool dark, Qt::LayoutDirection direction, const QVariant &raw,
                     const QString &text) const
@@ -115,9 +116,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QDateTime>("moment");
         QTest::addColumn<QString>("text");
-        const QDateTime today({2026, 11, 21}, {9, 12}, Qt::UTC);
-        const QDateTime yesterday({2026, 11, 20}, {9, 12}, Qt::UTC);
-        const QDateTime lastYear({2025, 11, 20}, {9, 12}, Qt::UTC);
+        const QDateTime today({2026, 11, 21}, {9, 12}, QTimeZone::utc());
+        const QDateTime yesterday({2026, 11, 20}, {9, 12}, QTimeZone::utc());
+        const QDateTime lastYear({2025, 11, 20}, {9, 12}, QTimeZone::utc());
         QTest::newRow("today") << u"en_GB"_s << today << u"09:12"_s;
         QTest::newRow("this year") << u"en_GB"_s << yesterday << u"20 Nov"_s;
         QTest::newRow("this year, German") << u"de_DE"_s << yesterday << u"20. Nov."_s;

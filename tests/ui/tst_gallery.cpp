@@ -15,6 +15,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace onhire;
 
@@ -23,7 +24,7 @@ class TestGallery : public QObject
     Q_OBJECT
 
 private:
-    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     AsyncRunner m_runner;
     QTemporaryDir m_folder;
     std::unique_ptr<Theme> m_theme;

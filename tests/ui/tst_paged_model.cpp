@@ -7,6 +7,7 @@
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
@@ -23,7 +24,7 @@ class TestPagedModel : public QObject
     Q_OBJECT
 
 private:
-    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     std::unique_ptr<AsyncRunner> m_runner;
     std::shared_ptr<FakeSource> m_source;
     std::unique_ptr<PagedTableModel> m_model;

@@ -15,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace onhire;
 using namespace std::chrono_literals;
@@ -35,7 +36,7 @@ class TestShell : public QObject
     Q_OBJECT
 
 private:
-    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     AsyncRunner m_runner;
     QTemporaryDir m_folder;
     std::unique_ptr<QSettings> m_settings;

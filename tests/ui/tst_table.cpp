@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace onhire;
 
@@ -17,7 +18,7 @@ class TestTable : public QObject
     Q_OBJECT
 
 private:
-    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     AsyncRunner m_runner;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QSettings> m_settings;

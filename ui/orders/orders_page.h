@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The screen of orders: find them, look at one, confirm or cancel one or many, correct what was agreed, place a new one.
+// The screen of orders: find them, look at one, confirm or cancel one or many, correct what was agreed, place a
+// new one.
 #pragma once
 
 #include "ui/orders/order_view.h"
@@ -44,7 +45,7 @@ private:
     QCoro::Task<> read(QString id);
     void show(const OrderDetails &details);
     void addPaneActions(const OrderDetails &details);
-    bool isEditing() const { return m_form || m_placing; }
+    bool isEditing() const;
     void leaveForm();
     QStringList chosen() const;
     QCoro::Task<> act(QStringList ids, Act change, bool confirms);

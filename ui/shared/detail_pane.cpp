@@ -19,6 +19,7 @@ DetailSection::DetailSection(const QString &title, QWidget *parent)
     m_layout->setContentsMargins({});
     m_layout->setSpacing(units(this, 6));
     m_layout->addWidget(head);
+    head->setHidden(title.isEmpty());
     m_rows->setHorizontalSpacing(units(this, 10));
     m_rows->setVerticalSpacing(units(this, 6));
     m_rows->setColumnMinimumWidth(0, units(this, 104));
@@ -32,6 +33,8 @@ QLabel *DetailSection::addRow(const QString &label, const QString &value, Style 
     text->setTextFormat(Qt::PlainText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setWordWrap(style != Style::Code);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // one long word must not widen the pane
+    text->setToolTip(value);
     alignToReading(text, Qt::AlignTop);
     if (style == Style::Strong)
         text->setFont(scaled(text->font(), 1, QFont::DemiBold));

@@ -19,6 +19,7 @@ FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget
     auto *name = new QLabel(label, this);
     name->setFont(scaled(name->font(), 0.92, QFont::Medium));
     name->setBuddy(editor);
+    name->setHidden(label.isEmpty()); // a check box names itself
     editor->setAccessibleName(QString(label).remove(u'&'));
     editor->installEventFilter(this);
     m_fault->setTextFormat(Qt::PlainText);

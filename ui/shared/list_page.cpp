@@ -78,11 +78,19 @@ void TablePage::connectParts()
         m_table->setFocus();
     });
     connect(m_filterBar, &FilterBar::changed, this, &TablePage::applyFilter);
-    connect(m_filterBar, &FilterBar::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_filterBar, &FilterBar::left, this, &TablePage::enterTable);
     connect(m_empty, &EmptyState::clearFilterChosen, m_filterBar, &FilterBar::clear);
     connect(m_empty, &EmptyState::retryChosen, m_model.get(), &PagedTableModel::reload);
     connect(m_splitter, &QSplitter::splitterMoved, this,
             [this] { m_settings.setValue(u"pages/%1/splitter"_s.arg(m_name), m_splitter->saveState()); });
+}
+
+// Whoever comes from the search wants the first of what was found.
+void TablePage::enterTable()
+{
+    m_table->setFocus();
+    if (m_model->rowCount() > 0 && !m_model->rowOf(m_table->currentId()))
+        m_table->selectRow(0);
 }
 
 void TablePage::activate()

@@ -53,6 +53,7 @@ protected:
 
 private:
     void connectParts();
+    void enterTable();
     void applyFilter(const FilterState &state);
     void showState();
     void showCounts();

@@ -7,14 +7,16 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
 TopBar::TopBar(QWidget *parent)
-    : QWidget(parent), m_goTo(new GoToBox(this)), m_tenant(new Pill(this)), m_server(new Pill(this)),
-      m_user(mutedLabel({}, this))
+    : QWidget(parent), m_goTo(new GoToBox(this)), m_tenant(new Pill(this)), m_tenants(button({}, this)),
+      m_server(new Pill(this)), m_user(mutedLabel({}, this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");
@@ -30,15 +32,30 @@ TopBar::TopBar(QWidget *parent)
     layout->addWidget(m_goTo, 3);
     layout->addStretch(1);
     layout->addWidget(m_tenant);
+    layout->addWidget(m_tenants);
     layout->addWidget(m_server);
     layout->addWidget(m_user);
     m_tenant->hide();
+    m_tenants->hide();
     m_server->hide();
 }
 
 void TopBar::setTenant(const QString &name)
 {
     m_tenant->setLook({name, Tone::Idle, Glyph::None});
+}
+
+void TopBar::offerTenants(const QList<Choice> &tenants)
+{
+    auto *menu = new QMenu(m_tenants);
+    for (const Choice &tenant : tenants)
+        connect(menu->addAction(tenant.name), &QAction::triggered, this,
+                [this, id = tenant.id] { Q_EMIT tenantChosen(id); });
+    m_tenants->setText(m_tenant->accessibleName());
+    m_tenants->setAccessibleName(tr("Company: %1").arg(m_tenants->text()));
+    m_tenants->setMenu(menu);
+    m_tenants->show();
+    m_tenant->hide();
 }
 
 void TopBar::setServer(const StatusLook &state)

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace onhire {
 
@@ -22,12 +23,21 @@ public:
 
     GoToBox *goToBox() const { return m_goTo; }
     void setTenant(const QString &name);
+    struct Choice
+    {
+        QString id, name;
+    };
+    void offerTenants(const QList<Choice> &tenants); // the name becomes a menu of them
     void setServer(const StatusLook &state);
     void setUser(const QString &text);
+
+Q_SIGNALS:
+    void tenantChosen(const QString &id);
 
 private:
     GoToBox *m_goTo;
     Pill *m_tenant;
+    QPushButton *m_tenants;
     Pill *m_server;
     QLabel *m_user;
 };

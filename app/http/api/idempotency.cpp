@@ -3,7 +3,7 @@
 
 #include "app/http/api/problem.h"
 #include "core/data/db/transaction.h"
-#include "onhire/sql.h"
+#include "core/services/idempotency/kept_answers.h"
 
 #include <QCryptographicHash>
 
@@ -20,61 +20,39 @@ QByteArray digestOf(const HttpRequest &request)
     return hash.result().toHex();
 }
 
-class Memory
+Answer refusal(const Error &error, const QByteArray &requestId)
 {
-public:
-    Memory(Connection &connection, const Call &call, const QString &key)
-        : m_connection(connection), m_call(call), m_scope(call.context.scope()), m_tenantId(call.context.tenant->id),
-          m_key(key), m_digest(digestOf(call.request))
-    {
-    }
+    const HttpReply reply = problemReply(error, requestId);
+    return {reply.status, reply.body, {}, reply.headers};
+}
 
-    Result<Answer> answer(const std::function<Result<Answer>()> &work)
-    {
-        ONHIRE_ASSIGN(Rows claim, m_connection.run(m_scope, sql::idempotency::claim, {m_tenantId, m_key}));
-        if (!claim.next() || !claim.flag(0))
-            return Failure(Error{ErrorCode::IdempotencyKeyInUse, m_key});
-        ONHIRE_ASSIGN(Rows kept, m_connection.run(m_scope, sql::idempotency::find, {m_tenantId, m_key}));
-        if (kept.next())
-            return recall(kept);
-        auto result = work();
-        if (!result && infoOf(result.error().code).httpStatus >= 500)
-            return result;  // not an answer worth keeping: the next try may fare better
-        Answer answer = result ? *result : refusal(result.error());
-        ONHIRE_TRY(m_connection.run(m_scope, sql::idempotency::keep,
-                                    {m_tenantId, m_key, QString::fromLatin1(m_digest), answer.status,
-                                     QString::fromUtf8(answer.body), QVariant(QMetaType(QMetaType::QString))}));
-        return answer;
-    }
-
-private:
-    Result<Answer> recall(const Rows &kept) const
-    {
-        if (kept.utf8(0) != m_digest)
-            return Failure(Error{ErrorCode::IdempotencyKeyReused, m_key});
-        return Answer{int(kept.integer(1)), kept.utf8(2), {}, {{"Idempotent-Replay", "true"}}};
-    }
-
-    Answer refusal(const Error &error) const
-    {
-        const HttpReply reply = problemReply(error, m_call.request.id);
-        return {reply.status, reply.body, {}, reply.headers};
-    }
-
-    Connection &m_connection;
-    const Call &m_call;
-    const Scope m_scope;
-    const QString m_tenantId;
-    const QString m_key;
-    const QByteArray m_digest;
-};
+Result<Answer> answerFrom(KeptAnswers &kept, const Call &call, const QString &key,
+                          const std::function<Result<Answer>()> &work)
+{
+    const QByteArray digest = digestOf(call.request);
+    ONHIRE_ASSIGN(const bool isOurs, kept.claim(key));
+    if (!isOurs)
+        return Failure(Error{ErrorCode::IdempotencyKeyInUse, key});
+    ONHIRE_ASSIGN(const auto earlier, kept.find(key));
+    if (earlier && earlier->requestDigest != digest)
+        return Failure(Error{ErrorCode::IdempotencyKeyReused, key});
+    if (earlier)
+        return Answer{earlier->status, earlier->body, {}, {{"Idempotent-Replay", "true"}}};
+    auto result = work();
+    if (!result && infoOf(result.error().code).httpStatus >= 500)
+        return result; // not an answer worth keeping: the next try may fare better
+    const Answer answer = result ? *result : refusal(result.error(), call.request.id);
+    ONHIRE_TRY(kept.keep(key, {digest, answer.status, answer.body}));
+    return answer;
+}
 
 } // namespace
 
 Result<Answer> answerOnce(const Call &call, const QString &key, const std::function<Result<Answer>()> &work)
 {
     return inTransaction(call.context.database, call.context.scope(), [&](Connection &connection) {
-        return Memory(connection, call, key).answer(work);
+        KeptAnswers kept(connection, call.context.tenant->id);
+        return answerFrom(kept, call, key, work);
     });
 }
 

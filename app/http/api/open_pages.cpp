@@ -24,10 +24,7 @@ std::optional<HttpReply> health(const HttpRequest &, const ApiServices &services
 
 std::optional<HttpReply> readiness(const HttpRequest &request, const ApiServices &, Database &database)
 {
-    Connection &connection = database.connection();
-    auto answered = connection.run(Scope::control(), u"select 1"_s, {});
-    if (!answered && answered.error().transient)
-        answered = connection.run(Scope::control(), u"select 1"_s, {});  // the connection may just have been lost
+    const auto answered = database.ping();
     if (!answered)
         return problemReply(answered.error(), request.id);
     return HttpReply{.body = R"({"status":"ready"})"};
@@ -37,7 +34,8 @@ std::optional<HttpReply> metrics(const HttpRequest &request, const ApiServices &
 {
     if (!request.peer.isLoopback())
         return std::nullopt;
-    return HttpReply{.contentType = "text/plain; version=0.0.4; charset=utf-8", .body = services.metrics.text()};
+    return HttpReply{.contentType = "text/plain; version=0.0.4; charset=utf-8",
+                     .body = services.metrics.text()};
 }
 
 std::optional<HttpReply> description(const HttpRequest &, const ApiServices &services, Database &)
@@ -61,8 +59,8 @@ struct Entry
 };
 
 constexpr Entry pages[] = {
-    {"/healthz", health},       {"/readyz", readiness},  {"/metrics", metrics},
-    {"/v1/openapi.json", description}, {"/docs", documentation},
+    {"/healthz", health},     {"/readyz", readiness}, {"/metrics", metrics}, {"/v1/openapi.json", description},
+    {"/docs", documentation},
 };
 
 } // namespace

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/rate_limit.h"
 
-#include "onhire/sql.h"
+#include "core/services/tenants/rate_window.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+
+static HttpHeaderList headersOf(const QByteArray &left, const QByteArray &seconds)
+{
+    return {{"RateLimit-Policy", "\"starter\";q=" + QByteArray::number(RateLimit::StarterPerMinute) + ";w=60"},
+            {"RateLimit", "\"starter\";r=" + left + ";t=" + seconds}};
+}
+
+HttpHeaderList RateLimit::exhausted(const Tenant &tenant, const Error &refusal)
+{
+    if (tenant.tier != Tier::Starter || refusal.code != ErrorCode::RateLimited)
+        return {};
+    return headersOf("0", refusal.subject.toLatin1());
+}
 
 Result<HttpHeaderList> RateLimit::take(Connection &connection, const Tenant &tenant, qint64 nowMs)
 {
@@ -16,15 +29,11 @@ Result<HttpHeaderList> RateLimit::take(Connection &connection, const Tenant &ten
 
 Result<HttpHeaderList> RateLimit::takeCounted(Connection &connection, const Tenant &tenant)
 {
-    const Scope scope = Scope::tenant(tenant.id);
-    ONHIRE_ASSIGN(Rows taken, connection.run(scope, sql::rates::take, {tenant.id, StarterPerMinute}));
-    const QByteArray policy = "\"starter\";q=" + QByteArray::number(StarterPerMinute) + ";w=60";
-    if (taken.next()) {
-        const QByteArray left = "\"starter\";r=" + taken.utf8(0) + ";t=" + taken.utf8(1);
-        return HttpHeaderList{{"RateLimit-Policy", policy}, {"RateLimit", left}};
-    }
-    ONHIRE_ASSIGN(Rows wait, connection.run(scope, sql::rates::wait, {tenant.id}));
-    return Failure(Error{ErrorCode::RateLimited, wait.next() && !wait.isNull(0) ? wait.text(0) : u"1"_s});
+    ONHIRE_ASSIGN(const RateVerdict verdict, countRequest(connection, tenant.id, StarterPerMinute));
+    const QByteArray seconds = QByteArray::number(verdict.waitSeconds);
+    if (!verdict.admitted)
+        return Failure(Error{ErrorCode::RateLimited, QString::fromLatin1(seconds)});
+    return headersOf(QByteArray::number(verdict.left), seconds);
 }
 
 Result<HttpHeaderList> RateLimit::takeFairly(const Tenant &tenant, qint64 nowMs)

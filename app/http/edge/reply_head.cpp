@@ -10,6 +10,8 @@
 
 namespace onhire {
 
+using namespace Qt::StringLiterals;
+
 const char *reasonPhrase(int status)
 {
     static constexpr std::pair<int, const char *> phrases[] = {
@@ -64,23 +66,25 @@ HttpHeaderList allHeaders(const HttpReply &reply, const QByteArray &requestId)
         if (characters::isToken(name) && characters::all(value, characters::isValueChar))
             headers.append({name, value});
     };
-    append("Content-Type", reply.contentType);
+    append("Content-Type"_ba, reply.contentType);
     for (const auto &[name, value] : reply.headers)
         append(name, value);
-    append("X-Request-Id", requestId);
-    append("X-Content-Type-Options", "nosniff");
+    headers.append({"X-Request-Id"_ba, requestId});
+    headers.append({"X-Content-Type-Options"_ba, "nosniff"_ba});
     if (!findHeader(headers, "Cache-Control"))
-        append("Cache-Control", "no-store");
+        headers.append({"Cache-Control"_ba, "no-store"_ba});
     return headers;
 }
 
 QByteArray draftHead(const HttpReply &reply, const QByteArray &requestId)
 {
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(reply.status) + " \r\n";
-    head.reserve(320);
+    QByteArray head;
+    head.reserve(512 + reply.body.size()); // the adapter puts the body behind it
+    head.append("HTTP/1.1 ").append(QByteArray::number(reply.status)).append(" \r\n");
     for (const auto &[name, value] : allHeaders(reply, requestId))
-        head += name + ": " + value + "\r\n";
-    return head += "Content-Length: " + QByteArray::number(reply.body.size()) + "\r\n\r\n";
+        head.append(name).append(": ").append(value).append("\r\n");
+    head.append("Content-Length: ").append(QByteArray::number(reply.body.size())).append("\r\n\r\n");
+    return head;
 }
 
 const QByteArray &DateHeader::value()
@@ -108,8 +112,10 @@ QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLas
 {
     const int status = statusOf(draft);
     const qsizetype statusLineEnd = draft.indexOf("\r\n") + 2;
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(status) + ' ' + reasonPhrase(status) + "\r\nDate: " + date
-        + (isLast ? "\r\nConnection: close\r\n" : "\r\n");
+    QByteArray head;
+    head.reserve(draft.size() + 128);
+    head.append("HTTP/1.1 ").append(draft.sliced(9, 3)).append(' ').append(reasonPhrase(status));
+    head.append("\r\nDate: ").append(date).append(isLast ? "\r\nConnection: close\r\n" : "\r\n");
     if (!forbidsBody(draft))
         return head.append(draft.sliced(statusLineEnd));
 

@@ -10,6 +10,7 @@
 #include <QThread>
 
 #include <libpq-fe.h>
+#include <poll.h>
 
 #include <memory>
 
@@ -21,7 +22,8 @@ namespace onhire {
 namespace {
 
 constexpr int ReconnectPauseMs = 200;
-constexpr size_t PreparedLimit = 500;  // lists make statements of many shapes; beyond this all are prepared anew
+constexpr int LostCommitPatienceMs = 5000;
+constexpr size_t PreparedLimit = 500; // lists make statements of many shapes; beyond this all are prepared anew
 
 PGconn *handleOf(const QSqlDatabase &database)
 {
@@ -35,8 +37,26 @@ struct Clear
 };
 using Answer = std::unique_ptr<PGresult, Clear>;
 
+// Whether the server has hung up while nothing was asked of it. Costs no round trip: only then is there
+// anything to read, first its parting words, then the end.
+bool hasHungUp(PGconn *handle)
+{
+    pollfd socket{PQsocket(handle), POLLIN, 0};
+    if (::poll(&socket, 1, 0) <= 0)
+        return false;
+    return PQconsumeInput(handle) == 0 || PQconsumeInput(handle) == 0;
+}
+
+void logNotice(void *, const char *message)
+{
+    qCInfo(lcDatabase).noquote() << QString::fromUtf8(message).simplified();
+}
+
 // The names of scopes are ids of ours; quoting them is a second line of defence.
-QString quoted(const QString &text) { return u'\'' + QString(text).replace(u'\'', u"''"_s) + u'\''; }
+QString quoted(const QString &text)
+{
+    return u'\'' + QString(text).replace(u'\'', u"''"_s) + u'\'';
+}
 
 } // namespace
 
@@ -58,13 +78,15 @@ void Connection::forget()
 {
     m_prepared.clear();
     m_scope.clear();
-    m_depth = 0;
+    m_broken = m_depth > 0;
     m_lost = true;
 }
 
 Result<void> Connection::ensureOpen()
 {
-    if (!m_lost)
+    if (m_broken)
+        return Failure(Error::unavailable(u"the transaction was lost with its connection"_s));
+    if (!m_lost && (m_depth > 0 || !hasHungUp(handleOf(m_database))))
         return {};
     if (m_lastAttempt.isValid() && m_lastAttempt.elapsed() < ReconnectPauseMs)
         return Failure(Error::unavailable(u"the database did not answer a moment ago"_s));
@@ -75,6 +97,7 @@ Result<void> Connection::ensureOpen()
         m_lastAttempt.start();
         return Failure(Error::unavailable(m_database.lastError().databaseText().simplified()));
     }
+    PQsetNoticeProcessor(handleOf(m_database), logNotice, nullptr);
     m_lastAttempt.invalidate();
     m_lost = false;
     return {};
@@ -85,7 +108,8 @@ Error Connection::failure(const QString &state, const QString &text, const char 
     const PGconn *handle = handleOf(m_database);
     const bool lost = !handle || PQstatus(handle) != CONNECTION_OK;
     const Error result = errorFrom({state, text, lost}, name);
-    if (lost || state.startsWith("57P0"_L1))
+    // a server that went read-only is a primary no more: the next connection finds the one that is
+    if (lost || state.startsWith("57P0"_L1) || state == "25006"_L1)
         forget();
     qCWarning(lcDatabase).noquote() << result.detail;
     return result;
@@ -114,28 +138,24 @@ Result<Rows> Connection::prepareAndRun(const QString &sql, const char *name, con
     if (found == m_prepared.end()) {
         if (m_prepared.size() >= PreparedLimit)
             m_prepared.clear();
-        QSqlQuery query(m_database);
-        if (!query.prepare(sql))
-            return Failure(failure(query.lastError(), name));
+        auto query = std::make_shared<QSqlQuery>(m_database);
+        if (!query->prepare(sql))
+            return Failure(failure(query->lastError(), name));
         found = m_prepared.emplace(sql, std::move(query)).first;
     }
-    QSqlQuery &query = found->second;
+    const std::shared_ptr<QSqlQuery> query = found->second;
     for (int i = 0; i < parameters.size(); ++i)
-        query.bindValue(i, parameters[i]);
-    if (!query.exec()) {
-        const QSqlError error = query.lastError();
-        return Failure(failure(error, name));
-    }
-    return Rows(&query);
+        query->bindValue(i, parameters[i]);
+    if (!query->exec())
+        return Failure(failure(query->lastError(), name));
+    return Rows(query);
 }
 
 Result<void> Connection::enter(const Scope &scope)
 {
     ONHIRE_TRY(ensureOpen());
-    if (m_depth > 0) {
-        Q_ASSERT(scope.name() == m_transactionScope);
-        return {};
-    }
+    if (m_depth > 0)
+        return sameScope(scope);
     if (m_scope == scope.name())
         return {};
     m_scope.clear();
@@ -163,15 +183,26 @@ Result<void> Connection::script(const QString &sql)
     return {};
 }
 
+// A transaction sees one scope; what is meant for another one must not run in it.
+Result<void> Connection::sameScope(const Scope &scope) const
+{
+    if (scope.name() == m_transactionScope)
+        return {};
+    return Failure(Error::internal(
+        u"a statement for the scope %1 inside a transaction of %2"_s.arg(scope.name(), m_transactionScope)));
+}
+
 Result<void> Connection::begin(const Scope &scope)
 {
+    ONHIRE_TRY(ensureOpen());
     if (m_depth > 0) {
+        ONHIRE_TRY(sameScope(scope));
         ONHIRE_TRY(simpleQuery(u"savepoint level%1"_s.arg(m_depth), "savepoint"));
         ++m_depth;
         return {};
     }
-    ONHIRE_TRY(ensureOpen());
-    // One round trip for all three. The id is what tells later whether a COMMIT whose reply got lost took place.
+    // One round trip for all three. The id is what tells later whether a COMMIT whose reply got lost took
+    // place.
     const QString sql = u"begin; set local onhire.tenant = %1; select pg_current_xact_id()::text"_s;
     auto transactionId = simpleQuery(sql.arg(quoted(scope.name())), "begin");
     if (!transactionId) {
@@ -188,33 +219,51 @@ Result<void> Connection::begin(const Scope &scope)
 Result<void> Connection::commit()
 {
     Q_ASSERT(m_depth > 0);
-    if (m_depth > 1) {
-        ONHIRE_TRY(simpleQuery(u"release savepoint level%1"_s.arg(m_depth - 1), "release"));
+    Result<void> done = ensureOpen();
+    // COMMIT would roll such a transaction back and still call that a success.
+    if (done && PQtransactionStatus(handleOf(m_database)) == PQTRANS_INERROR)
+        done = Failure(Error::internal(u"a transaction went on after one of its statements had failed"_s));
+    if (done && m_depth == 1)
+        return commitOutermost();
+    if (done)
+        done = script(u"release savepoint level%1"_s.arg(m_depth - 1));
+    if (done)
         --m_depth;
-        return {};
-    }
+    else
+        rollback();
+    return done;
+}
+
+Result<void> Connection::commitOutermost()
+{
     const auto committed = simpleQuery(u"commit"_s, "commit");
+    m_depth = 0;
+    m_broken = false;
     if (!committed && m_lost)
         return resolveLostCommit();
-    m_depth = 0;
     ONHIRE_TRY(committed);
     return {};
 }
 
 Result<void> Connection::resolveLostCommit()
 {
-    const QString sql = u"select pg_xact_status('%1'::xid8)"_s.arg(m_transactionId);
-    for (int attempt = 0; attempt < 25; ++attempt) {
-        if (attempt > 0)
-            QThread::msleep(ReconnectPauseMs);
+    const QString status = u"select pg_xact_status('%1'::xid8)"_s.arg(m_transactionId);
+    // A server that has not noticed the loss yet would keep the transaction open for longer than anybody waits
+    // here.
+    const QString end = u"select count(pg_terminate_backend(pid)) from pg_stat_activity "
+                        "where backend_xid = '%1'::xid8::xid"_s.arg(m_transactionId);
+    QElapsedTimer waiting;
+    for (waiting.start(); waiting.elapsed() < LostCommitPatienceMs; QThread::msleep(ReconnectPauseMs)) {
         m_lastAttempt.invalidate();
         if (!ensureOpen())
             continue;
-        const auto status = simpleQuery(sql, "status of a lost commit");
-        if (status && *status == "committed"_L1)
+        const auto fate = simpleQuery(status, "status of a lost commit");
+        if (fate && *fate == "committed"_L1)
             return {};
-        if (status && *status == "aborted"_L1)
+        if (fate && *fate == "aborted"_L1)
             return Failure(Error::unavailable(u"the connection was lost and the transaction rolled back"_s));
+        if (fate)
+            (void)simpleQuery(end, "end of a lost transaction");
     }
     // Not transient: running it again could do it twice.
     return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"the fate of a commit is unknown"_s});
@@ -223,9 +272,12 @@ Result<void> Connection::resolveLostCommit()
 void Connection::rollback()
 {
     if (m_depth == 0)
-        return;  // the connection was lost, and the transaction with it
+        return;
     --m_depth;
-    (void)script(m_depth == 0 ? u"rollback"_s : u"rollback to savepoint level%1"_s.arg(m_depth));
+    if (!m_broken)
+        (void)script(m_depth == 0 ? u"rollback"_s : u"rollback to savepoint level%1"_s.arg(m_depth));
+    else if (m_depth == 0)
+        m_broken = false;
 }
 
 } // namespace onhire

@@ -63,18 +63,32 @@ QString toUri(const ConninfoWords &words)
         + parts.join(u'&');
 }
 
+ConninfoWords withDefaults(ConninfoWords words)
+{
+    static const ConninfoWords defaults = {
+        {u"application_name"_s, u"onhire"_s},
+        {u"connect_timeout"_s, u"3"_s},
+        {u"keepalives_idle"_s, u"10"_s},
+        {u"keepalives_interval"_s, u"5"_s},
+        {u"keepalives_count"_s, u"3"_s},
+        {u"tcp_user_timeout"_s, u"15000"_s},
+        {u"target_session_attrs"_s, u"read-write"_s},
+    };
+    for (auto word = defaults.begin(); word != defaults.end(); ++word) {
+        if (!words.contains(word.key()))
+            words.insert(word.key(), word.value());
+    }
+    return words;
+}
+
 void applyConninfo(QSqlDatabase &database, const QString &conninfo)
 {
     const auto parsed = parseConninfo(conninfo);
     if (!parsed)
         return;
-    ConninfoWords words = *parsed;
+    ConninfoWords words = withDefaults(*parsed);
     const QString ownOptions = words.take(u"options"_s);
     words.insert(u"options"_s, (SessionSettings + (u' ' + ownOptions)).trimmed());
-    if (!words.contains(u"connect_timeout"_s))
-        words.insert(u"connect_timeout"_s, u"3"_s);
-    if (!words.contains(u"application_name"_s))
-        words.insert(u"application_name"_s, u"onhire"_s);
     // The driver cuts its options at semicolons, so what may hold one goes another way.
     database.setPassword(words.take(u"password"_s));
     database.setDatabaseName(words.take(u"dbname"_s));

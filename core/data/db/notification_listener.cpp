@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/notification_listener.h"
 
+#include "core/data/db/conninfo.h"
+
 #include <libpq-fe.h>
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -55,7 +57,8 @@ void NotificationListener::run(const std::stop_token &stop)
 
 void NotificationListener::listenOnce(const std::stop_token &stop)
 {
-    const std::unique_ptr<PGconn, Closer> connection(PQconnectdb(m_conninfo.toUtf8().constData()));
+    const QString conninfo = toConninfo(withDefaults(parseConninfo(m_conninfo).value_or(ConninfoWords())));
+    const std::unique_ptr<PGconn, Closer> connection(PQconnectdb(conninfo.toUtf8().constData()));
     if (PQstatus(connection.get()) != CONNECTION_OK)
         return;
     for (const QString &channel : m_channels) {

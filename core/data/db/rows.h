@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows that a statement answered. They live in the connection's cache of prepared statements: read them before the
-// same statement runs again on that connection.
+// The rows that a statement answered. They share the connection's prepared statement: read them before the same
+// statement runs again on that connection.
 #pragma once
 
 #include <QByteArray>
@@ -9,6 +9,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <memory>
 #include <optional>
 
 namespace onhire {
@@ -16,7 +17,7 @@ namespace onhire {
 class Rows
 {
 public:
-    explicit Rows(QSqlQuery *query) : m_query(query) {}
+    explicit Rows(std::shared_ptr<QSqlQuery> query) : m_query(std::move(query)) { }
 
     bool next() { return m_query->next(); }
     int affected() const { return m_query->numRowsAffected(); }
@@ -34,7 +35,7 @@ public:
     }
 
 private:
-    QSqlQuery *m_query;
+    std::shared_ptr<QSqlQuery> m_query;
 };
 
 } // namespace onhire

@@ -8,7 +8,8 @@
 namespace onhire {
 namespace {
 
-constexpr qsizetype DigestSize = 9;  // against mistakes, not against malice: a cursor shows nothing one may not see
+constexpr qsizetype DigestSize =
+    9; // against mistakes, not against malice: a cursor shows nothing one may not see
 
 QByteArray digestOf(const QByteArray &question, const QByteArray &content)
 {
@@ -20,8 +21,8 @@ QByteArray digestOf(const QByteArray &question, const QByteArray &content)
 QString Cursor::encode(const QByteArray &question) const
 {
     const QByteArray content = id.toUtf8() + '\n' + key.toUtf8();
-    return QString::fromLatin1(
-        (digestOf(question, content) + content).toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+    return QString::fromLatin1((digestOf(question, content) + content)
+                                   .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
 
 std::optional<Cursor> Cursor::decode(const QString &text, const QByteArray &question)
@@ -32,9 +33,10 @@ std::optional<Cursor> Cursor::decode(const QString &text, const QByteArray &ques
         return std::nullopt;
     const QByteArray content = decoded.decoded.sliced(DigestSize);
     const qsizetype end = content.indexOf('\n');
-    if (end < 0 || digestOf(question, content) != decoded.decoded.first(DigestSize))
+    if (end < 0)
         return std::nullopt;
-    return Cursor{QString::fromUtf8(content.sliced(end + 1)), QString::fromUtf8(content.first(end))};
+    const Cursor cursor{QString::fromUtf8(content.sliced(end + 1)), QString::fromUtf8(content.first(end))};
+    return cursor.encode(question) == text ? std::optional(cursor) : std::nullopt;
 }
 
 } // namespace onhire

@@ -123,7 +123,6 @@ create table idempotency_keys (
     request_digest bytea not null,
     status integer not null,
     body text not null,
-    location text,
     created_at timestamptz not null default now(),
     primary key (tenant_id, key)
 );

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/schema/migrator.h"
 
-#include "core/data/db/connection.h"
+#include "core/data/db/database.h"
 #include "onhire/sql.h"
 
 #include <QCryptographicHash>
@@ -11,11 +11,13 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Settings = "set lock_timeout = '5s'; set statement_timeout = 0; "
-                          "set idle_in_transaction_session_timeout = 0"_L1;
+// Another program at the same work is waited for longer than a table that is in use.
+constexpr auto Lock = "reset role; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; "
+                      "set lock_timeout = '60s'; select pg_advisory_lock(hashtext('onhire schema')); "
+                      "set lock_timeout = '5s'"_L1;
 
-// The program works as onhire_app, which owns nothing. Where the one who migrates is a superuser, the tables are given to
-// onhire_owner instead: a superuser's own tables would be outside every wall.
+// The program works as onhire_app, which owns nothing. Where the one who migrates is a superuser, the tables
+// are given to onhire_owner instead: a superuser's own tables would be outside every wall.
 constexpr auto Roles = R"(
 do $$ begin
     if not exists (select from pg_roles where rolname = 'onhire_app') then
@@ -27,11 +29,17 @@ do $$ begin
         end if;
         execute format('grant create on database %I to onhire_owner', current_database());
         grant create, usage on schema public to onhire_owner;
+        revoke create on schema public from public;
         set role onhire_owner;
     elsif not (select rolcanlogin from pg_roles where rolname = 'onhire_app')
           and not pg_has_role(current_user, 'onhire_app', 'member') then
         execute format('grant onhire_app to %I', current_user);
     end if;
+exception
+    when insufficient_privilege then
+        raise exception 'The role % may not make the role onhire_app, or not use it. Let an administrator run: '
+                        'create role onhire_app nologin; grant onhire_app to %;',
+                        quote_ident(current_user), quote_ident(current_user);
 end $$)"_L1;
 
 constexpr auto Register = R"(
@@ -54,65 +62,74 @@ Error refused(const QString &sentence)
 class Migrator
 {
 public:
-    explicit Migrator(Connection &connection) : m_connection(connection) {}
+    explicit Migrator(Connection &connection) : m_connection(connection) { }
 
+    // Looks anew before each step: a connection that was lost has lost the lock and the role, too.
     Result<SchemaState> run()
     {
-        ONHIRE_TRY(m_connection.script(Settings));
-        ONHIRE_TRY(m_connection.script(u"select pg_advisory_lock(hashtext('onhire schema'))"_s));
-        ONHIRE_TRY(m_connection.script(Roles));
-        ONHIRE_TRY(m_connection.script(Register));
-        ONHIRE_TRY(checkHistory());
-        const auto steps = sql::migrations();
-        for (size_t i = size_t(m_applied); i < steps.size(); ++i)
-            ONHIRE_TRY(apply(steps[i]));
-        return SchemaState{int(steps.size()), int(steps.size())};
+        const int known = int(sql::migrations().size());
+        for (;;) {
+            ONHIRE_TRY(m_connection.script(Lock));
+            ONHIRE_TRY(m_connection.script(Roles));
+            ONHIRE_TRY(m_connection.script(Register));
+            ONHIRE_ASSIGN(const int applied, checkHistory());
+            if (applied == known)
+                return SchemaState{applied, known};
+            ONHIRE_TRY(apply(sql::migrations()[size_t(applied)]));
+        }
     }
 
 private:
-    Result<void> checkHistory()
+    // Answers how many steps were taken.
+    Result<int> checkHistory()
     {
-        ONHIRE_ASSIGN(Rows rows, m_connection.run(Scope::control(),
-                          u"select name, encode(digest, 'hex') from schema_migrations order by name"_s, {}));
+        ONHIRE_ASSIGN(
+            Rows rows,
+            m_connection.run(Scope::control(),
+                             u"select name, encode(digest, 'hex') from schema_migrations order by name"_s, {}));
         const auto steps = sql::migrations();
-        for (; rows.next(); ++m_applied) {
+        int applied = 0;
+        for (; rows.next(); ++applied) {
             const QString name = rows.text(0);
-            if (size_t(m_applied) >= steps.size())
-                return Failure(refused(u"This database was made by a newer Onhire (it has step %1, which this program "
-                                       "does not know). Start that version, or a later one."_s.arg(name)));
-            const Migration &step = steps[size_t(m_applied)];
+            if (size_t(applied) >= steps.size())
+                return Failure(
+                    refused(u"This database was made by a newer Onhire (it has step %1, which this program "
+                            "does not know). Start that version, or a later one."_s.arg(name)));
+            const Migration &step = steps[size_t(applied)];
             if (name != QLatin1StringView(step.name) || rows.utf8(1) != digestOf(step))
-                return Failure(refused(u"Step %1 of this database's history is not the one that this program knows. "
-                                       "Use the version that made it."_s.arg(name)));
+                return Failure(
+                    refused(u"Step %1 of this database's history is not the one that this program knows. "
+                            "Use the version that made it."_s.arg(name)));
         }
-        return {};
+        return applied;
     }
 
     Result<void> apply(const Migration &step)
     {
         ONHIRE_TRY(m_connection.begin(Scope::control()));
-        const QString record = u"insert into schema_migrations (name, digest) values ('%1', decode('%2', 'hex'))"_s;
+        const QString record =
+            u"insert into schema_migrations (name, digest) values ('%1', decode('%2', 'hex'))"_s;
         auto done = m_connection.script(QString::fromUtf8(step.text));
         if (done)
-            done = m_connection.script(record.arg(QLatin1StringView(step.name), QLatin1StringView(digestOf(step))));
+            done = m_connection.script(
+                record.arg(QLatin1StringView(step.name), QLatin1StringView(digestOf(step))));
         if (!done) {
             m_connection.rollback();
-            return Failure(refused(u"Step %1 failed and was undone: %2"_s.arg(QLatin1StringView(step.name),
-                                                                                   done.error().detail)));
+            return Failure(refused(
+                u"Step %1 failed and was undone: %2"_s.arg(QLatin1StringView(step.name), done.error().detail)));
         }
         return m_connection.commit();
     }
 
     Connection &m_connection;
-    int m_applied = 0;
 };
 
 } // namespace
 
 Result<SchemaState> migrate(const QString &ownerConninfo)
 {
-    Connection connection(ownerConninfo, u"onhire-migrator"_s);
-    return Migrator(connection).run();
+    Database database(ownerConninfo);
+    return Migrator(database.connection()).run();
 }
 
 } // namespace onhire

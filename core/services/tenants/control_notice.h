@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys, tenants and settings are remembered by every process that serves requests. Whoever changes one says so in the same
-// transaction, and all forget what they knew: a revoked key fails on its next request.
+// Keys, tenants and settings are remembered by every process that serves requests. Whoever changes one says so
+// in the same transaction, and all forget what they knew: a revoked key fails on its next request.
 #pragma once
 
 #include "core/data/db/connection.h"
+#include "onhire/sql.h"
 
 namespace onhire {
 
@@ -11,7 +12,7 @@ inline constexpr auto ControlChannel = QLatin1StringView("onhire_control");
 
 inline Result<void> announceControlChange(Connection &connection, const Scope &scope)
 {
-    ONHIRE_TRY(connection.run(scope, QStringLiteral("select pg_notify($1, '')"), {QString(ControlChannel)}));
+    ONHIRE_TRY(connection.run(scope, sql::notices::tell, {QString(ControlChannel), QString()}));
     return {};
 }
 

@@ -11,11 +11,13 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<void> revise(Connection &connection, const Context &context, const QString &action, const QByteArray &columns)
+Result<void> revise(Connection &connection, const Context &context, const QString &action,
+                    const QByteArray &columns)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(context.scope(), sql::tenants::revise,
-                                            {context.tenant->id, changeJson(context, action),
-                                             QString::fromUtf8(columns)}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::tenants::revise,
+                       {context.tenant->id, changeJson(context, action), QString::fromUtf8(columns)}));
     if (!rows.next())
         return Failure(Error{ErrorCode::NotFound, context.tenant->id});
     return announceControlChange(connection, context.scope());
@@ -65,6 +67,7 @@ Result<void> setSetting(const Context &context, const QString &key, const JsonVa
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.run(context.scope(), sql::tenants::lock, {context.tenant->id}));
         ONHIRE_ASSIGN(TenantPointer current, findTenant(connection, context.tenant->id));
         if (!current)
             return Failure(Error{ErrorCode::NotFound, context.tenant->id});

@@ -91,7 +91,7 @@ bool EdgeFixture::start()
     return true;
 }
 
-qint64 residentKilobytes()
+static qint64 residentKilobytes()
 {
     malloc_trim(0);
     QFile status(u"/proc/self/status"_s);
@@ -103,6 +103,17 @@ qint64 residentKilobytes()
             return line.simplified().split(' ').value(1).toLongLong();
     }
     return 0;
+}
+
+MemoryWatch::MemoryWatch() : m_before(residentKilobytes()) { }
+
+bool MemoryWatch::grewByLessThan(qint64 kilobytes) const
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return kilobytes > 0;
+#else
+    return residentKilobytes() - m_before < kilobytes;
+#endif
 }
 
 int openDescriptors()

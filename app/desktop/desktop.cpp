@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/desktop.h"
+
+#include "core/data/db/conninfo.h"
+#include "core/services/tenants/tenants.h"
+#include "ui/shared/wording.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+Desktop::Desktop(DesktopOptions options, const Clock &clock, QSettings &settings, Theme &theme, QLocale locale)
+    : m_options(std::move(options)), m_clock(clock), m_settings(settings), m_theme(theme),
+      m_locale(std::move(locale))
+{
+    const auto wish = [](const PlaceOptions &place, bool sample) {
+        OpeningWish made;
+        made.place = place;
+        made.sample = sample;
+        return made;
+    };
+    connect(&m_start, &StartPage::newPlaceChosen, this, [this, wish] { open(wish({}, false)); });
+    connect(&m_start, &StartPage::sampleChosen, this, [this, wish] { open(wish({}, true)); });
+    connect(&m_start, &StartPage::databaseChosen, this, [this, wish](const QString &uri) {
+        open(wish({{}, uri}, false));
+    });
+    connect(&m_start, &StartPage::retryChosen, this, [this] { open(m_wish); });
+    connect(&m_start, &StartPage::signInRequested, this, &Desktop::signInAs);
+}
+
+Desktop::~Desktop() = default;
+
+void Desktop::start()
+{
+    m_start.resize(900, 640);
+    m_start.show();
+    OpeningWish last;
+    last.place = {m_settings.value(u"place/dataDir"_s).toString(),
+                  m_settings.value(u"place/database"_s).toString()};
+    m_start.setDatabase(last.place.database);
+    if (m_options.placeGiven)
+        open(m_options.wish);
+    else if (m_settings.contains(u"place/dataDir"_s))
+        open(last);
+}
+
+void Desktop::open(const OpeningWish &wish)
+{
+    m_wish = wish;
+    if (m_wish.companyName.isEmpty())
+        m_wish.companyName = tr("My company");
+    openPlace(m_wish);
+}
+
+QCoro::Task<> Desktop::openPlace(OpeningWish wish)
+{
+    const Ticket alive = m_alive.next();
+    const auto progress = [this, alive](OpeningStep step, int done, int of) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, alive, step, done, of] {
+                if (alive.isCurrent())
+                    tell(step, done, of);
+            },
+            Qt::QueuedConnection);
+    };
+    const auto work = [wish, &clock = m_clock, progress] { return openDesktop(wish, clock, progress); };
+    auto opened = co_await m_runner.run(work);
+    if (!alive.isCurrent())
+        co_return;
+    m_alive.next(); // what is still to be told of the work comes too late
+    if (opened)
+        adopt(*opened);
+    else
+        refuse(opened.error());
+}
+
+void Desktop::tell(OpeningStep step, int done, int of)
+{
+    switch (step) {
+    case OpeningStep::Database: return m_start.showWork(tr("Opening the database…"));
+    case OpeningStep::Company: return m_start.showWork(tr("Setting up the company…"));
+    case OpeningStep::Sample:
+        return m_start.showWork(
+            tr("Writing sample orders: %1 of %2").arg(m_locale.toString(done), m_locale.toString(of)));
+    }
+}
+
+void Desktop::refuse(const Error &error)
+{
+    const Wording words = wordingOf(error);
+    m_start.showFailure(words.what, error.detail.isEmpty() ? words.whatToDo : error.detail);
+    Q_EMIT failed(error.detail.isEmpty() ? words.what : error.detail);
+}
+
+// Without its password: that belongs into the user's password file or a keyring.
+void Desktop::remember(const PlaceOptions &place)
+{
+    QString database = place.database;
+    if (auto words = parseConninfo(database); words && !database.isEmpty()) {
+        words->remove(u"password"_s);
+        database = toUri(*words);
+    }
+    m_settings.setValue(u"place/dataDir"_s, place.dataDir);
+    m_settings.setValue(u"place/database"_s, database);
+}
+
+void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
+{
+    m_opened = std::move(opened);
+    if (m_options.screensDir.isEmpty())
+        remember(m_wish.place);
+    m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo());
+    m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_feed, nullptr);
+    m_server = std::make_unique<BuiltInServer>(m_opened->place->conninfo(), m_clock, m_settings);
+    if (m_server->startsByItself())
+        m_server->turn(true);
+    if (m_opened->hasUsers)
+        return m_start.askSignIn();
+    // A database without users belongs to whoever can open it.
+    const Actor owner{u"user"_s, u"owner"_s, tr("Owner")};
+    enter({owner, *Permissions::ofRole(u"admin")}, m_settings.value(u"place/tenant"_s).toString());
+}
+
+QCoro::Task<> Desktop::signInAs(QString login, QString password)
+{
+    const auto work = [databases = m_databases, login, password] {
+        return signIn(databases->ofThisThread(), login, password);
+    };
+    const Ticket alive = m_alive.current();
+    const auto user = co_await m_runner.run(work);
+    if (!alive.isCurrent())
+        co_return;
+    if (!user) {
+        m_start.askSignIn(wordingOf(user.error()).what);
+        co_return;
+    }
+    m_opened->tenants.removeIf(
+        [&](const TenantPointer &tenant) { return tenant->organisationId != user->organisationId; });
+    if (m_opened->tenants.isEmpty()) {
+        m_start.askSignIn(tr("There is no company for you in this database."));
+        co_return;
+    }
+    enter({Actor{u"user"_s, user->userId, user->displayName}, user->permissions},
+          m_settings.value(u"place/tenant"_s).toString());
+}
+
+Backstage Desktop::backstage()
+{
+    return {m_opened->place->conninfo(),
+            m_opened->place->isPrivate(),
+            m_clock,
+            m_runner,
+            m_settings,
+            m_theme,
+            m_locale,
+            m_feed,
+            m_databases,
+            *m_server};
+}
+
+void Desktop::enter(const Person &person, const QString &tenantId)
+{
+    TenantPointer tenant = m_opened->tenants.constFirst();
+    for (const TenantPointer &known : std::as_const(m_opened->tenants)) {
+        if (known->id == tenantId)
+            tenant = known;
+    }
+    auto office = std::make_unique<Office>(backstage(), m_opened->tenants, tenant, person);
+    connect(
+        office.get(), &Office::tenantChosen, this,
+        [this, person](const QString &id) {
+            m_settings.setValue(u"place/tenant"_s, id);
+            enter(person, id);
+        },
+        Qt::QueuedConnection);
+    office->window().QWidget::show();
+    office->window().show(office->pages().constFirst());
+    m_office = std::move(office);
+    m_start.hide();
+    Q_EMIT entered();
+}
+
+} // namespace onhire

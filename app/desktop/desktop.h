@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program from its start to its end: finds or asks for the place of the data, opens it, asks who is there
+// if the database knows people, and shows the office.
+#pragma once
+
+#include "app/desktop/desktop_options.h"
+#include "app/desktop/office.h"
+#include "ui/start/start_page.h"
+
+#include <QSettings>
+
+namespace onhire {
+
+class Desktop : public QObject
+{
+    Q_OBJECT
+
+public:
+    Desktop(DesktopOptions options, const Clock &clock, QSettings &settings, Theme &theme, QLocale locale);
+    ~Desktop() override;
+
+    void start();
+    Office *office() const { return m_office.get(); }
+    StartPage &startPage() { return m_start; }
+    void open(const OpeningWish &wish);
+
+Q_SIGNALS:
+    void entered(); // the office is there
+    void failed(const QString &what);
+
+private:
+    QCoro::Task<> openPlace(OpeningWish wish);
+    void tell(OpeningStep step, int done, int of);
+    void adopt(std::shared_ptr<OpenedDesktop> opened);
+    void refuse(const Error &error);
+    QCoro::Task<> signInAs(QString login, QString password);
+    void remember(const PlaceOptions &place);
+    void enter(const Person &person, const QString &tenantId);
+    Backstage backstage();
+
+    const DesktopOptions m_options;
+    const Clock &m_clock;
+    QSettings &m_settings;
+    Theme &m_theme;
+    const QLocale m_locale;
+    OpeningWish m_wish;
+
+    ChangeFeed m_feed;
+    std::shared_ptr<OpenedDesktop> m_opened;
+    std::shared_ptr<ThreadDatabases> m_databases;
+    AsyncRunner m_runner; // its threads end before what they use
+    std::unique_ptr<Housekeeper> m_housekeeper;
+    std::unique_ptr<BuiltInServer> m_server;
+    StartPage m_start;
+    std::unique_ptr<Office> m_office;
+    Latest m_alive;
+};
+
+} // namespace onhire

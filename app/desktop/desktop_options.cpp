@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/desktop_options.h"
+
+#include <QCommandLineParser>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+DesktopOptions DesktopOptions::read(QCoreApplication &application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"The back office for companies that rent devices by subscription."_s);
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption dataDir(u"data-dir"_s, u"Use the private database of this folder."_s, u"DIR"_s);
+    const QCommandLineOption database(u"database"_s, u"Use this PostgreSQL."_s, u"URI"_s);
+    const QCommandLineOption demo(u"demo"_s, u"If there is no company yet, make one with sample data."_s);
+    const QCommandLineOption language(u"language"_s, u"Speak en, de or ar."_s, u"L"_s);
+    const QCommandLineOption screens(u"screens"_s,
+                                     u"Write a picture of every screen into this folder, and end."_s, u"DIR"_s);
+    const QCommandLineOption dark(u"dark"_s, u"Dark pictures."_s);
+    const QCommandLineOption scale(u"scale"_s, u"Pictures so many times as fine."_s, u"N"_s, u"1"_s);
+    parser.addOptions({dataDir, database, demo, language, screens, dark, scale});
+    parser.process(application);
+
+    DesktopOptions options;
+    options.wish.place = {parser.value(dataDir), parser.value(database)};
+    options.wish.sample = parser.isSet(demo);
+    options.placeGiven = parser.isSet(dataDir) || parser.isSet(database) || parser.isSet(demo);
+    options.language = parser.value(language);
+    options.screensDir = parser.value(screens);
+    options.dark = parser.isSet(dark);
+    options.scale = qBound(1.0, parser.value(scale).toDouble(), 4.0);
+    return options;
+}
+
+} // namespace onhire

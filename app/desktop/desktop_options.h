@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the desktop is told on the command line.
+#pragma once
+
+#include "app/desktop/place_opener.h"
+
+class QCoreApplication;
+
+namespace onhire {
+
+struct DesktopOptions
+{
+    OpeningWish wish;
+    bool placeGiven = false; // otherwise the last place, or the questions of the first start
+    QString language;
+    QString screensDir; // render every screen into this folder, and end
+    bool dark = false;
+    qreal scale = 1;
+
+    static DesktopOptions read(QCoreApplication &application);
+};
+
+} // namespace onhire

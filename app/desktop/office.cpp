@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/office.h"
+
+#include "app/desktop/languages.h"
+#include "ui/customers/customers_page.h"
+#include "ui/orders/orders_page.h"
+#include "ui/products/catalogue_page.h"
+#include "ui/settings/settings_page.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/top_bar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+Office::Office(const Backstage &backstage, const QList<TenantPointer> &tenants, const TenantPointer &tenant,
+               const Person &person)
+    : m_live(backstage.conninfo, tenant->id), m_workplace{std::make_shared<Session>(backstage.databases, tenant,
+                                                                                    person, backstage.clock,
+                                                                                    backstage.feed),
+                                                          backstage.runner, backstage.settings, m_live,
+                                                          backstage.locale},
+      m_window(backstage.settings)
+{
+    addPages(backstage);
+    dressTopBar(backstage, tenants);
+    m_search = std::make_unique<GoToSearch>(m_workplace, m_screens);
+    m_window.topBar()->goToBox()->setProvider([this](const QString &text) { return m_search->find(text); });
+    m_window.statusLine()->setConnection(backstage.isPrivate ? tr("Database on this machine")
+                                                             : tr("Database elsewhere"));
+    connect(&m_live, &LiveChanges::hearingChanged, this, &Office::showLive);
+    showLive(m_live.hears());
+}
+
+void Office::addPage(const PageSpec &spec)
+{
+    m_window.addPage(spec);
+    m_pages += spec.id;
+    m_screens.append({spec.id, {}, spec.title, {}, spec.glyph});
+}
+
+void Office::addPages(const Backstage &backstage)
+{
+    addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, [this](QWidget *parent) {
+                 return new OrdersPage(m_workplace, m_window.actions(), parent);
+             }});
+    addPage({u"customers"_s, tr("Customers"), Glyph::Customers, {}, [this](QWidget *parent) {
+                 auto *page = new CustomersPage(m_workplace, parent);
+                 connect(page, &CustomersPage::openOrder, &m_window, [this](const QString &id) {
+                     m_window.goTo({u"orders"_s, id, {}});
+                 });
+                 return page;
+             }});
+    addPage({u"catalogue"_s, tr("Catalogue"), Glyph::Catalogue, tr("Company"),
+             [this](QWidget *parent) { return new CataloguePage(m_workplace, parent); }});
+    addPage({u"settings"_s, tr("Settings"), Glyph::Settings, tr("Company"), [this, backstage](QWidget *parent) {
+                 return new SettingsPage(m_workplace, backstage.theme, backstage.server, languages(), parent);
+             }});
+}
+
+void Office::dressTopBar(const Backstage &backstage, const QList<TenantPointer> &tenants)
+{
+    TopBar *bar = m_window.topBar();
+    bar->setTenant(m_workplace.session->tenant()->name);
+    if (tenants.size() > 1) {
+        QList<TopBar::Choice> choices;
+        for (const TenantPointer &tenant : tenants)
+            choices.append({tenant->id, tenant->name});
+        bar->offerTenants(choices);
+        connect(bar, &TopBar::tenantChosen, this, &Office::tenantChosen);
+    }
+    bar->setUser(m_workplace.session->person().actor.name);
+    bar->setServer(backstage.server.look());
+    connect(&backstage.server, &ServerControl::changed, bar,
+            [bar, server = &backstage.server] { bar->setServer(server->look()); });
+}
+
+void Office::showLive(bool hears)
+{
+    m_window.statusLine()->setLive(hears ? tr("Live") : tr("Changes of others do not arrive"));
+}
+
+} // namespace onhire

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window of one person in one company, with everything behind it: the one place where the desktop's parts
+// are wired together. To change the company is to make another one.
+#pragma once
+
+#include "app/desktop/built_in_server.h"
+#include "app/desktop/go_to_search.h"
+#include "core/services/housekeeping/housekeeper.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+#include <memory>
+
+namespace onhire {
+
+// What outlives a window: it belongs to the place, not to the person.
+struct Backstage
+{
+    const QString conninfo;
+    const bool isPrivate;
+    const Clock &clock;
+    AsyncRunner &runner;
+    QSettings &settings;
+    Theme &theme;
+    QLocale locale;
+    ChangeFeed &feed;
+    std::shared_ptr<ThreadDatabases> databases;
+    BuiltInServer &server;
+};
+
+class Office : public QObject
+{
+    Q_OBJECT
+
+public:
+    Office(const Backstage &backstage, const QList<TenantPointer> &tenants, const TenantPointer &tenant,
+           const Person &person);
+
+    MainWindow &window() { return m_window; }
+    QStringList pages() const { return m_pages; }
+
+Q_SIGNALS:
+    void tenantChosen(const QString &tenantId);
+
+private:
+    void addPages(const Backstage &backstage);
+    void addPage(const PageSpec &spec);
+    void dressTopBar(const Backstage &backstage, const QList<TenantPointer> &tenants);
+    void showLive(bool hears);
+
+    LiveChanges m_live;
+    const Workplace m_workplace;
+    MainWindow m_window;
+    QStringList m_pages;
+    QList<GoToHit> m_screens;
+    std::unique_ptr<GoToSearch> m_search;
+};
+
+} // namespace onhire

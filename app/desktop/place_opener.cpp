@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/place_opener.h"
+
+#include "core/services/demo/demo.h"
+#include "core/services/tenants/tenants.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static Context contextOf(Database &database, const TenantPointer &tenant, const Clock &clock)
+{
+    return {database, tenant, {}, {}, clock};
+}
+
+static Result<TenantPointer> makeSample(Database &database, const OpeningWish &wish, const Clock &clock,
+                                        const OpeningProgress &progress)
+{
+    ONHIRE_ASSIGN(TenantPointer tenant, createTenant(database, clock, NewTenant{.name = u"Nordlicht GmbH"_s}));
+    ONHIRE_TRY(setSetting(contextOf(database, tenant, clock), u"tax.rate"_s, JsonValue::number("19")));
+    ONHIRE_ASSIGN(tenant, findTenant(database.connection(), tenant->id));
+    DemoOptions options{.orders = wish.sampleOrders};
+    options.progress = [&](int done, int of) { progress(OpeningStep::Sample, done, of); };
+    ONHIRE_TRY(fillWithDemo(contextOf(database, tenant, clock), options));
+    return tenant;
+}
+
+Result<std::shared_ptr<OpenedDesktop>> openDesktop(const OpeningWish &wish, const Clock &clock,
+                                                   const OpeningProgress &progress)
+{
+    progress(OpeningStep::Database, 0, 0);
+    auto opened = std::make_shared<OpenedDesktop>();
+    ONHIRE_ASSIGN(opened->place, Place::open(wish.place));
+    Database database(opened->place->conninfo());
+    ONHIRE_ASSIGN(opened->tenants, everyTenant(database.connection()));
+    if (opened->tenants.isEmpty()) {
+        progress(OpeningStep::Company, 0, 0);
+        ONHIRE_ASSIGN(const TenantPointer made,
+                      wish.sample ? makeSample(database, wish, clock, progress)
+                                  : createTenant(database, clock, NewTenant{.name = wish.companyName}));
+        opened->tenants = {made};
+    }
+    ONHIRE_ASSIGN(const auto users, listUsers(database));
+    opened->hasUsers = !users.isEmpty();
+    return opened;
+}
+
+} // namespace onhire

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/schema_node.h"
+
+#include "core/base/json_writer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+void Schema::write(JsonWriter &json, bool top) const
+{
+    const Node &node = *m_node;
+    json.beginObject();
+    if (!top && !node.name.isEmpty()) {
+        json.member("$ref"_L1, QString(u"#/components/schemas/"_s + node.name));
+        json.endObject();
+        return;
+    }
+    if (node.type != Type::Any && node.nullable)
+        json.key("type"_L1).beginArray().value(typeName(node.type)).value("null"_L1).endArray();
+    else if (node.type != Type::Any)
+        json.member("type"_L1, typeName(node.type));
+    if (!node.description.isEmpty())
+        json.member("description"_L1, node.description);
+    writeBounds(json);
+    if (!ruleOf(node.format).name.isEmpty())
+        json.member("format"_L1, ruleOf(node.format).name);
+    if (!node.choices.isEmpty()) {
+        json.key("enum"_L1).beginArray();
+        for (const QString &choice : node.choices)
+            json.value(QStringView(choice));
+        json.endArray();
+    }
+    if (!node.elements.isEmpty()) {
+        json.key("items"_L1);
+        node.elements.constFirst().write(json);
+    }
+    if (node.type == Type::Object)
+        writeMembers(json);
+    if (!node.fallback.isEmpty())
+        json.key("default"_L1).raw(node.fallback);
+    if (!node.example.isEmpty())
+        json.key("examples"_L1).beginArray().raw(node.example).endArray();
+    json.endObject();
+}
+
+void Schema::writeBounds(JsonWriter &json) const
+{
+    struct Words
+    {
+        QLatin1StringView least, most;
+    };
+    const Node &node = *m_node;
+    const Words words = node.type == Type::String ? Words{"minLength"_L1, "maxLength"_L1}
+        : node.type == Type::Array                ? Words{"minItems"_L1, "maxItems"_L1}
+                                                  : Words{"minimum"_L1, "maximum"_L1};
+    if (node.least)
+        json.member(words.least, *node.least);
+    if (node.most)
+        json.member(words.most, *node.most);
+    if (node.above)
+        json.member("exclusiveMinimum"_L1, *node.above);
+}
+
+void Schema::writeMembers(JsonWriter &json) const
+{
+    json.key("properties"_L1).beginObject();
+    for (const Property &property : m_node->properties) {
+        json.key(property.name);
+        property.schema.write(json);
+    }
+    json.endObject();
+    QList<QLatin1StringView> names;
+    for (const Property &property : m_node->properties) {
+        if (property.required)
+            names += property.name;
+    }
+    if (!names.isEmpty()) {
+        json.key("required"_L1).beginArray();
+        for (const QLatin1StringView name : names)
+            json.value(name);
+        json.endArray();
+    }
+    if (m_node->open)
+        json.key("additionalProperties"_L1).value(true);
+}
+
+} // namespace onhire

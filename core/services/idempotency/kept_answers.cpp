@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/idempotency/kept_answers.h"
+
+#include "onhire/sql.h"
+
+namespace onhire {
+
+Result<bool> KeptAnswers::claim(const QString &key)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::claim, {m_tenantId, key}));
+    return rows.next() && rows.flag(0);
+}
+
+Result<std::optional<KeptAnswer>> KeptAnswers::find(const QString &key)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::find, {m_tenantId, key}));
+    if (!rows.next())
+        return std::nullopt;
+    return KeptAnswer{rows.utf8(0), int(rows.integer(1)), rows.utf8(2)};
+}
+
+Result<void> KeptAnswers::keep(const QString &key, const KeptAnswer &answer)
+{
+    ONHIRE_TRY(m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::keep,
+                                {m_tenantId, key, QString::fromLatin1(answer.requestDigest), answer.status,
+                                 QString::fromUtf8(answer.body)}));
+    return {};
+}
+
+} // namespace onhire

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The memory behind Idempotency-Key: what was answered to a key, kept in the transaction of the work itself, so
+// that either both are there or neither.
+#pragma once
+
+#include "core/data/db/connection.h"
+
+#include <optional>
+
+namespace onhire {
+
+struct KeptAnswer
+{
+    QByteArray requestDigest; // hexadecimal
+    int status = 0;
+    QByteArray body;
+};
+
+class KeptAnswers
+{
+public:
+    // Inside a transaction of that tenant.
+    KeptAnswers(Connection &connection, QString tenantId)
+        : m_connection(connection), m_tenantId(std::move(tenantId))
+    {
+    }
+
+    Result<bool> claim(const QString &key); // false: its first request still runs somewhere
+    Result<std::optional<KeptAnswer>> find(const QString &key);
+    Result<void> keep(const QString &key, const KeptAnswer &answer);
+
+private:
+    Connection &m_connection;
+    const QString m_tenantId;
+};
+
+} // namespace onhire

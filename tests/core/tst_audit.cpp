@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/id.h"
+#include "core/data/db/transaction.h"
+#include "core/services/audit/audit_chain.h"
+#include "core/services/changes/change.h"
+#include "onhire/sql.h"
+#include "tests/support/shop.h"
+#include "tests/support/test_cluster.h"
+
+#include <QTest>
+
+#include <future>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+struct Logged : Shop
+{
+    explicit Logged(int entries = 5)
+    {
+        for (int i = 0; i < entries; ++i)
+            write(u"rec_%1"_s.arg(i));
+    }
+
+    void write(const QString &record)
+    {
+        clock.set(clock.now().addSecs(1));
+        const auto written = database.connection().run(
+            context().scope(), sql::audit::record,
+            {tenant->id, changeJson(context(), u"test"_s), record, u"{\"a\": 1}"_s, u"{\"a\": 2}"_s});
+        if (!written)
+            qFatal("%s", qUtf8Printable(written.error().detail));
+    }
+
+    int seal() { return sealAuditChain(database, tenant->id).value_or(-1); }
+    AuditVerdict verdict() { return verifyAuditChain(database, tenant->id).value(); }
+    QString idOf(const QString &record)
+    {
+        return look(u"select audit_id from audit_entries where record_id = '%1'"_s.arg(record));
+    }
+
+    // As somebody who got hold of the whole database.
+    void tamper(const QString &sql)
+    {
+        runSql(migratedDatabase(), adminRole,
+               {u"set session_replication_role = replica"_s,
+                QString(sql).replace(u"$T"_s, u"tenant_id = '%1'"_s.arg(tenant->id))});
+    }
+};
+
+} // namespace
+
+class TestAudit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void entriesAreLinkedOnceAndAreAsTheyWereWritten();
+    void whatWasChangedIsNamed_data();
+    void whatWasChangedIsNamed();
+    void theChainIsTheTenantsOwn();
+    void severalSealersLinkEachEntryOnce();
+    void anEntryThatIsCommittedLateIsLinkedToo();
+    void longChainsAreWalkedToTheirEnd();
+};
+
+void TestAudit::entriesAreLinkedOnceAndAreAsTheyWereWritten()
+{
+    Logged shop;
+    QCOMPARE(shop.verdict().unlinked, 5);
+    QCOMPARE(shop.seal(), 5);
+    QCOMPARE(shop.seal(), 0);
+    shop.write(u"later"_s);
+    const AuditVerdict verdict = shop.verdict();
+    QCOMPARE(verdict.linked, 5);
+    QCOMPARE(verdict.unlinked, 1);
+    QCOMPARE(verdict.broken, QString());
+    QCOMPARE(shop.seal(), 1);
+    QCOMPARE(shop.verdict().unlinked, 0);
+}
+
+void TestAudit::whatWasChangedIsNamed_data()
+{
+    QTest::addColumn<QString>("tampering");
+    QTest::addColumn<QString>("named");
+    const QString entry = u"update audit_entries set %1 where $T and record_id = 'rec_2'"_s;
+    QTest::newRow("before") << entry.arg(u"before = '{\"a\": 3}'"_s) << u"rec_2"_s;
+    QTest::newRow("before, its white space only") << entry.arg(u"before = '{\"a\":1}'"_s) << u"rec_2"_s;
+    QTest::newRow("before, taken away") << entry.arg(u"before = null"_s) << u"rec_2"_s;
+    QTest::newRow("after") << entry.arg(u"after = '{\"a\": 1}'"_s) << u"rec_2"_s;
+    QTest::newRow("actor") << entry.arg(u"actor_id = 'somebody'"_s) << u"rec_2"_s;
+    QTest::newRow("actor's kind") << entry.arg(u"actor_kind = 'user'"_s) << u"rec_2"_s;
+    QTest::newRow("actor's name, moved into the id")
+        << entry.arg(u"actor_id = actor_id || '|6', actor_name = ''"_s) << u"rec_2"_s;
+    QTest::newRow("origin") << entry.arg(u"origin = ''"_s) << u"rec_2"_s;
+    QTest::newRow("action") << entry.arg(u"action = 'tess'"_s) << u"rec_2"_s;
+    QTest::newRow("at, by a millisecond") << entry.arg(u"at = at + interval '1 ms'"_s) << u"rec_2"_s;
+    QTest::newRow("digest") << u"update audit_chain set digest = sha256('x') where $T and position = 3"_s
+                            << u"rec_2"_s;
+    QTest::newRow("an entry removed") << u"delete from audit_entries where $T and record_id = 'rec_2'"_s
+                                      << u"rec_2"_s;
+    QTest::newRow("the last entry removed")
+        << u"delete from audit_entries where $T and record_id = 'rec_4'"_s << u"rec_4"_s;
+    QTest::newRow("an entry and its link removed")
+        << u"with c as (delete from audit_chain where $T and position = 3 returning audit_id) "
+           "delete from audit_entries e using c where e.$T and e.audit_id = c.audit_id"_s
+        << u"rec_3"_s;
+    QTest::newRow("two links exchanged")
+        << u"update audit_chain set position = case position when 2 then 13 else 12 end where $T and position in (2, 3)"_s
+        << u"rec_3"_s;
+}
+
+void TestAudit::whatWasChangedIsNamed()
+{
+    QFETCH(const QString, tampering);
+    QFETCH(const QString, named);
+    Logged shop;
+    QCOMPARE(shop.seal(), 5);
+    const QString id = shop.idOf(named);
+    shop.tamper(tampering);
+    QCOMPARE(shop.verdict().broken, id);
+}
+
+void TestAudit::theChainIsTheTenantsOwn()
+{
+    Logged one, other;
+    one.seal();
+    other.seal();
+    other.tamper(u"update audit_entries set action = 'x' where $T"_s);
+    QVERIFY(!other.verdict().broken.isEmpty());
+    QCOMPARE(one.verdict().broken, QString());
+    QCOMPARE(one.verdict().linked, 5);
+}
+
+void TestAudit::severalSealersLinkEachEntryOnce()
+{
+    Logged shop(1200);
+    std::vector<std::future<int>> sealers;
+    for (int i = 0; i < 4; ++i) {
+        sealers.push_back(std::async(std::launch::async, [&shop] {
+            Shop elsewhere = shop.elsewhere();
+            return sealAuditChain(elsewhere.database, elsewhere.tenant->id).value_or(-10000);
+        }));
+    }
+    int sealed = 0;
+    for (auto &sealer : sealers)
+        sealed += sealer.get();
+    sealed += shop.seal();
+    QCOMPARE(sealed, 1200);
+    const AuditVerdict verdict = shop.verdict();
+    QCOMPARE(verdict.linked, 1200);
+    QCOMPARE(verdict.broken, QString());
+}
+
+// Its id is older than those that are linked already.
+void TestAudit::anEntryThatIsCommittedLateIsLinkedToo()
+{
+    Logged shop(2);
+    Shop slow = shop.elsewhere();
+    QVERIFY(slow.database.connection().begin(slow.context().scope()));
+    QVERIFY(slow.database.connection().run(
+        slow.context().scope(), sql::audit::record,
+        {slow.tenant->id, changeJson(slow.context(), u"test"_s), u"slow"_s, u"{}"_s, u"{}"_s}));
+    shop.write(u"quick"_s);
+    QCOMPARE(shop.seal(), 3);
+    QVERIFY(slow.database.connection().commit());
+    QVERIFY(shop.idOf(u"slow"_s) < shop.idOf(u"quick"_s));
+    QCOMPARE(shop.verdict().unlinked, 1);
+    QCOMPARE(shop.seal(), 1);
+    QCOMPARE(shop.verdict().linked, 4);
+    QCOMPARE(shop.verdict().broken, QString());
+}
+
+void TestAudit::longChainsAreWalkedToTheirEnd()
+{
+    Logged shop(1);
+    shop.tamper(
+        u"insert into audit_entries select tenant_id, left(audit_id, -6) || lpad(n::text, 6, '0'), at, "
+        u"actor_kind, actor_id, actor_name, "
+        "origin, request_id, action, record_id, before, after from audit_entries, generate_series(1, 2499) n where $T"_s);
+    QCOMPARE(shop.seal(), 2500);
+    QCOMPARE(shop.verdict().linked, 2500);
+    shop.tamper(
+        u"update audit_entries set action = 'x' where $T and audit_id = (select audit_id from audit_chain where $T and position = 2500)"_s);
+    QCOMPARE(shop.verdict().broken, shop.look(u"select audit_id from audit_chain where position = 2500"_s));
+}
+
+QTEST_GUILESS_MAIN(TestAudit)
+#include "tst_audit.moc"

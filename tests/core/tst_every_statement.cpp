@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/customers/customers.h"
+#include "core/services/orders/orders.h"
+#include "core/services/products/products.h"
+#include "onhire/sql.h"
+#include "tests/support/shop.h"
+#include "tests/support/test_cluster.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+// The names that a query over the catalogue answers, joined; as the superuser sees them.
+QString answerOf(const QString &query)
+{
+    return runSql(migratedDatabase(), adminRole,
+                  {u"select string_agg(distinct n::text, ' ' order by n::text) from (%1) q(n)"_s.arg(query)});
+}
+
+const QString tenantTables =
+    u"(select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity, a.attnum from pg_class c "
+    "join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped "
+    "where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace)"_s;
+
+QList<const ListTable *> lists()
+{
+    return {&orderList(), &customerList(), &productList(), &variantList()};
+}
+
+} // namespace
+
+class TestEveryStatement : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itPreparesAsTheProgramsRole_data();
+    void itPreparesAsTheProgramsRole();
+    void everyListRunsWithEachSortAndFilter();
+    void everyTableOfTenantsIsWalledIn();
+    void everyTableButTheRegisterIsWalledIn();
+    void theProgramsRoleMayDoNoMoreThanItsWork();
+    void keysAndReferencesBeginWithTheTenant();
+    void theRecordOfWhatHappenedCannotBeRewritten_data();
+    void theRecordOfWhatHappenedCannotBeRewritten();
+};
+
+void TestEveryStatement::itPreparesAsTheProgramsRole_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const Statement *statement : sql::all()) {
+        const QString text = QString::fromUtf8(statement->text);
+        if (!text.contains(u"%1")) {
+            QTest::newRow(statement->name) << text;
+            continue;
+        }
+        for (const ListTable *list : lists()) {
+            for (const ListSort &sort : list->sorts) {
+                if (list->statement == statement)
+                    QTest::addRow("%s by %s", statement->name, sort.name.data())
+                        << QString(text).replace(u"%1"_s, sort.column);
+            }
+        }
+    }
+}
+
+void TestEveryStatement::itPreparesAsTheProgramsRole()
+{
+    QFETCH(const QString, text);
+    Connection connection(migratedDatabase().conninfo(appRole), u"preparing"_s);
+    const auto prepared = connection.script(u"prepare s as "_s + text);
+    QVERIFY2(prepared, prepared ? "" : qPrintable(prepared.error().detail));
+}
+
+void TestEveryStatement::everyListRunsWithEachSortAndFilter()
+{
+    Shop shop;
+    for (const ListTable *list : lists()) {
+        QVERIFY(QByteArrayView(list->statement->text).contains("%1"));
+        QList<std::pair<QString, QString>> query;
+        for (const ListFilter &filter : list->filters) {
+            const QString value = !filter.choices.isEmpty()  ? filter.choices.first()
+                : filter.kind == ListFilter::Kind::Timestamp ? u"2026-01-01"_s
+                                                             : u"some thing"_s;
+            query.append({filter.name, value});
+        }
+        for (const ListSort &sort : list->sorts) {
+            const auto request =
+                ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {});
+            QVERIFY2(request, sort.name.data());
+            const auto page = fetchList(shop.database.connection(), shop.context().scope(), *list, *request);
+            QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
+        }
+    }
+}
+
+void TestEveryStatement::everyTableOfTenantsIsWalledIn()
+{
+    QVERIFY(answerOf(u"select t.relname from %1 t"_s.arg(tenantTables)).contains(u"orders"));
+    QCOMPARE(
+        answerOf(u"select t.relname from %1 t where not t.relrowsecurity or not t.relforcerowsecurity"_s.arg(
+            tenantTables)),
+        QString());
+    QCOMPARE(
+        answerOf(
+            u"select t.relname from %1 t where not exists (select from pg_policy p where p.polrelid = t.oid "
+            "and p.polwithcheck is not null and p.polqual is not null and p.polcmd = '*')"_s.arg(tenantTables)),
+        QString());
+    // one policy each: several would be joined by OR
+    QCOMPARE(answerOf(u"select polrelid::regclass from pg_policy group by 1 having count(*) > 1"_s), QString());
+}
+
+void TestEveryStatement::everyTableButTheRegisterIsWalledIn()
+{
+    QCOMPARE(answerOf(u"select c.relname from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = "
+                      u"'public'::regnamespace "
+                      "and not (c.relrowsecurity and c.relforcerowsecurity)"_s),
+             u"schema_migrations"_s);
+    QCOMPARE(answerOf(u"select c.relname from pg_class c where c.relkind in ('v', 'm', 'S', 'f') and "
+                      "c.relnamespace = 'public'::regnamespace"_s),
+             QString());
+}
+
+void TestEveryStatement::theProgramsRoleMayDoNoMoreThanItsWork()
+{
+    const QString tables =
+        u"from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace"_s;
+    QCOMPARE(
+        answerOf(
+            u"select c.relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'onhire_app'"_s),
+        QString());
+    QCOMPARE(
+        answerOf(
+            u"select p.proname from pg_proc p join pg_roles r on r.oid = p.proowner where r.rolname = 'onhire_app'"_s),
+        QString());
+    for (const QString &privilege : {u"TRUNCATE"_s, u"REFERENCES"_s, u"TRIGGER"_s})
+        QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, '%2')"_s.arg(
+                     tables, privilege)),
+                 QString());
+    QCOMPARE(
+        answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, 'DELETE')"_s.arg(tables)),
+        u"idempotency_keys search_words variant_prices"_s);
+    QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('public', c.oid, 'SELECT')"_s.arg(tables)),
+             QString());
+    QCOMPARE(answerOf(u"select 'yes' where has_schema_privilege('onhire_app', 'public', 'CREATE')"_s),
+             QString());
+    QCOMPARE(answerOf(u"select 'yes' where has_database_privilege('onhire_app', 'onhire', 'CREATE')"_s),
+             QString());
+    QCOMPARE(answerOf(u"select 'yes' from pg_roles where rolname = 'onhire_app' and (rolsuper or rolbypassrls "
+                      u"or rolcreaterole "
+                      "or rolcreatedb or rolreplication)"_s),
+             QString());
+    QCOMPARE(
+        answerOf(
+            u"select 'yes' from pg_auth_members m join pg_roles r on r.oid = m.member where r.rolname = 'onhire_app'"_s),
+        QString());
+}
+
+void TestEveryStatement::keysAndReferencesBeginWithTheTenant()
+{
+    QCOMPARE(
+        answerOf(
+            u"select i.indexrelid::regclass from pg_index i join %1 t on t.oid = i.indrelid where i.indkey[0] <> t.attnum"_s
+                .arg(tenantTables)),
+        QString());
+    QVERIFY(answerOf(u"select f.conname from pg_constraint f where f.contype = 'f'"_s).contains(u"orders"));
+    QCOMPARE(answerOf(u"select f.conname from pg_constraint f join %1 a on a.oid = f.conrelid join %1 b on "
+                      u"b.oid = f.confrelid "
+                      "where f.contype = 'f' and (f.conkey[1] <> a.attnum or f.confkey[1] <> b.attnum)"_s.arg(
+                          tenantTables)),
+             QString());
+    // every row of a tenant hangs on that tenant, if only through its parent
+    QCOMPARE(answerOf(u"select t.relname from %1 t where t.relname <> 'tenants' and not exists (select from "
+                      u"pg_constraint f "
+                      "where f.contype = 'f' and f.conrelid = t.oid and f.conkey[1] = t.attnum)"_s.arg(
+                          tenantTables)),
+             QString());
+}
+
+void TestEveryStatement::theRecordOfWhatHappenedCannotBeRewritten_data()
+{
+    QTest::addColumn<QString>("statement");
+    for (const QString &table : {u"audit_entries"_s, u"audit_chain"_s, u"events"_s}) {
+        QTest::addRow("update %s", qPrintable(table)) << u"update %1 set tenant_id = tenant_id"_s.arg(table);
+        QTest::addRow("delete %s", qPrintable(table)) << u"delete from %1"_s.arg(table);
+        QTest::addRow("truncate %s", qPrintable(table)) << u"truncate %1 cascade"_s.arg(table);
+        QTest::addRow("drop %s", qPrintable(table)) << u"drop table %1"_s.arg(table);
+        QTest::addRow("open %s", qPrintable(table))
+            << u"alter table %1 disable row level security"_s.arg(table);
+    }
+}
+
+void TestEveryStatement::theRecordOfWhatHappenedCannotBeRewritten()
+{
+    QFETCH(const QString, statement);
+    Connection connection(migratedDatabase().conninfo(appRole), u"rewriting"_s);
+    const auto refused = connection.script(statement);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().detail.contains(u"42501"), qPrintable(refused.error().detail));
+}
+
+QTEST_GUILESS_MAIN(TestEveryStatement)
+#include "tst_every_statement.moc"

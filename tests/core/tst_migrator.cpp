@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/schema/migrator.h"
+#include "onhire/sql.h"
+#include "tests/support/test_cluster.h"
+
+#include <QTest>
+
+#include <future>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+QString steps(const ClusterAddress &address)
+{
+    return runSql(address, adminRole, {u"select string_agg(name, ' ' order by name) from schema_migrations"_s});
+}
+
+QString known()
+{
+    QStringList names;
+    for (const Migration &step : sql::migrations())
+        names += QString::fromLatin1(step.name);
+    return names.join(u' ');
+}
+
+QString sentence(const Result<SchemaState> &state)
+{
+    return state ? u"none"_s : state.error().detail;
+}
+
+// A role that may enter and make tables in its database, and nothing else.
+QString ordinaryOwner(const ClusterAddress &address)
+{
+    runSql(
+        address, adminRole,
+        {u"do $$ begin if not exists (select from pg_roles where rolname = 'plain_owner') then create role plain_owner login; end if; end $$"_s,
+         u"alter database %1 owner to plain_owner"_s.arg(address.database),
+         u"alter schema public owner to plain_owner"_s});
+    return address.conninfo(adminRole) + u" options='-c role=plain_owner'"_s;
+}
+
+} // namespace
+
+class TestMigrator : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyDatabaseBecomesCurrentAndStaysSo();
+    void aNewerSchemaIsRefused();
+    void aRewrittenHistoryIsRefused();
+    void ofTwoAtOnceOneDoesIt();
+    void aStepThatFailsIsUndone();
+    void anAdministratorLeavesTheTablesToTheOwner();
+    void anOwnerWhoMayNotMakeTheRoleIsToldWhatToDo();
+};
+
+void TestMigrator::anEmptyDatabaseBecomesCurrentAndStaysSo()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    for (int i = 0; i < 2; ++i) {
+        const auto state = migrate(address.conninfo(ownerRole));
+        QCOMPARE(sentence(state), u"none"_s);
+        QVERIFY(state->isCurrent() && state->applied == int(sql::migrations().size()));
+        QCOMPARE(steps(address), known());
+    }
+    QCOMPARE(runSql(address, adminRole, {u"select count(distinct applied_at) from schema_migrations"_s}),
+             QString::number(sql::migrations().size()));
+}
+
+void TestMigrator::aNewerSchemaIsRefused()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    QVERIFY(migrate(address.conninfo(ownerRole)));
+    runSql(address, ownerRole, {u"insert into schema_migrations values ('9999_flying_cars', '\\x00')"_s});
+    const auto refused = migrate(address.conninfo(ownerRole));
+    QVERIFY2(sentence(refused).contains(u"newer Onhire") && sentence(refused).contains(u"9999_flying_cars"),
+             qPrintable(sentence(refused)));
+}
+
+void TestMigrator::aRewrittenHistoryIsRefused()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    QVERIFY(migrate(address.conninfo(ownerRole)));
+    const QString first = QString::fromLatin1(sql::migrations()[0].name);
+    runSql(address, ownerRole,
+           {u"update schema_migrations set digest = '\\x00' where name = '%1'"_s.arg(first)});
+    QVERIFY(sentence(migrate(address.conninfo(ownerRole))).contains(first));
+}
+
+void TestMigrator::ofTwoAtOnceOneDoesIt()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    std::vector<std::future<QString>> migrators;
+    for (int i = 0; i < 4; ++i)
+        migrators.push_back(
+            std::async(std::launch::async, [&] { return sentence(migrate(address.conninfo(ownerRole))); }));
+    for (auto &migrator : migrators)
+        QCOMPARE(migrator.get(), u"none"_s);
+    QCOMPARE(steps(address), known());
+}
+
+void TestMigrator::aStepThatFailsIsUndone()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    const QString first = QString::fromLatin1(sql::migrations()[0].name);
+    runSql(address, ownerRole, {u"create table audit_chain (in_the_way integer)"_s});
+    const auto refused = migrate(address.conninfo(ownerRole));
+    QVERIFY2(sentence(refused).contains(u"Step %1 failed and was undone"_s.arg(first)),
+             qPrintable(sentence(refused)));
+    QVERIFY(sentence(refused).contains(u"audit_chain"));
+    QCOMPARE(runSql(address, adminRole, {u"select count(*) from pg_tables where schemaname = 'public'"_s}),
+             u"2"_s);
+    QCOMPARE(steps(address), QString());
+    runSql(address, ownerRole, {u"drop table audit_chain"_s});
+    QCOMPARE(sentence(migrate(address.conninfo(ownerRole))), u"none"_s);
+}
+
+void TestMigrator::anAdministratorLeavesTheTablesToTheOwner()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    runSql(address, adminRole,
+           {u"alter schema public owner to onhire_admin"_s, u"grant create on schema public to public"_s});
+    QCOMPARE(sentence(migrate(address.uri(adminRole))), u"none"_s);
+    QCOMPARE(
+        runSql(address, adminRole,
+               {u"select string_agg(distinct tableowner, ' ') from pg_tables where schemaname = 'public'"_s}),
+        QString(ownerRole));
+    QCOMPARE(runSql(address, adminRole, {u"select has_schema_privilege('onhire_app', 'public', 'CREATE')"_s}),
+             u"false"_s);
+    QCOMPARE(sentence(migrate(address.uri(adminRole))), u"none"_s);
+}
+
+// Roles belong to the whole cluster: the program's is renamed for as long as this test lasts.
+void TestMigrator::anOwnerWhoMayNotMakeTheRoleIsToldWhatToDo()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    const QString conninfo = ordinaryOwner(address);
+    runSql(address, adminRole, {u"alter role onhire_app rename to onhire_app_elsewhere"_s});
+    const auto refused = migrate(conninfo);
+    runSql(address, adminRole, {u"create role onhire_app nologin"_s});
+    const auto notAMember = migrate(conninfo);
+    runSql(address, adminRole, {u"grant onhire_app to plain_owner"_s});
+    const auto done = migrate(conninfo);
+    runSql(address, adminRole,
+           {u"drop owned by onhire_app"_s, u"drop role onhire_app"_s,
+            u"alter role onhire_app_elsewhere rename to onhire_app"_s});
+    const QString advice = u"create role onhire_app nologin; grant onhire_app to plain_owner;"_s;
+    QVERIFY2(sentence(refused).contains(advice), qPrintable(sentence(refused)));
+    QVERIFY2(sentence(notAMember).contains(advice), qPrintable(sentence(notAMember)));
+    QCOMPARE(sentence(done), u"none"_s);
+}
+
+QTEST_GUILESS_MAIN(TestMigrator)
+#include "tst_migrator.moc"

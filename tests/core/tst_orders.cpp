@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/domain/orders/pricing.h"
+#include "core/services/orders/orders.h"
+#include "core/services/products/products.h"
+#include "core/services/tenants/tenants.h"
+#include "tests/support/cut_proxy.h"
+#include "tests/support/shop.h"
+#include "tests/support/test_cluster.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <barrier>
+#include <future>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+template <typename T>
+QByteArray codeOf(const Result<T> &result)
+{
+    return result ? "none"_ba : QByteArray(infoOf(result.error().code).name.data());
+}
+
+JsonValue parsed(const QByteArray &record)
+{
+    return readJson(record).value();
+}
+
+Result<Record> place(Shop &shop, const QByteArray &body = orderOf("P-A"), NaturalKey key = NaturalKey::Check)
+{
+    const auto request = OrderRequest::read(json(body), *shop.tenant);
+    return request ? placeOrder(shop.context(), *request, key) : Failure(request.error());
+}
+
+Result<Record> patch(Shop &shop, const QString &id, const QByteArray &body, std::optional<int> version = {})
+{
+    const auto read = OrderPatch::read(json(body), *shop.tenant, OrderPatch::schema());
+    return read ? reviseOrder(shop.context(), id, *read, version) : Failure(read.error());
+}
+
+struct Stocked : Shop
+{
+    explicit Stocked(const QString &currency = u"EUR"_s) : Shop(currency)
+    {
+        const auto request =
+            ProductRequest::read(json("{'productSku':'P','name':'Phone','specification':'x','category':'c','"
+                                      "brand':'b','variants':[{'variantSku':'P-A',"
+                                      "'variantName':'A','grade':'A','pricing':{'12':10,'24':9}}]}"),
+                                 *tenant);
+        if (!upsertProduct(context(), *request))
+            qFatal("no product");
+    }
+
+    void choose(const QString &key, const QByteArray &value)
+    {
+        if (const auto set = setSetting(context(), key, json(value)); !set)
+            qFatal("%s", qUtf8Printable(set.error().detail));
+        tenant = findTenant(database.connection(), tenant->id).value();
+    }
+
+    QString variantId() { return look(u"select variant_id from variants where variant_sku = 'P-A'"_s); }
+    QString statusOf(const QString &id)
+    {
+        return look(u"select status from orders where order_id = '%1'"_s.arg(id));
+    }
+    QString events(const QString &id)
+    {
+        return look(
+            u"select string_agg(type, ' ' order by type) from events where data ->> 'orderId' = '%1'"_s.arg(
+                id));
+    }
+};
+
+// Runs both at the same moment, each on a connection of its own, as often as told; the answers of each round
+// are compared.
+template <typename One, typename Other, typename Judge>
+void race(Shop &shop, int rounds, One one, Other other, Judge judge)
+{
+    Shop here = shop.elsewhere(), there = shop.elsewhere();
+    std::barrier start(2), end(2);
+    QByteArray answer;
+    std::jthread rival([&] {
+        for (int i = 0; i < rounds; ++i) {
+            start.arrive_and_wait();
+            answer = other(there, i);
+            end.arrive_and_wait();
+        }
+    });
+    for (int i = 0; i < rounds; ++i) {
+        start.arrive_and_wait();
+        const QByteArray own = one(here, i);
+        end.arrive_and_wait();
+        judge(i, own, QByteArray(answer));
+    }
+}
+
+} // namespace
+
+class TestOrders : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anOrderIsPlacedWithItsCustomerItsEventAndItsEntry();
+    void theSameOrderWithinTheWindowIsOneOrder();
+    void clocksThatDisagreeMakeOneOrder();
+    void theSameOrderPlacedByManyAtOnceIsOneOrder();
+    void anOrderWhoseCommitGotLostIsPlacedOnce();
+    void ofConfirmingAndCancellingTheFirstWinsAndNoneIsLost();
+    void whatCanBecomeOfAnOrder();
+    void aPatchChangesWhatItNames();
+    void addressesStandOnceADeviceIsOut();
+    void anotherVersionIsAConflict();
+    void anotherTenantsOrderIsNotThere();
+    void totalsAgree_data();
+    void totalsAgree();
+    void aVariantIsNotDeactivatedUnderAnOrder();
+    void whatTheCatalogueDoesNotOfferIsRefused();
+};
+
+void TestOrders::anOrderIsPlacedWithItsCustomerItsEventAndItsEntry()
+{
+    Stocked shop;
+    const auto placed = place(shop);
+    QCOMPARE(codeOf(placed), "none"_ba);
+    QVERIFY(placed->created);
+    QCOMPARE(placed->json, findOrder(shop.context(), placed->id)->json);
+    QCOMPARE(parsed(placed->json)[u"status"].toString(), u"pending"_s);
+    QCOMPARE(shop.events(placed->id), u"order.created"_s);
+    QCOMPARE(shop.look(u"select action from audit_entries where record_id = '%1'"_s.arg(placed->id)),
+             u"order.create"_s);
+    QCOMPARE(shop.look(u"select string_agg(email, ' ') from customers"_s), u"ada@example.com"_s);
+    shop.choose(u"orders.autoConfirm"_s, "true");
+    const auto confirmed = place(shop, orderOf("P-A"), NaturalKey::Skip);
+    QCOMPARE(parsed(confirmed->json)[u"status"].toString(), u"confirmed"_s);
+    QCOMPARE(shop.events(confirmed->id), u"order.confirmed order.created"_s);
+}
+
+void TestOrders::theSameOrderWithinTheWindowIsOneOrder()
+{
+    Stocked shop;
+    const auto first = place(shop);
+    shop.clock.set(shop.clock.now().addSecs(299));
+    const auto again = place(shop, orderOf("P-A", " ADA@example.com "));
+    QVERIFY(again && !again->created);
+    QCOMPARE(again->id, first->id);
+    QVERIFY(place(shop, orderOf("P-A").replace("'contractLength':12", "'contractLength':24"))->created);
+    QVERIFY(place(shop, orderOf("P-A", "bob@example.com"))->created);
+    QVERIFY(place(shop, orderOf("P-A"), NaturalKey::Skip)->created);
+    shop.clock.set(shop.clock.now().addSecs(1));
+    const auto later = place(shop);
+    QVERIFY(later && later->created);
+    QCOMPARE(codeOf(cancelOrder(shop.context(), later->id, {})), "none"_ba);
+    QVERIFY(place(shop)->created);
+    shop.choose(u"orders.duplicateMinutes"_s, "0");
+    QVERIFY(place(shop)->created);
+}
+
+void TestOrders::clocksThatDisagreeMakeOneOrder()
+{
+    Stocked shop;
+    const auto first = place(shop);
+    shop.clock.set(shop.clock.now().addMSecs(-1500));
+    const auto again = place(shop);
+    QCOMPARE(codeOf(again), "none"_ba);
+    QCOMPARE(again->id, first->id);
+    QVERIFY(!again->created);
+}
+
+void TestOrders::theSameOrderPlacedByManyAtOnceIsOneOrder()
+{
+    Stocked shop;
+    for (int round = 0; round < 25; ++round) {
+        const QByteArray body = orderOf("P-A", "c" + QByteArray::number(round) + "@example.com");
+        std::vector<std::future<std::pair<QString, int>>> placers;
+        for (int i = 0; i < 4; ++i) {
+            placers.push_back(std::async(std::launch::async, [&shop, &body, i] {
+                Shop elsewhere = shop.elsewhere();
+                elsewhere.clock.set(elsewhere.clock.now().addMSecs(i));
+                const auto placed = place(elsewhere, body);
+                return placed ? std::pair(placed->id, int(placed->created))
+                              : std::pair(QString::fromLatin1(codeOf(placed)), 100);
+            }));
+        }
+        QSet<QString> ids;
+        int made = 0;
+        for (auto &placer : placers) {
+            const auto [id, created] = placer.get();
+            ids.insert(id);
+            made += created;
+        }
+        QVERIFY2(ids.size() == 1, qPrintable(QStringList(ids.values()).join(u' ')));
+        QCOMPARE(made, 1);
+    }
+    QCOMPARE(shop.look(u"select count(*) from orders"_s), u"25"_s);
+    QCOMPARE(shop.look(u"select count(*) from events where type = 'order.created'"_s), u"25"_s);
+}
+
+void TestOrders::anOrderWhoseCommitGotLostIsPlacedOnce()
+{
+    Stocked shop;
+    CutProxy proxy(migratedDatabase());
+    Database database(proxy.address().conninfo(appRole));
+    for (const CutProxy::Cut cut : {CutProxy::Cut::Reply, CutProxy::Cut::Request, CutProxy::Cut::HalfOpen}) {
+        const auto request = OrderRequest::read(
+            json(orderOf("P-A", "x" + QByteArray::number(int(cut)) + "@example.com")), *shop.tenant);
+        proxy.loseNextCommit(cut);
+        const auto placed = placeOrder({database, shop.tenant, {}, {}, shop.clock}, *request, NaturalKey::Skip);
+        QCOMPARE(codeOf(placed), "none"_ba);
+        QVERIFY(proxy.hasCut());
+        QCOMPARE(placed->json, findOrder(shop.context(), placed->id)->json);
+    }
+    for (const QString &table : {u"orders"_s, u"events"_s, u"customers"_s})
+        QCOMPARE(shop.look(u"select count(*) from %1 where created_by = 'system'"_s.arg(table).replace(
+                     u"events where created_by = 'system'"_s, u"events where type = 'order.created'"_s)),
+                 u"3"_s);
+}
+
+void TestOrders::ofConfirmingAndCancellingTheFirstWinsAndNoneIsLost()
+{
+    constexpr int Rounds = 200;
+    Stocked shop;
+    QStringList ids;
+    for (int i = 0; i < Rounds; ++i)
+        ids += place(shop, orderOf("P-A"), NaturalKey::Skip)->id;
+    int cancelledFirst = 0;
+    QString wrong;
+    race(
+        shop, Rounds, [&](Shop &here, int i) { return codeOf(confirmOrder(here.context(), ids[i])); },
+        [&](Shop &there, int i) { return codeOf(cancelOrder(there.context(), ids[i], {}, 1)); },
+        [&](int i, const QByteArray &confirm, const QByteArray &cancel) {
+            const QString status = shop.statusOf(ids[i]);
+            const bool confirmed =
+                confirm == "none" && cancel == "VERSION_CONFLICT" && status == u"confirmed"_s;
+            const bool cancelled =
+                cancel == "none" && confirm == "ORDER_NOT_CONFIRMABLE" && status == u"cancelled"_s;
+            cancelledFirst += cancelled;
+            if (confirmed == cancelled)
+                wrong += u"%1: %2 %3 %4; "_s.arg(i).arg(QLatin1StringView(confirm), QLatin1StringView(cancel),
+                                                        status);
+        });
+    QCOMPARE(wrong, QString());
+    QCOMPARE(shop.look(u"select count(*) from events where type = 'order.cancelled'"_s),
+             QString::number(cancelledFirst));
+    QCOMPARE(shop.look(u"select count(*) from events where type = 'order.confirmed'"_s),
+             QString::number(Rounds - cancelledFirst));
+}
+
+void TestOrders::whatCanBecomeOfAnOrder()
+{
+    Stocked shop;
+    const QString id = place(shop)->id;
+    QCOMPARE(codeOf(confirmOrder(shop.context(), id)), "none"_ba);
+    QCOMPARE(codeOf(confirmOrder(shop.context(), id)), "ORDER_NOT_CONFIRMABLE"_ba);
+    QCOMPARE(codeOf(patch(shop, id, "{'status':'confirmed'}")), "ORDER_NOT_CONFIRMABLE"_ba);
+    const auto cancelled = cancelOrder(shop.context(), id, u"Changed my mind"_s);
+    QCOMPARE(parsed(cancelled->json)[u"cancelReason"].toString(), u"Changed my mind"_s);
+    const auto again = cancelOrder(shop.context(), id, {});
+    QCOMPARE(codeOf(again), "ORDER_NOT_CANCELLABLE"_ba);
+    QCOMPARE(again.error().subject, u"cancelled"_s);
+    QCOMPARE(codeOf(confirmOrder(shop.context(), id)), "ORDER_NOT_CONFIRMABLE"_ba);
+    QCOMPARE(shop.events(id), u"order.cancelled order.confirmed order.created"_s);
+    for (const QString &status : {u"partial"_s, u"fulfilled"_s}) {
+        const QString out = place(shop, orderOf("P-A"), NaturalKey::Skip)->id;
+        shop.look(
+            u"update orders set status = '%1', rented_devices = 1 where order_id = '%2' returning 1"_s.arg(
+                status, out));
+        QCOMPARE(codeOf(cancelOrder(shop.context(), out, {})), "ORDER_NOT_CANCELLABLE"_ba);
+        QCOMPARE(codeOf(confirmOrder(shop.context(), out)), "ORDER_NOT_CONFIRMABLE"_ba);
+    }
+    QCOMPARE(codeOf(cancelOrder(shop.context(), u"ord_none"_s, {})), "NOT_FOUND"_ba);
+}
+
+void TestOrders::aPatchChangesWhatItNames()
+{
+    Stocked shop;
+    const QString id = place(shop)->id;
+    const auto first = patch(
+        shop, id,
+        "{'notes':'  ring twice ','trackingNumber':'T1','shippedAt':'2026-11-22','customFields':{'po':7}}");
+    QCOMPARE(codeOf(first), "none"_ba);
+    JsonValue order = parsed(first->json);
+    QCOMPARE(order[u"notes"].toString(), u"ring twice"_s);
+    QCOMPARE(order[u"customFields"].toJson(), "{\"po\":7}"_ba);
+    order = parsed(patch(shop, id, "{'notes':null,'status':'confirmed'}")->json);
+    QVERIFY(!order.has(u"notes"));
+    QCOMPARE(order[u"trackingNumber"].toString(), u"T1"_s);
+    QCOMPARE(order[u"status"].toString(), u"confirmed"_s);
+    QCOMPARE(codeOf(patch(shop, id, "{'status':'fulfilled'}")), "VALIDATION_ERROR"_ba);
+    QCOMPARE(codeOf(patch(shop, id, "{'shippedAt':'yesterday'}")), "VALIDATION_ERROR"_ba);
+    // what only the service may write
+    const QByteArray before = findOrder(shop.context(), id)->json;
+    order = parsed(
+        patch(shop, id,
+              "{'totals':{'total':1},'total':1,'customer_id':'x','version':9,'rented_devices':5,'orderId':'x'}")
+            ->json);
+    QCOMPARE(order[u"totals"].toJson(), parsed(before)[u"totals"].toJson());
+    QCOMPARE(order[u"orderId"].toString(), id);
+    QCOMPARE(
+        shop.look(
+            u"select data -> 'previous' ->> 'notes' from events where type = 'order.updated' order by event_id offset 1"_s),
+        u"ring twice"_s);
+}
+
+void TestOrders::addressesStandOnceADeviceIsOut()
+{
+    Stocked shop;
+    const QString id = place(shop)->id;
+    const QByteArray address =
+        "{'shippingAddress':{'contactName':'K','streetAddress':'S 2','city':'Ulm','country':'Germany'}}";
+    QCOMPARE(parsed(patch(shop, id, address)->json)[u"shippingAddress"][u"city"].toString(), u"Ulm"_s);
+    QCOMPARE(parsed(findOrder(shop.context(), id)->json)[u"billingAddress"][u"city"].toString(), u"Bonn"_s);
+    shop.look(
+        u"update orders set status = 'fulfilled', rented_devices = 1 where order_id = '%1' returning 1"_s.arg(
+            id));
+    QCOMPARE(codeOf(patch(shop, id, address)), "ORDER_HAS_SUBSCRIPTIONS"_ba);
+    QCOMPARE(codeOf(patch(shop, id, "{'notes':'x'}")), "none"_ba);
+}
+
+void TestOrders::anotherVersionIsAConflict()
+{
+    Stocked shop;
+    const QString id = place(shop)->id;
+    QCOMPARE(codeOf(patch(shop, id, "{'notes':'a'}", 2)), "VERSION_CONFLICT"_ba);
+    QCOMPARE(patch(shop, id, "{'notes':'a'}", 1)->version, 2);
+    QCOMPARE(codeOf(confirmOrder(shop.context(), id, 1)), "VERSION_CONFLICT"_ba);
+    QCOMPARE(codeOf(cancelOrder(shop.context(), id, {}, 1)), "VERSION_CONFLICT"_ba);
+    QCOMPARE(confirmOrder(shop.context(), id, 2)->version, 3);
+}
+
+void TestOrders::anotherTenantsOrderIsNotThere()
+{
+    Stocked own, other;
+    const QString id = place(other)->id;
+    QCOMPARE(codeOf(findOrder(own.context(), id)), "NOT_FOUND"_ba);
+    QCOMPARE(codeOf(confirmOrder(own.context(), id)), "NOT_FOUND"_ba);
+    QCOMPARE(codeOf(cancelOrder(own.context(), id, {})), "NOT_FOUND"_ba);
+    QCOMPARE(codeOf(patch(own, id, "{'notes':'x'}")), "NOT_FOUND"_ba);
+    QCOMPARE(other.statusOf(id), u"pending"_s);
+}
+
+void TestOrders::totalsAgree_data()
+{
+    QTest::addColumn<QString>("currency");
+    QTest::addColumn<int>("exponent");
+    QTest::newRow("yen") << u"JPY"_s << 0;
+    QTest::newRow("euro") << u"EUR"_s << 2;
+    QTest::newRow("dinar") << u"KWD"_s << 3;
+}
+
+// Any prices, discounts, quantities and rates: subtotal + tax = total, and each is what the rule says.
+void TestOrders::totalsAgree()
+{
+    QFETCH(const QString, currency);
+    QFETCH(const int, exponent);
+    QRandomGenerator random(7);
+    for (int round = 0; round < 4000; ++round) {
+        Tenant tenant;
+        tenant.currency = currency;
+        tenant.exponent = exponent;
+        const bool inclusive = random.bounded(2);
+        const int rate = random.bounded(4) == 0 ? 0 : random.bounded(10001); // hundredths of a percent
+        tenant.settings = Settings(json("{'tax.rate':" + QByteArray::number(rate)
+                                        + "e-2,'tax.inclusive':" + (inclusive ? "true" : "false") + "}"));
+        OrderRequest request;
+        QHash<QString, OfferedVariant> offered;
+        qint64 prices = 0, setup = 0;
+        for (int i = 0, lines = random.bounded(1, 6); i < lines; ++i) {
+            const QString sku = QString::number(i);
+            const qint64 monthly = random.bounded(1'000'000), fee = random.bounded(5000);
+            const int percent = random.bounded(3) == 0 ? random.bounded(101) : 0,
+                      quantity = random.bounded(1, 300);
+            Price price{12, Money::fromMinor(monthly), Money::fromMinor(fee), Price::Discount::None, {}};
+            if (percent)
+                price.discount = Price::Discount::Percentage, price.discountValue = {percent, 0};
+            offered.insert(sku, {sku, sku, sku, sku, {}, true, {}, {}, {price}});
+            request.items.append({sku, quantity, 12});
+            prices += (monthly - (monthly * percent + 50) / 100) * quantity;
+            setup += fee * quantity;
+        }
+        const auto priced = priceOrder(request, offered, tenant);
+        QVERIFY(priced);
+        const qint64 subtotal = priced->subtotal.minor(), tax = priced->tax.minor(),
+                     total = priced->total.minor();
+        QCOMPARE(subtotal + tax, total);
+        QCOMPARE(priced->setupTotal.minor(), setup);
+        QCOMPARE(inclusive ? total : subtotal, prices);
+        // half away from zero, said without a division: twice the error is at most the divisor
+        const qint64 error =
+            inclusive ? subtotal * (10000 + rate) - prices * 10000 : tax * 10000 - prices * rate;
+        QVERIFY(std::abs(2 * error) <= (inclusive ? 10000 + rate : 10000));
+        QVERIFY(subtotal >= 0 && tax >= 0);
+    }
+}
+
+void TestOrders::aVariantIsNotDeactivatedUnderAnOrder()
+{
+    constexpr int Rounds = 100;
+    Stocked shop;
+    const QString variant = shop.variantId();
+    int ordered = 0;
+    QString wrong;
+    race(
+        shop, Rounds, [&](Shop &here, int) { return codeOf(place(here, orderOf("P-A"), NaturalKey::Skip)); },
+        [&](Shop &there, int) { return codeOf(setVariantStatus(there.context(), variant, false)); },
+        [&](int i, const QByteArray &placing, const QByteArray &deactivation) {
+            const QString open =
+                shop.look(u"select count(*) from orders where status in ('pending', 'confirmed', 'partial')"_s);
+            const QString status = shop.look(u"select status from variants where variant_sku = 'P-A'"_s);
+            const bool orderWon = placing == "none" && deactivation == "VARIANT_IN_USE" && open == u"1"_s
+                && status == u"active"_s;
+            const bool variantGone = placing == "VARIANT_INACTIVE" && deactivation == "none" && open == u"0"_s
+                && status == u"inactive"_s;
+            ordered += orderWon;
+            if (orderWon == variantGone)
+                wrong += u"%1: %2 %3 %4 %5; "_s.arg(i).arg(QLatin1StringView(placing),
+                                                           QLatin1StringView(deactivation), open, status);
+            shop.look(u"update orders set status = 'cancelled' where status = 'pending' returning 1"_s);
+            setVariantStatus(shop.context(), variant, true);
+        });
+    QCOMPARE(wrong, QString());
+    QCOMPARE(shop.look(u"select count(*) from orders"_s), QString::number(ordered));
+}
+
+void TestOrders::whatTheCatalogueDoesNotOfferIsRefused()
+{
+    Stocked shop;
+    const auto unknown = place(shop, orderOf("P-Z"));
+    QCOMPARE(codeOf(unknown), "VARIANT_NOT_FOUND"_ba);
+    QCOMPARE(unknown.error().subject, u"P-Z"_s);
+    const auto at = [&](const QByteArray &length) {
+        return codeOf(place(shop, orderOf("P-A").replace("'contractLength':12", "'contractLength':" + length)));
+    };
+    QCOMPARE(at("6"), "INVALID_CONTRACT_LENGTH"_ba); // configured, no price
+    QCOMPARE(at("13"), "INVALID_CONTRACT_LENGTH"_ba);
+    shop.choose(u"contractLengths"_s, "[12]");
+    QCOMPARE(at("24"), "INVALID_CONTRACT_LENGTH"_ba); // a price, not configured
+    QCOMPARE(at("null"), "none"_ba);
+    QCOMPARE(shop.look(u"select count(*) from customers"_s), u"1"_s);
+}
+
+QTEST_GUILESS_MAIN(TestOrders)
+#include "tst_orders.moc"

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/base/json_writer.h"
+#include "core/base/schema.h"
+#include "tests/support/shop.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+constexpr const char *kinds[] = {"required", "type",     "string",  "enum",  "small",
+                                 "big",      "decimals", "unknown", "custom"};
+
+// "path kind", one after the other, in the order in which they were found.
+QString faultsOf(const Schema &schema, const QByteArray &value, SchemaContext context = {})
+{
+    QList<Fault> faults;
+    schema.check(json(value), {}, context, faults);
+    QStringList texts;
+    for (const Fault &fault : faults) {
+        texts += (fault.path + u' ' + QLatin1StringView(kinds[int(fault.kind)])).trimmed();
+        if (!fault.message.endsWith(u'.'))
+            texts += u"no sentence: "_s + fault.message;
+    }
+    return texts.join(u", ");
+}
+
+QByteArray written(const Schema &schema)
+{
+    JsonWriter json;
+    schema.write(json, true);
+    return json.take();
+}
+
+Schema person()
+{
+    return Schema::object({
+        required("name"_L1, Schema::string().length(1, 5)),
+        optional("mail"_L1, Schema::string().format(Schema::Format::Email)),
+        optional("colour"_L1, Schema::choice({u"red"_s, u"blue"_s}), {u"color"_s, u"tint"_s}),
+        optional("rows"_L1,
+                 Schema::array(Schema::object({required("n"_L1, Schema::integer().range(1, 3))})).length(1, 2)),
+        optional("extra"_L1, Schema::object({}).open()),
+        optional("note"_L1, Schema::string().orNull()),
+    });
+}
+
+} // namespace
+
+class TestSchema : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFaultIsNamed_data();
+    void everyFaultIsNamed();
+    void allFaultsAreReportedAtOnce();
+    void unknownMembersAreRefusedOnlyWhenStrict();
+    void aliasesMustAgree_data();
+    void aliasesMustAgree();
+    void onlyWhatIsNamedIsTaken();
+    void moneyFollowsTheCurrency_data();
+    void moneyFollowsTheCurrency();
+    void formats_data();
+    void formats();
+    void itWritesItselfAsJsonSchema();
+};
+
+void TestSchema::everyFaultIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("faults");
+    QTest::newRow("all is well") << "{'name':'Ada','rows':[{'n':1},{'n':3.0}],'note':null,'extra':{'a':[1]}}"_ba
+                                 << u""_s;
+    QTest::newRow("not an object") << "[]"_ba << u"type"_s;
+    QTest::newRow("null") << "null"_ba << u"type"_s;
+    QTest::newRow("required, absent") << "{}"_ba << u"name required"_s;
+    QTest::newRow("required, null") << "{'name':null}"_ba << u"name required"_s;
+    QTest::newRow("wrong type") << "{'name':1}"_ba << u"name type"_s;
+    QTest::newRow("empty") << "{'name':''}"_ba << u"name small"_s;
+    QTest::newRow("white space only") << "{'name':' \\t '}"_ba << u"name small"_s;
+    QTest::newRow("too long") << "{'name':'abcdef'}"_ba << u"name big"_s;
+    QTest::newRow("long only with its blanks") << "{'name':'  abc   '}"_ba << u""_s;
+    QTest::newRow("not an address") << "{'name':'A','mail':'a@b'}"_ba << u"mail string"_s;
+    QTest::newRow("not a choice") << "{'name':'A','colour':'Red'}"_ba << u"colour enum"_s;
+    QTest::newRow("alias, not a choice") << "{'name':'A','color':'green'}"_ba << u"colour enum"_s;
+    QTest::newRow("nested") << "{'name':'A','rows':[{'n':4},{}]}"_ba << u"rows.0.n big, rows.1.n required"_s;
+    QTest::newRow("half a number") << "{'name':'A','rows':[{'n':1.5}]}"_ba << u"rows.0.n type"_s;
+    QTest::newRow("too small") << "{'name':'A','rows':[{'n':-1e1}]}"_ba << u"rows.0.n small"_s;
+    QTest::newRow("no element") << "{'name':'A','rows':[]}"_ba << u"rows small"_s;
+    QTest::newRow("too many elements are not looked at") << "{'name':'A','rows':[1,2,3]}"_ba << u"rows big"_s;
+    QTest::newRow("element of another type") << "{'name':'A','rows':[null]}"_ba << u"rows.0 type"_s;
+    QTest::newRow("optional null is as good as absent")
+        << "{'name':'A','mail':null,'rows':null,'colour':null}"_ba << u""_s;
+}
+
+void TestSchema::everyFaultIsNamed()
+{
+    QFETCH(const QByteArray, value);
+    QTEST(faultsOf(person(), value), "faults");
+}
+
+void TestSchema::allFaultsAreReportedAtOnce()
+{
+    QCOMPARE(
+        faultsOf(person(), "{'mail':'x','colour':1,'rows':[{'n':0}],'extra':7,'note':true,'z':1}", {2, true}),
+        u"name required, mail string, colour type, rows.0.n small, extra type, note type, z unknown"_s);
+}
+
+void TestSchema::unknownMembersAreRefusedOnlyWhenStrict()
+{
+    const QByteArray value = "{'name':'A','nmae':1,'color':'red','rows':[{'n':1,'m':2}],'extra':{'any':1}}";
+    QCOMPARE(faultsOf(person(), value), u""_s);
+    QCOMPARE(faultsOf(person(), value, {2, true}), u"rows.0.m unknown, nmae unknown"_s);
+}
+
+void TestSchema::aliasesMustAgree_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<QString>("faults");
+    QTest::newRow("one name") << "'colour':'red'"_ba << u""_s;
+    QTest::newRow("another") << "'tint':'red'"_ba << u""_s;
+    QTest::newRow("all the same") << "'colour':'red','color':'red','tint':'red'"_ba << u""_s;
+    QTest::newRow("null says nothing") << "'colour':null,'color':'red'"_ba << u""_s;
+    QTest::newRow("different") << "'colour':'red','color':'blue'"_ba << u"color custom"_s;
+    QTest::newRow("two aliases, different") << "'color':'red','tint':'blue'"_ba << u"tint custom"_s;
+    QTest::newRow("all different") << "'tint':'x','colour':'red','color':'blue'"_ba
+                                   << u"color custom, tint custom"_s;
+}
+
+void TestSchema::aliasesMustAgree()
+{
+    QFETCH(const QByteArray, members);
+    QTEST(faultsOf(person(), "{'name':'A'," + members + "}"), "faults");
+}
+
+void TestSchema::onlyWhatIsNamedIsTaken()
+{
+    QCOMPARE(person().only(json("{'z':1,'tint':'red','name':'A','mail':null}")).toJson(),
+             json("{'name':'A','colour':'red'}").toJson());
+}
+
+void TestSchema::moneyFollowsTheCurrency_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QList<QString>>("faults"); // at 0, 2 and 3 decimals
+    QTest::newRow("whole") << "12"_ba << QList<QString>{u""_s, u""_s, u""_s};
+    QTest::newRow("nothing") << "0"_ba << QList<QString>{u""_s, u""_s, u""_s};
+    QTest::newRow("zeros at the end") << "12.000000"_ba << QList<QString>{u""_s, u""_s, u""_s};
+    QTest::newRow("one decimal") << "12.5"_ba << QList<QString>{u"decimals"_s, u""_s, u""_s};
+    QTest::newRow("three") << "12.125"_ba << QList<QString>{u"decimals"_s, u"decimals"_s, u""_s};
+    QTest::newRow("four") << "0.0001"_ba << QList<QString>{u"decimals"_s, u"decimals"_s, u"decimals"_s};
+    QTest::newRow("an exponent") << "1.25e1"_ba << QList<QString>{u"decimals"_s, u""_s, u""_s};
+    QTest::newRow("negative") << "-1"_ba << QList<QString>{u"small"_s, u"small"_s, u"small"_s};
+    QTest::newRow("a string") << "'12'"_ba << QList<QString>{u"type"_s, u"type"_s, u"type"_s};
+    QTest::newRow("the most minor units") << "1000000000"_ba << QList<QString>{u""_s, u""_s, u""_s};
+    QTest::newRow("too much for three decimals") << "1000000001"_ba << QList<QString>{u""_s, u""_s, u"big"_s};
+    QTest::newRow("too much for two") << "10000000000.01"_ba
+                                      << QList<QString>{u"decimals"_s, u"big"_s, u"big"_s};
+    QTest::newRow("far too much") << "1e300"_ba << QList<QString>{u"big"_s, u"big"_s, u"big"_s};
+    QTest::newRow("far too little") << "1e-300"_ba << QList<QString>{u"big"_s, u"big"_s, u"big"_s};
+    QTest::newRow("endless exponent") << "1e99999999999999999999"_ba
+                                      << QList<QString>{u"big"_s, u"big"_s, u"big"_s};
+}
+
+void TestSchema::moneyFollowsTheCurrency()
+{
+    QFETCH(const QByteArray, value);
+    QList<QString> faults;
+    for (const int exponent : {0, 2, 3})
+        faults += faultsOf(Schema::money(), value, {exponent});
+    QTEST(faults, "faults");
+    QCOMPARE(faultsOf(Schema::money().above(0), "0"), u"small"_s);
+    QCOMPARE(faultsOf(Schema::decimal().range(0, 100), "100.0000000001"), u"big"_s);
+    QCOMPARE(faultsOf(Schema::decimal().range(0, 100), "100.000"), u""_s);
+}
+
+void TestSchema::formats_data()
+{
+    using Format = Schema::Format;
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("accepted");
+    const auto row = [](Format format, const QString &text, bool accepted) {
+        QTest::addRow("%d %s", int(format), qPrintable(text)) << int(format) << text << accepted;
+    };
+    row(Format::Email, u" ada@example.com "_s, true);
+    row(Format::Email, u"ada example.com"_s, false);
+    row(Format::HttpUrl, u"https://example.com/x"_s, true);
+    row(Format::HttpUrl, u"javascript:alert(1)"_s, false);
+    row(Format::Date, u"2028-02-29"_s, true);
+    row(Format::Date, u"2027-02-29"_s, false);
+    row(Format::Date, u"2027-2-9"_s, false);
+    row(Format::Date, u"2027-02-28T00:00:00Z"_s, false);
+    row(Format::Timestamp, u"2026-11-21T09:30:00Z"_s, true);
+    row(Format::Timestamp, u"2026-11-21T09:30:00.123+01:00"_s, true);
+    row(Format::Timestamp, u"2026-11-21T09:30:00"_s, false);
+    row(Format::Timestamp, u"2026-11-21"_s, false);
+    row(Format::DateOrTimestamp, u"2026-11-21"_s, true);
+    row(Format::DateOrTimestamp, u"2026-11-21T09:30:00Z"_s, true);
+    row(Format::DateOrTimestamp, u"21.11.2026"_s, false);
+    row(Format::DateOrTimestamp, u""_s, false);
+}
+
+void TestSchema::formats()
+{
+    QFETCH(const int, format);
+    QFETCH(const QString, text);
+    QList<Fault> faults;
+    Schema::string().format(Schema::Format(format)).check(JsonValue::string(text), u"x"_s, {}, faults);
+    QTEST(faults.isEmpty(), "accepted");
+    if (!faults.isEmpty())
+        QCOMPARE(int(faults[0].kind), int(Fault::Kind::InvalidString));
+}
+
+void TestSchema::itWritesItselfAsJsonSchema()
+{
+    const Schema named = Schema::object({required("n"_L1, Schema::integer().range(1, 3))}).named("Row"_L1);
+    const Schema whole = Schema::object({
+        required("rows"_L1, Schema::array(named).length(1, 2)),
+        optional("price"_L1, Schema::money().describedAs("A month."_L1)),
+        optional("rate"_L1, Schema::decimal().above(0)),
+        optional("at"_L1,
+                 Schema::string().format(Schema::Format::Timestamp).length(0, 30).orNull().example("\"x\"")),
+        optional("kind"_L1, Schema::choice({u"a"_s, u"b"_s}).withDefault("\"a\"")),
+        optional("more"_L1, Schema::object({}).open()),
+        optional("any"_L1, Schema::any()),
+        optional("on"_L1, Schema::boolean()),
+    });
+    QCOMPARE(
+        written(whole),
+        json("{'type':'object','properties':{"
+             "'rows':{'type':'array','minItems':1,'maxItems':2,'items':{'$ref':'#/components/schemas/Row'}},"
+             "'price':{'type':'number','description':'A month.','minimum':0},"
+             "'rate':{'type':'number','exclusiveMinimum':0},"
+             "'at':{'type':['string','null'],'minLength':0,'maxLength':30,'format':'date-time','examples':['x']"
+             "},"
+             "'kind':{'type':'string','enum':['a','b'],'default':'a'},"
+             "'more':{'type':'object','properties':{},'additionalProperties':true},"
+             "'any':{},'on':{'type':'boolean'}},'required':['rows']}")
+            .toJson());
+    QCOMPARE(
+        written(named),
+        json("{'type':'object','properties':{'n':{'type':'integer','minimum':1,'maximum':3}},'required':['n']}")
+            .toJson());
+    QCOMPARE(whole.children().size(), 8);
+}
+
+QTEST_GUILESS_MAIN(TestSchema)
+#include "tst_schema.moc"

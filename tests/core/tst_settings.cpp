@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/services/tenants/tenants.h"
+#include "tests/support/shop.h"
+
+#include <QTest>
+
+#include <future>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+struct Chooser : Shop
+{
+    using Shop::Shop;
+    // What was refused, and where; "none" when nothing was.
+    QString set(const QString &key, const QByteArray &value)
+    {
+        const auto result = setSetting(context(), key, json(value));
+        if (result)
+            return u"none"_s;
+        QStringList paths;
+        for (const Fault &fault : result.error().faults)
+            paths += fault.path;
+        return paths.isEmpty() ? QString(infoOf(result.error().code).name) : paths.join(u' ');
+    }
+    QByteArray value(QLatin1StringView key)
+    {
+        return findTenant(database.connection(), tenant->id).value()->settings.value(key).toJson();
+    }
+};
+
+} // namespace
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyDefaultPassesItsOwnCheck_data();
+    void everyDefaultPassesItsOwnCheck();
+    void whatIsSetIsCheckedAndKept();
+    void nullTakesAChoiceBack();
+    void theDefaultLengthIsOneOfTheLengths();
+    void amountsFollowTheCurrency();
+    void twoSettingsAtOnceAreBothKept();
+    void lengthsAndDefaultAgreeInARace();
+    void aChangeLeavesItsTrace();
+};
+
+void TestSettings::everyDefaultPassesItsOwnCheck_data()
+{
+    QTest::addColumn<int>("index");
+    int index = 0;
+    for (const SettingDescriptor &setting : Settings::descriptors())
+        QTest::newRow(setting.key.data()) << index++;
+}
+
+void TestSettings::everyDefaultPassesItsOwnCheck()
+{
+    QFETCH(const int, index);
+    const SettingDescriptor &setting = Settings::descriptors()[size_t(index)];
+    QCOMPARE(Settings::descriptorOf(QString(setting.key)), &setting);
+    for (const int exponent : {0, 2, 3}) {
+        QList<Fault> faults;
+        setting.schema.check(readJson(setting.fallback).value(), setting.key, {exponent, true}, faults);
+        QVERIFY2(faults.isEmpty(), faults.isEmpty() ? "" : qPrintable(faults[0].message));
+    }
+    QCOMPARE(Settings().value(setting.key).toJson(), readJson(setting.fallback).value().toJson());
+}
+
+void TestSettings::whatIsSetIsCheckedAndKept()
+{
+    Chooser shop;
+    QCOMPARE(shop.set(u"tax.rate"_s, "19.5"), u"none"_s);
+    QCOMPARE(shop.value("tax.rate"_L1), "19.5"_ba);
+    QCOMPARE(shop.set(u"tax.rate"_s, "100.1"), u"tax.rate"_s);
+    QCOMPARE(shop.set(u"tax.rate"_s, "'19'"), u"tax.rate"_s);
+    QCOMPARE(shop.set(u"tax.rat"_s, "19"), u"tax.rat"_s);
+    QCOMPARE(shop.set(u"orders.duplicateMinutes"_s, "61"), u"orders.duplicateMinutes"_s);
+    QCOMPARE(shop.set(u"contractLengths"_s, "[6,121,'x']"), u"contractLengths.1 contractLengths.2"_s);
+    QCOMPARE(shop.set(u"buyout.method"_s, "'gift'"), u"buyout.method"_s);
+    QCOMPARE(shop.set(u"customFields"_s, "[{'id':'po'},{'label':'x'}]"), u"customFields.1.id"_s);
+    QCOMPARE(shop.set(u"customFields"_s, "[{'id':'po'}]"), u"none"_s);
+    QCOMPARE(shop.value("tax.rate"_L1), "19.5"_ba);
+}
+
+void TestSettings::nullTakesAChoiceBack()
+{
+    Chooser shop;
+    shop.set(u"orders.autoConfirm"_s, "true");
+    QCOMPARE(shop.value("orders.autoConfirm"_L1), "true"_ba);
+    QCOMPARE(shop.set(u"orders.autoConfirm"_s, "null"), u"none"_s);
+    QCOMPARE(shop.value("orders.autoConfirm"_L1), "false"_ba);
+    QCOMPARE(shop.look(u"select settings::text from tenants"_s), u"{}"_s);
+}
+
+void TestSettings::theDefaultLengthIsOneOfTheLengths()
+{
+    Chooser shop;
+    QCOMPARE(shop.set(u"contractLengths"_s, "[6,24]"), u"defaultContractLength"_s);
+    QCOMPARE(shop.set(u"defaultContractLength"_s, "13"), u"defaultContractLength"_s);
+    QCOMPARE(shop.set(u"defaultContractLength"_s, "24"), u"none"_s);
+    QCOMPARE(shop.set(u"contractLengths"_s, "[6,24]"), u"none"_s);
+    QCOMPARE(shop.set(u"defaultContractLength"_s, "null"), u"defaultContractLength"_s);
+    QCOMPARE(shop.value("contractLengths"_L1), "[6,24]"_ba);
+    QCOMPARE(shop.value("defaultContractLength"_L1), "24"_ba);
+}
+
+void TestSettings::amountsFollowTheCurrency()
+{
+    Chooser yen(u"JPY"_s), dinar(u"KWD"_s);
+    QCOMPARE(yen.set(u"buyout.flatFee"_s, "10.5"), u"buyout.flatFee"_s);
+    QCOMPARE(dinar.set(u"buyout.flatFee"_s, "10.125"), u"none"_s);
+    QCOMPARE(dinar.set(u"buyout.flatFee"_s, "-1"), u"buyout.flatFee"_s);
+}
+
+void TestSettings::twoSettingsAtOnceAreBothKept()
+{
+    Chooser shop;
+    for (int round = 0; round < 40; ++round) {
+        const QByteArray value = QByteArray::number(round % 50 + 1);
+        std::vector<std::future<bool>> choosers;
+        for (const QString &key : {u"tax.rate"_s, u"billing.termsDays"_s, u"billing.horizonDays"_s}) {
+            choosers.push_back(std::async(std::launch::async, [&shop, key, value] {
+                Shop elsewhere = shop.elsewhere();
+                return bool(setSetting(elsewhere.context(), key, json(value)));
+            }));
+        }
+        for (auto &chooser : choosers)
+            QVERIFY(chooser.get());
+        QCOMPARE(shop.value("tax.rate"_L1), value);
+        QCOMPARE(shop.value("billing.termsDays"_L1), value);
+        QCOMPARE(shop.value("billing.horizonDays"_L1), value);
+    }
+}
+
+void TestSettings::lengthsAndDefaultAgreeInARace()
+{
+    Chooser shop;
+    for (int round = 0; round < 40; ++round) {
+        auto rival = std::async(std::launch::async, [&shop] {
+            Shop elsewhere = shop.elsewhere();
+            return bool(setSetting(elsewhere.context(), u"defaultContractLength"_s, json("24")));
+        });
+        const bool narrowed = shop.set(u"contractLengths"_s, "[12]") == u"none"_s;
+        QVERIFY(rival.get() != narrowed);
+        QCOMPARE(shop.set(u"contractLengths"_s, "null"), u"none"_s);
+        QCOMPARE(shop.set(u"defaultContractLength"_s, "null"), u"none"_s);
+    }
+}
+
+void TestSettings::aChangeLeavesItsTrace()
+{
+    Chooser shop;
+    shop.set(u"tax.rate"_s, "7");
+    QCOMPARE(shop.look(u"select action || ' ' || (before #>> '{settings,tax.rate}' is null) || ' ' || (after "
+                       u"#>> '{settings,tax.rate}') "
+                       "from audit_entries"_s),
+             u"settings.set true 7"_s);
+    QVERIFY(setTier(shop.context(), Tier::Starter));
+    QCOMPARE(shop.look(u"select tier from tenants"_s), u"starter"_s);
+    QCOMPARE(shop.look(u"select string_agg(action, ' ' order by action) from audit_entries"_s),
+             u"settings.set tenant.set_tier"_s);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

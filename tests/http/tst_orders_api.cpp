@@ -1,0 +1,784 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Orders as a client of the API meets them: what they cost, when two are one, how they change and what is told
+// of it.
+#include "core/base/json_reader.h"
+#include "tests/support/http/test_server.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+const QByteArray Phone = "{'sku':'PHONE','quantity':1,'contractLength':12}";
+const QByteArray Address = "{'contactName':'Bob','streetAddress':'Side 2','city':'Kiel','country':'Germany'}";
+
+QByteArrayList sorted(QByteArrayList list)
+{
+    std::sort(list.begin(), list.end());
+    return list;
+}
+
+} // namespace
+
+class TestOrdersApi : public ApiTest
+{
+    Q_OBJECT
+
+public:
+    TestOrdersApi() : ApiTest(2) { }
+
+private:
+    TenantPointer m_tenant;
+    std::unique_ptr<ApiClient> m_client;
+
+    Reply place(const OrderSketch &sketch = {}, const Headers &headers = {})
+    {
+        return m_client->post("/v1/orders", sketch.body(), headers);
+    }
+
+    QByteArray placed(const OrderSketch &sketch = {}) { return "/v1/orders/" + place(sketch).text("orderId"); }
+
+    QString lookHere(const QString &sql) { return m_server.look(sql.arg(m_tenant->id)); }
+
+    // The same request by many at once, half of them to each server.
+    QList<Reply> placeAtOnce(const QByteArrayList &bodies)
+    {
+        const QByteArray key = m_server.createKey(m_tenant).apiKey.toLatin1();
+        std::vector<ApiClient> clients;
+        for (int i = 0; i < bodies.size(); ++i) {
+            clients.push_back(m_server.client(m_tenant, QString::fromLatin1(key), i % 2));
+            clients.back().get("/v1/orders?limit=1"); // so that all are connected when the race begins
+        }
+        QList<Reply> replies(bodies.size());
+        std::vector<std::thread> threads;
+        for (int i = 0; i < bodies.size(); ++i)
+            threads.emplace_back([&, i] { replies[i] = clients[size_t(i)].post("/v1/orders", bodies[i]); });
+        for (std::thread &thread : threads)
+            thread.join();
+        return replies;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_tenant = m_server.createTenant();
+        m_client = std::make_unique<ApiClient>(m_server.client(m_tenant));
+        QCOMPARE(m_client->post("/v1/products", productBody("PHONE")).status, 201);
+        QCOMPARE(m_client
+                     ->post("/v1/products",
+                            productBody("CASE", "[{'contractLength':12,'monthlyPrice':2.5,'setupFee':1.1}]"))
+                     .status,
+                 201);
+    }
+
+    // What an order looks like
+
+    void anOrderIsAnsweredWhole()
+    {
+        const Reply reply = place({Phone, "Ada@Example.com", "'notes':'Ring twice'"});
+        QCOMPARE(reply.status, 201);
+        QCOMPARE(reply.text("success"), "true"_ba);
+        QCOMPARE(reply.text("orderId"), reply.text("order.orderId"));
+        QCOMPARE(reply.header("Location"), "/v1/orders/" + reply.text("orderId"));
+        QCOMPARE(reply.text("order.tenantId"), m_tenant->id.toLatin1());
+        QCOMPARE(reply.text("order.status"), "pending"_ba);
+        QCOMPARE(reply.text("order.orderType"), "standard"_ba);
+        QCOMPARE(reply.text("order.customer.customerType"), "individual"_ba);
+        QCOMPARE(reply.at("order.shippingAddress").toJson(), reply.at("order.billingAddress").toJson());
+        QCOMPARE(reply.text("order.items.0.unitPrice"), "20.00"_ba);
+        QCOMPARE(reply.text("order.items.0.productName"), "Thing PHONE"_ba);
+        QCOMPARE(reply.text("order.items.0.rentalStatus"), "pending"_ba);
+        QCOMPARE(reply.text("order.items.0.rentalIds"), "[]"_ba);
+        QCOMPARE(reply.text("order.rentalProgress.rentedDevices"), "0"_ba);
+        QCOMPARE(reply.text("order.rentalProgress.totalDevices"), "1"_ba);
+        QCOMPARE(reply.text("order.rentalIds"), "[]"_ba);
+        QCOMPARE(reply.text("order.notes"), "Ring twice"_ba);
+        QVERIFY(reply.text("order.createdBy").startsWith("key_"));
+        const Reply got = m_client->get("/v1/orders/" + reply.text("orderId"));
+        QCOMPARE(got.status, 200);
+        QCOMPARE(got.body, reply.at("order").toJson());
+    }
+
+    void addressesAndCustomFieldsAreKept()
+    {
+        const Reply reply =
+            place({Phone, "ada@example.com",
+                   "'shippingAddress':" + Address + ",'customFields':{'po':'4711','deep':{'a':[1,2.50]}}"});
+        QCOMPARE(reply.text("order.shippingAddress.city"), "Kiel"_ba);
+        QCOMPARE(reply.text("order.billingAddress.city"), "Bonn"_ba);
+        QCOMPARE(reply.text("order.customFields"), R"({"po":"4711","deep":{"a":[1,2.50]}})"_ba);
+    }
+
+    void textIsKeptAsItWasMeant_data()
+    {
+        QTest::addColumn<QByteArray>("sent");
+        QTest::addColumn<QByteArray>("kept");
+        QTest::newRow("accents, composed") << "Zoe\xcc\x88"_ba
+                                           << "Zo\xc3\xab"_ba;
+        QTest::newRow("emoji") << "\\ud83d\\ude00"_ba
+                               << "\xf0\x9f\x98\x80"_ba;
+        QTest::newRow("markup") << "<b>&amp;\\\\</b>"_ba
+                                << "<b>&amp;\\</b>"_ba;
+        QTest::newRow("other scripts") << "\xd8\xb9\xd9\x84\xd9\x8a"_ba
+                                       << "\xd8\xb9\xd9\x84\xd9\x8a"_ba;
+    }
+    void textIsKeptAsItWasMeant()
+    {
+        QFETCH(const QByteArray, sent);
+        QFETCH(const QByteArray, kept);
+        QCOMPARE(place({.more = "'notes':'" + sent + "'"}).text("order.notes"), kept);
+    }
+
+    // What it costs
+
+    void aMonthCostsTheSumOfItsItems_data()
+    {
+        QTest::addColumn<QByteArray>("pricing");
+        QTest::addColumn<int>("quantity");
+        QTest::addColumn<QByteArray>("unitPrice");
+        QTest::addColumn<QByteArray>("total");
+        QTest::addColumn<QByteArray>("setupTotal");
+        const auto row = [](const char *name, const QByteArray &more, int quantity, const QByteArray &unitPrice,
+                            const QByteArray &total, const QByteArray &setup = "0.00") {
+            QTest::newRow(name) << "[{'contractLength':12," + more + "}]" << quantity << unitPrice << total
+                                << setup;
+        };
+        row("plain", "'monthlyPrice':19.99", 3, "19.99", "59.97");
+        row("free", "'monthlyPrice':0", 3, "0.00", "0.00");
+        row("setup fee", "'monthlyPrice':19.99,'setupFee':5.55", 3, "19.99", "59.97", "16.65");
+        row("percentage", "'monthlyPrice':19.99,'discount':{'type':'percentage','value':10}", 1, "17.99",
+            "17.99");
+        row("percentage, rounded before it is multiplied",
+            "'monthlyPrice':0.15,'discount':{'type':'percentage','value':10}", 100, "0.13", "13.00");
+        row("percentage with decimals", "'monthlyPrice':100,'discount':{'type':'percentage','value':33.3333}",
+            1, "66.67", "66.67");
+        row("all of it", "'monthlyPrice':19.99,'discount':{'type':'percentage','value':100}", 1, "0.00",
+            "0.00");
+        row("fixed", "'monthlyPrice':19.99,'discount':{'type':'fixed','value':4.99}", 2, "15.00", "30.00");
+        row("fixed, all of it", "'monthlyPrice':19.99,'discount':{'type':'fixed','value':19.99}", 2, "0.00",
+            "0.00");
+    }
+    void aMonthCostsTheSumOfItsItems()
+    {
+        QFETCH(const QByteArray, pricing);
+        QFETCH(const int, quantity);
+        QFETCH(const QByteArray, unitPrice);
+        QFETCH(const QByteArray, total);
+        QFETCH(const QByteArray, setupTotal);
+        m_client->post("/v1/products", productBody("THING", pricing));
+        const Reply reply =
+            place({"{'sku':'THING','contractLength':12,'quantity':" + QByteArray::number(quantity) + "}"});
+        QCOMPARE(reply.text("order.items.0.unitPrice"), unitPrice);
+        QCOMPARE(reply.text("order.totals.subtotal"), total);
+        QCOMPARE(reply.text("order.totals.taxAmount"), "0.00"_ba);
+        QCOMPARE(reply.text("order.totals.total"), total);
+        QCOMPARE(reply.text("order.totals.setupTotal"), setupTotal);
+        QCOMPARE(reply.text("order.totals.totalDevices"), QByteArray::number(quantity));
+    }
+
+    void taxIsAddedOrContained_data()
+    {
+        QTest::addColumn<QByteArray>("rate");
+        QTest::addColumn<bool>("inclusive");
+        QTest::addColumn<QByteArray>("subtotal");
+        QTest::addColumn<QByteArray>("tax");
+        QTest::addColumn<QByteArray>("total");
+        // 2 × 20.00 + 3 × 2.50 = 47.50
+        QTest::newRow("none") << "0"_ba << false << "47.50"_ba
+                              << "0.00"_ba
+                              << "47.50"_ba;
+        QTest::newRow("exclusive") << "19"_ba << false << "47.50"_ba
+                                   << "9.03"_ba
+                                   << "56.53"_ba; // 9.025
+        QTest::newRow("inclusive") << "19"_ba << true << "39.92"_ba
+                                   << "7.58"_ba
+                                   << "47.50"_ba; // 39.9159…
+        QTest::newRow("odd rate") << "8.25"_ba << false << "47.50"_ba
+                                  << "3.92"_ba
+                                  << "51.42"_ba; // 3.91875
+        QTest::newRow("all") << "100"_ba << true << "23.75"_ba
+                             << "23.75"_ba
+                             << "47.50"_ba;
+    }
+    void taxIsAddedOrContained()
+    {
+        QFETCH(const QByteArray, rate);
+        QFETCH(const bool, inclusive);
+        QFETCH(const QByteArray, subtotal);
+        QFETCH(const QByteArray, tax);
+        QFETCH(const QByteArray, total);
+        m_server.choose(m_tenant, u"tax.rate"_s, rate);
+        m_server.choose(m_tenant, u"tax.inclusive"_s, inclusive ? "true" : "false");
+        const Reply reply = place({"{'sku':'PHONE','quantity':2},{'sku':'CASE','quantity':3}"});
+        QCOMPARE(reply.text("order.totals.subtotal"), subtotal);
+        QCOMPARE(reply.text("order.totals.taxAmount"), tax);
+        QCOMPARE(reply.text("order.totals.total"), total);
+        QCOMPARE(reply.text("order.totals.setupTotal"), "3.30"_ba);
+    }
+
+    void aLeftOutLengthIsTheDefaultOne()
+    {
+        QCOMPARE(place({"{'sku':'PHONE','quantity':1}"}).text("order.items.0.contractLength"), "12"_ba);
+        m_server.choose(m_tenant, u"defaultContractLength"_s, "24");
+        const Reply reply = place({"{'sku':'PHONE','quantity':1}", "bob@example.com"});
+        QCOMPARE(reply.text("order.items.0.contractLength"), "24"_ba);
+        QCOMPARE(reply.text("order.items.0.unitPrice"), "15.00"_ba);
+    }
+
+    void anItemThatIsNotOfferedIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("item");
+        QTest::addColumn<QByteArray>("code");
+        QTest::newRow("unknown SKU") << "{'sku':'NONE','quantity':1}"_ba
+                                     << "VARIANT_NOT_FOUND"_ba;
+        QTest::newRow("other case") << "{'sku':'phone','quantity':1}"_ba
+                                    << "VARIANT_NOT_FOUND"_ba;
+        QTest::newRow("inactive") << "{'sku':'OLD','quantity':1}"_ba
+                                  << "VARIANT_INACTIVE"_ba;
+        QTest::newRow("no price for it") << "{'sku':'PHONE','quantity':1,'contractLength':36}"_ba
+                                         << "INVALID_CONTRACT_LENGTH"_ba;
+        QTest::newRow("not configured") << "{'sku':'ODD','quantity':1,'contractLength':13}"_ba
+                                        << "INVALID_CONTRACT_LENGTH"_ba;
+        QTest::newRow("second item") << Phone + ",{'sku':'NONE','quantity':1}"
+                                     << "VARIANT_NOT_FOUND"_ba;
+    }
+    void anItemThatIsNotOfferedIsRefused()
+    {
+        QFETCH(const QByteArray, item);
+        QFETCH(const QByteArray, code);
+        const QByteArray old =
+            m_client->post("/v1/products", productBody("OLD")).text("product.variants.0.variantId");
+        m_client->patch("/v1/products/variants/" + old + "/status", R"({"status":"inactive"})");
+        m_client->post("/v1/products", productBody("ODD", "[{'contractLength':13,'monthlyPrice':1}]"));
+        const Reply reply = place({item});
+        QCOMPARE(reply.status, 400);
+        QCOMPARE(reply.code(), code);
+        QCOMPARE(m_client->get("/v1/orders").text("count"), "0"_ba);
+        QCOMPARE(m_client->get("/v1/customers").text("count"), "0"_ba);
+    }
+
+    void extensionAndUpgradeOrdersCarryTheirDetails()
+    {
+        const Reply extension =
+            place({.more = "'orderType':'extension','extensionDetails':{'originalOrderId':'ord_x',"
+                           "'extensionMonths':6,'previousEndDate':'2026-12-01','newEndDate':'2027-06-01'}"});
+        QVERIFY2(extension.status == 201, extension.body.constData());
+        QCOMPARE(extension.text("order.extensionDetails.extensionMonths"), "6"_ba);
+        const Reply upgrade = place(
+            {.more =
+                 "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'S1',"
+                 "'previousMonthlyAmount':9.99,'previousRentalId':'sub_x'}"});
+        QVERIFY2(upgrade.status == 201, upgrade.body.constData());
+        QCOMPARE(upgrade.text("order.upgradeDetails.previousMonthlyAmount"), "9.99"_ba);
+        QCOMPARE(m_client->get("/v1/orders?orderType=upgrade").text("count"), "1"_ba);
+    }
+
+    void anOrderMayConfirmItself()
+    {
+        m_server.choose(m_tenant, u"orders.autoConfirm"_s, "true");
+        const Reply reply = place();
+        QCOMPARE(reply.text("order.status"), "confirmed"_ba);
+        QVERIFY(!reply.text("order.confirmedAt").isEmpty());
+        QCOMPARE(
+            lookHere(
+                u"select string_agg(type, ' ' order by type) from events where tenant_id = '%1' and type like 'order%'"_s),
+            u"order.confirmed order.created"_s);
+    }
+
+    // Who orders
+
+    void aCustomerIsFoundByHisAddressOfMail()
+    {
+        const Reply first = place({Phone, "ada@example.com"});
+        const Reply second =
+            place({"{'sku':'CASE','quantity':1}", " ADA@Example.COM ", "'shippingAddress':" + Address});
+        const QByteArray customer = first.text("order.customer.customerId");
+        QCOMPARE(second.text("order.customer.customerId"), customer);
+        const Reply got = m_client->get("/v1/customers/" + customer);
+        QCOMPARE(got.text("totalOrders"), "2"_ba);
+        QCOMPARE(got.text("orderIds.0"), first.text("orderId"));
+        QCOMPARE(got.text("orderIds.1"), second.text("orderId"));
+        QCOMPARE(got.text("lastShippingAddress.city"), "Kiel"_ba);
+        QCOMPARE(got.text("email"), "ada@example.com"_ba);
+    }
+
+    void anInactiveCustomerCannotOrder()
+    {
+        const Reply order = place();
+        m_client->post("/v1/orders/" + order.text("orderId") + "/cancel");
+        QCOMPARE(m_client->remove("/v1/customers/" + order.text("order.customer.customerId")).status, 200);
+        const Reply refused = place();
+        QCOMPARE(refused.status, 400);
+        QCOMPARE(refused.code(), "CUSTOMER_INACTIVE"_ba);
+    }
+
+    // When two orders are one
+
+    void theSameOrderWithinTheWindowIsOne()
+    {
+        const Reply first = place({Phone + ",{'sku':'CASE','quantity':2}"});
+        const Reply same =
+            place({"{'sku':'CASE','quantity':2}," + Phone, "ADA@example.com", "'notes':'again'"});
+        QCOMPARE(first.status, 201);
+        QCOMPARE(same.status, 200);
+        QCOMPARE(same.text("success"), "true"_ba);
+        QCOMPARE(same.at("order").toJson(), first.at("order").toJson());
+        QCOMPARE(m_client->get("/v1/orders").text("count"), "1"_ba);
+        QCOMPARE(lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'order.created'"_s),
+                 u"1"_s);
+    }
+
+    void theDefaultLengthIsTheSameAsItsNumber()
+    {
+        place({"{'sku':'PHONE','quantity':1}"});
+        QCOMPARE(place({Phone}).status, 200);
+    }
+
+    void anotherOrderIsAnother_data()
+    {
+        QTest::addColumn<QByteArray>("items");
+        QTest::addColumn<QByteArray>("email");
+        QTest::addColumn<QByteArray>("more");
+        const QByteArray ada = "ada@example.com";
+        QTest::newRow("quantity") << "{'sku':'PHONE','quantity':2,'contractLength':12}"_ba << ada << ""_ba;
+        QTest::newRow("length") << "{'sku':'PHONE','quantity':1,'contractLength':24}"_ba << ada << ""_ba;
+        QTest::newRow("SKU") << "{'sku':'CASE','quantity':1,'contractLength':12}"_ba << ada << ""_ba;
+        QTest::newRow("one item more") << Phone + ',' + Phone << ada << ""_ba;
+        QTest::newRow("customer") << Phone << "bob@example.com"_ba
+                                  << ""_ba;
+        QTest::newRow("type")
+            << Phone << ada
+            << "'orderType':'upgrade','upgradeDetails':{'previousDevice':'a','previousSerialNumber':'b',"
+               "'previousMonthlyAmount':1,'previousRentalId':'c'}"_ba;
+    }
+    void anotherOrderIsAnother()
+    {
+        QFETCH(const QByteArray, items);
+        QFETCH(const QByteArray, email);
+        QFETCH(const QByteArray, more);
+        place({Phone});
+        QCOMPARE(place({items, email, more}).status, 201);
+    }
+
+    void theWindowEnds()
+    {
+        place();
+        m_server.clock.advance(std::chrono::seconds(4 * 60 + 50));
+        QCOMPARE(place().status, 200);
+        m_server.clock.advance(std::chrono::seconds(11));
+        QCOMPARE(place().status, 201);
+    }
+
+    void theWindowCanBeLongerOrNone()
+    {
+        m_server.choose(m_tenant, u"orders.duplicateMinutes"_s, "60");
+        place();
+        m_server.clock.advance(std::chrono::minutes(59));
+        QCOMPARE(place().status, 200);
+        m_server.choose(m_tenant, u"orders.duplicateMinutes"_s, "0");
+        QCOMPARE(place().status, 201);
+        QCOMPARE(place().status, 201);
+    }
+
+    void aCancelledOrderMayBePlacedAgain()
+    {
+        const QByteArray first = placed();
+        m_client->post(first + "/cancel");
+        const Reply again = place();
+        QCOMPARE(again.status, 201);
+        QCOMPARE(place().text("orderId"), again.text("orderId"));
+    }
+
+    void whoTellsRepetitionsApartHimselfGetsTwo()
+    {
+        const Reply plain = place(), keyed = place({}, {{"Idempotency-Key", "a"}}),
+                    other = place({}, {{"Idempotency-Key", "b"}});
+        QCOMPARE(plain.status, 201);
+        QCOMPARE(keyed.status, 201);
+        QCOMPARE(other.status, 201);
+        QCOMPARE(m_client->get("/v1/orders").text("count"), "3"_ba);
+    }
+
+    void tenantsDoNotShareOrders()
+    {
+        place();
+        ApiClient other = m_server.client(m_server.createTenant());
+        other.post("/v1/products", productBody("PHONE"));
+        QCOMPARE(other.post("/v1/orders", OrderSketch().body()).status, 201);
+    }
+
+    void theSameOrderSentByManyAtOnceIsOne()
+    {
+        for (int round = 0; round < 5; ++round) {
+            const OrderSketch sketch{Phone, "race" + QByteArray::number(round) + "@example.com"};
+            const QList<Reply> replies = placeAtOnce(QByteArrayList(8, sketch.body()));
+            int created = 0;
+            for (const Reply &reply : replies) {
+                QVERIFY2(reply.status == 200 || reply.status == 201, reply.body.constData());
+                QCOMPARE(reply.text("orderId"), replies.first().text("orderId"));
+                created += reply.status == 201;
+            }
+            QCOMPARE(created, 1);
+        }
+        QCOMPARE(m_client->get("/v1/orders").text("count"), "5"_ba);
+        QCOMPARE(lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'order.created'"_s),
+                 u"5"_s);
+    }
+
+    void aNewCustomerWhoOrdersManyThingsAtOnceIsOne()
+    {
+        QByteArrayList bodies;
+        for (int i = 1; i <= 8; ++i)
+            bodies += OrderSketch{"{'sku':'PHONE','quantity':" + QByteArray::number(i) + "}", "new@example.com"}
+                          .body();
+        const QList<Reply> replies = placeAtOnce(bodies);
+        for (const Reply &reply : replies) {
+            QVERIFY2(reply.status == 201, reply.body.constData());
+            QCOMPARE(reply.text("order.customer.customerId"),
+                     replies.first().text("order.customer.customerId"));
+        }
+        QCOMPARE(m_client->get("/v1/customers").text("count"), "1"_ba);
+        const Reply customer =
+            m_client->get("/v1/customers/" + replies.first().text("order.customer.customerId"));
+        QCOMPARE(customer.text("totalOrders"), "8"_ba);
+    }
+
+    // Lists
+
+    void aListIsWalkedWithoutRepeatsOrGaps_data()
+    {
+        QTest::addColumn<QByteArray>("sortBy");
+        QTest::addColumn<QByteArray>("direction");
+        for (const QByteArray sortBy : {"createdAt", "updatedAt", "orderId", "status", "totals.total"}) {
+            for (const QByteArray direction : {"asc", "desc"})
+                QTest::addRow("%s %s", sortBy.constData(), direction.constData()) << sortBy << direction;
+        }
+    }
+    void aListIsWalkedWithoutRepeatsOrGaps()
+    {
+        QFETCH(const QByteArray, sortBy);
+        QFETCH(const QByteArray, direction);
+        QByteArrayList before;
+        for (int i = 0; i < 11; ++i) {
+            const Reply reply = place({"{'sku':'PHONE','quantity':" + QByteArray::number(i % 4 + 1) + "}",
+                                       QByteArray::number(i) + "@example.com"});
+            before += reply.text("orderId");
+            if (i % 3 == 0)
+                m_client->post("/v1/orders/" + reply.text("orderId") + "/confirm");
+        }
+        int more = 0;
+        const auto insert = [&] {
+            if (more == 8)
+                return; // a row that moves ahead of the walk could otherwise keep it going
+            place({"{'sku':'PHONE','quantity':" + QByteArray::number(more % 5 + 1) + "}",
+                   "more" + QByteArray::number(more) + "@example.com"});
+            ++more;
+        };
+        const QByteArray list = "/v1/orders?limit=2&sortBy=" + sortBy + "&sortDir=" + direction;
+        const QByteArrayList seen = m_client->walk(list, "orders", "orderId", insert);
+        QByteArrayList unique = sorted(seen);
+        unique.erase(std::unique(unique.begin(), unique.end()), unique.end());
+        QCOMPARE(unique.size(), seen.size());
+        for (const QByteArray &id : before)
+            QVERIFY2(seen.contains(id), id.constData());
+        const QByteArrayList keys =
+            m_client->walk("/v1/orders?limit=7&sortBy=" + sortBy + "&sortDir=" + direction, "orders", sortBy);
+        for (qsizetype i = 1; i < keys.size(); ++i) {
+            const bool isNumber = sortBy == "totals.total";
+            const bool rises = isNumber ? keys[i - 1].toDouble() <= keys[i].toDouble() : keys[i - 1] <= keys[i];
+            const bool falls = isNumber ? keys[i - 1].toDouble() >= keys[i].toDouble() : keys[i - 1] >= keys[i];
+            QVERIFY2(direction == "asc" ? rises : falls, keys.join(' ').constData());
+        }
+    }
+
+    void aPageTellsOfItself()
+    {
+        for (int i = 0; i < 3; ++i)
+            place({Phone, QByteArray::number(i) + "@example.com"});
+        const Reply whole = m_client->get("/v1/orders"), part = m_client->get("/v1/orders?limit=2");
+        const Reply exact = m_client->get("/v1/orders?limit=3"),
+                    none = m_client->get("/v1/orders?status=cancelled");
+        QCOMPARE(whole.text("limit"), "50"_ba);
+        QCOMPARE(whole.text("count"), "3"_ba);
+        QCOMPARE(part.text("count"), "2"_ba);
+        QCOMPARE(part.text("hasMore"), "true"_ba);
+        QVERIFY(!part.text("nextCursor").isEmpty());
+        for (const Reply &last : {whole, exact, none}) {
+            QCOMPARE(last.text("hasMore"), "false"_ba);
+            QVERIFY(last.at("nextCursor").isNull());
+        }
+        QCOMPARE(none.text("orders"), "[]"_ba);
+    }
+
+    void aListIsFiltered_data()
+    {
+        QTest::addColumn<QByteArray>("query");
+        QTest::addColumn<QByteArrayList>("expected");
+        const auto row = [](const QByteArray &query, const QByteArrayList &expected) {
+            QTest::newRow(query.constData()) << query << expected;
+        };
+        row("status=confirmed", {"bob"});
+        row("status=pending", {"ada", "eve"});
+        row("customerId={bob}", {"bob"});
+        row("customerId={bob}&status=pending", {});
+        row("orderType=standard", {"ada", "bob", "eve"});
+        row("orderType=upgrade", {});
+        row("customField_colour=red", {"ada"});
+        row("customField_colour=", {});
+        row("customField_colour=re%25", {});
+        row("customField_count=5", {"eve"});
+        row("search=bob", {"bob"});
+        row("search=LOVE", {"ada", "bob", "eve"});
+        row("search=lovelace%20eve", {"eve"});
+        row("search=bob@example.com", {"bob"});
+        row("search={order of bob}", {"bob"});
+        row("search={code of bob}", {"bob"});
+        row("search=nobody", {});
+        row("search=%25", {});
+        row("createdFrom={middle}", {"bob", "eve"});
+        row("createdTo={middle}", {"ada"});
+        row("createdFrom={middle}&createdTo={middle}", {});
+    }
+    void aListIsFiltered()
+    {
+        QFETCH(QByteArray, query);
+        QFETCH(const QByteArrayList, expected);
+        m_server.choose(m_tenant, u"customFields"_s, "[{'id':'colour'},{'id':'count'}]");
+        place({Phone, "ada@example.com", "'customFields':{'colour':'red'}"});
+        m_server.clock.advance(std::chrono::minutes(1));
+        const QByteArray middle = toTimestamp(m_server.clock.now()).toLatin1();
+        const Reply bob = place({Phone, "bob@example.com", "'customFields':{'colour':'blue'}"});
+        m_client->post("/v1/orders/" + bob.text("orderId") + "/confirm");
+        place({Phone, "eve@example.com", "'customFields':{'count':5}"});
+        query.replace("{bob}", bob.text("order.customer.customerId")).replace("{middle}", middle);
+        query.replace("{order of bob}", bob.text("orderId"))
+            .replace("{code of bob}", bob.text("orderId").right(7).toUpper());
+        const Reply reply = m_client->get("/v1/orders?" + query);
+        QVERIFY2(reply.status == 200, reply.body.constData());
+        QByteArrayList names;
+        for (const QByteArray &email : reply.texts("orders", "customer.email"))
+            names += email.left(email.indexOf('@'));
+        QCOMPARE(sorted(names), expected);
+    }
+
+    // Changes
+
+    void anOrderIsConfirmedOnce()
+    {
+        const QByteArray order = placed();
+        const Reply reply = m_client->post(order + "/confirm");
+        QCOMPARE(reply.status, 200);
+        QCOMPARE(reply.text("order.status"), "confirmed"_ba);
+        QVERIFY(!reply.text("order.confirmedAt").isEmpty());
+        for (const Reply &again :
+             {m_client->post(order + "/confirm"), m_client->patch(order, R"({"status":"confirmed"})")}) {
+            QCOMPARE(again.status, 400);
+            QCOMPARE(again.code(), "ORDER_NOT_CONFIRMABLE"_ba);
+        }
+    }
+
+    void anOrderIsConfirmedByPatch()
+    {
+        const QByteArray order = placed();
+        const Reply reply = m_client->patch(order, R"({"status":"confirmed","notes":"ok"})");
+        QCOMPARE(reply.text("order.status"), "confirmed"_ba);
+        QCOMPARE(reply.text("order.notes"), "ok"_ba);
+        QVERIFY(!reply.text("order.confirmedAt").isEmpty());
+    }
+
+    void statesThatFollowFromSubscriptionsAreNotSetByHand_data()
+    {
+        QTest::addColumn<QByteArray>("status");
+        for (const QByteArray status : {"pending", "partial", "fulfilled", "cancelled", "lost"})
+            QTest::newRow(status.constData()) << status;
+    }
+    void statesThatFollowFromSubscriptionsAreNotSetByHand()
+    {
+        QFETCH(const QByteArray, status);
+        const Reply reply = m_client->patch(placed(), "{\"status\":\"" + status + "\"}");
+        QCOMPARE(reply.status, 400);
+        QCOMPARE(reply.faults(), QByteArrayList{"status invalid_enum_value"});
+    }
+
+    void aPendingOrConfirmedOrderIsCancelledForGood()
+    {
+        const QByteArray pending = placed(), confirmed = placed({Phone, "bob@example.com"});
+        m_client->post(confirmed + "/confirm");
+        for (const QByteArray &order : {pending, confirmed}) {
+            const Reply reply = m_client->post(order + "/cancel", R"({"reason":"Changed my mind"})");
+            QCOMPARE(reply.status, 200);
+            QCOMPARE(reply.text("orderId"), reply.text("order.orderId"));
+            QCOMPARE(reply.text("order.status"), "cancelled"_ba);
+            QCOMPARE(reply.text("order.cancelReason"), "Changed my mind"_ba);
+            QVERIFY(!reply.text("order.cancelledAt").isEmpty());
+            const Reply again = m_client->post(order + "/cancel");
+            QCOMPARE(again.status, 400);
+            QCOMPARE(again.code(), "ORDER_NOT_CANCELLABLE"_ba);
+            QCOMPARE(m_client->post(order + "/confirm").code(), "ORDER_NOT_CONFIRMABLE"_ba);
+        }
+    }
+
+    void aPartlyRentedOrderIsNotCancelled()
+    {
+        const QByteArray order = placed({"{'sku':'PHONE','quantity':2}"});
+        lookHere(
+            u"update orders set status = 'partial', rented_devices = 1 where tenant_id = '%1' returning 1"_s);
+        QCOMPARE(m_client->post(order + "/cancel").code(), "ORDER_NOT_CANCELLABLE"_ba);
+        const Reply reply = m_client->patch(order, quoted("{'billingAddress':" + Address + "}"));
+        QCOMPARE(reply.status, 409);
+        QCOMPARE(m_client->patch(order, R"({"notes":"x"})").status, 200);
+    }
+
+    void theReasonOfACancellationIsShort()
+    {
+        const QByteArray order = placed();
+        QCOMPARE(m_client->post(order + "/cancel", "{\"reason\":\"" + QByteArray(1001, 'x') + "\"}").faults(),
+                 QByteArrayList{"reason too_big"});
+        QCOMPARE(m_client->get(order).text("status"), "pending"_ba);
+        QCOMPARE(m_client->post(order + "/cancel", "{\"reason\":\"" + QByteArray(1000, 'x') + "\"}").status,
+                 200);
+    }
+
+    void notesAreReplaced()
+    {
+        const QByteArray order = placed({.more = "'notes':'first'"});
+        const Reply reply = m_client->patch(order + "/notes", R"({"notes":"second"})");
+        QCOMPARE(reply.status, 200);
+        QCOMPARE(reply.text("order.notes"), "second"_ba);
+        QVERIFY(reply.text("order.updatedAt") >= reply.text("order.createdAt"));
+        QCOMPARE(m_client->patch(order + "/notes", "{}").faults(), QByteArrayList{"notes required"});
+        QCOMPARE(m_client->patch(order + "/notes", "{\"notes\":\"" + QByteArray(5001, 'x') + "\"}").faults(),
+                 QByteArrayList{"notes too_big"});
+        QCOMPARE(m_client->get(order).text("notes"), "second"_ba);
+        m_client->post(order + "/cancel");
+        QCOMPARE(m_client->patch(order + "/notes", R"({"notes":"third"})").status, 200);
+    }
+
+    void aPatchChangesWhatItNamesAndNullClears()
+    {
+        const QByteArray order = placed({.more = "'notes':'keep','customFields':{'a':1}"});
+        const Reply reply =
+            m_client->patch(order,
+                            quoted("{'trackingNumber':'T1','shippedAt':'2026-11-21','customFields':{'b':2},"
+                                   "'shippingAddress':"
+                                   + Address + "}"));
+        QCOMPARE(reply.status, 200);
+        QCOMPARE(reply.text("order.trackingNumber"), "T1"_ba);
+        QCOMPARE(reply.text("order.shippedAt"), "2026-11-21"_ba);
+        QCOMPARE(reply.text("order.customFields"), R"({"b":2})"_ba);
+        QCOMPARE(reply.text("order.shippingAddress.city"), "Kiel"_ba);
+        QCOMPARE(reply.text("order.billingAddress.city"), "Bonn"_ba);
+        QCOMPARE(reply.text("order.notes"), "keep"_ba);
+        const Reply cleared =
+            m_client->patch(order, R"({"trackingNumber":null,"notes":null,"customFields":null})");
+        QCOMPARE(cleared.status, 200);
+        for (const QByteArray member : {"order.trackingNumber", "order.notes", "order.customFields"})
+            QCOMPARE(cleared.text(member), ""_ba);
+        QCOMPARE(cleared.text("order.shippedAt"), "2026-11-21"_ba);
+    }
+
+    void anIdInTheBodyIsThatOfThePath()
+    {
+        const QByteArray order = placed();
+        const QByteArray id = order.mid(order.lastIndexOf('/') + 1);
+        QCOMPARE(m_client->patch(order, "{\"orderId\":\"" + id + "\",\"notes\":\"x\"}").status, 200);
+        for (const QByteArray path : {"", "/notes"}) {
+            const Reply reply = m_client->patch(order + path, R"({"orderId":"ord_other","notes":"y"})");
+            QCOMPARE(reply.status, 400);
+            QCOMPARE(reply.faults(), QByteArrayList{"orderId custom"});
+        }
+        for (const QByteArray path : {"/confirm", "/cancel"})
+            QCOMPARE(m_client->post(order + path, R"({"orderId":"ord_other"})").faults(),
+                     QByteArrayList{"orderId custom"});
+    }
+
+    // What is told of it
+
+    void eachChangeIsAnEventAndAnEntryOfTheAuditLog()
+    {
+        const QByteArray order = placed();
+        const QString id = QString::fromLatin1(order.mid(order.lastIndexOf('/') + 1));
+        m_client->patch(order, R"({"trackingNumber":"T1"})");
+        m_client->patch(order + "/notes", R"({"notes":"x"})");
+        m_client->post(order + "/confirm");
+        m_client->post(order + "/cancel");
+        m_client->post(order + "/cancel"); // refused, so nothing is told
+        const QString types =
+            u"select string_agg(type, ' ' order by event_id) from events where tenant_id = '%1' and type like 'order.%'"_s;
+        QCOMPARE(lookHere(types),
+                 u"order.created order.updated order.updated order.confirmed order.cancelled"_s);
+        QCOMPARE(
+            lookHere(
+                u"select string_agg(distinct data ->> 'orderId', ' ') from events where tenant_id = '%1' and type like 'order.%'"_s),
+            id);
+        QCOMPARE(lookHere(u"select count(*) from audit_entries where tenant_id = '%1' and record_id = '"_s + id
+                          + u'\''),
+                 u"5"_s);
+        const auto event = [&](const QString &type, const QString &path) {
+            return lookHere(u"select data #>> '{"_s + path
+                            + u"}' from events where tenant_id = '%1' and type = '"_s + type + u'\'');
+        };
+        QCOMPARE(event(u"order.confirmed"_s, u"previous,status"_s), u"pending"_s);
+        QCOMPARE(event(u"order.confirmed"_s, u"order,status"_s), u"confirmed"_s);
+        QCOMPARE(event(u"order.cancelled"_s, u"previous,status"_s), u"confirmed"_s);
+        QCOMPARE(event(u"order.created"_s, u"previous"_s), QString());
+        QCOMPARE(event(u"order.created"_s, u"customerId"_s),
+                 event(u"order.created"_s, u"order,customer,customerId"_s));
+    }
+
+    void aMemberThatIsNewHadNoValueBefore()
+    {
+        m_client->patch(placed(), R"({"trackingNumber":"T1"})");
+        QCOMPARE(
+            lookHere(
+                u"select (data -> 'previous')::jsonb ? 'trackingNumber' from events where tenant_id = '%1' and type = 'order.updated'"_s),
+            u"true"_s);
+    }
+
+    void theAuditLogTellsWhoDidWhatFromWhere()
+    {
+        const IssuedKey key = m_server.createKey(m_tenant, {.name = u"Web shop"_s});
+        ApiClient client = m_server.client(m_tenant, key.apiKey);
+        const Reply reply = client.post("/v1/orders", OrderSketch().body());
+        const QString entry = lookHere(
+            u"select concat_ws(' | ', actor_kind, actor_id, actor_name, origin, request_id, action, before is "
+            u"null, "
+            "after ->> 'status') from audit_entries where tenant_id = '%1' and action like 'order.%'"_s);
+        QCOMPARE(entry,
+                 u"api_key | "_s + key.keyId + u" | Web shop | 127.0.0.1 | "_s
+                     + QString::fromLatin1(reply.header("X-Request-Id")) + u" | order.create | t | pending"_s);
+    }
+
+    void twoWhoChangeAtOnceDoNotLoseAChange()
+    {
+        const QByteArray order = placed();
+        const QByteArray tag = m_client->get(order).header("ETag");
+        std::vector<ApiClient> clients;
+        for (int i = 0; i < 6; ++i)
+            clients.push_back(m_server.client(m_tenant, i % 2));
+        QList<Reply> replies(6);
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 6; ++i)
+            threads.emplace_back([&, i] {
+                replies[i] = clients[size_t(i)].patch(order, "{\"notes\":\"" + QByteArray::number(i) + "\"}",
+                                                      {{"If-Match", tag}});
+            });
+        for (std::thread &thread : threads)
+            thread.join();
+        int done = 0;
+        for (const Reply &reply : replies) {
+            done += reply.status == 200;
+            QVERIFY(reply.status == 200 || reply.code() == "VERSION_CONFLICT");
+        }
+        QCOMPARE(done, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOrdersApi)
+#include "tst_orders_api.moc"

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every operation of the API, against everybody who may not use it. A new operation has to be given a row here.
+#include "app/http/v1/routes.h"
+#include "tests/support/http/test_server.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+// What a request of the operation needs to succeed. In the target, {product} and the like stand for the id of a
+// record.
+struct Sample
+{
+    QByteArray target;
+    QByteArray body = {};
+};
+
+const QMap<QByteArray, Sample> &samples()
+{
+    static const QMap<QByteArray, Sample> all{
+        {"createProduct", {"/v1/products", productBody("NEW")}},
+        {"listProducts", {"/v1/products"}},
+        {"getProduct", {"/v1/products/{product}"}},
+        {"updateProduct", {"/v1/products/{product}", R"({"name":"Other"})"}},
+        {"deleteProduct", {"/v1/products/{spareProduct}"}},
+        {"listVariants", {"/v1/products/variants"}},
+        {"getVariant", {"/v1/products/variants/{variant}"}},
+        {"updateVariant", {"/v1/products/variants/{variant}", R"({"colorName":"Red"})"}},
+        {"setVariantStatus", {"/v1/products/variants/{variant}/status", R"({"status":"active"})"}},
+        {"listCustomers", {"/v1/customers"}},
+        {"getCustomer", {"/v1/customers/{customer}"}},
+        {"updateCustomer", {"/v1/customers/{customer}", R"({"phone":"1"})"}},
+        {"patchCustomer", {"/v1/customers/{customer}", R"({"phone":"2"})"}},
+        {"deleteCustomer", {"/v1/customers/{spareCustomer}"}},
+        {"createOrder", {"/v1/orders", OrderSketch{.email = "new@example.com"}.body()}},
+        {"listOrders", {"/v1/orders"}},
+        {"getOrder", {"/v1/orders/{order}"}},
+        {"updateOrder", {"/v1/orders/{order}", R"({"notes":"x"})"}},
+        {"updateOrderNotes", {"/v1/orders/{order}/notes", R"({"notes":"y"})"}},
+        {"confirmOrder", {"/v1/orders/{order}/confirm"}},
+        {"cancelOrder", {"/v1/orders/{cancellable}/cancel"}},
+    };
+    return all;
+}
+
+using Ids = QMap<QByteArray, QByteArray>;
+
+// A tenant with one record of each kind.
+struct Business
+{
+    TenantPointer tenant;
+    Ids ids;
+};
+
+QByteArray filled(QByteArray target, const Ids &ids)
+{
+    for (auto id = ids.begin(); id != ids.end(); ++id)
+        target.replace('{' + id.key() + '}', id.value());
+    return target;
+}
+
+Ids madeUp(const Ids &ids)
+{
+    Ids unknown = ids;
+    for (QByteArray &id : unknown)
+        id = id.first(id.indexOf('_') + 1) + "01jdxxxxxxxxxxxxxxxxxxxxxx";
+    return unknown;
+}
+
+QByteArray operationOf(const Route &route)
+{
+    return QByteArray(route.operation.data(), route.operation.size());
+}
+
+} // namespace
+
+class TestPermissionMatrix : public ApiTest
+{
+    Q_OBJECT
+
+private:
+    Business m_ours, m_theirs;
+
+    Business open(const QString &name)
+    {
+        Business business{m_server.createTenant({.name = name}), {}};
+        ApiClient client = m_server.client(business.tenant);
+        const Reply product = client.post("/v1/products", productBody("PHONE"));
+        const auto order = [&](const QByteArray &email) {
+            return client.post("/v1/orders", OrderSketch{.email = email}.body());
+        };
+        const Reply kept = order("kept@example.com"), spare = order("spare@example.com");
+        client.post("/v1/orders/" + spare.text("orderId") + "/cancel");
+        business.ids = {{"product", product.text("productId")},
+                        {"variant", product.text("product.variants.0.variantId")},
+                        {"spareProduct", client.post("/v1/products", productBody("SPARE")).text("productId")},
+                        {"order", kept.text("orderId")},
+                        {"cancellable", order("other@example.com").text("orderId")},
+                        {"customer", kept.text("order.customer.customerId")},
+                        {"spareCustomer", spare.text("order.customer.customerId")}};
+        return business;
+    }
+
+    Reply ask(ApiClient &client, const Route &route, const Ids &ids, const Headers &headers = {})
+    {
+        const Sample sample = samples().value(operationOf(route));
+        return client.send(route.verb, filled(sample.target, ids), sample.body, headers);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_ours = open(u"Ours"_s);
+        m_theirs = open(u"Theirs"_s);
+    }
+
+    void routes_data()
+    {
+        QTest::addColumn<int>("index");
+        const RouteTable table = everyRoute();
+        for (size_t i = 0; i < table.size(); ++i)
+            QTest::newRow(operationOf(table[i]).constData()) << int(i);
+    }
+
+    void everyOperationHasASample_data() { routes_data(); }
+    void everyOperationHasASample()
+    {
+        QFETCH(const int, index);
+        const Route route = everyRoute()[size_t(index)];
+        QVERIFY2(samples().contains(operationOf(route)), "add a sample request for this operation");
+        QVERIFY2(Permissions::known().contains(QString(route.permission)), "a permission that no key can have");
+        const bool changes = route.verb != "GET";
+        QVERIFY2(!changes || !route.permission.endsWith(":read"_L1), "a change under a permission to read");
+    }
+
+    void whoIsNobodyIsNotLetIn_data() { routes_data(); }
+    void whoIsNobodyIsNotLetIn()
+    {
+        QFETCH(const int, index);
+        const Route route = everyRoute()[size_t(index)];
+        ApiClient client = m_server.client(m_ours.tenant);
+        const auto refusal = [&](const Headers &headers) {
+            const Reply reply = ask(client, route, m_ours.ids, headers);
+            return QByteArray::number(reply.status) + ' ' + reply.code();
+        };
+        const QByteArray invalid = "401 INVALID_TOKEN", noAccess = "403 NO_TENANT_ACCESS";
+        QCOMPARE(refusal({{"Authorization", ""}}), "401 AUTH_REQUIRED"_ba);
+        QCOMPARE(refusal({{"Authorization", "Bearer"}}), invalid);
+        QCOMPARE(refusal({{"Authorization", "Bearer nonsense"}}), invalid);
+        QCOMPARE(refusal({{"Authorization", "Basic b2s6b2s="}}), invalid);
+        QCOMPARE(refusal({{"Authorization", "Bearer ohk_abcdefgh_" + QByteArray(43, 'a')}}), invalid);
+        QCOMPARE(refusal({{"Tenant-ID", ""}}), noAccess);
+        QCOMPARE(refusal({{"Tenant-ID", "nonsense"}}), noAccess);
+        QCOMPARE(refusal({{"Tenant-ID", "ten_01jdxxxxxxxxxxxxxxxxxxxxxx"}}), noAccess);
+        QCOMPARE(refusal({{"Tenant-ID", m_theirs.tenant->id.toLatin1()}}), noAccess);
+    }
+
+    void aKeyOfAnotherSecretIsRefused()
+    {
+        const QString key = m_server.createKey(m_ours.tenant).apiKey;
+        const QString other = m_server.createKey(m_ours.tenant).apiKey;
+        const QString mixed = key.left(key.lastIndexOf(u'_')) + other.mid(other.lastIndexOf(u'_'));
+        QCOMPARE(m_server.client(m_ours.tenant, mixed).get("/v1/orders").code(), "INVALID_TOKEN"_ba);
+    }
+
+    void anExpiredKeyIsRefused_data() { routes_data(); }
+    void anExpiredKeyIsRefused()
+    {
+        QFETCH(const int, index);
+        const Route route = everyRoute()[size_t(index)];
+        NewKey wanted{.name = u"Brief"_s};
+        wanted.expiresAt = m_server.clock.now().addSecs(-1);
+        ApiClient expired = m_server.client(m_ours.tenant, m_server.createKey(m_ours.tenant, wanted).apiKey);
+        QCOMPARE(ask(expired, route, m_ours.ids).code(), "INVALID_TOKEN"_ba);
+    }
+
+    void aKeyExpiresWhileItIsInUse()
+    {
+        NewKey wanted{.name = u"Brief"_s};
+        wanted.expiresAt = m_server.clock.now().addSecs(60);
+        ApiClient client = m_server.client(m_ours.tenant, m_server.createKey(m_ours.tenant, wanted).apiKey);
+        QCOMPARE(client.get("/v1/orders").status, 200);
+        m_server.clock.advance(std::chrono::seconds(61));
+        QCOMPARE(client.get("/v1/orders").code(), "INVALID_TOKEN"_ba);
+    }
+
+    // By somebody else, on a connection of his own, while the server remembers the key from the request before.
+    void aRevokedKeyFailsAsSoonAsItsEndIsHeard()
+    {
+        for (int i = 0; i < 10; ++i) {
+            const IssuedKey key = m_server.createKey(m_ours.tenant);
+            ApiClient client = m_server.client(m_ours.tenant, key.apiKey);
+            QCOMPARE(client.get("/v1/orders").status, 200);
+            QCOMPARE(client.get("/v1/orders").status, 200);
+            m_server.revokeKey(key.keyId);
+            QVERIFY(QTest::qWaitFor([&] { return client.get("/v1/orders").code() == "INVALID_TOKEN"; }, 500));
+            QCOMPARE(client.get("/v1/orders").code(), "INVALID_TOKEN"_ba);
+        }
+    }
+
+    void eachPermissionIsNeeded_data() { routes_data(); }
+    void eachPermissionIsNeeded()
+    {
+        QFETCH(const int, index);
+        const Route route = everyRoute()[size_t(index)];
+        QStringList others = Permissions::known();
+        others.removeAll(u"*"_s);
+        others.removeAll(QString(route.permission));
+        const auto clientWith = [&](const QStringList &permissions) {
+            const NewKey wanted{.name = u"Key"_s, .permissions = permissions};
+            return m_server.client(m_ours.tenant, m_server.createKey(m_ours.tenant, wanted).apiKey);
+        };
+        ApiClient without = clientWith(others), with = clientWith({QString(route.permission)});
+        const Reply refused = ask(without, route, m_ours.ids);
+        QCOMPARE(refused.status, 403);
+        QCOMPARE(refused.code(), "INSUFFICIENT_PERMISSIONS"_ba);
+        const Reply answered = ask(with, route, m_ours.ids);
+        QVERIFY2(answered.status == 200 || answered.status == 201, answered.body.constData());
+    }
+
+    // Even one who may do everything in another organisation cannot tell a record of ours from none at all.
+    void aForeignRecordIsAsGoodAsNone_data() { routes_data(); }
+    void aForeignRecordIsAsGoodAsNone()
+    {
+        QFETCH(const int, index);
+        const Route route = everyRoute()[size_t(index)];
+        if (pathParametersOf(route).isEmpty())
+            return;
+        ApiClient client = m_server.client(m_ours.tenant);
+        const Reply foreign = ask(client, route, m_theirs.ids),
+                    unknown = ask(client, route, madeUp(m_theirs.ids));
+        QCOMPARE(foreign.status, 404);
+        QCOMPARE(foreign.status, unknown.status);
+        QCOMPARE(foreign.withoutRequestId(), unknown.withoutRequestId());
+        const Reply nonsense = ask(client, route, [&] {
+            Ids ids = m_theirs.ids;
+            for (QByteArray &id : ids)
+                id = "x%27%20or%201=1";
+            return ids;
+        }());
+        QCOMPARE(nonsense.withoutRequestId(), unknown.withoutRequestId());
+    }
+
+    void aListShowsNothingForeign_data()
+    {
+        QTest::addColumn<QByteArray>("query");
+        QTest::addColumn<QByteArray>("array");
+        QTest::newRow("orders of a foreign customer") << "/v1/orders?customerId={customer}"_ba
+                                                      << "orders"_ba;
+        QTest::newRow("orders by a foreign id") << "/v1/orders?search={order}"_ba
+                                                << "orders"_ba;
+        QTest::newRow("customers by a foreign id") << "/v1/customers?search={customer}"_ba
+                                                   << "customers"_ba;
+        QTest::newRow("products by a foreign id") << "/v1/products?search={product}"_ba
+                                                  << "products"_ba;
+        QTest::newRow("variants by a foreign id") << "/v1/products/variants?search={variant}"_ba
+                                                  << "variants"_ba;
+    }
+    void aListShowsNothingForeign()
+    {
+        QFETCH(const QByteArray, query);
+        QFETCH(const QByteArray, array);
+        const QByteArray target = filled(query, m_theirs.ids);
+        ApiClient us = m_server.client(m_ours.tenant), them = m_server.client(m_theirs.tenant);
+        QCOMPARE(them.get(target).text("count"), "1"_ba);
+        QCOMPARE(us.get(target).text("count"), "0"_ba);
+        QCOMPARE(us.get(target).withoutRequestId(),
+                 us.get(filled(query, madeUp(m_theirs.ids))).withoutRequestId());
+    }
+
+    void aForeignCursorShowsOnlyWhatIsOurs_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("array");
+        QTest::newRow("orders") << "/v1/orders"_ba
+                                << "orders"_ba;
+        QTest::newRow("customers") << "/v1/customers"_ba
+                                   << "customers"_ba;
+        QTest::newRow("products") << "/v1/products"_ba
+                                  << "products"_ba;
+        QTest::newRow("variants") << "/v1/products/variants"_ba
+                                  << "variants"_ba;
+    }
+    void aForeignCursorShowsOnlyWhatIsOurs()
+    {
+        QFETCH(const QByteArray, path);
+        QFETCH(const QByteArray, array);
+        ApiClient us = m_server.client(m_ours.tenant), them = m_server.client(m_theirs.tenant);
+        const QByteArray found = them.get(path + "?limit=1&sortDir=asc").text("nextCursor");
+        QVERIFY(!found.isEmpty());
+        const Reply reply = us.get(path + "?limit=1&sortDir=asc&startAfter=" + found);
+        QVERIFY(reply.status == 200 || reply.faults() == QByteArrayList{"startAfter custom"});
+        for (const QByteArray &tenantId : reply.texts(array, "tenantId"))
+            QCOMPARE(tenantId, m_ours.tenant->id.toLatin1());
+    }
+
+    void aForeignVariantCannotBeOrdered()
+    {
+        ApiClient us = m_server.client(m_ours.tenant), them = m_server.client(m_theirs.tenant);
+        them.post("/v1/products", productBody("THEIRS"));
+        const Reply reply = us.post("/v1/orders", OrderSketch{"{'sku':'THEIRS','quantity':1}"}.body());
+        QCOMPARE(reply.status, 400);
+        QCOMPARE(reply.code(), "VARIANT_NOT_FOUND"_ba);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPermissionMatrix)
+#include "tst_permission_matrix.moc"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The screen of orders in its window, over a real database with a small company in it.
+#pragma once
+
+#include "core/services/demo/demo.h"
+#include "core/services/housekeeping/housekeeper.h"
+#include "core/services/orders/orders.h"
+#include "tests/support/shop.h"
+#include "ui/orders/orders_page.h"
+#include "ui/shell/main_window.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace onhire {
+
+class OrdersDesk
+{
+public:
+    explicit OrdersDesk(int orders)
+        : m_settings(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
+    {
+        if (const auto filled = fillWithDemo(shop.context(), {.orders = orders}); !filled)
+            qFatal("%s", qUtf8Printable(filled.error().detail));
+        m_databases = std::make_shared<ThreadDatabases>(shop.database.conninfo());
+        m_housekeeper = std::make_unique<Housekeeper>(shop.database.conninfo(), m_feed, nullptr);
+        m_live = std::make_unique<LiveChanges>(shop.database.conninfo(), shop.tenant->id);
+        const Person owner{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},
+                           *Permissions::ofRole(QStringLiteral("admin"))};
+        const Workplace workplace{
+            std::make_shared<Session>(m_databases, shop.tenant, owner, shop.clock, m_feed), m_runner,
+            m_settings, *m_live, QLocale(QStringLiteral("en_GB"))};
+        window = std::make_unique<MainWindow>(m_settings);
+        window->addPage({QStringLiteral("orders"),
+                         QStringLiteral("Orders"),
+                         Glyph::Orders,
+                         {},
+                         [this, workplace](QWidget *parent) {
+                             return new OrdersPage(workplace, window->actions(), parent);
+                         }});
+        window->QWidget::show();
+        window->activateWindow();
+        window->show(QStringLiteral("orders"));
+        page = static_cast<OrdersPage *>(window->currentPage());
+    }
+
+    bool hears() const { return m_live->hears(); }
+
+    // Somebody else, on a connection of his own, who tells of his change as every program does.
+    template <typename Change>
+    void elsewhere(Change change)
+    {
+        ChangeFeed feed;
+        Context context = shop.context();
+        context.feed = &feed;
+        if (const auto changed = change(context); !changed)
+            qFatal("%s", qUtf8Printable(changed.error().detail));
+        const Housekeeper teller(shop.database.conninfo(), feed, nullptr);
+    }
+
+    Shop shop;
+
+private:
+    QTemporaryDir m_folder;
+    QSettings m_settings;
+    ChangeFeed m_feed;
+    std::shared_ptr<ThreadDatabases> m_databases;
+    AsyncRunner m_runner;
+    std::unique_ptr<Housekeeper> m_housekeeper;
+    std::unique_ptr<LiveChanges> m_live;
+
+public:
+    std::unique_ptr<MainWindow> window;
+    OrdersPage *page = nullptr;
+};
+
+} // namespace onhire

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/orders_desk.h"
+#include "ui/orders/new_order_form.h"
+#include "ui/orders/order_form.h"
+#include "ui/shared/question.h"
+#include "ui/shell/message_bar.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+static const QByteArray Sku = "PROJ4K-A";
+
+class TestOrdersPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OrdersDesk> m_desk;
+
+    QString place(const QByteArray &email)
+    {
+        Context context = m_desk->shop.context();
+        const auto request = OrderRequest::read(json(orderOf(Sku, email)), *context.tenant);
+        if (!request)
+            qFatal("not an order");
+        QString id;
+        m_desk->elsewhere([&](const Context &at) {
+            auto placed = placeOrder(at, *request, NaturalKey::Skip);
+            id = placed ? placed->id : QString();
+            return placed;
+        });
+        return id;
+    }
+
+    QString stored(const QString &id, const QString &column)
+    {
+        return m_desk->shop.look(u"select %1 from orders where order_id = '%2'"_s.arg(column, id));
+    }
+
+    OrdersPage *page() { return m_desk->page; }
+    // A closed question gives the window back; without a window manager that has to be said.
+    QWidget *focused()
+    {
+        m_desk->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
+            qFatal("nothing has the focus");
+        return m_desk->window->focusWidget();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(focused(), key, modifiers);
+    }
+    void type(const QString &text) { QTest::keyClicks(focused(), text); }
+    static QuestionDialog *question()
+    {
+        return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+    }
+
+    // With Ctrl+F, the customer's name and the arrow keys, as somebody without a mouse does.
+    void findAndOpen(const QString &text)
+    {
+        press(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(page()->filterBar()->searchField()->hasFocus());
+        type(text);
+        QTRY_COMPARE(page()->model().rowCount(), 1);
+        press(Qt::Key_Down);
+        QTRY_VERIFY(page()->table()->hasFocus());
+        press(Qt::Key_Return);
+        QTRY_VERIFY(page()->pane()->isVisible());
+        QTRY_VERIFY(!page()->pane()->widget()->findChildren<DetailSection *>().isEmpty());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<OrdersDesk>(150);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+        QTRY_COMPARE(page()->model().rowCount(), 150);
+        QTRY_VERIFY(m_desk->hears());
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void aDayWithoutAMouse()
+    {
+        const QString id = place("lovelace@engine.example");
+        findAndOpen(u"lovelace@engine"_s);
+
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(question());
+        QTest::keyClick(question(), Qt::Key_Return);
+        QTRY_COMPARE(stored(id, u"status"_s), u"confirmed"_s);
+        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"confirmed"_s));
+
+        press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(page()->findChild<OrderForm *>());
+        QTRY_VERIFY(page()->findChild<OrderForm *>()->notesField()->hasFocus());
+        type(u"Ring twice"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(stored(id, u"notes"_s), u"Ring twice"_s);
+        QTRY_VERIFY(page()->table()->hasFocus());
+
+        press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(question());
+        QTest::keyClicks(question()->reasonField(), u"Ordered twice"_s);
+        QTest::keyClick(question()->reasonField(), Qt::Key_Return);
+        QTRY_COMPARE(stored(id, u"status"_s), u"cancelled"_s);
+        QCOMPARE(stored(id, u"cancel_reason"_s), u"Ordered twice"_s);
+    }
+
+    void whatOthersDoAppearsWithinASecond()
+    {
+        const int before = page()->model().rowCount();
+        const QString id = place("somebody@elsewhere.example");
+        QTRY_COMPARE_WITH_TIMEOUT(page()->model().rowCount(), before + 1, 1000);
+
+        page()->open(id);
+        QTRY_VERIFY(page()->model().rowOf(id));
+        const auto word = [&] {
+            const auto row = page()->model().rowOf(id);
+            return row ? page()->model().index(*row, 1).data().toString() : QString();
+        };
+        QTRY_COMPARE(word(), u"Pending"_s);
+        m_desk->elsewhere([&](const Context &context) { return confirmOrder(context, id); });
+        QTRY_COMPARE_WITH_TIMEOUT(word(), u"Confirmed"_s, 1000);
+    }
+
+    void whenTwoCorrectTheSameBothValuesAreShown()
+    {
+        const QString id = place("both@engine.example");
+        findAndOpen(u"both@engine"_s);
+        press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(page()->findChild<OrderForm *>());
+        OrderForm *form = page()->findChild<OrderForm *>();
+        type(u"Mine"_s);
+        m_desk->elsewhere([&](const Context &context) {
+            const auto patch =
+                OrderPatch::read(json("{'notes':'Theirs'}"), *context.tenant, OrderPatch::schema());
+            return reviseOrder(context, id, *patch);
+        });
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(form->notesField()->accessibleDescription().contains(u"Theirs"_s));
+        QCOMPARE(form->notesField()->toPlainText(), u"Mine"_s);
+        QCOMPARE(stored(id, u"notes"_s), u"Theirs"_s);
+
+        form->notesField()->setFocus();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(stored(id, u"notes"_s), u"Mine"_s);
+    }
+
+    void aNewOrderShowsItsPriceAndIsPlaced()
+    {
+        const int before = page()->model().rowCount();
+        page()->startNewOrder();
+        auto *form = page()->findChild<NewOrderForm *>();
+        QVERIFY(form);
+        type(QString::fromLatin1(Sku));
+        QTRY_VERIFY(form->items().constFirst()->item().contractLength);
+        const auto fill = [&](const QString &label, const QString &text) {
+            for (QLineEdit *editor : form->findChildren<QLineEdit *>()) {
+                if (editor->accessibleName() == label)
+                    editor->setText(text);
+            }
+        };
+        fill(u"E-mail"_s, u"grace@navy.example"_s);
+        fill(u"First name"_s, u"Grace"_s);
+        fill(u"Last name"_s, u"Hopper"_s);
+        fill(u"Recipient"_s, u"Grace Hopper"_s);
+        fill(u"Street and number"_s, u"Pier 1"_s);
+        fill(u"City"_s, u"Kiel"_s);
+        Q_EMIT form->saveRequested();
+        QTest::qWait(0);
+        QCOMPARE(
+            m_desk->shop.look(u"select count(*) from orders where customer_email = 'grace@navy.example'"_s),
+            u"0"_s); // the country is missing, and the form says so
+
+        fill(u"Country"_s, u"Germany"_s);
+        Q_EMIT form->saveRequested();
+        QTRY_COMPARE(page()->model().rowCount(), before + 1);
+        QCOMPARE(m_desk->shop.look(u"select status from orders where customer_email = 'grace@navy.example'"_s),
+                 u"pending"_s);
+    }
+
+    void manyAreCancelledAtOnce()
+    {
+        page()->filterBar()->setState({{}, {{u"status"_s, {u"pending"_s}}}});
+        QTRY_VERIFY(page()->model().hasLoaded() && page()->model().rowCount() < 150);
+        const int pending = page()->model().rowCount();
+        QVERIFY(pending > 1);
+        page()->table()->setFocus();
+        page()->table()->selectAll();
+        page()->cancelSelected();
+        QTRY_VERIFY(question());
+        QTest::keyClick(question(), Qt::Key_Return);
+        QTRY_COMPARE(page()->model().rowCount(), 0);
+        QTRY_VERIFY(page()->emptyState()->isVisible());
+    }
+
+    void theModelKeepsItsPromises()
+    {
+        const QAbstractItemModelTester tester(&page()->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        page()->filterBar()->setState({{}, {{u"customerType"_s, {u"business"_s}}, {u"created"_s, {u"365"_s}}}});
+        QTRY_VERIFY(page()->model().rowCount() < 150);
+        place("tester@engine.example");
+        page()->filterBar()->clear();
+        QTRY_COMPARE(page()->model().rowCount(), 151);
+    }
+
+    void noTwoActionsFightOverAKey() { QVERIFY(m_desk->window->actions().conflicts().isEmpty()); }
+};
+
+QTEST_MAIN(TestOrdersPage)
+#include "tst_orders_page.moc"

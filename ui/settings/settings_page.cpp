@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settings_page.h"
+
+#include "core/services/tenants/tenants.h"
+#include "ui/shared/controls.h"
+#include "ui/shared/wording.h"
+#include "ui/theme/metrics.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+SettingsPage::SettingsPage(const Workplace &workplace, Theme &theme, ServerControl &server,
+                           QList<Language> languages, QWidget *parent)
+    : Page(parent), m_workplace(workplace), m_theme(theme), m_server(server)
+{
+    auto *area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    auto *content = new QWidget(area);
+    auto *columns = new QHBoxLayout(content);
+    const int margin = units(this, 18);
+    columns->setContentsMargins(margin, margin, margin, margin);
+    columns->setSpacing(margin);
+    auto *first = new QVBoxLayout;
+    auto *second = new QVBoxLayout;
+    first->setSpacing(margin);
+    columns->addLayout(first, 1);
+    columns->addLayout(second, 1);
+    addCompany(first);
+    addServer(first);
+    addLooks(first, languages);
+    first->addStretch(1);
+    addRules(second);
+    second->addStretch(1);
+    area->setWidget(content);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(area);
+    connect(&server, &ServerControl::changed, this, &SettingsPage::showServer);
+}
+
+QString SettingsPage::title() const
+{
+    return tr("Settings");
+}
+
+void SettingsPage::activate()
+{
+    showServer();
+    Q_EMIT countsChanged({}, {});
+}
+
+QVBoxLayout *SettingsPage::addCard(QVBoxLayout *column, const QString &title, const QString &text)
+{
+    auto *card = new Card(this);
+    card->content()->setSpacing(units(this, 10));
+    card->content()->addWidget(heading(title, card, 1.08));
+    if (!text.isEmpty()) {
+        QLabel *explanation = mutedLabel(text, card);
+        explanation->setWordWrap(true);
+        card->content()->addWidget(explanation);
+    }
+    column->addWidget(card);
+    return card->content();
+}
+
+void SettingsPage::addCompany(QVBoxLayout *column)
+{
+    const TenantPointer tenant = m_workplace.session->tenant();
+    QVBoxLayout *card = addCard(column, tr("Company"));
+    auto *facts = new DetailSection({}, this);
+    facts->addRow(tr("Name"), tenant->name);
+    facts->addRow(tr("Currency"), leftToRight(tenant->currency));
+    facts->addRow(tr("Time zone"), leftToRight(QString::fromLatin1(tenant->zone.id())));
+    facts->addRow(tr("Id"), leftToRight(tenant->id), DetailSection::Style::Code);
+    card->addWidget(facts);
+}
+
+void SettingsPage::addServer(QVBoxLayout *column)
+{
+    QVBoxLayout *card = addCard(column, tr("Server on this machine"),
+                                tr("Lets your shop and other programs work with Onhire while it is open."));
+    m_state = new Pill(this);
+    card->addWidget(m_state);
+    m_listen = new QLineEdit(m_server.listen(), this);
+    m_listen->setLayoutDirection(Qt::LeftToRight);
+    auto *address = new FormField(tr("&Address"), m_listen, {}, this);
+    card->addWidget(address);
+    m_refusal = new QLabel(this);
+    m_refusal->setWordWrap(true);
+    setDress(m_refusal, "fault");
+    card->addWidget(m_refusal);
+    auto *byItself = new QCheckBox(tr("Start it with Onhire"), this);
+    byItself->setChecked(m_server.startsByItself());
+    card->addWidget(byItself);
+    m_turn = button({}, this);
+    card->addWidget(m_turn, 0, Qt::AlignLeading);
+    connect(byItself, &QCheckBox::toggled, &m_server, &ServerControl::setStartsByItself);
+    connect(m_turn, &QPushButton::clicked, this, &SettingsPage::turnServer);
+    connect(m_listen, &QLineEdit::editingFinished, this,
+            [this] { m_server.setListen(m_listen->text().trimmed()); });
+    showServer();
+}
+
+void SettingsPage::turnServer()
+{
+    m_server.setListen(m_listen->text().trimmed());
+    m_server.turn(!m_server.isOn());
+}
+
+void SettingsPage::showServer()
+{
+    m_state->setLook(m_server.look());
+    m_listen->setEnabled(!m_server.isOn());
+    m_turn->setText(m_server.isOn() ? tr("Stop the server") : tr("Start the server"));
+    m_refusal->setText(m_server.refusal());
+    m_refusal->setVisible(!m_server.refusal().isEmpty());
+}
+
+void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &languages)
+{
+    QVBoxLayout *card = addCard(column, tr("Appearance"));
+    auto *mode = new QComboBox(this);
+    mode->addItem(tr("As the system"), int(Theme::Mode::System));
+    mode->addItem(tr("Light"), int(Theme::Mode::Light));
+    mode->addItem(tr("Dark"), int(Theme::Mode::Dark));
+    mode->setCurrentIndex(mode->findData(int(m_theme.mode())));
+    card->addWidget(new FormField(tr("&Colours"), mode, {}, this));
+    connect(mode, &QComboBox::activated, this, [this, mode] {
+        m_theme.setMode(Theme::Mode(mode->currentData().toInt()));
+        m_workplace.settings.setValue(u"appearance/mode"_s, mode->currentData());
+    });
+    auto *language = new QComboBox(this);
+    for (const Language &known : languages)
+        language->addItem(known.name, known.code);
+    language->setCurrentIndex(
+        language->findData(m_workplace.settings.value(u"appearance/language"_s).toString()));
+    card->addWidget(new FormField(tr("&Language"), language, {}, this));
+    connect(language, &QComboBox::activated, this, [this, language] {
+        m_workplace.settings.setValue(u"appearance/language"_s, language->currentData());
+        Q_EMIT succeeded(tr("The language changes when Onhire is started again."));
+    });
+}
+
+QString SettingsPage::faultOf(const SettingField &field) const
+{
+    QList<Fault> faults;
+    const JsonValue value = field.value();
+    if (!value.isNull())
+        field.descriptor->schema.check(value, QString(field.descriptor->key),
+                                       {m_workplace.session->tenant()->exponent}, faults);
+    return faults.isEmpty() ? QString() : wordingOf(faults.constFirst());
+}
+
+void SettingsPage::addRules(QVBoxLayout *column)
+{
+    QVBoxLayout *card = addCard(column, tr("Rules"), tr("They hold for everything that happens from now on."));
+    m_rules = new Form(this);
+    const TenantPointer tenant = m_workplace.session->tenant();
+    const bool may = m_workplace.session->may("settings:manage"_L1);
+    for (const SettingDescriptor &descriptor : Settings::descriptors()) {
+        const auto field = makeSettingField(descriptor, tenant->settings.value(descriptor.key), m_rules);
+        if (!field)
+            continue;
+        field->editor->setEnabled(may);
+        const bool namesItself = qobject_cast<QCheckBox *>(field->editor);
+        m_rules->addField(QString(descriptor.key), namesItself ? QString() : labelOfSetting(descriptor.key),
+                          field->editor, [this, field = *field] { return faultOf(field); });
+        field->editor->setAccessibleName(labelOfSetting(descriptor.key));
+        m_fields.append(*field);
+    }
+    card->addWidget(m_rules);
+    auto *save = primaryButton(tr("Save the rules"), this);
+    save->setEnabled(may);
+    card->addWidget(save, 0, Qt::AlignLeading);
+    connect(save, &QPushButton::clicked, this, [this] { saveRules(); });
+    connect(m_rules, &Form::saveRequested, this, [this] { saveRules(); });
+}
+
+QCoro::Task<> SettingsPage::saveRules()
+{
+    if (!m_rules->validate())
+        co_return;
+    QList<std::pair<QString, JsonValue>> changes;
+    for (const SettingField &field : std::as_const(m_fields)) {
+        if (field.isChanged())
+            changes.append({QString(field.descriptor->key), field.value()});
+    }
+    const auto work = [session = m_workplace.session, changes]() -> Result<TenantPointer> {
+        const Context context = session->context();
+        for (const auto &[key, value] : changes)
+            ONHIRE_TRY(setSetting(context, key, value));
+        return findTenant(context.database.connection(), context.tenant->id);
+    };
+    const Ticket alive = m_alive.current();
+    const Result<TenantPointer> saved = co_await m_workplace.runner.run(work);
+    if (!alive.isCurrent())
+        co_return;
+    if (!saved) {
+        const Wording words = wordingOf(saved.error());
+        if (!m_rules->showFaults(saved.error().faults, [](const Fault &fault) { return wordingOf(fault); })
+                 .isEmpty()
+            || saved.error().faults.isEmpty())
+            Q_EMIT failed(words.what, words.whatToDo);
+        co_return;
+    }
+    m_workplace.session->renew(*saved);
+    for (SettingField &field : m_fields)
+        field.shown = field.value();
+    Q_EMIT succeeded(tr("The rules are saved."));
+}
+
+} // namespace onhire

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a company decides for itself, the server on this machine, and how Onhire looks here.
+#pragma once
+
+#include "ui/settings/server_control.h"
+#include "ui/settings/setting_field.h"
+#include "ui/shared/detail_pane.h"
+#include "ui/shared/form.h"
+#include "ui/shared/page.h"
+#include "ui/shared/workplace.h"
+#include "ui/theme/theme.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace onhire {
+
+class Pill;
+
+struct Language
+{
+    QString code; // de; empty: as the system is
+    QString name; // in its own words
+};
+
+class SettingsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    SettingsPage(const Workplace &workplace, Theme &theme, ServerControl &server, QList<Language> languages,
+                 QWidget *parent = nullptr);
+
+    QString title() const override;
+    void activate() override;
+
+private:
+    QVBoxLayout *addCard(QVBoxLayout *column, const QString &title, const QString &text = {});
+    void addCompany(QVBoxLayout *column);
+    void addServer(QVBoxLayout *column);
+    void addLooks(QVBoxLayout *column, const QList<Language> &languages);
+    void addRules(QVBoxLayout *column);
+    void showServer();
+    void turnServer();
+    QString faultOf(const SettingField &field) const;
+    QCoro::Task<> saveRules();
+
+    Workplace m_workplace;
+    Theme &m_theme;
+    ServerControl &m_server;
+    QLineEdit *m_listen = nullptr;
+    QPushButton *m_turn = nullptr;
+    QLabel *m_refusal = nullptr;
+    Pill *m_state = nullptr;
+    Form *m_rules = nullptr;
+    QList<SettingField> m_fields;
+    Latest m_alive;
+};
+
+} // namespace onhire

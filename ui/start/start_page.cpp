@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/start_page.h"
+
+#include "ui/shared/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+namespace {
+
+enum Step { Choices, Work, Failure, SignIn };
+
+QLabel *wrapped(const QString &text, QWidget *parent)
+{
+    QLabel *label = mutedLabel(text, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+// A column in the middle, as wide as text is read well.
+QWidget *column(QWidget *parent, QVBoxLayout **content)
+{
+    auto *page = new QWidget(parent);
+    auto *middle = new QWidget(page);
+    middle->setFixedWidth(units(parent, 520));
+    *content = new QVBoxLayout(middle);
+    (*content)->setSpacing(units(parent, 14));
+    auto *row = new QHBoxLayout; // an alignment would lose the height that wrapped text needs
+    row->addStretch(1);
+    row->addWidget(middle);
+    row->addStretch(1);
+    auto *layout = new QVBoxLayout(page);
+    layout->addStretch(1);
+    layout->addLayout(row);
+    layout->addStretch(2);
+    return page;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget *parent) : QWidget(parent), m_stack(new QStackedWidget(this))
+{
+    setWindowTitle(u"Onhire"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_stack);
+    m_stack->addWidget(choices());
+    m_stack->addWidget(work());
+    m_stack->addWidget(failure());
+    m_stack->addWidget(signIn());
+}
+
+QWidget *StartPage::choice(const QString &title, const QString &text, const QString &verb, QPushButton **made)
+{
+    auto *card = new Card(this);
+    auto *row = new QHBoxLayout;
+    auto *words = new QVBoxLayout;
+    words->addWidget(heading(title, card, 1.08));
+    words->addWidget(wrapped(text, card));
+    row->addLayout(words, 1);
+    *made = button(verb, card);
+    (*made)->setAccessibleDescription(title);
+    row->addWidget(*made, 0, Qt::AlignVCenter);
+    card->content()->addLayout(row);
+    return card;
+}
+
+QWidget *StartPage::choices()
+{
+    QVBoxLayout *content = nullptr;
+    QWidget *page = column(this, &content);
+    content->addWidget(heading(tr("Welcome to Onhire"), page, 1.7));
+    content->addWidget(wrapped(tr("Where shall your data be?"), page));
+    QPushButton *begin = nullptr;
+    content->addWidget(choice(tr("New on this machine"),
+                              tr("Onhire makes a database of its own here and looks after it."), tr("Begin"),
+                              &begin));
+    setDress(begin, "primary");
+    connect(begin, &QPushButton::clicked, this, &StartPage::newPlaceChosen);
+
+    QPushButton *connectTo = nullptr;
+    QWidget *card = choice(tr("Connect to a database"),
+                           tr("A PostgreSQL that somebody runs for you: its address, as you were told it."),
+                           tr("Connect"), &connectTo);
+    m_database = new QLineEdit(card);
+    m_database->setPlaceholderText(u"postgresql://user@host/onhire"_s);
+    m_database->setAccessibleName(tr("Address of the database"));
+    static_cast<Card *>(card)->content()->addWidget(m_database);
+    content->addWidget(card);
+    const auto go = [this] {
+        if (const QString uri = m_database->text().trimmed(); uri.isEmpty())
+            m_database->setFocus();
+        else
+            Q_EMIT databaseChosen(uri);
+    };
+    connect(connectTo, &QPushButton::clicked, this, go);
+    connect(m_database, &QLineEdit::returnPressed, this, go);
+
+    QPushButton *tryIt = nullptr;
+    content->addWidget(
+        choice(tr("Try it with sample data"),
+               tr("A made-up company with customers and two years of orders, to look around in."), tr("Try it"),
+               &tryIt));
+    connect(tryIt, &QPushButton::clicked, this, &StartPage::sampleChosen);
+    return page;
+}
+
+QWidget *StartPage::work()
+{
+    QVBoxLayout *content = nullptr;
+    QWidget *page = column(this, &content);
+    m_doing = heading({}, page);
+    m_doing->setWordWrap(true);
+    content->addWidget(m_doing);
+    auto *bar = new QProgressBar(page);
+    bar->setRange(0, 0);
+    bar->setTextVisible(false);
+    bar->setAccessibleName(tr("Working"));
+    content->addWidget(bar);
+    return page;
+}
+
+QWidget *StartPage::failure()
+{
+    QVBoxLayout *content = nullptr;
+    QWidget *page = column(this, &content);
+    m_failed = heading({}, page);
+    m_failed->setWordWrap(true);
+    m_hint = wrapped({}, page);
+    m_hint->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    content->addWidget(m_failed);
+    content->addWidget(m_hint);
+    auto *buttons = new QHBoxLayout;
+    auto *again = primaryButton(tr("Try again"), page);
+    auto *elsewhere = button(tr("Choose another place"), page);
+    buttons->addWidget(again);
+    buttons->addWidget(elsewhere);
+    buttons->addStretch(1);
+    content->addLayout(buttons);
+    connect(again, &QPushButton::clicked, this, &StartPage::retryChosen);
+    connect(elsewhere, &QPushButton::clicked, this, &StartPage::showChoices);
+    return page;
+}
+
+QWidget *StartPage::signIn()
+{
+    QVBoxLayout *content = nullptr;
+    QWidget *page = column(this, &content);
+    content->addWidget(heading(tr("Sign in"), page, 1.7));
+    const auto field = [&](const QString &label) {
+        auto *name = new QLabel(label, page);
+        auto *editor = new QLineEdit(page);
+        name->setBuddy(editor);
+        content->addWidget(name);
+        content->addWidget(editor);
+        return editor;
+    };
+    m_login = field(tr("&Name"));
+    m_login->setAccessibleName(tr("Name"));
+    m_password = field(tr("&Password"));
+    m_password->setAccessibleName(tr("Password"));
+    m_password->setEchoMode(QLineEdit::Password);
+    m_refusal = new QLabel(page);
+    setDress(m_refusal, "fault");
+    content->addWidget(m_refusal);
+    auto *go = primaryButton(tr("Sign in"), page);
+    content->addWidget(go, 0, Qt::AlignLeading);
+    const auto request = [this] { Q_EMIT signInRequested(m_login->text().trimmed(), m_password->text()); };
+    connect(go, &QPushButton::clicked, this, request);
+    connect(m_password, &QLineEdit::returnPressed, this, request);
+    return page;
+}
+
+void StartPage::showChoices()
+{
+    m_stack->setCurrentIndex(Choices);
+}
+
+void StartPage::showWork(const QString &what)
+{
+    m_doing->setText(what);
+    m_stack->setCurrentIndex(Work);
+}
+
+void StartPage::showFailure(const QString &what, const QString &whatToDo)
+{
+    m_failed->setText(what);
+    m_hint->setText(whatToDo);
+    m_stack->setCurrentIndex(Failure);
+}
+
+void StartPage::askSignIn(const QString &refusal)
+{
+    m_refusal->setText(refusal);
+    m_refusal->setVisible(!refusal.isEmpty());
+    m_stack->setCurrentIndex(SignIn);
+    (refusal.isEmpty() ? m_login : m_password)->setFocus();
+}
+
+void StartPage::setDatabase(const QString &database)
+{
+    m_database->setText(database);
+}
+
+} // namespace onhire
