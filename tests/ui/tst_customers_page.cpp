@@ -9,6 +9,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -25,14 +28,24 @@ static constexpr auto product =
 
 static QByteArray orderOf(const QByteArray &first, const QByteArray &last, const QByteArray &company)
 {
-    const QByteArray address = R"({"contactName":")" + first + ' ' + last
-        + R"(","streetAddress":"Hafenstr. 12","postalCode":"20457","city":"Hamburg","country":"DE"})";
-    const QByteArray type = company.isEmpty() ? "individual" : "business";
-    return R"({"customer":{"email":")" + first.toLower() + R"(@example.com","firstName":")" + first
-        + R"(","lastName":")" + last + R"(","customerType":")" + type + '"'
-        + (company.isEmpty() ? QByteArray() : R"(,"company":")" + company + '"') + R"(},"billingAddress":)"
-        + address + R"(,"shippingAddress":)" + address
-        + R"(,"items":[{"sku":"TP14-A","quantity":2,"contractLength":12}]})";
+    const QString name = QString::fromUtf8(first) + u' ' + QString::fromUtf8(last);
+    const QJsonObject address{{u"contactName"_s, name},
+                              {u"streetAddress"_s, u"Hafenstr. 12"_s},
+                              {u"postalCode"_s, u"20457"_s},
+                              {u"city"_s, u"Hamburg"_s},
+                              {u"country"_s, u"DE"_s}};
+    QJsonObject customer{{u"email"_s, QString::fromUtf8(first.toLower() + "@example.com")},
+                         {u"firstName"_s, QString::fromUtf8(first)},
+                         {u"lastName"_s, QString::fromUtf8(last)},
+                         {u"customerType"_s, company.isEmpty() ? u"individual"_s : u"business"_s}};
+    if (!company.isEmpty())
+        customer.insert(u"company"_s, QString::fromUtf8(company));
+    const QJsonObject item{{u"sku"_s, u"TP14-A"_s}, {u"quantity"_s, 2}, {u"contractLength"_s, 12}};
+    return QJsonDocument(QJsonObject{{u"customer"_s, customer},
+                                     {u"billingAddress"_s, address},
+                                     {u"shippingAddress"_s, address},
+                                     {u"items"_s, QJsonArray{item}}})
+        .toJson(QJsonDocument::Compact);
 }
 
 class TestCustomersPage : public QObject
