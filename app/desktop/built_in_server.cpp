@@ -71,7 +71,8 @@ void BuiltInServer::start()
     if (const auto started = server->start())
         m_server = std::move(server);
     else
-        m_refusal = tr("Onhire cannot listen on %1. Another program may use it: choose another port.").arg(address);
+        m_refusal =
+            tr("Onhire cannot listen on %1. Another program may use it: choose another port.").arg(address);
 }
 
 } // namespace onhire

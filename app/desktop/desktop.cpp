@@ -21,8 +21,9 @@ Desktop::Desktop(DesktopOptions options, const Clock &clock, QSettings &settings
     };
     connect(&m_start, &StartPage::newPlaceChosen, this, [this, wish] { open(wish({}, false)); });
     connect(&m_start, &StartPage::sampleChosen, this, [this, wish] { open(wish({}, true)); });
-    connect(&m_start, &StartPage::databaseChosen, this,
-            [this, wish](const QString &uri) { open(wish({{}, uri}, false)); });
+    connect(&m_start, &StartPage::databaseChosen, this, [this, wish](const QString &uri) {
+        open(wish({{}, uri}, false));
+    });
     connect(&m_start, &StartPage::retryChosen, this, [this] { open(m_wish); });
     connect(&m_start, &StartPage::signInRequested, this, &Desktop::signInAs);
 }
@@ -34,7 +35,8 @@ void Desktop::start()
     m_start.resize(900, 640);
     m_start.show();
     OpeningWish last;
-    last.place = {m_settings.value(u"place/dataDir"_s).toString(), m_settings.value(u"place/database"_s).toString()};
+    last.place = {m_settings.value(u"place/dataDir"_s).toString(),
+                  m_settings.value(u"place/database"_s).toString()};
     m_start.setDatabase(last.place.database);
     if (m_options.placeGiven)
         open(m_options.wish);
@@ -145,8 +147,16 @@ QCoro::Task<> Desktop::signInAs(QString login, QString password)
 
 Backstage Desktop::backstage()
 {
-    return {m_opened->place->conninfo(), m_opened->place->isPrivate(), m_clock, m_runner, m_settings, m_theme,
-            m_locale, m_feed, m_databases, *m_server};
+    return {m_opened->place->conninfo(),
+            m_opened->place->isPrivate(),
+            m_clock,
+            m_runner,
+            m_settings,
+            m_theme,
+            m_locale,
+            m_feed,
+            m_databases,
+            *m_server};
 }
 
 void Desktop::enter(const Person &person, const QString &tenantId)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program from its start to its end: finds or asks for the place of the data, opens it, asks who is there if the
-// database knows people, and shows the office.
+// The program from its start to its end: finds or asks for the place of the data, opens it, asks who is there
+// if the database knows people, and shows the office.
 #pragma once
 
 #include "app/desktop/desktop_options.h"

@@ -17,8 +17,8 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
     const QCommandLineOption database(u"database"_s, u"Use this PostgreSQL."_s, u"URI"_s);
     const QCommandLineOption demo(u"demo"_s, u"If there is no company yet, make one with sample data."_s);
     const QCommandLineOption language(u"language"_s, u"Speak en, de or ar."_s, u"L"_s);
-    const QCommandLineOption screens(u"screens"_s, u"Write a picture of every screen into this folder, and end."_s,
-                                     u"DIR"_s);
+    const QCommandLineOption screens(u"screens"_s,
+                                     u"Write a picture of every screen into this folder, and end."_s, u"DIR"_s);
     const QCommandLineOption dark(u"dark"_s, u"Dark pictures."_s);
     const QCommandLineOption scale(u"scale"_s, u"Pictures so many times as fine."_s, u"N"_s, u"1"_s);
     parser.addOptions({dataDir, database, demo, language, screens, dark, scale});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Ctrl+K finds: orders and customers by id, short code, name or e-mail address, products by SKU or name, and the
-// screens themselves.
+// What Ctrl+K finds: orders and customers by id, short code, name or e-mail address, products by SKU or name,
+// and the screens themselves.
 #pragma once
 
 #include "ui/shared/workplace.h"

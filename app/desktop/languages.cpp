@@ -21,6 +21,8 @@ QList<Language> languages()
 static QLocale localeFor(const QString &language)
 {
     const QLocale system = QLocale::system();
+    if (language == u"ar" && system.language() != QLocale::Arabic)
+        return QLocale(u"ar_AE"_s); // with the digits that serial numbers and amounts have
     if (system.language() == QLocale::C)
         return language.isEmpty() || language == u"en" ? QLocale(u"en_GB"_s) : QLocale(language);
     const QLocale wanted(language);

@@ -15,9 +15,11 @@ namespace onhire {
 
 Office::Office(const Backstage &backstage, const QList<TenantPointer> &tenants, const TenantPointer &tenant,
                const Person &person)
-    : m_live(backstage.conninfo, tenant->id),
-      m_workplace{std::make_shared<Session>(backstage.databases, tenant, person, backstage.clock, backstage.feed),
-                  backstage.runner, backstage.settings, m_live, backstage.locale},
+    : m_live(backstage.conninfo, tenant->id), m_workplace{std::make_shared<Session>(backstage.databases, tenant,
+                                                                                    person, backstage.clock,
+                                                                                    backstage.feed),
+                                                          backstage.runner, backstage.settings, m_live,
+                                                          backstage.locale},
       m_window(backstage.settings)
 {
     addPages(backstage);
@@ -39,13 +41,14 @@ void Office::addPage(const PageSpec &spec)
 
 void Office::addPages(const Backstage &backstage)
 {
-    addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {},
-             [this](QWidget *parent) { return new OrdersPage(m_workplace, m_window.actions(), parent); }});
-    addPage({u"customers"_s, tr("Customers"), Glyph::Customers, {},
-             [this](QWidget *parent) {
+    addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, [this](QWidget *parent) {
+                 return new OrdersPage(m_workplace, m_window.actions(), parent);
+             }});
+    addPage({u"customers"_s, tr("Customers"), Glyph::Customers, {}, [this](QWidget *parent) {
                  auto *page = new CustomersPage(m_workplace, parent);
-                 connect(page, &CustomersPage::openOrder, &m_window,
-                         [this](const QString &id) { m_window.goTo({u"orders"_s, id, {}}); });
+                 connect(page, &CustomersPage::openOrder, &m_window, [this](const QString &id) {
+                     m_window.goTo({u"orders"_s, id, {}});
+                 });
                  return page;
              }});
     addPage({u"catalogue"_s, tr("Catalogue"), Glyph::Catalogue, tr("Company"),

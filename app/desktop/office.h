@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window of one person in one company, with everything behind it: the one place where the desktop's parts are wired
-// together. To change the company is to make another one.
+// The window of one person in one company, with everything behind it: the one place where the desktop's parts
+// are wired together. To change the company is to make another one.
 #pragma once
 
 #include "app/desktop/built_in_server.h"

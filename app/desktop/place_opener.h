@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens the place where the data is: starts the private PostgreSQL or connects, makes the first company if there is none,
-// and fills it with sample data if that was asked for. Runs on a worker thread.
+// Opens the place where the data is: starts the private PostgreSQL or connects, makes the first company if
+// there is none, and fills it with sample data if that was asked for. Runs on a worker thread.
 #pragma once
 
 #include "core/data/place/place.h"

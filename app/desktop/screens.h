@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of every screen with sample data, for the documentation and for whoever judges a change of the looks.
+// Pictures of every screen with sample data, for the documentation and for whoever judges a change of the
+// looks.
 #pragma once
 
 #include "app/desktop/desktop.h"

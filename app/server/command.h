@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sub-command of onhire-server: its options, and what it does. All of them stand in one table (commands.cpp).
+// One sub-command of onhire-server: its options, and what it does. All of them stand in one table
+// (commands.cpp).
 #pragma once
 
 #include "core/base/result.h"
@@ -23,7 +24,10 @@ struct Arguments
     PlaceOptions place;
 
     bool has(const QString &name) const { return options.contains(name); }
-    QString value(const QString &name, const QString &fallback = {}) const { return options.value(name, fallback); }
+    QString value(const QString &name, const QString &fallback = {}) const
+    {
+        return options.value(name, fallback);
+    }
 };
 
 // What a sub-command says when it succeeds: as text for people, as an object for programs.
@@ -36,15 +40,15 @@ struct Report
 
 struct Command
 {
-    QString name;      // "tenant create"
-    QString usage;     // "--name N [--tier T]"
+    QString name; // "tenant create"
+    QString usage; // "--name N [--tier T]"
     QString summary;
-    QStringList options;   // names of options that take a value
-    QStringList switches;  // names of options that do not
+    QStringList options; // names of options that take a value
+    QStringList switches; // names of options that do not
     QStringList required;
-    int positional = 0;    // how many words must follow
+    int positional = 0; // how many words must follow
     std::function<Result<Report>(const Arguments &)> run;
-    int mayFollow = 0;     // how many more words may
+    int mayFollow = 0; // how many more words may
 };
 
 const QList<Command> &commands();

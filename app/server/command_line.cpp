@@ -32,7 +32,8 @@ QString helpText()
     for (const Command &command : commands())
         text += u"  %1 %2\n      %3\n"_s.arg(command.name, command.usage, command.summary);
     return text
-        + u"\nEverywhere: --data-dir DIR (default $ONHIRE_DATA_DIR, else the user's data folder) or --database URI;\n"
+        + u"\nEverywhere: --data-dir DIR (default $ONHIRE_DATA_DIR, else the user's data folder) or --database "
+          u"URI;\n"
           "--json prints one JSON object instead of text.\n"_s;
 }
 
@@ -124,7 +125,9 @@ int runCommandLine(const QStringList &words)
     }
     const Command *command = commandFor(rest);
     if (!command) {
-        say(stderr, u"onhire-server: there is no sub-command %1; see onhire-server --help"_s.arg(rest.mid(0, 2).join(u' ')));
+        say(stderr,
+            u"onhire-server: there is no sub-command %1; see onhire-server --help"_s.arg(
+                rest.mid(0, 2).join(u' ')));
         return WrongUsage;
     }
     Arguments arguments;

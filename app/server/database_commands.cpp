@@ -16,7 +16,8 @@ namespace {
 Result<Report> uri(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
-    const QString conninfo = arguments.has(u"owner"_s) ? opened->place->ownerConninfo() : opened->place->conninfo();
+    const QString conninfo =
+        arguments.has(u"owner"_s) ? opened->place->ownerConninfo() : opened->place->conninfo();
     ONHIRE_ASSIGN(const ConninfoWords words, parseConninfo(conninfo));
     const QString text = toUri(words);
     return Report{text, {{u"uri"_s, text}}};
@@ -24,7 +25,7 @@ Result<Report> uri(const Arguments &arguments)
 
 Result<Report> migrateOnly(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto place, Place::open(arguments.place));  // opening brings the schema up
+    ONHIRE_ASSIGN(auto place, Place::open(arguments.place)); // opening brings the schema up
     return Report{u"The schema is current."_s, {{u"current"_s, true}}};
 }
 
@@ -36,8 +37,9 @@ Result<Report> doctor(const Arguments &arguments)
     QJsonArray rows;
     for (const Finding &finding : findings) {
         report.text += u"%1  %2%3\n"_s.arg(finding.isWell ? u"ok  "_s : u"BAD "_s, finding.subject,
-                                          finding.advice.isEmpty() ? QString() : u": "_s + finding.advice);
-        rows.append(QJsonObject{{u"check"_s, finding.subject}, {u"ok"_s, finding.isWell}, {u"advice"_s, finding.advice}});
+                                           finding.advice.isEmpty() ? QString() : u": "_s + finding.advice);
+        rows.append(QJsonObject{
+            {u"check"_s, finding.subject}, {u"ok"_s, finding.isWell}, {u"advice"_s, finding.advice}});
         if (!finding.isWell)
             report.exitCode = 1;
     }
@@ -69,11 +71,23 @@ Result<Report> verifyAudit(const Arguments &arguments)
 QList<Command> databaseCommands()
 {
     return {
-        {u"database uri"_s, u"[--owner]"_s, u"Shows the address of the database in use, for psql and other tools."_s, {},
-         {u"owner"_s}, {}, 0, uri},
+        {u"database uri"_s,
+         u"[--owner]"_s,
+         u"Shows the address of the database in use, for psql and other tools."_s,
+         {},
+         {u"owner"_s},
+         {},
+         0,
+         uri},
         {u"migrate"_s, {}, u"Brings the schema up to this program's."_s, {}, {}, {}, 0, migrateOnly},
         {u"doctor"_s, {}, u"Checks the installation and says what to do."_s, {}, {}, {}, 0, doctor},
-        {u"audit verify"_s, u"--tenant ID"_s, u"Walks the audit log's chain."_s, {u"tenant"_s}, {}, {u"tenant"_s}, 0,
+        {u"audit verify"_s,
+         u"--tenant ID"_s,
+         u"Walks the audit log's chain."_s,
+         {u"tenant"_s},
+         {},
+         {u"tenant"_s},
+         0,
          verifyAudit},
     };
 }

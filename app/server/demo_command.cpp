@@ -29,8 +29,9 @@ Result<Report> demo(const Arguments &arguments)
     options.orders = arguments.value(u"orders"_s, u"500"_s).toInt(&isCount);
     options.seed = arguments.value(u"seed"_s, u"1"_s).toUInt(&isSeed);
     if (!isCount || !isSeed || options.orders < 1 || options.orders > MostOrders)
-        return Failure(Error::invalid(u"orders"_s, Fault::Kind::TooBig,
-                                      u"--orders takes a number from 1 to %1, --seed a number."_s.arg(MostOrders)));
+        return Failure(
+            Error::invalid(u"orders"_s, Fault::Kind::TooBig,
+                           u"--orders takes a number from 1 to %1, --seed a number."_s.arg(MostOrders)));
     if (::isatty(STDERR_FILENO))
         options.progress = drawProgress;
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
@@ -52,9 +53,14 @@ Result<Report> demo(const Arguments &arguments)
 
 QList<Command> demoCommands()
 {
-    return {{u"demo"_s, u"[--orders N] [--seed S] [--name N]"_s,
+    return {{u"demo"_s,
+             u"[--orders N] [--seed S] [--name N]"_s,
              u"Makes a tenant with a catalogue, customers and two years of orders, and a key to it."_s,
-             {u"orders"_s, u"seed"_s, u"name"_s}, {}, {}, 0, demo}};
+             {u"orders"_s, u"seed"_s, u"name"_s},
+             {},
+             {},
+             0,
+             demo}};
 }
 
 } // namespace onhire

@@ -40,13 +40,15 @@ Result<Report> list(const Arguments &arguments)
     QJsonArray rows;
     for (const KeyListing &key : keys) {
         const QString state = key.revokedAt.isEmpty() ? u"valid"_s : u"revoked"_s;
-        report.text += u"%1  ohk_%2_…  %3  %4  %5  %6\n"_s.arg(key.keyId, key.publicId, key.name, key.role, key.tenants, state);
+        report.text += u"%1  ohk_%2_…  %3  %4  %5  %6\n"_s.arg(key.keyId, key.publicId, key.name, key.role,
+                                                               key.tenants, state);
         QJsonObject row{{u"keyId"_s, key.keyId},         {u"publicId"_s, key.publicId},
                         {u"name"_s, key.name},           {u"tenants"_s, key.tenants},
                         {u"role"_s, key.role},           {u"permissions"_s, key.permissions},
                         {u"createdAt"_s, key.createdAt}, {u"useCount"_s, key.useCount}};
-        const std::pair<QString, QString> moments[] = {
-            {u"expiresAt"_s, key.expiresAt}, {u"revokedAt"_s, key.revokedAt}, {u"lastUsedAt"_s, key.lastUsedAt}};
+        const std::pair<QString, QString> moments[] = {{u"expiresAt"_s, key.expiresAt},
+                                                       {u"revokedAt"_s, key.revokedAt},
+                                                       {u"lastUsedAt"_s, key.lastUsedAt}};
         for (const auto &[name, moment] : moments)
             row.insert(name, moment.isEmpty() ? QJsonValue() : QJsonValue(moment));
         rows.append(row);
@@ -67,9 +69,14 @@ Result<Report> revoke(const Arguments &arguments)
 QList<Command> keyCommands()
 {
     return {
-        {u"key create"_s, u"--tenant ID --name N [--permissions a,b | --role R] [--expires T]"_s,
+        {u"key create"_s,
+         u"--tenant ID --name N [--permissions a,b | --role R] [--expires T]"_s,
          u"Makes an API key and shows it, this once."_s,
-         {u"tenant"_s, u"name"_s, u"permissions"_s, u"role"_s, u"expires"_s}, {}, {u"tenant"_s, u"name"_s}, 0, create},
+         {u"tenant"_s, u"name"_s, u"permissions"_s, u"role"_s, u"expires"_s},
+         {},
+         {u"tenant"_s, u"name"_s},
+         0,
+         create},
         {u"key list"_s, {}, u"Lists the API keys, never what proves them."_s, {}, {}, {}, 0, list},
         {u"key revoke"_s, u"ID"_s, u"Ends an API key: its next request fails."_s, {}, {}, {}, 1, revoke},
     };

@@ -9,8 +9,8 @@
 
 int main(int argc, char **argv)
 {
-    onhire::blockStopSignals();  // before any thread starts, so that all inherit it
-    qputenv("QT_NO_GLIB", "1");  // its event loop costs every request a little, and nothing here needs it
+    onhire::blockStopSignals(); // before any thread starts, so that all inherit it
+    qputenv("QT_NO_GLIB", "1"); // its event loop costs every request a little, and nothing here needs it
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("onhire-server"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ONHIRE_VERSION));

@@ -17,7 +17,10 @@ Result<Context> OpenedPlace::contextOf(const QString &tenantId)
 {
     ONHIRE_ASSIGN(TenantPointer tenant, findTenant(database->connection(), tenantId));
     if (!tenant)
-        return Failure(Error{ErrorCode::NotFound, {}, {}, u"There is no tenant %1; see onhire-server tenant list."_s.arg(tenantId)});
+        return Failure(Error{ErrorCode::NotFound,
+                             {},
+                             {},
+                             u"There is no tenant %1; see onhire-server tenant list."_s.arg(tenantId)});
     return Context{*database, tenant, {u"system"_s, u"onhire-server"_s, u"onhire-server"_s}, {}, clock};
 }
 

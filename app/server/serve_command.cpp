@@ -49,7 +49,8 @@ Result<ServerOptions> optionsFrom(const Arguments &arguments)
     options.threads = arguments.value(u"threads"_s, u"0"_s).toInt();
     options.fairUsePerSecond = arguments.value(u"fair-use"_s, u"0"_s).toInt();
     if (options.threads < 0 || options.threads > 256 || options.fairUsePerSecond < 0)
-        return Failure(Error::invalid(u"threads"_s, Fault::Kind::TooBig, u"--threads takes a number from 1 to 256."_s));
+        return Failure(
+            Error::invalid(u"threads"_s, Fault::Kind::TooBig, u"--threads takes a number from 1 to 256."_s));
     return options;
 }
 
@@ -59,7 +60,8 @@ void say(const QString &text)
     out << text << Qt::endl;
 }
 
-// An empty database is of no use to anybody: the first start makes a tenant and an admin key, and shows them once.
+// An empty database is of no use to anybody: the first start makes a tenant and an admin key, and shows them
+// once.
 Result<void> greetIfEmpty(OpenedPlace &opened)
 {
     ONHIRE_ASSIGN(const auto tenants, everyTenant(opened.database->connection()));
@@ -109,7 +111,10 @@ QList<Command> serveCommands()
              "[--fair-use REQUESTS_PER_SECOND]"_s,
              u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM."_s,
              {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s},
-             {u"allow-private-webhooks"_s}, {}, 0, serve}};
+             {u"allow-private-webhooks"_s},
+             {},
+             0,
+             serve}};
 }
 
 } // namespace onhire

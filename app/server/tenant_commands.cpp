@@ -42,9 +42,9 @@ Result<Report> list(const Arguments &arguments)
     Report report;
     QJsonArray rows;
     for (const TenantPointer &tenant : tenants) {
-        report.text += u"%1  %2  %3  %4  %5%6\n"_s.arg(tenant->id, tenant->name, nameOf(tenant->tier), tenant->currency,
-                                                      QString::fromLatin1(tenant->zone.id()),
-                                                      tenant->sandbox ? u"  sandbox"_s : QString());
+        report.text += u"%1  %2  %3  %4  %5%6\n"_s.arg(tenant->id, tenant->name, nameOf(tenant->tier),
+                                                       tenant->currency, QString::fromLatin1(tenant->zone.id()),
+                                                       tenant->sandbox ? u"  sandbox"_s : QString());
         rows.append(QJsonObject{{u"tenantId"_s, tenant->id},
                                 {u"name"_s, tenant->name},
                                 {u"tier"_s, QString(nameOf(tenant->tier))},
@@ -66,7 +66,10 @@ Result<Report> changeTier(const Arguments &arguments)
                   {{u"tenantId"_s, arguments.positional[0]}, {u"tier"_s, QString(nameOf(tier))}}};
 }
 
-QString jsonText(const JsonValue &value) { return QString::fromUtf8(value.toJson()); }
+QString jsonText(const JsonValue &value)
+{
+    return QString::fromUtf8(value.toJson());
+}
 
 Result<Report> getSettings(const Arguments &arguments)
 {
@@ -83,7 +86,8 @@ Result<Report> getSettings(const Arguments &arguments)
         report.json.insert(setting.key, QJsonDocument::fromJson('[' + text.toUtf8() + ']').array().at(0));
     }
     if (report.json.isEmpty())
-        return Failure(Error::invalid(wanted, Fault::Kind::UnrecognizedKey, u"There is no setting %1."_s.arg(wanted)));
+        return Failure(
+            Error::invalid(wanted, Fault::Kind::UnrecognizedKey, u"There is no setting %1."_s.arg(wanted)));
     return report;
 }
 
@@ -110,13 +114,30 @@ QList<Command> tenantCommands()
         {u"tenant create"_s,
          u"--name N [--tier starter|growth|enterprise] [--currency EUR] [--time-zone Europe/Berlin] [--sandbox]"_s,
          u"Makes a tenant."_s,
-         {u"name"_s, u"tier"_s, u"currency"_s, u"time-zone"_s}, {u"sandbox"_s}, {u"name"_s}, 0, create},
+         {u"name"_s, u"tier"_s, u"currency"_s, u"time-zone"_s},
+         {u"sandbox"_s},
+         {u"name"_s},
+         0,
+         create},
         {u"tenant list"_s, {}, u"Lists the tenants."_s, {}, {}, {}, 0, list},
         {u"tenant set-tier"_s, u"ID TIER"_s, u"Changes a tenant's tier."_s, {}, {}, {}, 2, changeTier},
-        {u"settings get"_s, u"[KEY] --tenant ID"_s, u"Shows a tenant's settings, or one of them."_s, {u"tenant"_s}, {},
-         {u"tenant"_s}, 0, getSettings, 1},
-        {u"settings set"_s, u"KEY VALUE --tenant ID"_s, u"Changes a setting; null takes the choice back."_s,
-         {u"tenant"_s}, {}, {u"tenant"_s}, 2, changeSetting},
+        {u"settings get"_s,
+         u"[KEY] --tenant ID"_s,
+         u"Shows a tenant's settings, or one of them."_s,
+         {u"tenant"_s},
+         {},
+         {u"tenant"_s},
+         0,
+         getSettings,
+         1},
+        {u"settings set"_s,
+         u"KEY VALUE --tenant ID"_s,
+         u"Changes a setting; null takes the choice back."_s,
+         {u"tenant"_s},
+         {},
+         {u"tenant"_s},
+         2,
+         changeSetting},
     };
 }
 

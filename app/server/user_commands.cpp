@@ -26,9 +26,10 @@ Result<Report> create(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
-    const NewUser wanted{context.tenant->organisationId, arguments.value(u"login"_s), arguments.value(u"name"_s),
-                         arguments.value(u"password"_s, {}).isEmpty() ? readPassword() : arguments.value(u"password"_s),
-                         arguments.value(u"role"_s, u"admin"_s)};
+    const NewUser wanted{
+        context.tenant->organisationId, arguments.value(u"login"_s), arguments.value(u"name"_s),
+        arguments.value(u"password"_s, {}).isEmpty() ? readPassword() : arguments.value(u"password"_s),
+        arguments.value(u"role"_s, u"admin"_s)};
     ONHIRE_ASSIGN(const QString userId, createUser(*opened->database, opened->clock, wanted));
     return Report{userId, {{u"userId"_s, userId}}};
 }
@@ -41,7 +42,7 @@ Result<Report> list(const Arguments &arguments)
     QJsonArray rows;
     for (const UserListing &user : users) {
         report.text += u"%1  %2  %3  %4%5\n"_s.arg(user.userId, user.login, user.displayName, user.role,
-                                                  user.disabled ? u"  disabled"_s : QString());
+                                                   user.disabled ? u"  disabled"_s : QString());
         rows.append(QJsonObject{{u"userId"_s, user.userId},
                                 {u"login"_s, user.login},
                                 {u"displayName"_s, user.displayName},
@@ -65,11 +66,22 @@ Result<Report> changePassword(const Arguments &arguments)
 QList<Command> userCommands()
 {
     return {
-        {u"user create"_s, u"--tenant ID --login L [--name N] [--role R] [--password P]"_s,
+        {u"user create"_s,
+         u"--tenant ID --login L [--name N] [--role R] [--password P]"_s,
          u"Makes a desktop user; the password is read from standard input unless given."_s,
-         {u"tenant"_s, u"login"_s, u"name"_s, u"role"_s, u"password"_s}, {}, {u"tenant"_s, u"login"_s}, 0, create},
+         {u"tenant"_s, u"login"_s, u"name"_s, u"role"_s, u"password"_s},
+         {},
+         {u"tenant"_s, u"login"_s},
+         0,
+         create},
         {u"user list"_s, {}, u"Lists the desktop users."_s, {}, {}, {}, 0, list},
-        {u"user set-password"_s, u"LOGIN"_s, u"Changes a password; it is read from standard input."_s, {}, {}, {}, 1,
+        {u"user set-password"_s,
+         u"LOGIN"_s,
+         u"Changes a password; it is read from standard input."_s,
+         {},
+         {},
+         {},
+         1,
          changePassword},
     };
 }

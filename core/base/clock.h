@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The only source of the present moment. Services get one through their Context; sandbox tenants have their own.
+// The only source of the present moment. Services get one through their Context; sandbox tenants have their
+// own.
 #pragma once
 
 #include <QDateTime>
@@ -10,7 +11,7 @@ class Clock
 {
 public:
     virtual ~Clock() = default;
-    virtual QDateTime now() const = 0;  // UTC, whole milliseconds
+    virtual QDateTime now() const = 0; // UTC, whole milliseconds
 };
 
 class SystemClock final : public Clock
@@ -23,7 +24,7 @@ public:
 class FixedClock final : public Clock
 {
 public:
-    explicit FixedClock(QDateTime moment) : m_moment(std::move(moment)) {}
+    explicit FixedClock(QDateTime moment) : m_moment(std::move(moment)) { }
     QDateTime now() const override { return m_moment; }
     void set(QDateTime moment) { m_moment = std::move(moment); }
 

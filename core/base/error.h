@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an operation was refused: a code, its arguments, and every fault of the input at once. No wording: each door has
-// its own (the API speaks English, the desktop the user's language).
+// Why an operation was refused: a code, its arguments, and every fault of the input at once. No wording: each
+// door has its own (the API speaks English, the desktop the user's language).
 #pragma once
 
 #include "core/base/error_code.h"
@@ -27,18 +27,18 @@ struct Fault
         Custom,
     };
 
-    QString path;  // dotted: items.0.sku
+    QString path; // dotted: items.0.sku
     Kind kind = Kind::Custom;
-    QString message;  // English, for developers who call the API
+    QString message; // English, for developers who call the API
 };
 
 struct Error
 {
     ErrorCode code = ErrorCode::InternalError;
-    QString subject = {};  // what it is about: an id, a SKU, a status
+    QString subject = {}; // what it is about: an id, a SKU, a status
     QList<Fault> faults = {};
-    QString detail = {};  // for the log only; never leaves the machine
-    bool transient = false;  // the same command, run again, may succeed
+    QString detail = {}; // for the log only; never leaves the machine
+    bool transient = false; // the same command, run again, may succeed
 
     static Error internal(QString detail) { return {ErrorCode::InternalError, {}, {}, std::move(detail)}; }
     static Error unavailable(QString detail)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every reason for which Onhire refuses something. The names are part of the API; the table also says which class of
-// HTTP answer each belongs to, so that no door has to repeat the list.
+// Every reason for which Onhire refuses something. The names are part of the API; the table also says which
+// class of HTTP answer each belongs to, so that no door has to repeat the list.
 #pragma once
 
 #include <QLatin1StringView>

@@ -14,7 +14,7 @@ namespace onhire {
 
 static constexpr QLatin1StringView Alphabet = "0123456789abcdefghjkmnpqrstvwxyz"_L1;
 static constexpr qsizetype BodyLength = 26;
-static constexpr qsizetype TimeLength = 10;  // fifty bits, for the 48 of the milliseconds
+static constexpr qsizetype TimeLength = 10; // fifty bits, for the 48 of the milliseconds
 static constexpr qsizetype ShortLength = 7;
 
 QLatin1StringView prefixOf(IdKind kind)

@@ -11,9 +11,9 @@ namespace onhire {
 
 struct JsonFault
 {
-    qsizetype offset = 0;  // in bytes
-    QString path;          // dotted, as far as it was read
-    QString message;       // "duplicate key", …
+    qsizetype offset = 0; // in bytes
+    QString path; // dotted, as far as it was read
+    QString message; // "duplicate key", …
 };
 
 tl::expected<JsonValue, JsonFault> readJson(QByteArrayView text);

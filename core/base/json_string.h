@@ -10,8 +10,8 @@ namespace onhire {
 struct JsonString
 {
     QString text;
-    qsizetype end = 0;        // behind the closing quote, or where the fault is
-    QLatin1StringView fault;  // empty when the string is right
+    qsizetype end = 0; // behind the closing quote, or where the fault is
+    QLatin1StringView fault; // empty when the string is right
 };
 
 // The string whose opening quote stands at `begin`.

@@ -38,23 +38,23 @@ public:
     // Each answers the empty value of its kind when this is of another type.
     bool toBool() const { return get<bool>(); }
     const QString &toString() const { return get<QString>(); }
-    const QByteArray &digits() const { return get<QByteArray>(); }  // of a number, as sent
-    std::optional<int64_t> toInteger() const;  // 12, 12.0 and 1.2e1 are integers; 12.5 is not; at most 18 digits
+    const QByteArray &digits() const { return get<QByteArray>(); } // of a number, as sent
+    std::optional<int64_t> toInteger() const; // 12, 12.0 and 1.2e1 are integers; 12.5 is not; at most 18 digits
     std::optional<Decimal> toDecimal() const { return Decimal::parse(digits()); }
     const QList<JsonValue> &elements() const { return get<QList<JsonValue>>(); }
     const QList<Member> &members() const { return get<QList<Member>>(); }
 
     // The member of that name; a null value when there is none, so that look-ups can be chained.
     const JsonValue &operator[](QStringView name) const;
-    bool has(QStringView name) const;  // present and not null
+    bool has(QStringView name) const; // present and not null
 
-    QByteArray toJson() const;  // compact, members in their order
+    QByteArray toJson() const; // compact, members in their order
 
 private:
     // In the order of Type.
     using Content = std::variant<std::monostate, bool, QByteArray, QString, QList<JsonValue>, QList<Member>>;
 
-    explicit JsonValue(Content content) : m_content(std::move(content)) {}
+    explicit JsonValue(Content content) : m_content(std::move(content)) { }
 
     template <typename T>
     const T &get() const

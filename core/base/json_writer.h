@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes JSON straight into bytes. Commas and nesting are kept by the writer; a value without a key inside an object, or
-// an end without its begin, is a programming error and asserted.
+// Writes JSON straight into bytes. Commas and nesting are kept by the writer; a value without a key inside an
+// object, or an end without its begin, is a programming error and asserted.
 #pragma once
 
 #include "core/base/money.h"
@@ -29,7 +29,8 @@ public:
     JsonWriter &value(QStringView text);
     JsonWriter &value(const char *) = delete;
     JsonWriter &value(QLatin1StringView text);
-    // Every integer and bool as itself: nothing is converted on the way, least of all a count or a pointer into a bool.
+    // Every integer and bool as itself: nothing is converted on the way, least of all a count or a pointer into
+    // a bool.
     template <std::integral Number>
     JsonWriter &value(Number number)
     {
@@ -41,7 +42,7 @@ public:
     JsonWriter &value(Money amount, int exponent);
     JsonWriter &value(const JsonValue &value);
     JsonWriter &null();
-    JsonWriter &raw(QByteArrayView json);  // one complete JSON value, taken as it is
+    JsonWriter &raw(QByteArrayView json); // one complete JSON value, taken as it is
 
     // key and value in one
     template <typename Key, typename... Value>
@@ -50,7 +51,7 @@ public:
         return key(name).value(std::forward<Value>(content)...);
     }
 
-    QByteArray take();  // the finished document
+    QByteArray take(); // the finished document
 
 private:
     JsonWriter &begin(char opening, char closing);
@@ -68,7 +69,7 @@ private:
     void quote(View text);
 
     QByteArray m_bytes;
-    QVarLengthArray<char, 16> m_closing;  // of all that is open
+    QVarLengthArray<char, 16> m_closing; // of all that is open
     bool m_needsComma = false;
     bool m_hasKey = false;
 };

@@ -9,10 +9,22 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-bool isDate(QStringView text) { return text.size() == 10 && QDate::fromString(text.toString(), Qt::ISODate).isValid(); }
-bool isTimestamp(QStringView text) { return parseTimestamp(text).has_value(); }
-bool isDateOrTimestamp(QStringView text) { return isDate(text) || isTimestamp(text); }
-bool isAnything(QStringView) { return true; }
+bool isDate(QStringView text)
+{
+    return text.size() == 10 && QDate::fromString(text.toString(), Qt::ISODate).isValid();
+}
+bool isTimestamp(QStringView text)
+{
+    return parseTimestamp(text).has_value();
+}
+bool isDateOrTimestamp(QStringView text)
+{
+    return isDate(text) || isTimestamp(text);
+}
+bool isAnything(QStringView)
+{
+    return true;
+}
 
 } // namespace
 
@@ -24,28 +36,53 @@ const FormatRule &ruleOf(Schema::Format format)
         {"uri"_L1, "Must be an http or https address."_L1, isHttpUrl},
         {"date"_L1, "Must be a date, YYYY-MM-DD."_L1, isDate},
         {"date-time"_L1, "Must be a date and time with an offset, like 2026-11-21T09:30:00Z."_L1, isTimestamp},
-        {QLatin1StringView(), "Must be a date, YYYY-MM-DD, or a date and time with an offset."_L1, isDateOrTimestamp},
+        {QLatin1StringView(), "Must be a date, YYYY-MM-DD, or a date and time with an offset."_L1,
+         isDateOrTimestamp},
     };
     return rules[int(format)];
 }
 
 QLatin1StringView typeName(Schema::Type type)
 {
-    static constexpr QLatin1StringView names[] = {QLatin1StringView(), "object"_L1, "array"_L1, "string"_L1,
-                                                  "integer"_L1, "number"_L1, "number"_L1, "boolean"_L1};
+    static constexpr QLatin1StringView names[] = {QLatin1StringView(), "object"_L1, "array"_L1,  "string"_L1,
+                                                  "integer"_L1,        "number"_L1, "number"_L1, "boolean"_L1};
     return names[int(type)];
 }
 
-Schema::Schema(Node node) : m_node(std::make_shared<const Node>(std::move(node))) {}
-Schema::Node Schema::changed() const { return *m_node; }
+Schema::Schema(Node node) : m_node(std::make_shared<const Node>(std::move(node))) { }
+Schema::Node Schema::changed() const
+{
+    return *m_node;
+}
 
-Schema Schema::any() { return Schema(Node{}); }
-Schema Schema::string() { return Schema(Node{.type = Type::String}); }
-Schema Schema::integer() { return Schema(Node{.type = Type::Integer}); }
-Schema Schema::decimal() { return Schema(Node{.type = Type::Decimal}); }
-Schema Schema::money() { return Schema(Node{.type = Type::Money, .least = 0}); }
-Schema Schema::boolean() { return Schema(Node{.type = Type::Boolean}); }
-Schema Schema::choice(QStringList values) { return Schema(Node{.type = Type::String, .choices = std::move(values)}); }
+Schema Schema::any()
+{
+    return Schema(Node{});
+}
+Schema Schema::string()
+{
+    return Schema(Node{.type = Type::String});
+}
+Schema Schema::integer()
+{
+    return Schema(Node{.type = Type::Integer});
+}
+Schema Schema::decimal()
+{
+    return Schema(Node{.type = Type::Decimal});
+}
+Schema Schema::money()
+{
+    return Schema(Node{.type = Type::Money, .least = 0});
+}
+Schema Schema::boolean()
+{
+    return Schema(Node{.type = Type::Boolean});
+}
+Schema Schema::choice(QStringList values)
+{
+    return Schema(Node{.type = Type::String, .choices = std::move(values)});
+}
 
 Schema Schema::object(QList<Property> properties)
 {
@@ -64,7 +101,10 @@ Schema Schema::named(QLatin1StringView name) const
     return Schema(std::move(node));
 }
 
-Schema Schema::length(qint64 least, qint64 most) const { return range(least, most); }
+Schema Schema::length(qint64 least, qint64 most) const
+{
+    return range(least, most);
+}
 
 Schema Schema::range(qint64 least, qint64 most) const
 {
@@ -123,7 +163,10 @@ Schema Schema::withDefault(QByteArray json) const
     return Schema(std::move(node));
 }
 
-QLatin1StringView Schema::name() const { return m_node->name; }
+QLatin1StringView Schema::name() const
+{
+    return m_node->name;
+}
 
 QList<Schema> Schema::children() const
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shape of a JSON value, said once: it checks what comes in and reports every fault at once, and it writes itself as JSON
-// Schema for the interface description. So what is documented is what is checked.
+// The shape of a JSON value, said once: it checks what comes in and reports every fault at once, and it writes
+// itself as JSON Schema for the interface description. So what is documented is what is checked.
 #pragma once
 
 #include "core/base/error.h"
@@ -17,8 +17,8 @@ class JsonWriter;
 
 struct SchemaContext
 {
-    int exponent = 2;     // of the tenant's currency: what a money amount may have as decimals
-    bool strict = false;  // refuse members that no schema names, instead of ignoring them
+    int exponent = 2; // of the tenant's currency: what a money amount may have as decimals
+    bool strict = false; // refuse members that no schema names, instead of ignoring them
 };
 
 class Schema
@@ -35,24 +35,26 @@ public:
     static Schema string();
     static Schema integer();
     static Schema decimal();
-    static Schema money();  // not negative, as many decimals as the currency has
+    static Schema money(); // not negative, as many decimals as the currency has
     static Schema boolean();
     static Schema choice(QStringList values);
 
-    Schema named(QLatin1StringView name) const;  // a component of the interface description
-    Schema length(qint64 least, qint64 most) const;  // of a string in characters, of an array in elements
-    Schema range(qint64 least, qint64 most) const;   // of a number
-    Schema above(qint64 bound) const;                // of a number: exclusive
+    Schema named(QLatin1StringView name) const; // a component of the interface description
+    Schema length(qint64 least, qint64 most) const; // of a string in characters, of an array in elements
+    Schema range(qint64 least, qint64 most) const; // of a number
+    Schema above(qint64 bound) const; // of a number: exclusive
     Schema format(Format format) const;
-    Schema open() const;                             // an object with arbitrary further members
-    Schema orNull() const;                           // null stays null; elsewhere null is as good as absent
+    Schema open() const; // an object with arbitrary further members
+    Schema orNull() const; // null stays null; elsewhere null is as good as absent
     Schema describedAs(QLatin1StringView text) const;
     Schema example(QByteArray json) const;
     Schema withDefault(QByteArray json) const;
 
-    void check(const JsonValue &value, const QString &path, const SchemaContext &context, QList<Fault> &faults) const;
+    void check(const JsonValue &value, const QString &path, const SchemaContext &context,
+               QList<Fault> &faults) const;
 
-    // The object with the members that this schema names, under their first names; what else was sent is dropped.
+    // The object with the members that this schema names, under their first names; what else was sent is
+    // dropped.
     JsonValue only(const JsonValue &object) const;
 
     // As JSON Schema. Named schemas below the top become references; `top` writes this one in full.
@@ -78,7 +80,7 @@ struct Schema::Property
     QLatin1StringView name;
     Schema schema;
     bool required = false;
-    QStringList aliases = {};  // other published names of the same member
+    QStringList aliases = {}; // other published names of the same member
 };
 
 inline Schema::Property required(QLatin1StringView name, Schema schema, QStringList aliases = {})

@@ -26,12 +26,15 @@ bool isOfType(const JsonValue &value, Schema::Type type)
     Q_UNREACHABLE();
 }
 
-QString joined(const QString &path, const QString &name) { return path.isEmpty() ? name : path + u'.' + name; }
+QString joined(const QString &path, const QString &name)
+{
+    return path.isEmpty() ? name : path + u'.' + name;
+}
 
 class Checker
 {
 public:
-    Checker(const QString &path, QList<Fault> &faults) : m_path(path), m_faults(faults) {}
+    Checker(const QString &path, QList<Fault> &faults) : m_path(path), m_faults(faults) { }
 
     void report(Fault::Kind kind, const QString &message) { m_faults.append({m_path, kind, message}); }
 
@@ -41,14 +44,15 @@ private:
 };
 
 void checkString(const QString &text, const QStringList &choices, Schema::Format format,
-                        std::optional<qint64> least, std::optional<qint64> most, Checker &checker)
+                 std::optional<qint64> least, std::optional<qint64> most, Checker &checker)
 {
     const qsizetype size = cleaned(text).size();
     if (!choices.isEmpty() && !choices.contains(text))
         checker.report(Fault::Kind::InvalidEnumValue, u"Must be one of: %1."_s.arg(choices.join(u", ")));
     if (least && size < *least)
         checker.report(Fault::Kind::TooSmall,
-                       *least == 1 ? u"Must not be empty."_s : u"Must have at least %1 characters."_s.arg(*least));
+                       *least == 1 ? u"Must not be empty."_s
+                                   : u"Must have at least %1 characters."_s.arg(*least));
     else if (most && size > *most)
         checker.report(Fault::Kind::TooBig, u"Must have at most %1 characters."_s.arg(*most));
     else if (!ruleOf(format).accepts(cleaned(text)))
@@ -88,8 +92,7 @@ void checkMoney(const JsonValue &value, int exponent, Checker &checker)
 {
     const auto number = value.toDecimal();
     if (!number || number->normalized().scale > exponent)
-        return checker.report(Fault::Kind::TooManyDecimals,
-                              u"The currency has %1 decimals."_s.arg(exponent));
+        return checker.report(Fault::Kind::TooManyDecimals, u"The currency has %1 decimals."_s.arg(exponent));
     const auto amount = Money::fromDecimal(*number, exponent);
     if (!amount || amount->minor() > Money::Largest)
         checker.report(Fault::Kind::TooBig, u"The amount is larger than this service keeps."_s);
@@ -109,8 +112,7 @@ void Schema::check(const JsonValue &value, const QString &path, const SchemaCont
 
     switch (node.type) {
     case Type::Any:
-    case Type::Boolean:
-        break;
+    case Type::Boolean: break;
     case Type::String:
         checkString(value.toString(), node.choices, node.format, node.least, node.most, checker);
         break;
@@ -119,9 +121,7 @@ void Schema::check(const JsonValue &value, const QString &path, const SchemaCont
             checkMoney(value, context.exponent, checker);
         break;
     case Type::Integer:
-    case Type::Decimal:
-        isWithin(value, node.least, node.most, node.above, checker);
-        break;
+    case Type::Decimal: isWithin(value, node.least, node.most, node.above, checker); break;
     case Type::Array: {
         const auto &elements = value.elements();
         if (node.least && elements.size() < *node.least)
@@ -132,9 +132,7 @@ void Schema::check(const JsonValue &value, const QString &path, const SchemaCont
             node.elements.constFirst().check(elements[i], joined(path, QString::number(i)), context, faults);
         break;
     }
-    case Type::Object:
-        checkMembers(value, path, context, faults);
-        break;
+    case Type::Object: checkMembers(value, path, context, faults); break;
     }
 }
 
@@ -153,8 +151,8 @@ void Schema::checkMembers(const JsonValue &object, const QString &path, const Sc
             faults.append({memberPath, Fault::Kind::Required, u"Required."_s});
         for (const QString &alias : property.aliases) {
             if (object.has(alias) && object[alias].toJson() != member.toJson())
-                faults.append({joined(path, alias), Fault::Kind::Custom,
-                               u"Contradicts %1."_s.arg(property.name)});
+                faults.append(
+                    {joined(path, alias), Fault::Kind::Custom, u"Contradicts %1."_s.arg(property.name)});
         }
     }
     if (!context.strict || m_node->open)

@@ -46,7 +46,10 @@ void Schema::write(JsonWriter &json, bool top) const
 
 void Schema::writeBounds(JsonWriter &json) const
 {
-    struct Words { QLatin1StringView least, most; };
+    struct Words
+    {
+        QLatin1StringView least, most;
+    };
     const Node &node = *m_node;
     const Words words = node.type == Type::String ? Words{"minLength"_L1, "maxLength"_L1}
         : node.type == Type::Array                ? Words{"minItems"_L1, "maxItems"_L1}

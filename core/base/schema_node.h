@@ -11,7 +11,7 @@ struct Schema::Node
     Type type = Type::Any;
     QLatin1StringView name;
     QList<Property> properties;
-    QList<Schema> elements;  // none or one
+    QList<Schema> elements; // none or one
     QStringList choices;
     std::optional<qint64> least, most, above;
     Format format = Format::None;
@@ -23,12 +23,12 @@ struct Schema::Node
 
 struct FormatRule
 {
-    QLatin1StringView name;  // JSON Schema's
+    QLatin1StringView name; // JSON Schema's
     QLatin1StringView expectation;
     bool (*accepts)(QStringView);
 };
 
 const FormatRule &ruleOf(Schema::Format format);
-QLatin1StringView typeName(Schema::Type type);  // JSON Schema's
+QLatin1StringView typeName(Schema::Type type); // JSON Schema's
 
 } // namespace onhire

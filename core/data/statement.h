@@ -6,13 +6,13 @@ namespace onhire {
 
 struct Statement
 {
-    const char *name;  // orders/get
+    const char *name; // orders/get
     const char *text;
 };
 
 struct Migration
 {
-    const char *name;  // 0001_tenants
+    const char *name; // 0001_tenants
     const char *text;
 };
 

@@ -16,9 +16,9 @@ struct Field
 };
 
 constexpr Field fields[] = {
-    {"contactName"_L1, true}, {"streetAddress"_L1, true}, {"city"_L1, true},       {"country"_L1, true},
-    {"company"_L1, false},    {"buildingInfo"_L1, false}, {"locality"_L1, false},  {"adminArea"_L1, false},
-    {"postalCode"_L1, false},
+    {"contactName"_L1, true}, {"streetAddress"_L1, true}, {"city"_L1, true},
+    {"country"_L1, true},     {"company"_L1, false},      {"buildingInfo"_L1, false},
+    {"locality"_L1, false},   {"adminArea"_L1, false},    {"postalCode"_L1, false},
 };
 
 } // namespace

@@ -13,9 +13,9 @@ bool mentions(const JsonValue &object, QStringView member, Nulls nulls)
 {
     const auto &members = object.members();
     return object.has(member)
-        || (nulls == Nulls::Clear && std::any_of(members.begin(), members.end(), [member](const JsonValue::Member &sent) {
-                return sent.first == member;
-            }));
+        || (nulls == Nulls::Clear
+            && std::any_of(members.begin(), members.end(),
+                           [member](const JsonValue::Member &sent) { return sent.first == member; }));
 }
 
 static void writeText(JsonWriter &columns, QLatin1StringView column, const QString &text)

@@ -19,7 +19,7 @@ struct PatchedText
 {
     QLatin1StringView member, column;
     bool clearable = true;
-    QLatin1StringView alias = {};  // another published name of the member
+    QLatin1StringView alias = {}; // another published name of the member
 };
 
 // Whether the member says something, if only that the field is to be empty.

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr qsizetype LongestWord = 64;  // in characters, that none is cut in two
+constexpr qsizetype LongestWord = 64; // in characters, that none is cut in two
 
 using Characters = QList<uint>;
 
@@ -47,8 +47,14 @@ QString asWord(const Characters &characters)
     return QString::fromUcs4(reinterpret_cast<const char32_t *>(kept.constData()), kept.size());
 }
 
-bool isSolid(uint character) { return !QChar::isSpace(character); }
-bool isWordCharacter(uint character) { return QChar::isLetterOrNumber(character); }
+bool isSolid(uint character)
+{
+    return !QChar::isSpace(character);
+}
+bool isWordCharacter(uint character)
+{
+    return QChar::isLetterOrNumber(character);
+}
 
 } // namespace
 

@@ -6,8 +6,8 @@
 
 namespace onhire {
 
-// The words of these texts, folded; what has punctuation counts as a whole and by its parts, an e-mail address by its
-// domain, too.
+// The words of these texts, folded; what has punctuation counts as a whole and by its parts, an e-mail address
+// by its domain, too.
 QStringList searchWords(const QStringList &texts);
 
 } // namespace onhire

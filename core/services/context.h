@@ -13,7 +13,7 @@ namespace onhire {
 
 struct Actor
 {
-    QString kind = QStringLiteral("system");  // api_key, user, system
+    QString kind = QStringLiteral("system"); // api_key, user, system
     QString id = QStringLiteral("system");
     QString name = QStringLiteral("Onhire");
 };
@@ -50,7 +50,7 @@ struct Record
     QString id;
     QByteArray json;
     int version = 1;
-    bool created = false;  // by the operation that answers it
+    bool created = false; // by the operation that answers it
 };
 
 } // namespace onhire

@@ -27,18 +27,27 @@ struct Logged : Shop
     void write(const QString &record)
     {
         clock.set(clock.now().addSecs(1));
-        const auto written = database.connection().run(context().scope(), sql::audit::record,
-                                                       {tenant->id, changeJson(context(), u"test"_s), record, u"{\"a\": 1}"_s, u"{\"a\": 2}"_s});
+        const auto written = database.connection().run(
+            context().scope(), sql::audit::record,
+            {tenant->id, changeJson(context(), u"test"_s), record, u"{\"a\": 1}"_s, u"{\"a\": 2}"_s});
         if (!written)
             qFatal("%s", qUtf8Printable(written.error().detail));
     }
 
     int seal() { return sealAuditChain(database, tenant->id).value_or(-1); }
     AuditVerdict verdict() { return verifyAuditChain(database, tenant->id).value(); }
-    QString idOf(const QString &record) { return look(u"select audit_id from audit_entries where record_id = '%1'"_s.arg(record)); }
+    QString idOf(const QString &record)
+    {
+        return look(u"select audit_id from audit_entries where record_id = '%1'"_s.arg(record));
+    }
 
     // As somebody who got hold of the whole database.
-    void tamper(const QString &sql) { runSql(migratedDatabase(), adminRole, {u"set session_replication_role = replica"_s, QString(sql).replace(u"$T"_s, u"tenant_id = '%1'"_s.arg(tenant->id))}); }
+    void tamper(const QString &sql)
+    {
+        runSql(migratedDatabase(), adminRole,
+               {u"set session_replication_role = replica"_s,
+                QString(sql).replace(u"$T"_s, u"tenant_id = '%1'"_s.arg(tenant->id))});
+    }
 };
 
 } // namespace
@@ -83,18 +92,24 @@ void TestAudit::whatWasChangedIsNamed_data()
     QTest::newRow("after") << entry.arg(u"after = '{\"a\": 1}'"_s) << u"rec_2"_s;
     QTest::newRow("actor") << entry.arg(u"actor_id = 'somebody'"_s) << u"rec_2"_s;
     QTest::newRow("actor's kind") << entry.arg(u"actor_kind = 'user'"_s) << u"rec_2"_s;
-    QTest::newRow("actor's name, moved into the id") << entry.arg(u"actor_id = actor_id || '|6', actor_name = ''"_s) << u"rec_2"_s;
+    QTest::newRow("actor's name, moved into the id")
+        << entry.arg(u"actor_id = actor_id || '|6', actor_name = ''"_s) << u"rec_2"_s;
     QTest::newRow("origin") << entry.arg(u"origin = ''"_s) << u"rec_2"_s;
     QTest::newRow("action") << entry.arg(u"action = 'tess'"_s) << u"rec_2"_s;
     QTest::newRow("at, by a millisecond") << entry.arg(u"at = at + interval '1 ms'"_s) << u"rec_2"_s;
-    QTest::newRow("digest") << u"update audit_chain set digest = sha256('x') where $T and position = 3"_s << u"rec_2"_s;
-    QTest::newRow("an entry removed") << u"delete from audit_entries where $T and record_id = 'rec_2'"_s << u"rec_2"_s;
-    QTest::newRow("the last entry removed") << u"delete from audit_entries where $T and record_id = 'rec_4'"_s << u"rec_4"_s;
+    QTest::newRow("digest") << u"update audit_chain set digest = sha256('x') where $T and position = 3"_s
+                            << u"rec_2"_s;
+    QTest::newRow("an entry removed") << u"delete from audit_entries where $T and record_id = 'rec_2'"_s
+                                      << u"rec_2"_s;
+    QTest::newRow("the last entry removed")
+        << u"delete from audit_entries where $T and record_id = 'rec_4'"_s << u"rec_4"_s;
     QTest::newRow("an entry and its link removed")
         << u"with c as (delete from audit_chain where $T and position = 3 returning audit_id) "
-           "delete from audit_entries e using c where e.$T and e.audit_id = c.audit_id"_s << u"rec_3"_s;
+           "delete from audit_entries e using c where e.$T and e.audit_id = c.audit_id"_s
+        << u"rec_3"_s;
     QTest::newRow("two links exchanged")
-        << u"update audit_chain set position = case position when 2 then 13 else 12 end where $T and position in (2, 3)"_s << u"rec_3"_s;
+        << u"update audit_chain set position = case position when 2 then 13 else 12 end where $T and position in (2, 3)"_s
+        << u"rec_3"_s;
 }
 
 void TestAudit::whatWasChangedIsNamed()
@@ -145,8 +160,9 @@ void TestAudit::anEntryThatIsCommittedLateIsLinkedToo()
     Logged shop(2);
     Shop slow = shop.elsewhere();
     QVERIFY(slow.database.connection().begin(slow.context().scope()));
-    QVERIFY(slow.database.connection().run(slow.context().scope(), sql::audit::record,
-                                           {slow.tenant->id, changeJson(slow.context(), u"test"_s), u"slow"_s, u"{}"_s, u"{}"_s}));
+    QVERIFY(slow.database.connection().run(
+        slow.context().scope(), sql::audit::record,
+        {slow.tenant->id, changeJson(slow.context(), u"test"_s), u"slow"_s, u"{}"_s, u"{}"_s}));
     shop.write(u"quick"_s);
     QCOMPARE(shop.seal(), 3);
     QVERIFY(slow.database.connection().commit());
@@ -160,11 +176,14 @@ void TestAudit::anEntryThatIsCommittedLateIsLinkedToo()
 void TestAudit::longChainsAreWalkedToTheirEnd()
 {
     Logged shop(1);
-    shop.tamper(u"insert into audit_entries select tenant_id, left(audit_id, -6) || lpad(n::text, 6, '0'), at, actor_kind, actor_id, actor_name, "
-                "origin, request_id, action, record_id, before, after from audit_entries, generate_series(1, 2499) n where $T"_s);
+    shop.tamper(
+        u"insert into audit_entries select tenant_id, left(audit_id, -6) || lpad(n::text, 6, '0'), at, "
+        u"actor_kind, actor_id, actor_name, "
+        "origin, request_id, action, record_id, before, after from audit_entries, generate_series(1, 2499) n where $T"_s);
     QCOMPARE(shop.seal(), 2500);
     QCOMPARE(shop.verdict().linked, 2500);
-    shop.tamper(u"update audit_entries set action = 'x' where $T and audit_id = (select audit_id from audit_chain where $T and position = 2500)"_s);
+    shop.tamper(
+        u"update audit_entries set action = 'x' where $T and audit_id = (select audit_id from audit_chain where $T and position = 2500)"_s);
     QCOMPARE(shop.verdict().broken, shop.look(u"select audit_id from audit_chain where position = 2500"_s));
 }
 

@@ -21,16 +21,19 @@ struct Tenancy : Shop
 {
     Tenancy()
     {
-        look(u"insert into customers (tenant_id, customer_id, email, email_key, first_name, last_name, customer_type, status, "
-             "created_by, created_at, updated_at) values ('%1', 'cust_1', 'a', 'a', 'A', 'B', 'business', 'active', 'x', now(), "
+        look(u"insert into customers (tenant_id, customer_id, email, email_key, first_name, last_name, "
+             u"customer_type, status, "
+             "created_by, created_at, updated_at) values ('%1', 'cust_1', 'a', 'a', 'A', 'B', 'business', "
+             "'active', 'x', now(), "
              "now()) returning 1"_s.arg(tenant->id));
     }
 
     Scope scope() const { return Scope::tenant(tenant->id); }
     Result<Rows> note(Connection &connection, const QString &word) const
     {
-        return connection.run(scope(), u"insert into search_words (tenant_id, noun, record_id, word) values ($1, 'n', 'r', $2)"_s,
-                              {tenant->id, word});
+        return connection.run(
+            scope(), u"insert into search_words (tenant_id, noun, record_id, word) values ($1, 'n', 'r', $2)"_s,
+            {tenant->id, word});
     }
     QString notes(const QString &word)
     {
@@ -38,7 +41,10 @@ struct Tenancy : Shop
     }
 };
 
-QString admin(const QString &sql) { return runSql(migratedDatabase(), adminRole, {sql}); }
+QString admin(const QString &sql)
+{
+    return runSql(migratedDatabase(), adminRole, {sql});
+}
 
 QString cell(Connection &connection, const Scope &scope, const QString &sql)
 {
@@ -107,8 +113,10 @@ void TestConnection::aStatementIsPreparedOnce()
     Connection &connection = a.database.connection();
     for (int i = 0; i < 3; ++i)
         QVERIFY(connection.run(a.scope(), sql::orders::find, {a.tenant->id, u"ord_%1"_s.arg(i)}));
-    QCOMPARE(cell(connection, a.scope(), u"select count(*) from pg_prepared_statements where statement like '%stamp(o.confirmed_at)%'"
-                                         " and statement not like '%pg_prepared%'"_s), u"1"_s);
+    QCOMPARE(cell(connection, a.scope(),
+                  u"select count(*) from pg_prepared_statements where statement like '%stamp(o.confirmed_at)%'"
+                  " and statement not like '%pg_prepared%'"_s),
+             u"1"_s);
 }
 
 void TestConnection::rowsStayReadableWhenTheCacheIsEmptied()
@@ -140,7 +148,8 @@ void TestConnection::aTenantSeesItsRowsAndNobodyElseDoes()
 void TestConnection::whatATransactionSawIsForgottenAfterIt_data()
 {
     QTest::addColumn<QString>("ending");
-    for (const QString &ending : {u"commit"_s, u"rollback"_s, u"rollback of a savepoint"_s, u"loss"_s, u"failure"_s})
+    for (const QString &ending :
+         {u"commit"_s, u"rollback"_s, u"rollback of a savepoint"_s, u"loss"_s, u"failure"_s})
         QTest::newRow(qPrintable(ending)) << ending;
 }
 
@@ -189,7 +198,7 @@ void TestConnection::savepointsUndoTheirPartOnly()
         return inTransaction(a.database, a.scope(), [&](Connection &connection) -> Result<void> {
             ONHIRE_TRY(a.note(connection, word));
             if (fails)
-                ONHIRE_TRY(a.note(connection, word));  // twice: the primary key refuses it
+                ONHIRE_TRY(a.note(connection, word)); // twice: the primary key refuses it
             return {};
         });
     };
@@ -259,7 +268,9 @@ void TestConnection::aConnectionCutDuringAStatementAnswers503()
     Connection &connection = a.database.connection();
     const QString pid = backendOf(connection, a.scope());
     auto killer = std::async(std::launch::async, [&pid] {
-        while (admin(u"select count(*) from pg_stat_activity where pid = %1 and wait_event = 'PgSleep'"_s.arg(pid)) == u"0"_s) { }
+        while (
+            admin(u"select count(*) from pg_stat_activity where pid = %1 and wait_event = 'PgSleep'"_s.arg(pid))
+            == u"0"_s) { }
         endBackend(pid);
     });
     const auto slept = connection.run(a.scope(), u"select pg_sleep(4)"_s, {});
@@ -308,7 +319,8 @@ void TestConnection::aLossThatTheCommandIgnoredIsNotCommitted()
     });
     QCOMPARE(codeOf(done), "none"_ba);
     QCOMPARE(attempts, 2);
-    QCOMPARE(a.look(u"select string_agg(word, ' ' order by word) from search_words"_s), u"first2 lost second2"_s);
+    QCOMPARE(a.look(u"select string_agg(word, ' ' order by word) from search_words"_s),
+             u"first2 lost second2"_s);
 }
 
 void TestConnection::refusalsOfTheDatabaseAreTold_data()
@@ -335,8 +347,9 @@ void TestConnection::refusalsOfTheDatabaseAreTold()
 {
     QFETCH(const QString, state);
     Connection connection(migratedDatabase().conninfo(appRole), u"refusals"_s);
-    const auto refused = connection.script(u"do $$ begin raise exception 'secret' using errcode = '%1', detail = 'the value'; end $$"_s
-                                               .arg(state));
+    const auto refused = connection.script(
+        u"do $$ begin raise exception 'secret' using errcode = '%1', detail = 'the value'; end $$"_s.arg(
+            state));
     QTEST(codeOf(refused), "code");
     QTEST(refused.error().transient, "transient");
     QVERIFY(refused.error().detail.contains(state));
@@ -347,8 +360,10 @@ void TestConnection::aValueThatLooksLikeAConstraintMisleadsNobody()
 {
     Tenancy a;
     Connection &connection = a.database.connection();
-    const QString product = u"insert into products (tenant_id, product_id, product_sku, name, specification, category, brand, status, "
-                            "created_at, updated_at) values ($1, $2, 'customers_email_key', 'n', 's', 'c', 'b', 'active', now(), now())"_s;
+    const QString product =
+        u"insert into products (tenant_id, product_id, product_sku, name, specification, category, brand, "
+        u"status, "
+        "created_at, updated_at) values ($1, $2, 'customers_email_key', 'n', 's', 'c', 'b', 'active', now(), now())"_s;
     QVERIFY(connection.run(a.scope(), product, {a.tenant->id, u"prod_1"_s}));
     QCOMPARE(codeOf(connection.run(a.scope(), product, {a.tenant->id, u"prod_2"_s})), "DUPLICATE_SKU"_ba);
 }
@@ -356,7 +371,8 @@ void TestConnection::aValueThatLooksLikeAConstraintMisleadsNobody()
 void TestConnection::ofTwoCommandsInADeadlockBothSucceed()
 {
     Tenancy a;
-    a.look(u"insert into search_words (tenant_id, noun, record_id, word) select '%1', 'n', 'r', w from unnest('{x,y}'::text[]) w "
+    a.look(u"insert into search_words (tenant_id, noun, record_id, word) select '%1', 'n', 'r', w from "
+           u"unnest('{x,y}'::text[]) w "
            "returning 1"_s.arg(a.tenant->id));
     std::latch bothHaveOne(2);
     std::atomic<int> attempts = 0;
@@ -364,7 +380,8 @@ void TestConnection::ofTwoCommandsInADeadlockBothSucceed()
         Shop shop = a.elsewhere();
         bool isFirst = true;
         return codeOf(inTransaction(shop.database, a.scope(), [&](Connection &connection) -> Result<void> {
-            const QString sql = u"update search_words set record_id = record_id || '.' where word = $1 and tenant_id = $2"_s;
+            const QString sql =
+                u"update search_words set record_id = record_id || '.' where word = $1 and tenant_id = $2"_s;
             ++attempts;
             ONHIRE_TRY(connection.run(a.scope(), sql, {first, a.tenant->id}));
             if (std::exchange(isFirst, false))
@@ -389,7 +406,8 @@ void TestConnection::aSerializationFailureRunsTheWholeCommandAgain()
         return inTransaction(a.database, a.scope(), [&, failures](Connection &connection) -> Result<void> {
             ONHIRE_TRY(a.note(connection, u"f%1-%2"_s.arg(failures).arg(++attempts)));
             if (attempts <= failures)
-                ONHIRE_TRY(connection.script(u"do $$ begin raise exception 'x' using errcode = '40001'; end $$"_s));
+                ONHIRE_TRY(
+                    connection.script(u"do $$ begin raise exception 'x' using errcode = '40001'; end $$"_s));
             return {};
         });
     };

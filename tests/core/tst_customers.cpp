@@ -20,9 +20,11 @@ struct Stocked : Shop
 {
     Stocked()
     {
-        const auto request = ProductRequest::read(
-            json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b','variants':[{'variantSku':"
-                 "'P-A','variantName':'A','grade':'A','pricing':{'12':10}}]}"), *tenant);
+        const auto request =
+            ProductRequest::read(json("{'productSku':'P','name':'Phone','specification':'x','category':'c','"
+                                      "brand':'b','variants':[{'variantSku':"
+                                      "'P-A','variantName':'A','grade':'A','pricing':{'12':10}}]}"),
+                                 *tenant);
         if (!upsertProduct(context(), *request))
             qFatal("no product");
     }
@@ -30,7 +32,8 @@ struct Stocked : Shop
     Result<Record> order(const QByteArray &email = "ada@example.com")
     {
         clock.set(clock.now().addSecs(1));
-        return placeOrder(context(), *OrderRequest::read(json(orderOf("P-A", email)), *tenant), NaturalKey::Skip);
+        return placeOrder(context(), *OrderRequest::read(json(orderOf("P-A", email)), *tenant),
+                          NaturalKey::Skip);
     }
 
     QString customerOf(const QString &email)
@@ -55,7 +58,10 @@ struct Stocked : Shop
     }
 };
 
-JsonValue parsed(const QByteArray &record) { return readJson(record).value(); }
+JsonValue parsed(const QByteArray &record)
+{
+    return readJson(record).value();
+}
 
 template <typename T>
 QByteArray codeOf(const Result<T> &result)
@@ -91,21 +97,27 @@ void TestCustomers::aCustomerIsShownFlatAndNested()
     Stocked shop;
     const auto first = shop.order(), second = shop.order();
     const QString id = shop.customerOf(u"ada@example.com"_s);
-    shop.look(u"update order_items set rental_ids = '{sub_1}' where order_id = '%1' returning 1"_s.arg(first->id));
-    shop.look(u"update orders set status = 'fulfilled', rented_devices = 1 where order_id = '%1' returning 1"_s.arg(first->id));
+    shop.look(
+        u"update order_items set rental_ids = '{sub_1}' where order_id = '%1' returning 1"_s.arg(first->id));
+    shop.look(
+        u"update orders set status = 'fulfilled', rented_devices = 1 where order_id = '%1' returning 1"_s.arg(
+            first->id));
     shop.look(u"update customers set total_devices_rented = 2, devices_ever = 5, total_monthly_revenue = 1999, "
               "lifetime_collected = 240000, total_acquisition_cost = 180000 returning 1"_s);
     const auto found = findCustomer(shop.context(), id);
     QVERIFY(found);
-    const QByteArray address = "{'contactName':'Ada','streetAddress':'Main 1','city':'Bonn','country':'Germany'}";
+    const QByteArray address =
+        "{'contactName':'Ada','streetAddress':'Main 1','city':'Bonn','country':'Germany'}";
     const QByteArray expected = "{'customerId':'" + id.toUtf8() + "','tenantId':'" + shop.tenant->id.toUtf8()
         + "','email':'ada@example.com','firstName':'Ada','lastName':'Lovelace','customerType':'individual',"
           "'status':'active','totalOrders':2,'totalDevicesRented':2,'totalMonthlyRevenue':19.99,'orderIds':['"
-        + first->id.toUtf8() + "','" + second->id.toUtf8() + "'],'rentalIds':['sub_1'],'lastBillingAddress':" + address
-        + ",'lastShippingAddress':" + address + ",'billingAddress':" + address + ",'shippingAddress':" + address
+        + first->id.toUtf8() + "','" + second->id.toUtf8()
+        + "'],'rentalIds':['sub_1'],'lastBillingAddress':" + address + ",'lastShippingAddress':" + address
+        + ",'billingAddress':" + address + ",'shippingAddress':" + address
         + ",'lifetimeCollected':2400.00,'totalAcquisitionCost':1800.00,'customerMargin':600.00,"
           "'customerMarginPercent':33.3,'subscriptionsTracked':5,'profitability':{'lifetimeCollected':2400.00,"
-          "'totalAcquisitionCost':1800.00,'costRecoveryPercent':133.3,'averageMonthlyRevenue':10.00,'totalDevicesEver':5,"
+          "'totalAcquisitionCost':1800.00,'costRecoveryPercent':133.3,'averageMonthlyRevenue':10.00,'"
+          "totalDevicesEver':5,"
           "'activeDevices':2},'createdBy':'system','createdAt':'2026-11-21T09:30:01.123Z',"
           "'updatedAt':'2026-11-21T09:30:02.123Z'}";
     QCOMPARE(parsed(found->json).toJson(), json(expected).toJson());
@@ -118,11 +130,21 @@ void TestCustomers::figuresAreExact_data()
     QTest::addColumn<QByteArray>("margin");
     QTest::addColumn<QByteArray>("marginPercent");
     QTest::addColumn<QByteArray>("recovery");
-    QTest::newRow("nothing yet") << 0 << 0 << "0.00"_ba << "0"_ba << "0"_ba;
-    QTest::newRow("collected, no cost known") << 500 << 0 << "5.00"_ba << "0"_ba << "0"_ba;
-    QTest::newRow("half rounds away from zero, up") << 20010 << 20000 << "0.10"_ba << "0.1"_ba << "100.1"_ba;
-    QTest::newRow("half rounds away from zero, down") << 19990 << 20000 << "-0.10"_ba << "-0.1"_ba << "100.0"_ba;
-    QTest::newRow("a loss") << 0 << 100 << "-1.00"_ba << "-100.0"_ba << "0.0"_ba;
+    QTest::newRow("nothing yet") << 0 << 0 << "0.00"_ba
+                                 << "0"_ba
+                                 << "0"_ba;
+    QTest::newRow("collected, no cost known") << 500 << 0 << "5.00"_ba
+                                              << "0"_ba
+                                              << "0"_ba;
+    QTest::newRow("half rounds away from zero, up") << 20010 << 20000 << "0.10"_ba
+                                                    << "0.1"_ba
+                                                    << "100.1"_ba;
+    QTest::newRow("half rounds away from zero, down") << 19990 << 20000 << "-0.10"_ba
+                                                      << "-0.1"_ba
+                                                      << "100.0"_ba;
+    QTest::newRow("a loss") << 0 << 100 << "-1.00"_ba
+                            << "-100.0"_ba
+                            << "0.0"_ba;
 }
 
 void TestCustomers::figuresAreExact()
@@ -131,8 +153,11 @@ void TestCustomers::figuresAreExact()
     QFETCH(const int, cost);
     Stocked shop;
     shop.order();
-    shop.look(u"update customers set lifetime_collected = %1, total_acquisition_cost = %2 returning 1"_s.arg(collected).arg(cost));
-    const JsonValue customer = parsed(findCustomer(shop.context(), shop.customerOf(u"ada@example.com"_s))->json);
+    shop.look(u"update customers set lifetime_collected = %1, total_acquisition_cost = %2 returning 1"_s
+                  .arg(collected)
+                  .arg(cost));
+    const JsonValue customer =
+        parsed(findCustomer(shop.context(), shop.customerOf(u"ada@example.com"_s))->json);
     QTEST(customer[u"customerMargin"].digits(), "margin");
     QTEST(customer[u"customerMarginPercent"].digits(), "marginPercent");
     QTEST(customer[u"profitability"][u"costRecoveryPercent"].digits(), "recovery");
@@ -143,9 +168,11 @@ void TestCustomers::aRevisionChangesWhatItNamesAndTheWords()
     Stocked shop;
     shop.order();
     const QString id = shop.customerOf(u"ada@example.com"_s);
-    const auto revised = shop.revise(id, "{'lastName':'King','email':'Ada.King@Example.com','company':'Engines Ltd',"
-                                         "'customerType':'business','customFields':{'poNumber':'7'},'shippingAddress':"
-                                         "{'contactName':'K','streetAddress':'S 2','city':'Ulm','country':'Germany'}}");
+    const auto revised =
+        shop.revise(id,
+                    "{'lastName':'King','email':'Ada.King@Example.com','company':'Engines Ltd',"
+                    "'customerType':'business','customFields':{'poNumber':'7'},'shippingAddress':"
+                    "{'contactName':'K','streetAddress':'S 2','city':'Ulm','country':'Germany'}}");
     QCOMPARE(codeOf(revised), "none"_ba);
     QCOMPARE(revised->json, findCustomer(shop.context(), id)->json);
     const JsonValue customer = parsed(revised->json);
@@ -273,10 +300,13 @@ void TestCustomers::listsFilterSearchAndSort()
         shop.look(u"update customers set %1 where email_key = '%2' returning 1"_s.arg(columns, email));
     };
     set(u"a@example.com"_s, u"first_name = 'Zoe', total_monthly_revenue = 5"_s);
-    set(u"b@example.com"_s, u"first_name = 'Ärmin', total_devices_rented = 1, devices_ever = 1, customer_type = 'business'"_s);
+    set(u"b@example.com"_s,
+        u"first_name = 'Ärmin', total_devices_rented = 1, devices_ever = 1, customer_type = 'business'"_s);
     set(u"c@example.com"_s, u"first_name = 'bert', total_monthly_revenue = 9"_s);
     const auto sorted = [&](const QString &column) {
-        return shop.emails({{u"sortBy"_s, column}, {u"sortDir"_s, u"asc"_s}}).join(u' ').remove(u"@example.com"_s);
+        return shop.emails({{u"sortBy"_s, column}, {u"sortDir"_s, u"asc"_s}})
+            .join(u' ')
+            .remove(u"@example.com"_s);
     };
     QCOMPARE(sorted(u"firstName"_s), u"b c a"_s);
     QCOMPARE(sorted(u"lastName"_s).size(), 5);
@@ -291,9 +321,11 @@ void TestCustomers::listsFilterSearchAndSort()
     QCOMPARE(shop.emails({{u"search"_s, u"c@exam"_s}}), QStringList{u"c@example.com"_s});
     QVERIFY(!ListRequest::read({{u"sortBy"_s, u"status"_s}}, customerList(), {}));
 
-    const auto page = listCustomers(shop.context(), ListRequest::read({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}},
-                                                                      customerList(), {}).value());
-    const auto rest = shop.emails({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}, {u"startAfter"_s, page->nextCursor}});
+    const auto page = listCustomers(
+        shop.context(),
+        ListRequest::read({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}}, customerList(), {}).value());
+    const auto rest =
+        shop.emails({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}, {u"startAfter"_s, page->nextCursor}});
     QCOMPARE(rest, QStringList{u"b@example.com"_s});
 }
 
@@ -306,9 +338,13 @@ void TestCustomers::everyChangeLeavesAnEventAndAnAuditEntry()
     removeCustomer(shop.context(), id);
     QCOMPARE(shop.look(u"select string_agg(type, ' ' order by type) from events where type like 'customer%'"_s),
              u"customer.deleted customer.updated"_s);
-    QCOMPARE(shop.look(u"select string_agg(action, ' ' order by action) from audit_entries where record_id = '%1'"_s.arg(id)),
-             u"customer.delete customer.update"_s);
-    QCOMPARE(shop.look(u"select data -> 'previous' ->> 'status' from events where type = 'customer.deleted'"_s), u"active"_s);
+    QCOMPARE(
+        shop.look(
+            u"select string_agg(action, ' ' order by action) from audit_entries where record_id = '%1'"_s.arg(
+                id)),
+        u"customer.delete customer.update"_s);
+    QCOMPARE(shop.look(u"select data -> 'previous' ->> 'status' from events where type = 'customer.deleted'"_s),
+             u"active"_s);
 }
 
 QTEST_GUILESS_MAIN(TestCustomers)

@@ -24,10 +24,14 @@ struct Demo : Shop
     // All that is not an id.
     QString story()
     {
-        return look(u"select md5(string_agg(concat_ws('|', o.created_at, o.status, o.customer_email, o.customer_company, o.total, "
-                    "o.rented_devices, o.billing_address, o.confirmed_at, o.cancelled_at, i.items), ';' order by o.created_at, o.total)) "
-                    "from orders o, lateral (select string_agg(concat_ws(',', i.sku, i.quantity, i.unit_price, i.contract_length, "
-                    "cardinality(i.rental_ids)), '/' order by i.position) as items from order_items i where i.order_id = o.order_id) i"_s);
+        return look(
+            u"select md5(string_agg(concat_ws('|', o.created_at, o.status, o.customer_email, "
+            u"o.customer_company, o.total, "
+            "o.rented_devices, o.billing_address, o.confirmed_at, o.cancelled_at, i.items), ';' order by "
+            "o.created_at, o.total)) "
+            "from orders o, lateral (select string_agg(concat_ws(',', i.sku, i.quantity, i.unit_price, "
+            "i.contract_length, "
+            "cardinality(i.rental_ids)), '/' order by i.position) as items from order_items i where i.order_id = o.order_id) i"_s);
     }
 
     QStringList faults()
@@ -73,12 +77,16 @@ void TestDemo::theDoctorNamesWhatIsBroken_data()
     QTest::addColumn<QString>("damage");
     QTest::addColumn<QString>("sentence");
     const QString first = u"(select min(order_id) from orders where status = 'fulfilled')"_s;
-    QTest::newRow("totals") << u"update orders set subtotal = subtotal + 1, total = total + 1 where order_id = %1 returning order_id"_s.arg(first)
-                            << u"order totals are the sums of their items"_s;
-    QTest::newRow("counters") << u"update order_items set rental_ids = '{}' where order_id = %1 returning order_id"_s.arg(first)
-                              << u"order counters are the counts of their rentals"_s;
-    QTest::newRow("prices") << u"delete from variant_prices where variant_id = (select min(variant_id) from variants) returning 1"_s
-                            << u"every active variant has a price"_s;
+    QTest::newRow("totals")
+        << u"update orders set subtotal = subtotal + 1, total = total + 1 where order_id = %1 returning order_id"_s
+               .arg(first)
+        << u"order totals are the sums of their items"_s;
+    QTest::newRow("counters")
+        << u"update order_items set rental_ids = '{}' where order_id = %1 returning order_id"_s.arg(first)
+        << u"order counters are the counts of their rentals"_s;
+    QTest::newRow("prices")
+        << u"delete from variant_prices where variant_id = (select min(variant_id) from variants) returning 1"_s
+        << u"every active variant has a price"_s;
 }
 
 void TestDemo::theDoctorNamesWhatIsBroken()
@@ -88,12 +96,14 @@ void TestDemo::theDoctorNamesWhatIsBroken()
     Demo shop(5, 50);
     shop.look(damage);
     const QStringList faults = shop.faults();
-    const bool named = std::any_of(faults.begin(), faults.end(), [&](const QString &fault) { return fault.contains(sentence); });
+    const bool named = std::any_of(faults.begin(), faults.end(),
+                                   [&](const QString &fault) { return fault.contains(sentence); });
     // the database is shared with the other tests, so it is put right again
-    runSql(migratedDatabase(), adminRole, {u"set session_replication_role = replica"_s,
-                                           u"delete from order_items where tenant_id = '%1'"_s.arg(shop.tenant->id),
-                                           u"delete from orders where tenant_id = '%1'"_s.arg(shop.tenant->id),
-                                           u"update variants set status = 'inactive' where tenant_id = '%1'"_s.arg(shop.tenant->id)});
+    runSql(migratedDatabase(), adminRole,
+           {u"set session_replication_role = replica"_s,
+            u"delete from order_items where tenant_id = '%1'"_s.arg(shop.tenant->id),
+            u"delete from orders where tenant_id = '%1'"_s.arg(shop.tenant->id),
+            u"update variants set status = 'inactive' where tenant_id = '%1'"_s.arg(shop.tenant->id)});
     QVERIFY2(named, qPrintable(faults.join(u"; ")));
     QCOMPARE(shop.faults(), QStringList());
 }
@@ -101,10 +111,15 @@ void TestDemo::theDoctorNamesWhatIsBroken()
 void TestDemo::everyStateIsThere()
 {
     Demo shop(6);
-    QCOMPARE(shop.look(u"select string_agg(distinct status, ' ' order by status) from orders"_s), u"cancelled confirmed fulfilled partial pending"_s);
+    QCOMPARE(shop.look(u"select string_agg(distinct status, ' ' order by status) from orders"_s),
+             u"cancelled confirmed fulfilled partial pending"_s);
     QCOMPARE(shop.look(u"select count(*) from orders"_s), u"300"_s);
-    QCOMPARE(shop.look(u"select count(*) from orders where created_at > '2026-11-21 09:30:01Z' or updated_at < created_at"_s), u"0"_s);
-    const auto page = listOrders(shop.context(), ListRequest::read({{u"search"_s, u"mail.example"_s}}, orderList(), {}).value());
+    QCOMPARE(
+        shop.look(
+            u"select count(*) from orders where created_at > '2026-11-21 09:30:01Z' or updated_at < created_at"_s),
+        u"0"_s);
+    const auto page = listOrders(
+        shop.context(), ListRequest::read({{u"search"_s, u"mail.example"_s}}, orderList(), {}).value());
     QVERIFY(page && !page->records.isEmpty());
 }
 

@@ -30,20 +30,27 @@ struct Keyed : Shop
     {
         look(u"update api_keys set name = '%1' where key_id = '%2' returning 1"_s.arg(name, issued.keyId));
     }
-    QString nameIn(Directory &directory) { return directory.key(database.connection(), publicId).value()->name; }
+    QString nameIn(Directory &directory)
+    {
+        return directory.key(database.connection(), publicId).value()->name;
+    }
 
     IssuedKey issued;
     QString publicId;
 };
 
-QString admin(const QString &sql) { return runSql(migratedDatabase(), adminRole, {sql}); }
+QString admin(const QString &sql)
+{
+    return runSql(migratedDatabase(), adminRole, {sql});
+}
 
 // A directory that hears what the database announces.
 struct Informed
 {
     Directory directory;
     std::atomic<int> changesOfHearing = 0;
-    NotificationListener listener{migratedDatabase().conninfo(appRole), {QString(ControlChannel)},
+    NotificationListener listener{migratedDatabase().conninfo(appRole),
+                                  {QString(ControlChannel)},
                                   {[this](const QString &, const QString &) { directory.forget(); },
                                    [this](bool hears) {
                                        directory.setHearing(hears);
@@ -112,7 +119,8 @@ void TestDirectory::aLookUpThatWasOvertakenIsNotRemembered()
         Shop elsewhere = shop.elsewhere();
         return directory.key(elsewhere.database.connection(), shop.publicId).value()->name;
     });
-    while (admin(u"select count(*) from pg_locks where not granted and relation = 'api_keys'::regclass"_s) == u"0"_s) { }
+    while (admin(u"select count(*) from pg_locks where not granted and relation = 'api_keys'::regclass"_s)
+           == u"0"_s) { }
     directory.forget();
     owner.rollback();
     QCOMPARE(lookUp.get(), u"First"_s);
@@ -127,7 +135,8 @@ void TestDirectory::anUnknownKeyIsNotRemembered()
     directory.setHearing(true);
     const QString id = u"abcdefgh"_s;
     QVERIFY(!directory.key(shop.database.connection(), id).value());
-    shop.look(u"update api_keys set public_id = '%1' where key_id = '%2' returning 1"_s.arg(id, shop.issued.keyId));
+    shop.look(
+        u"update api_keys set public_id = '%1' where key_id = '%2' returning 1"_s.arg(id, shop.issued.keyId));
     QVERIFY(directory.key(shop.database.connection(), id).value());
 }
 
@@ -140,7 +149,10 @@ void TestDirectory::aRevokedKeyIsHeardOf()
     QVERIFY(revokeKey(shop.database, shop.clock, shop.issued.keyId));
     QTRY_VERIFY(informed.directory.key(shop.database.connection(), shop.publicId).value()->revoked);
     QVERIFY(setSetting(shop.context(), u"tax.rate"_s, json("7")));
-    QTRY_COMPARE(informed.directory.tenant(shop.database.connection(), shop.tenant->id).value()->settings.integer("tax.rate"_L1), 7);
+    QTRY_COMPARE(informed.directory.tenant(shop.database.connection(), shop.tenant->id)
+                     .value()
+                     ->settings.integer("tax.rate"_L1),
+                 7);
 }
 
 void TestDirectory::aListenerThatWasCutOffForgetsAndListensAgain()
@@ -150,7 +162,8 @@ void TestDirectory::aListenerThatWasCutOffForgetsAndListensAgain()
     QTRY_VERIFY(informed.changesOfHearing == 1);
     QCOMPARE(shop.nameIn(informed.directory), u"First"_s);
     shop.rename(u"Second"_s);
-    admin(u"select pg_terminate_backend(pid, 5000) from pg_stat_activity where query ilike 'listen onhire_control'"_s);
+    admin(
+        u"select pg_terminate_backend(pid, 5000) from pg_stat_activity where query ilike 'listen onhire_control'"_s);
     QTRY_VERIFY(informed.changesOfHearing >= 2);
     QCOMPARE(shop.nameIn(informed.directory), u"Second"_s);
     QTRY_VERIFY(informed.changesOfHearing >= 3);

@@ -16,14 +16,19 @@ namespace {
 // The names that a query over the catalogue answers, joined; as the superuser sees them.
 QString answerOf(const QString &query)
 {
-    return runSql(migratedDatabase(), adminRole, {u"select string_agg(distinct n::text, ' ' order by n::text) from (%1) q(n)"_s.arg(query)});
+    return runSql(migratedDatabase(), adminRole,
+                  {u"select string_agg(distinct n::text, ' ' order by n::text) from (%1) q(n)"_s.arg(query)});
 }
 
-const QString tenantTables = u"(select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity, a.attnum from pg_class c "
-                             "join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped "
-                             "where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace)"_s;
+const QString tenantTables =
+    u"(select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity, a.attnum from pg_class c "
+    "join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped "
+    "where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace)"_s;
 
-QList<const ListTable *> lists() { return {&orderList(), &customerList(), &productList(), &variantList()}; }
+QList<const ListTable *> lists()
+{
+    return {&orderList(), &customerList(), &productList(), &variantList()};
+}
 
 } // namespace
 
@@ -55,7 +60,8 @@ void TestEveryStatement::itPreparesAsTheProgramsRole_data()
         for (const ListTable *list : lists()) {
             for (const ListSort &sort : list->sorts) {
                 if (list->statement == statement)
-                    QTest::addRow("%s by %s", statement->name, sort.name.data()) << QString(text).replace(u"%1"_s, sort.column);
+                    QTest::addRow("%s by %s", statement->name, sort.name.data())
+                        << QString(text).replace(u"%1"_s, sort.column);
             }
         }
     }
@@ -76,12 +82,14 @@ void TestEveryStatement::everyListRunsWithEachSortAndFilter()
         QVERIFY(QByteArrayView(list->statement->text).contains("%1"));
         QList<std::pair<QString, QString>> query;
         for (const ListFilter &filter : list->filters) {
-            const QString value = !filter.choices.isEmpty() ? filter.choices.first()
-                : filter.kind == ListFilter::Kind::Timestamp ? u"2026-01-01"_s : u"some thing"_s;
+            const QString value = !filter.choices.isEmpty()  ? filter.choices.first()
+                : filter.kind == ListFilter::Kind::Timestamp ? u"2026-01-01"_s
+                                                             : u"some thing"_s;
             query.append({filter.name, value});
         }
         for (const ListSort &sort : list->sorts) {
-            const auto request = ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {});
+            const auto request =
+                ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {});
             QVERIFY2(request, sort.name.data());
             const auto page = fetchList(shop.database.connection(), shop.context().scope(), *list, *request);
             QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
@@ -92,48 +100,84 @@ void TestEveryStatement::everyListRunsWithEachSortAndFilter()
 void TestEveryStatement::everyTableOfTenantsIsWalledIn()
 {
     QVERIFY(answerOf(u"select t.relname from %1 t"_s.arg(tenantTables)).contains(u"orders"));
-    QCOMPARE(answerOf(u"select t.relname from %1 t where not t.relrowsecurity or not t.relforcerowsecurity"_s.arg(tenantTables)), QString());
-    QCOMPARE(answerOf(u"select t.relname from %1 t where not exists (select from pg_policy p where p.polrelid = t.oid "
-                      "and p.polwithcheck is not null and p.polqual is not null and p.polcmd = '*')"_s.arg(tenantTables)), QString());
+    QCOMPARE(
+        answerOf(u"select t.relname from %1 t where not t.relrowsecurity or not t.relforcerowsecurity"_s.arg(
+            tenantTables)),
+        QString());
+    QCOMPARE(
+        answerOf(
+            u"select t.relname from %1 t where not exists (select from pg_policy p where p.polrelid = t.oid "
+            "and p.polwithcheck is not null and p.polqual is not null and p.polcmd = '*')"_s.arg(tenantTables)),
+        QString());
     // one policy each: several would be joined by OR
     QCOMPARE(answerOf(u"select polrelid::regclass from pg_policy group by 1 having count(*) > 1"_s), QString());
 }
 
 void TestEveryStatement::everyTableButTheRegisterIsWalledIn()
 {
-    QCOMPARE(answerOf(u"select c.relname from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace "
-                      "and not (c.relrowsecurity and c.relforcerowsecurity)"_s), u"schema_migrations"_s);
+    QCOMPARE(answerOf(u"select c.relname from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = "
+                      u"'public'::regnamespace "
+                      "and not (c.relrowsecurity and c.relforcerowsecurity)"_s),
+             u"schema_migrations"_s);
     QCOMPARE(answerOf(u"select c.relname from pg_class c where c.relkind in ('v', 'm', 'S', 'f') and "
-                      "c.relnamespace = 'public'::regnamespace"_s), QString());
+                      "c.relnamespace = 'public'::regnamespace"_s),
+             QString());
 }
 
 void TestEveryStatement::theProgramsRoleMayDoNoMoreThanItsWork()
 {
-    const QString tables = u"from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace"_s;
-    QCOMPARE(answerOf(u"select c.relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'onhire_app'"_s), QString());
-    QCOMPARE(answerOf(u"select p.proname from pg_proc p join pg_roles r on r.oid = p.proowner where r.rolname = 'onhire_app'"_s), QString());
+    const QString tables =
+        u"from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace"_s;
+    QCOMPARE(
+        answerOf(
+            u"select c.relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'onhire_app'"_s),
+        QString());
+    QCOMPARE(
+        answerOf(
+            u"select p.proname from pg_proc p join pg_roles r on r.oid = p.proowner where r.rolname = 'onhire_app'"_s),
+        QString());
     for (const QString &privilege : {u"TRUNCATE"_s, u"REFERENCES"_s, u"TRIGGER"_s})
-        QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, '%2')"_s.arg(tables, privilege)), QString());
-    QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, 'DELETE')"_s.arg(tables)),
-             u"idempotency_keys search_words variant_prices"_s);
-    QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('public', c.oid, 'SELECT')"_s.arg(tables)), QString());
-    QCOMPARE(answerOf(u"select 'yes' where has_schema_privilege('onhire_app', 'public', 'CREATE')"_s), QString());
-    QCOMPARE(answerOf(u"select 'yes' where has_database_privilege('onhire_app', 'onhire', 'CREATE')"_s), QString());
-    QCOMPARE(answerOf(u"select 'yes' from pg_roles where rolname = 'onhire_app' and (rolsuper or rolbypassrls or rolcreaterole "
-                      "or rolcreatedb or rolreplication)"_s), QString());
-    QCOMPARE(answerOf(u"select 'yes' from pg_auth_members m join pg_roles r on r.oid = m.member where r.rolname = 'onhire_app'"_s), QString());
+        QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, '%2')"_s.arg(
+                     tables, privilege)),
+                 QString());
+    QCOMPARE(
+        answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, 'DELETE')"_s.arg(tables)),
+        u"idempotency_keys search_words variant_prices"_s);
+    QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('public', c.oid, 'SELECT')"_s.arg(tables)),
+             QString());
+    QCOMPARE(answerOf(u"select 'yes' where has_schema_privilege('onhire_app', 'public', 'CREATE')"_s),
+             QString());
+    QCOMPARE(answerOf(u"select 'yes' where has_database_privilege('onhire_app', 'onhire', 'CREATE')"_s),
+             QString());
+    QCOMPARE(answerOf(u"select 'yes' from pg_roles where rolname = 'onhire_app' and (rolsuper or rolbypassrls "
+                      u"or rolcreaterole "
+                      "or rolcreatedb or rolreplication)"_s),
+             QString());
+    QCOMPARE(
+        answerOf(
+            u"select 'yes' from pg_auth_members m join pg_roles r on r.oid = m.member where r.rolname = 'onhire_app'"_s),
+        QString());
 }
 
 void TestEveryStatement::keysAndReferencesBeginWithTheTenant()
 {
-    QCOMPARE(answerOf(u"select i.indexrelid::regclass from pg_index i join %1 t on t.oid = i.indrelid where i.indkey[0] <> t.attnum"_s
-                          .arg(tenantTables)), QString());
+    QCOMPARE(
+        answerOf(
+            u"select i.indexrelid::regclass from pg_index i join %1 t on t.oid = i.indrelid where i.indkey[0] <> t.attnum"_s
+                .arg(tenantTables)),
+        QString());
     QVERIFY(answerOf(u"select f.conname from pg_constraint f where f.contype = 'f'"_s).contains(u"orders"));
-    QCOMPARE(answerOf(u"select f.conname from pg_constraint f join %1 a on a.oid = f.conrelid join %1 b on b.oid = f.confrelid "
-                      "where f.contype = 'f' and (f.conkey[1] <> a.attnum or f.confkey[1] <> b.attnum)"_s.arg(tenantTables)), QString());
+    QCOMPARE(answerOf(u"select f.conname from pg_constraint f join %1 a on a.oid = f.conrelid join %1 b on "
+                      u"b.oid = f.confrelid "
+                      "where f.contype = 'f' and (f.conkey[1] <> a.attnum or f.confkey[1] <> b.attnum)"_s.arg(
+                          tenantTables)),
+             QString());
     // every row of a tenant hangs on that tenant, if only through its parent
-    QCOMPARE(answerOf(u"select t.relname from %1 t where t.relname <> 'tenants' and not exists (select from pg_constraint f "
-                      "where f.contype = 'f' and f.conrelid = t.oid and f.conkey[1] = t.attnum)"_s.arg(tenantTables)), QString());
+    QCOMPARE(answerOf(u"select t.relname from %1 t where t.relname <> 'tenants' and not exists (select from "
+                      u"pg_constraint f "
+                      "where f.contype = 'f' and f.conrelid = t.oid and f.conkey[1] = t.attnum)"_s.arg(
+                          tenantTables)),
+             QString());
 }
 
 void TestEveryStatement::theRecordOfWhatHappenedCannotBeRewritten_data()
@@ -144,7 +188,8 @@ void TestEveryStatement::theRecordOfWhatHappenedCannotBeRewritten_data()
         QTest::addRow("delete %s", qPrintable(table)) << u"delete from %1"_s.arg(table);
         QTest::addRow("truncate %s", qPrintable(table)) << u"truncate %1 cascade"_s.arg(table);
         QTest::addRow("drop %s", qPrintable(table)) << u"drop table %1"_s.arg(table);
-        QTest::addRow("open %s", qPrintable(table)) << u"alter table %1 disable row level security"_s.arg(table);
+        QTest::addRow("open %s", qPrintable(table))
+            << u"alter table %1 disable row level security"_s.arg(table);
     }
 }
 

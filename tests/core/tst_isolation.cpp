@@ -19,16 +19,20 @@ struct Furnished : Shop
 {
     Furnished()
     {
-        const auto product = ProductRequest::read(
-            json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b','variants':[{'variantSku':'P-A',"
-                 "'variantName':'A','grade':'A','pricing':{'12':10}}]}"), *tenant);
+        const auto product =
+            ProductRequest::read(json("{'productSku':'P','name':'Phone','specification':'x','category':'c','"
+                                      "brand':'b','variants':[{'variantSku':'P-A',"
+                                      "'variantName':'A','grade':'A','pricing':{'12':10}}]}"),
+                                 *tenant);
         const auto order = OrderRequest::read(json(orderOf("P-A")), *tenant);
         if (!upsertProduct(context(), *product) || !placeOrder(context(), *order, NaturalKey::Check)
             || !sealAuditChain(database, tenant->id))
             qFatal("no rows");
-        look(u"insert into rate_windows (tenant_id, hits) values ('%1', array[now()]) returning 1"_s.arg(tenant->id));
-        look(u"insert into idempotency_keys (tenant_id, key, request_digest, status, body) values ('%1', 'k', '', 200, '') returning 1"_s
-                 .arg(tenant->id));
+        look(u"insert into rate_windows (tenant_id, hits) values ('%1', array[now()]) returning 1"_s.arg(
+            tenant->id));
+        look(
+            u"insert into idempotency_keys (tenant_id, key, request_digest, status, body) values ('%1', 'k', '', 200, '') returning 1"_s
+                .arg(tenant->id));
         productId = look(u"select product_id from products"_s);
         variantId = look(u"select variant_id from variants"_s);
         customerId = look(u"select customer_id from customers"_s);
@@ -38,7 +42,8 @@ struct Furnished : Shop
     // All that a statement answers, as one text.
     QString all(const QString &sql, const QVariantList &parameters)
     {
-        auto rows = database.connection().run(context().scope(), u"select string_agg(t::text, ' ') from (%1) t"_s.arg(sql), parameters);
+        auto rows = database.connection().run(
+            context().scope(), u"select string_agg(t::text, ' ') from (%1) t"_s.arg(sql), parameters);
         return rows && rows->next() ? rows->text(0) : rows.error().detail;
     }
 
@@ -48,8 +53,10 @@ struct Furnished : Shop
 QStringList tenantTables()
 {
     return runSql(migratedDatabase(), adminRole,
-                  {u"select string_agg(c.relname, ' ') from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' "
-                   "where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace"_s}).split(u' ');
+                  {u"select string_agg(c.relname, ' ') from pg_class c join pg_attribute a on a.attrelid = "
+                   u"c.oid and a.attname = 'tenant_id' "
+                   "where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace"_s})
+        .split(u' ');
 }
 
 QString refusal(Shop &shop, const QString &sql, const QVariantList &parameters = {})
@@ -77,17 +84,30 @@ private Q_SLOTS:
 void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("second");  // the record that is asked for
+    QTest::addColumn<QString>("second"); // the record that is asked for
     const std::pair<const Statement *, QString> statements[] = {
-        {&sql::orders::find, u"order"_s},        {&sql::orders::lock, u"order"_s},          {&sql::orders::list, {}},
-        {&sql::customers::find, u"customer"_s},  {&sql::customers::lock, u"customer"_s},    {&sql::customers::list, {}},
-        {&sql::customers::status, u"email"_s},   {&sql::products::find, u"product"_s},      {&sql::products::list, {}},
-        {&sql::products::lock_variants, u"product"_s}, {&sql::variants::find, u"variant"_s}, {&sql::variants::list, {}},
-        {&sql::orders::offered, u"skus"_s},      {&sql::audit::unsealed, u"nothing"_s},     {&sql::audit::walk, u"zero"_s},
-        {&sql::idempotency::find, u"key"_s},     {&sql::tenants::find, {}},                 {&sql::rates::wait, {}},
+        {&sql::orders::find, u"order"_s},
+        {&sql::orders::lock, u"order"_s},
+        {&sql::orders::list, {}},
+        {&sql::customers::find, u"customer"_s},
+        {&sql::customers::lock, u"customer"_s},
+        {&sql::customers::list, {}},
+        {&sql::customers::status, u"email"_s},
+        {&sql::products::find, u"product"_s},
+        {&sql::products::list, {}},
+        {&sql::products::lock_variants, u"product"_s},
+        {&sql::variants::find, u"variant"_s},
+        {&sql::variants::list, {}},
+        {&sql::orders::offered, u"skus"_s},
+        {&sql::audit::unsealed, u"nothing"_s},
+        {&sql::audit::walk, u"zero"_s},
+        {&sql::idempotency::find, u"key"_s},
+        {&sql::tenants::find, {}},
+        {&sql::rates::wait, {}},
     };
     for (const auto &[statement, second] : statements)
-        QTest::newRow(statement->name) << QString::fromUtf8(statement->text).replace(u"%1"_s, u"created_at"_s) << second;
+        QTest::newRow(statement->name)
+            << QString::fromUtf8(statement->text).replace(u"%1"_s, u"created_at"_s) << second;
 }
 
 void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
@@ -100,17 +120,25 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
     const QString open = QString(text).replace(clause, u"$1::text is not null"_s);
     QVERIFY(open != text);
     const auto parameters = [&](const Furnished &shop) {
-        const QHash<QString, QString> values{{u"order"_s, shop.orderId}, {u"customer"_s, shop.customerId}, {u"product"_s, shop.productId},
-                                             {u"variant"_s, shop.variantId}, {u"email"_s, u"ada@example.com"_s}, {u"skus"_s, u"[\"P-A\"]"_s},
-                                             {u"zero"_s, u"0"_s}, {u"key"_s, u"k"_s}, {u"nothing"_s, u""_s}};
-        return second.isEmpty() ? QVariantList{shop.tenant->id} : QVariantList{shop.tenant->id, values.value(second)};
+        const QHash<QString, QString> values{{u"order"_s, shop.orderId},
+                                             {u"customer"_s, shop.customerId},
+                                             {u"product"_s, shop.productId},
+                                             {u"variant"_s, shop.variantId},
+                                             {u"email"_s, u"ada@example.com"_s},
+                                             {u"skus"_s, u"[\"P-A\"]"_s},
+                                             {u"zero"_s, u"0"_s},
+                                             {u"key"_s, u"k"_s},
+                                             {u"nothing"_s, u""_s}};
+        return second.isEmpty() ? QVariantList{shop.tenant->id}
+                                : QVariantList{shop.tenant->id, values.value(second)};
     };
     // the others' rows are there, and as many as one's own
     const QString theirs = other.all(open, parameters(other));
     if (QByteArrayView(QTest::currentDataTag()) != "audit/unsealed")
         QVERIFY2(!theirs.isEmpty(), "nothing to leak");
     const QString seen = own.all(open, parameters(other));
-    for (const QString &mark : {other.tenant->id, other.orderId, other.customerId, other.productId, other.variantId})
+    for (const QString &mark :
+         {other.tenant->id, other.orderId, other.customerId, other.productId, other.variantId})
         QVERIFY2(!seen.contains(mark), qPrintable(seen));
     QCOMPARE(own.all(open, parameters(own)).count(u"\n"), own.all(text, parameters(own)).count(u"\n"));
     QCOMPARE(own.all(open, parameters(own)), own.all(text, parameters(own)));
@@ -121,7 +149,8 @@ void TestIsolation::noTableShowsAnotherTenantsRows()
     Furnished own, other;
     for (const QString &table : tenantTables()) {
         QVERIFY2(own.look(u"select count(*) from %1"_s.arg(table)) != u"0"_s, qPrintable(table));
-        QCOMPARE(own.look(u"select count(*) from %1 where tenant_id <> '%2'"_s.arg(table, own.tenant->id)), u"0"_s);
+        QCOMPARE(own.look(u"select count(*) from %1 where tenant_id <> '%2'"_s.arg(table, own.tenant->id)),
+                 u"0"_s);
     }
 }
 
@@ -129,36 +158,50 @@ void TestIsolation::aRowOfAnotherTenantCannotBeWritten()
 {
     Furnished own, other;
     for (const QString &table : tenantTables()) {
-        const QString columns = runSql(migratedDatabase(), adminRole,
-                                       {u"select string_agg(quote_ident(attname), ', ') from pg_attribute where attrelid = '%1'::regclass "
-                                        "and attnum > 0 and attgenerated = '' and not attisdropped"_s.arg(table)});
-        const QString row = runSql(migratedDatabase(), adminRole,
-                                   {u"select row_to_json(t) from %1 t where tenant_id = '%2' limit 1"_s.arg(table, other.tenant->id)});
+        const QString columns = runSql(
+            migratedDatabase(), adminRole,
+            {u"select string_agg(quote_ident(attname), ', ') from pg_attribute where attrelid = '%1'::regclass "
+             "and attnum > 0 and attgenerated = '' and not attisdropped"_s.arg(table)});
+        const QString row = runSql(
+            migratedDatabase(), adminRole,
+            {u"select row_to_json(t) from %1 t where tenant_id = '%2' limit 1"_s.arg(table, other.tenant->id)});
         QVERIFY2(!row.isEmpty(), qPrintable(table));
         if (table == u"tenants"_s)
-            continue;  // see below: a new one is made in the scope above them all
-        const QString insert = u"insert into %1 (%2) select %2 from json_populate_record(null::%1, $1::json)"_s.arg(table, columns);
-        QVERIFY2(refusal(own, insert, {row}) == u"42501"_s, qPrintable(table + u": "_s + refusal(own, insert, {row})));
+            continue; // see below: a new one is made in the scope above them all
+        const QString insert =
+            u"insert into %1 (%2) select %2 from json_populate_record(null::%1, $1::json)"_s.arg(table,
+                                                                                                 columns);
+        QVERIFY2(refusal(own, insert, {row}) == u"42501"_s,
+                 qPrintable(table + u": "_s + refusal(own, insert, {row})));
     }
-    QCOMPARE(refusal(own, u"insert into tenants select 'ten_x', organisation_id, name, tier, currency, time_zone, false, null, '{}', 1, now(), "
-                          "now() from tenants"_s), u"42501"_s);
+    QCOMPARE(refusal(own,
+                     u"insert into tenants select 'ten_x', organisation_id, name, tier, currency, time_zone, "
+                     u"false, null, '{}', 1, now(), "
+                     "now() from tenants"_s),
+             u"42501"_s);
 }
 
 void TestIsolation::aRowCannotBeGivenToAnotherTenant()
 {
     Furnished own, other;
-    for (const QString &table : {u"products"_s, u"variants"_s, u"customers"_s, u"orders"_s, u"order_items"_s, u"variant_prices"_s,
-                                 u"search_words"_s, u"idempotency_keys"_s, u"rate_windows"_s, u"tenants"_s})
-        QVERIFY2(refusal(own, u"update %1 set tenant_id = $1"_s.arg(table), {other.tenant->id}) == u"42501"_s, qPrintable(table));
+    for (const QString &table :
+         {u"products"_s, u"variants"_s, u"customers"_s, u"orders"_s, u"order_items"_s, u"variant_prices"_s,
+          u"search_words"_s, u"idempotency_keys"_s, u"rate_windows"_s, u"tenants"_s})
+        QVERIFY2(refusal(own, u"update %1 set tenant_id = $1"_s.arg(table), {other.tenant->id}) == u"42501"_s,
+                 qPrintable(table));
 }
 
 void TestIsolation::rowsOfAnotherTenantCannotBeChanged()
 {
     Furnished own, other;
-    for (const QString &table : {u"products"_s, u"variants"_s, u"customers"_s, u"orders"_s, u"order_items"_s, u"tenants"_s, u"rate_windows"_s})
-        QCOMPARE(refusal(own, u"update %1 set tenant_id = tenant_id where tenant_id = $1"_s.arg(table), {other.tenant->id}), u"none, 0 rows"_s);
+    for (const QString &table : {u"products"_s, u"variants"_s, u"customers"_s, u"orders"_s, u"order_items"_s,
+                                 u"tenants"_s, u"rate_windows"_s})
+        QCOMPARE(refusal(own, u"update %1 set tenant_id = tenant_id where tenant_id = $1"_s.arg(table),
+                         {other.tenant->id}),
+                 u"none, 0 rows"_s);
     for (const QString &table : {u"idempotency_keys"_s, u"search_words"_s, u"variant_prices"_s})
-        QCOMPARE(refusal(own, u"delete from %1 where tenant_id = $1"_s.arg(table), {other.tenant->id}), u"none, 0 rows"_s);
+        QCOMPARE(refusal(own, u"delete from %1 where tenant_id = $1"_s.arg(table), {other.tenant->id}),
+                 u"none, 0 rows"_s);
 }
 
 void TestIsolation::aReferenceToAnotherTenantsRowIsRefused()
@@ -170,7 +213,8 @@ void TestIsolation::aReferenceToAnotherTenantsRowIsRefused()
     QCOMPARE(refusal(own, u"update order_items set order_id = $1"_s, {other.orderId}), u"23503"_s);
     QCOMPARE(refusal(own, u"update variant_prices set variant_id = $1"_s, {other.variantId}), u"23503"_s);
     QCOMPARE(refusal(own, u"insert into audit_chain values ($1, 99, $2, sha256('x'))"_s,
-                     {own.tenant->id, other.look(u"select max(audit_id) from audit_entries"_s)}), u"23503"_s);
+                     {own.tenant->id, other.look(u"select max(audit_id) from audit_entries"_s)}),
+             u"23503"_s);
 }
 
 QTEST_GUILESS_MAIN(TestIsolation)

@@ -27,13 +27,15 @@ struct Ordered : Shop
 {
     explicit Ordered(int orders = 7)
     {
-        const auto product = ProductRequest::read(
-            json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b','variants':[{'variantSku':'P-A',"
-                 "'variantName':'A','grade':'A','pricing':{'12':10}}]}"), *tenant);
+        const auto product =
+            ProductRequest::read(json("{'productSku':'P','name':'Phone','specification':'x','category':'c','"
+                                      "brand':'b','variants':[{'variantSku':'P-A',"
+                                      "'variantName':'A','grade':'A','pricing':{'12':10}}]}"),
+                                 *tenant);
         if (!upsertProduct(context(), *product))
             qFatal("no product");
         for (int i = 0; i < orders; ++i)
-            order(i / 2);  // pairs that were made at the same moment
+            order(i / 2); // pairs that were made at the same moment
     }
 
     QString order(int second)
@@ -42,7 +44,10 @@ struct Ordered : Shop
         return placeOrder(context(), *OrderRequest::read(json(orderOf("P-A")), *tenant), NaturalKey::Skip)->id;
     }
 
-    Result<ListPage> page(const Query &query) { return listOrders(context(), ListRequest::read(query, orderList(), {u"po"_s}).value()); }
+    Result<ListPage> page(const Query &query)
+    {
+        return listOrders(context(), ListRequest::read(query, orderList(), {u"po"_s}).value());
+    }
 
     QStringList ids(const ListPage &page)
     {
@@ -74,11 +79,20 @@ void TestListRequest::whatIsAskedIsChecked_data()
 {
     QTest::addColumn<Query>("query");
     QTest::addColumn<QString>("paths");
-    const auto row = [](const char *name, const Query &query, const QString &paths) { QTest::newRow(name) << query << paths; };
+    const auto row = [](const char *name, const Query &query, const QString &paths) {
+        QTest::newRow(name) << query << paths;
+    };
     row("nothing", {}, u"none"_s);
-    row("everything", {{u"limit"_s, u"100"_s}, {u"sortBy"_s, u"totals.total"_s}, {u"sortDir"_s, u"asc"_s}, {u"status"_s, u"pending"_s},
-                       {u"createdFrom"_s, u"2026-01-01"_s}, {u"createdTo"_s, u"2026-01-01T00:00:00+01:00"_s}, {u"customField_po"_s, u"7"_s},
-                       {u"search"_s, u"ada"_s}}, u"none"_s);
+    row("everything",
+        {{u"limit"_s, u"100"_s},
+         {u"sortBy"_s, u"totals.total"_s},
+         {u"sortDir"_s, u"asc"_s},
+         {u"status"_s, u"pending"_s},
+         {u"createdFrom"_s, u"2026-01-01"_s},
+         {u"createdTo"_s, u"2026-01-01T00:00:00+01:00"_s},
+         {u"customField_po"_s, u"7"_s},
+         {u"search"_s, u"ada"_s}},
+        u"none"_s);
     row("limits", {{u"limit"_s, u"0"_s}}, u"limit"_s);
     row("too many", {{u"limit"_s, u"101"_s}}, u"limit"_s);
     row("no number", {{u"limit"_s, u"1.5"_s}}, u"limit"_s);
@@ -92,7 +106,8 @@ void TestListRequest::whatIsAskedIsChecked_data()
     row("undeclared custom field", {{u"customField_other"_s, u"1"_s}}, u"customField_other"_s);
     row("U+0000", {{u"search"_s, u"a\0b"_s}}, u"search"_s);
     row("endless", {{u"search"_s, QString(501, u'x')}}, u"search"_s);
-    row("all at once", {{u"limit"_s, u"x"_s}, {u"sortBy"_s, u"x"_s}, {u"x"_s, u"x"_s}, {u"sortDir"_s, u"x"_s}}, u"limit sortBy x sortDir"_s);
+    row("all at once", {{u"limit"_s, u"x"_s}, {u"sortBy"_s, u"x"_s}, {u"x"_s, u"x"_s}, {u"sortDir"_s, u"x"_s}},
+        u"limit sortBy x sortDir"_s);
 }
 
 void TestListRequest::whatIsAskedIsChecked()
@@ -120,7 +135,8 @@ void TestListRequest::pagesTileTheList()
         QString cursor;
         int pages = 0;
         do {
-            const auto page = shop.page(query + Query{{u"limit"_s, u"2"_s}} + (cursor.isEmpty() ? Query{} : Query{{u"startAfter"_s, cursor}}));
+            const auto page = shop.page(query + Query{{u"limit"_s, u"2"_s}}
+                                        + (cursor.isEmpty() ? Query{} : Query{{u"startAfter"_s, cursor}}));
             QVERIFY(page);
             pieces += shop.ids(*page);
             cursor = page->nextCursor;
@@ -150,7 +166,8 @@ void TestListRequest::aDamagedCursorIsRefused()
     Ordered shop;
     const QString cursor = shop.page({{u"limit"_s, u"2"_s}})->nextCursor;
     QVERIFY(shop.page({{u"startAfter"_s, cursor}}));
-    QStringList damaged{u"x"_s, u"%%%"_s, cursor + u"AAAA"_s, cursor.chopped(4), u"é"_s + cursor, cursor + cursor, QString(5000, u'A')};
+    QStringList damaged{u"x"_s,          u"%%%"_s,        cursor + u"AAAA"_s, cursor.chopped(4),
+                        u"é"_s + cursor, cursor + cursor, QString(5000, u'A')};
     for (qsizetype i = 0; i < cursor.size(); ++i) {
         QString one = cursor;
         one[i] = one[i] == u'A' ? u'B' : u'A';
@@ -167,7 +184,9 @@ void TestListRequest::aCursorOfAnotherQuestionIsRefused()
 {
     Ordered shop;
     const QString cursor = shop.page({{u"limit"_s, u"2"_s}, {u"status"_s, u"pending"_s}})->nextCursor;
-    const auto follows = [&](const Query &query) { return bool(shop.page(query + Query{{u"startAfter"_s, cursor}})); };
+    const auto follows = [&](const Query &query) {
+        return bool(shop.page(query + Query{{u"startAfter"_s, cursor}}));
+    };
     QVERIFY(follows({{u"status"_s, u"pending"_s}}));
     QVERIFY(follows({{u"status"_s, u"pending"_s}, {u"limit"_s, u"3"_s}}));
     QVERIFY(!follows({}));
@@ -181,8 +200,8 @@ void TestListRequest::aCursorOfAnotherQuestionIsRefused()
 void TestListRequest::valuesAreValues()
 {
     Ordered shop(1);
-    for (const QString &value : {u"'; drop table orders; --"_s, u"$1"_s, u"%1 %2"_s, u"?w ?s ?i"_s, u"\\"_s, u"''"_s, u"\"\U0001F600"_s,
-                                 u"a b c d e f g h i j k l"_s, u"..."_s, u" "_s}) {
+    for (const QString &value : {u"'; drop table orders; --"_s, u"$1"_s, u"%1 %2"_s, u"?w ?s ?i"_s, u"\\"_s,
+                                 u"''"_s, u"\"\U0001F600"_s, u"a b c d e f g h i j k l"_s, u"..."_s, u" "_s}) {
         for (const QString &filter : {u"search"_s, u"customerId"_s, u"customField_po"_s}) {
             const auto page = shop.page({{filter, value}});
             QVERIFY2(page, qPrintable(filter + u": "_s + value));

@@ -25,14 +25,19 @@ QString known()
     return names.join(u' ');
 }
 
-QString sentence(const Result<SchemaState> &state) { return state ? u"none"_s : state.error().detail; }
+QString sentence(const Result<SchemaState> &state)
+{
+    return state ? u"none"_s : state.error().detail;
+}
 
 // A role that may enter and make tables in its database, and nothing else.
 QString ordinaryOwner(const ClusterAddress &address)
 {
-    runSql(address, adminRole,
-           {u"do $$ begin if not exists (select from pg_roles where rolname = 'plain_owner') then create role plain_owner login; end if; end $$"_s,
-            u"alter database %1 owner to plain_owner"_s.arg(address.database), u"alter schema public owner to plain_owner"_s});
+    runSql(
+        address, adminRole,
+        {u"do $$ begin if not exists (select from pg_roles where rolname = 'plain_owner') then create role plain_owner login; end if; end $$"_s,
+         u"alter database %1 owner to plain_owner"_s.arg(address.database),
+         u"alter schema public owner to plain_owner"_s});
     return address.conninfo(adminRole) + u" options='-c role=plain_owner'"_s;
 }
 
@@ -71,7 +76,8 @@ void TestMigrator::aNewerSchemaIsRefused()
     QVERIFY(migrate(address.conninfo(ownerRole)));
     runSql(address, ownerRole, {u"insert into schema_migrations values ('9999_flying_cars', '\\x00')"_s});
     const auto refused = migrate(address.conninfo(ownerRole));
-    QVERIFY2(sentence(refused).contains(u"newer Onhire") && sentence(refused).contains(u"9999_flying_cars"), qPrintable(sentence(refused)));
+    QVERIFY2(sentence(refused).contains(u"newer Onhire") && sentence(refused).contains(u"9999_flying_cars"),
+             qPrintable(sentence(refused)));
 }
 
 void TestMigrator::aRewrittenHistoryIsRefused()
@@ -79,7 +85,8 @@ void TestMigrator::aRewrittenHistoryIsRefused()
     const ClusterAddress address = TestCluster::freshDatabase();
     QVERIFY(migrate(address.conninfo(ownerRole)));
     const QString first = QString::fromLatin1(sql::migrations()[0].name);
-    runSql(address, ownerRole, {u"update schema_migrations set digest = '\\x00' where name = '%1'"_s.arg(first)});
+    runSql(address, ownerRole,
+           {u"update schema_migrations set digest = '\\x00' where name = '%1'"_s.arg(first)});
     QVERIFY(sentence(migrate(address.conninfo(ownerRole))).contains(first));
 }
 
@@ -88,7 +95,8 @@ void TestMigrator::ofTwoAtOnceOneDoesIt()
     const ClusterAddress address = TestCluster::freshDatabase();
     std::vector<std::future<QString>> migrators;
     for (int i = 0; i < 4; ++i)
-        migrators.push_back(std::async(std::launch::async, [&] { return sentence(migrate(address.conninfo(ownerRole))); }));
+        migrators.push_back(
+            std::async(std::launch::async, [&] { return sentence(migrate(address.conninfo(ownerRole))); }));
     for (auto &migrator : migrators)
         QCOMPARE(migrator.get(), u"none"_s);
     QCOMPARE(steps(address), known());
@@ -100,9 +108,11 @@ void TestMigrator::aStepThatFailsIsUndone()
     const QString first = QString::fromLatin1(sql::migrations()[0].name);
     runSql(address, ownerRole, {u"create table audit_chain (in_the_way integer)"_s});
     const auto refused = migrate(address.conninfo(ownerRole));
-    QVERIFY2(sentence(refused).contains(u"Step %1 failed and was undone"_s.arg(first)), qPrintable(sentence(refused)));
+    QVERIFY2(sentence(refused).contains(u"Step %1 failed and was undone"_s.arg(first)),
+             qPrintable(sentence(refused)));
     QVERIFY(sentence(refused).contains(u"audit_chain"));
-    QCOMPARE(runSql(address, adminRole, {u"select count(*) from pg_tables where schemaname = 'public'"_s}), u"2"_s);
+    QCOMPARE(runSql(address, adminRole, {u"select count(*) from pg_tables where schemaname = 'public'"_s}),
+             u"2"_s);
     QCOMPARE(steps(address), QString());
     runSql(address, ownerRole, {u"drop table audit_chain"_s});
     QCOMPARE(sentence(migrate(address.conninfo(ownerRole))), u"none"_s);
@@ -111,11 +121,15 @@ void TestMigrator::aStepThatFailsIsUndone()
 void TestMigrator::anAdministratorLeavesTheTablesToTheOwner()
 {
     const ClusterAddress address = TestCluster::freshDatabase();
-    runSql(address, adminRole, {u"alter schema public owner to onhire_admin"_s, u"grant create on schema public to public"_s});
+    runSql(address, adminRole,
+           {u"alter schema public owner to onhire_admin"_s, u"grant create on schema public to public"_s});
     QCOMPARE(sentence(migrate(address.uri(adminRole))), u"none"_s);
-    QCOMPARE(runSql(address, adminRole, {u"select string_agg(distinct tableowner, ' ') from pg_tables where schemaname = 'public'"_s}),
-             QString(ownerRole));
-    QCOMPARE(runSql(address, adminRole, {u"select has_schema_privilege('onhire_app', 'public', 'CREATE')"_s}), u"false"_s);
+    QCOMPARE(
+        runSql(address, adminRole,
+               {u"select string_agg(distinct tableowner, ' ') from pg_tables where schemaname = 'public'"_s}),
+        QString(ownerRole));
+    QCOMPARE(runSql(address, adminRole, {u"select has_schema_privilege('onhire_app', 'public', 'CREATE')"_s}),
+             u"false"_s);
     QCOMPARE(sentence(migrate(address.uri(adminRole))), u"none"_s);
 }
 
@@ -130,7 +144,9 @@ void TestMigrator::anOwnerWhoMayNotMakeTheRoleIsToldWhatToDo()
     const auto notAMember = migrate(conninfo);
     runSql(address, adminRole, {u"grant onhire_app to plain_owner"_s});
     const auto done = migrate(conninfo);
-    runSql(address, adminRole, {u"drop owned by onhire_app"_s, u"drop role onhire_app"_s, u"alter role onhire_app_elsewhere rename to onhire_app"_s});
+    runSql(address, adminRole,
+           {u"drop owned by onhire_app"_s, u"drop role onhire_app"_s,
+            u"alter role onhire_app_elsewhere rename to onhire_app"_s});
     const QString advice = u"create role onhire_app nologin; grant onhire_app to plain_owner;"_s;
     QVERIFY2(sentence(refused).contains(advice), qPrintable(sentence(refused)));
     QVERIFY2(sentence(notAMember).contains(advice), qPrintable(sentence(notAMember)));

@@ -25,7 +25,10 @@ QByteArray codeOf(const Result<T> &result)
     return result ? "none"_ba : QByteArray(infoOf(result.error().code).name.data());
 }
 
-JsonValue parsed(const QByteArray &record) { return readJson(record).value(); }
+JsonValue parsed(const QByteArray &record)
+{
+    return readJson(record).value();
+}
 
 Result<Record> place(Shop &shop, const QByteArray &body = orderOf("P-A"), NaturalKey key = NaturalKey::Check)
 {
@@ -43,9 +46,11 @@ struct Stocked : Shop
 {
     explicit Stocked(const QString &currency = u"EUR"_s) : Shop(currency)
     {
-        const auto request = ProductRequest::read(
-            json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b','variants':[{'variantSku':'P-A',"
-                 "'variantName':'A','grade':'A','pricing':{'12':10,'24':9}}]}"), *tenant);
+        const auto request =
+            ProductRequest::read(json("{'productSku':'P','name':'Phone','specification':'x','category':'c','"
+                                      "brand':'b','variants':[{'variantSku':'P-A',"
+                                      "'variantName':'A','grade':'A','pricing':{'12':10,'24':9}}]}"),
+                                 *tenant);
         if (!upsertProduct(context(), *request))
             qFatal("no product");
     }
@@ -58,14 +63,20 @@ struct Stocked : Shop
     }
 
     QString variantId() { return look(u"select variant_id from variants where variant_sku = 'P-A'"_s); }
-    QString statusOf(const QString &id) { return look(u"select status from orders where order_id = '%1'"_s.arg(id)); }
+    QString statusOf(const QString &id)
+    {
+        return look(u"select status from orders where order_id = '%1'"_s.arg(id));
+    }
     QString events(const QString &id)
     {
-        return look(u"select string_agg(type, ' ' order by type) from events where data ->> 'orderId' = '%1'"_s.arg(id));
+        return look(
+            u"select string_agg(type, ' ' order by type) from events where data ->> 'orderId' = '%1'"_s.arg(
+                id));
     }
 };
 
-// Runs both at the same moment, each on a connection of its own, as often as told; the answers of each round are compared.
+// Runs both at the same moment, each on a connection of its own, as often as told; the answers of each round
+// are compared.
 template <typename One, typename Other, typename Judge>
 void race(Shop &shop, int rounds, One one, Other other, Judge judge)
 {
@@ -120,7 +131,8 @@ void TestOrders::anOrderIsPlacedWithItsCustomerItsEventAndItsEntry()
     QCOMPARE(placed->json, findOrder(shop.context(), placed->id)->json);
     QCOMPARE(parsed(placed->json)[u"status"].toString(), u"pending"_s);
     QCOMPARE(shop.events(placed->id), u"order.created"_s);
-    QCOMPARE(shop.look(u"select action from audit_entries where record_id = '%1'"_s.arg(placed->id)), u"order.create"_s);
+    QCOMPARE(shop.look(u"select action from audit_entries where record_id = '%1'"_s.arg(placed->id)),
+             u"order.create"_s);
     QCOMPARE(shop.look(u"select string_agg(email, ' ') from customers"_s), u"ada@example.com"_s);
     shop.choose(u"orders.autoConfirm"_s, "true");
     const auto confirmed = place(shop, orderOf("P-A"), NaturalKey::Skip);
@@ -170,7 +182,8 @@ void TestOrders::theSameOrderPlacedByManyAtOnceIsOneOrder()
                 Shop elsewhere = shop.elsewhere();
                 elsewhere.clock.set(elsewhere.clock.now().addMSecs(i));
                 const auto placed = place(elsewhere, body);
-                return placed ? std::pair(placed->id, int(placed->created)) : std::pair(QString::fromLatin1(codeOf(placed)), 100);
+                return placed ? std::pair(placed->id, int(placed->created))
+                              : std::pair(QString::fromLatin1(codeOf(placed)), 100);
             }));
         }
         QSet<QString> ids;
@@ -193,7 +206,8 @@ void TestOrders::anOrderWhoseCommitGotLostIsPlacedOnce()
     CutProxy proxy(migratedDatabase());
     Database database(proxy.address().conninfo(appRole));
     for (const CutProxy::Cut cut : {CutProxy::Cut::Reply, CutProxy::Cut::Request, CutProxy::Cut::HalfOpen}) {
-        const auto request = OrderRequest::read(json(orderOf("P-A", "x" + QByteArray::number(int(cut)) + "@example.com")), *shop.tenant);
+        const auto request = OrderRequest::read(
+            json(orderOf("P-A", "x" + QByteArray::number(int(cut)) + "@example.com")), *shop.tenant);
         proxy.loseNextCommit(cut);
         const auto placed = placeOrder({database, shop.tenant, {}, {}, shop.clock}, *request, NaturalKey::Skip);
         QCOMPARE(codeOf(placed), "none"_ba);
@@ -201,8 +215,9 @@ void TestOrders::anOrderWhoseCommitGotLostIsPlacedOnce()
         QCOMPARE(placed->json, findOrder(shop.context(), placed->id)->json);
     }
     for (const QString &table : {u"orders"_s, u"events"_s, u"customers"_s})
-        QCOMPARE(shop.look(u"select count(*) from %1 where created_by = 'system'"_s.arg(table).replace(u"events where created_by = 'system'"_s,
-                           u"events where type = 'order.created'"_s)), u"3"_s);
+        QCOMPARE(shop.look(u"select count(*) from %1 where created_by = 'system'"_s.arg(table).replace(
+                     u"events where created_by = 'system'"_s, u"events where type = 'order.created'"_s)),
+                 u"3"_s);
 }
 
 void TestOrders::ofConfirmingAndCancellingTheFirstWinsAndNoneIsLost()
@@ -214,19 +229,25 @@ void TestOrders::ofConfirmingAndCancellingTheFirstWinsAndNoneIsLost()
         ids += place(shop, orderOf("P-A"), NaturalKey::Skip)->id;
     int cancelledFirst = 0;
     QString wrong;
-    race(shop, Rounds, [&](Shop &here, int i) { return codeOf(confirmOrder(here.context(), ids[i])); },
-         [&](Shop &there, int i) { return codeOf(cancelOrder(there.context(), ids[i], {}, 1)); },
-         [&](int i, const QByteArray &confirm, const QByteArray &cancel) {
-             const QString status = shop.statusOf(ids[i]);
-             const bool confirmed = confirm == "none" && cancel == "VERSION_CONFLICT" && status == u"confirmed"_s;
-             const bool cancelled = cancel == "none" && confirm == "ORDER_NOT_CONFIRMABLE" && status == u"cancelled"_s;
-             cancelledFirst += cancelled;
-             if (confirmed == cancelled)
-                 wrong += u"%1: %2 %3 %4; "_s.arg(i).arg(QLatin1StringView(confirm), QLatin1StringView(cancel), status);
-         });
+    race(
+        shop, Rounds, [&](Shop &here, int i) { return codeOf(confirmOrder(here.context(), ids[i])); },
+        [&](Shop &there, int i) { return codeOf(cancelOrder(there.context(), ids[i], {}, 1)); },
+        [&](int i, const QByteArray &confirm, const QByteArray &cancel) {
+            const QString status = shop.statusOf(ids[i]);
+            const bool confirmed =
+                confirm == "none" && cancel == "VERSION_CONFLICT" && status == u"confirmed"_s;
+            const bool cancelled =
+                cancel == "none" && confirm == "ORDER_NOT_CONFIRMABLE" && status == u"cancelled"_s;
+            cancelledFirst += cancelled;
+            if (confirmed == cancelled)
+                wrong += u"%1: %2 %3 %4; "_s.arg(i).arg(QLatin1StringView(confirm), QLatin1StringView(cancel),
+                                                        status);
+        });
     QCOMPARE(wrong, QString());
-    QCOMPARE(shop.look(u"select count(*) from events where type = 'order.cancelled'"_s), QString::number(cancelledFirst));
-    QCOMPARE(shop.look(u"select count(*) from events where type = 'order.confirmed'"_s), QString::number(Rounds - cancelledFirst));
+    QCOMPARE(shop.look(u"select count(*) from events where type = 'order.cancelled'"_s),
+             QString::number(cancelledFirst));
+    QCOMPARE(shop.look(u"select count(*) from events where type = 'order.confirmed'"_s),
+             QString::number(Rounds - cancelledFirst));
 }
 
 void TestOrders::whatCanBecomeOfAnOrder()
@@ -245,7 +266,9 @@ void TestOrders::whatCanBecomeOfAnOrder()
     QCOMPARE(shop.events(id), u"order.cancelled order.confirmed order.created"_s);
     for (const QString &status : {u"partial"_s, u"fulfilled"_s}) {
         const QString out = place(shop, orderOf("P-A"), NaturalKey::Skip)->id;
-        shop.look(u"update orders set status = '%1', rented_devices = 1 where order_id = '%2' returning 1"_s.arg(status, out));
+        shop.look(
+            u"update orders set status = '%1', rented_devices = 1 where order_id = '%2' returning 1"_s.arg(
+                status, out));
         QCOMPARE(codeOf(cancelOrder(shop.context(), out, {})), "ORDER_NOT_CANCELLABLE"_ba);
         QCOMPARE(codeOf(confirmOrder(shop.context(), out)), "ORDER_NOT_CONFIRMABLE"_ba);
     }
@@ -256,7 +279,9 @@ void TestOrders::aPatchChangesWhatItNames()
 {
     Stocked shop;
     const QString id = place(shop)->id;
-    const auto first = patch(shop, id, "{'notes':'  ring twice ','trackingNumber':'T1','shippedAt':'2026-11-22','customFields':{'po':7}}");
+    const auto first = patch(
+        shop, id,
+        "{'notes':'  ring twice ','trackingNumber':'T1','shippedAt':'2026-11-22','customFields':{'po':7}}");
     QCOMPARE(codeOf(first), "none"_ba);
     JsonValue order = parsed(first->json);
     QCOMPARE(order[u"notes"].toString(), u"ring twice"_s);
@@ -269,21 +294,29 @@ void TestOrders::aPatchChangesWhatItNames()
     QCOMPARE(codeOf(patch(shop, id, "{'shippedAt':'yesterday'}")), "VALIDATION_ERROR"_ba);
     // what only the service may write
     const QByteArray before = findOrder(shop.context(), id)->json;
-    order = parsed(patch(shop, id, "{'totals':{'total':1},'total':1,'customer_id':'x','version':9,'rented_devices':5,'orderId':'x'}")->json);
+    order = parsed(
+        patch(shop, id,
+              "{'totals':{'total':1},'total':1,'customer_id':'x','version':9,'rented_devices':5,'orderId':'x'}")
+            ->json);
     QCOMPARE(order[u"totals"].toJson(), parsed(before)[u"totals"].toJson());
     QCOMPARE(order[u"orderId"].toString(), id);
-    QCOMPARE(shop.look(u"select data -> 'previous' ->> 'notes' from events where type = 'order.updated' order by event_id offset 1"_s),
-             u"ring twice"_s);
+    QCOMPARE(
+        shop.look(
+            u"select data -> 'previous' ->> 'notes' from events where type = 'order.updated' order by event_id offset 1"_s),
+        u"ring twice"_s);
 }
 
 void TestOrders::addressesStandOnceADeviceIsOut()
 {
     Stocked shop;
     const QString id = place(shop)->id;
-    const QByteArray address = "{'shippingAddress':{'contactName':'K','streetAddress':'S 2','city':'Ulm','country':'Germany'}}";
+    const QByteArray address =
+        "{'shippingAddress':{'contactName':'K','streetAddress':'S 2','city':'Ulm','country':'Germany'}}";
     QCOMPARE(parsed(patch(shop, id, address)->json)[u"shippingAddress"][u"city"].toString(), u"Ulm"_s);
     QCOMPARE(parsed(findOrder(shop.context(), id)->json)[u"billingAddress"][u"city"].toString(), u"Bonn"_s);
-    shop.look(u"update orders set status = 'fulfilled', rented_devices = 1 where order_id = '%1' returning 1"_s.arg(id));
+    shop.look(
+        u"update orders set status = 'fulfilled', rented_devices = 1 where order_id = '%1' returning 1"_s.arg(
+            id));
     QCOMPARE(codeOf(patch(shop, id, address)), "ORDER_HAS_SUBSCRIPTIONS"_ba);
     QCOMPARE(codeOf(patch(shop, id, "{'notes':'x'}")), "none"_ba);
 }
@@ -330,15 +363,17 @@ void TestOrders::totalsAgree()
         tenant.currency = currency;
         tenant.exponent = exponent;
         const bool inclusive = random.bounded(2);
-        const int rate = random.bounded(4) == 0 ? 0 : random.bounded(10001);  // hundredths of a percent
-        tenant.settings = Settings(json("{'tax.rate':" + QByteArray::number(rate) + "e-2,'tax.inclusive':" + (inclusive ? "true" : "false") + "}"));
+        const int rate = random.bounded(4) == 0 ? 0 : random.bounded(10001); // hundredths of a percent
+        tenant.settings = Settings(json("{'tax.rate':" + QByteArray::number(rate)
+                                        + "e-2,'tax.inclusive':" + (inclusive ? "true" : "false") + "}"));
         OrderRequest request;
         QHash<QString, OfferedVariant> offered;
         qint64 prices = 0, setup = 0;
         for (int i = 0, lines = random.bounded(1, 6); i < lines; ++i) {
             const QString sku = QString::number(i);
             const qint64 monthly = random.bounded(1'000'000), fee = random.bounded(5000);
-            const int percent = random.bounded(3) == 0 ? random.bounded(101) : 0, quantity = random.bounded(1, 300);
+            const int percent = random.bounded(3) == 0 ? random.bounded(101) : 0,
+                      quantity = random.bounded(1, 300);
             Price price{12, Money::fromMinor(monthly), Money::fromMinor(fee), Price::Discount::None, {}};
             if (percent)
                 price.discount = Price::Discount::Percentage, price.discountValue = {percent, 0};
@@ -349,12 +384,14 @@ void TestOrders::totalsAgree()
         }
         const auto priced = priceOrder(request, offered, tenant);
         QVERIFY(priced);
-        const qint64 subtotal = priced->subtotal.minor(), tax = priced->tax.minor(), total = priced->total.minor();
+        const qint64 subtotal = priced->subtotal.minor(), tax = priced->tax.minor(),
+                     total = priced->total.minor();
         QCOMPARE(subtotal + tax, total);
         QCOMPARE(priced->setupTotal.minor(), setup);
         QCOMPARE(inclusive ? total : subtotal, prices);
         // half away from zero, said without a division: twice the error is at most the divisor
-        const qint64 error = inclusive ? subtotal * (10000 + rate) - prices * 10000 : tax * 10000 - prices * rate;
+        const qint64 error =
+            inclusive ? subtotal * (10000 + rate) - prices * 10000 : tax * 10000 - prices * rate;
         QVERIFY(std::abs(2 * error) <= (inclusive ? 10000 + rate : 10000));
         QVERIFY(subtotal >= 0 && tax >= 0);
     }
@@ -367,19 +404,24 @@ void TestOrders::aVariantIsNotDeactivatedUnderAnOrder()
     const QString variant = shop.variantId();
     int ordered = 0;
     QString wrong;
-    race(shop, Rounds, [&](Shop &here, int) { return codeOf(place(here, orderOf("P-A"), NaturalKey::Skip)); },
-         [&](Shop &there, int) { return codeOf(setVariantStatus(there.context(), variant, false)); },
-         [&](int i, const QByteArray &placing, const QByteArray &deactivation) {
-             const QString open = shop.look(u"select count(*) from orders where status in ('pending', 'confirmed', 'partial')"_s);
-             const QString status = shop.look(u"select status from variants where variant_sku = 'P-A'"_s);
-             const bool orderWon = placing == "none" && deactivation == "VARIANT_IN_USE" && open == u"1"_s && status == u"active"_s;
-             const bool variantGone = placing == "VARIANT_INACTIVE" && deactivation == "none" && open == u"0"_s && status == u"inactive"_s;
-             ordered += orderWon;
-             if (orderWon == variantGone)
-                 wrong += u"%1: %2 %3 %4 %5; "_s.arg(i).arg(QLatin1StringView(placing), QLatin1StringView(deactivation), open, status);
-             shop.look(u"update orders set status = 'cancelled' where status = 'pending' returning 1"_s);
-             setVariantStatus(shop.context(), variant, true);
-         });
+    race(
+        shop, Rounds, [&](Shop &here, int) { return codeOf(place(here, orderOf("P-A"), NaturalKey::Skip)); },
+        [&](Shop &there, int) { return codeOf(setVariantStatus(there.context(), variant, false)); },
+        [&](int i, const QByteArray &placing, const QByteArray &deactivation) {
+            const QString open =
+                shop.look(u"select count(*) from orders where status in ('pending', 'confirmed', 'partial')"_s);
+            const QString status = shop.look(u"select status from variants where variant_sku = 'P-A'"_s);
+            const bool orderWon = placing == "none" && deactivation == "VARIANT_IN_USE" && open == u"1"_s
+                && status == u"active"_s;
+            const bool variantGone = placing == "VARIANT_INACTIVE" && deactivation == "none" && open == u"0"_s
+                && status == u"inactive"_s;
+            ordered += orderWon;
+            if (orderWon == variantGone)
+                wrong += u"%1: %2 %3 %4 %5; "_s.arg(i).arg(QLatin1StringView(placing),
+                                                           QLatin1StringView(deactivation), open, status);
+            shop.look(u"update orders set status = 'cancelled' where status = 'pending' returning 1"_s);
+            setVariantStatus(shop.context(), variant, true);
+        });
     QCOMPARE(wrong, QString());
     QCOMPARE(shop.look(u"select count(*) from orders"_s), QString::number(ordered));
 }
@@ -393,10 +435,10 @@ void TestOrders::whatTheCatalogueDoesNotOfferIsRefused()
     const auto at = [&](const QByteArray &length) {
         return codeOf(place(shop, orderOf("P-A").replace("'contractLength':12", "'contractLength':" + length)));
     };
-    QCOMPARE(at("6"), "INVALID_CONTRACT_LENGTH"_ba);  // configured, no price
+    QCOMPARE(at("6"), "INVALID_CONTRACT_LENGTH"_ba); // configured, no price
     QCOMPARE(at("13"), "INVALID_CONTRACT_LENGTH"_ba);
     shop.choose(u"contractLengths"_s, "[12]");
-    QCOMPARE(at("24"), "INVALID_CONTRACT_LENGTH"_ba);  // a price, not configured
+    QCOMPARE(at("24"), "INVALID_CONTRACT_LENGTH"_ba); // a price, not configured
     QCOMPARE(at("null"), "none"_ba);
     QCOMPARE(shop.look(u"select count(*) from customers"_s), u"1"_s);
 }

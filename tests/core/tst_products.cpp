@@ -15,15 +15,18 @@ using namespace onhire;
 
 namespace {
 
-QByteArray variantOf(const QByteArray &sku, const QByteArray &pricing = "[{'contractLength':12,'monthlyPrice':49.9}]")
+QByteArray variantOf(const QByteArray &sku,
+                     const QByteArray &pricing = "[{'contractLength':12,'monthlyPrice':49.9}]")
 {
     return "{'variantSku':'" + sku + "','variantName':'256 GB','grade':'A','pricing':" + pricing + "}";
 }
 
 QByteArray productOf(const QByteArray &sku, const QByteArray &variants)
 {
-    return "{'productSku':'" + sku + "','name':'Phone 15','specification':'6.1 inch','category':'Phones',"
-           "'brand':'Fruit','variants':[" + variants + "]}";
+    return "{'productSku':'" + sku
+        + "','name':'Phone 15','specification':'6.1 inch','category':'Phones',"
+          "'brand':'Fruit','variants':["
+        + variants + "]}";
 }
 
 Result<SavedProduct> upsert(Shop &shop, const QByteArray &body)
@@ -32,7 +35,8 @@ Result<SavedProduct> upsert(Shop &shop, const QByteArray &body)
     return request ? upsertProduct(shop.context(), *request) : Failure(request.error());
 }
 
-Result<SavedProduct> revise(Shop &shop, const QString &id, const QByteArray &body, std::optional<int> version = {})
+Result<SavedProduct> revise(Shop &shop, const QString &id, const QByteArray &body,
+                            std::optional<int> version = {})
 {
     const auto request = ProductRequest::readPatch(json(body), id, *shop.tenant);
     return request ? reviseProduct(shop.context(), id, *request, version) : Failure(request.error());
@@ -43,7 +47,10 @@ Result<Record> order(Shop &shop, const QByteArray &sku)
     return placeOrder(shop.context(), *OrderRequest::read(json(orderOf(sku)), *shop.tenant), NaturalKey::Skip);
 }
 
-JsonValue parsed(const QByteArray &record) { return readJson(record).value(); }
+JsonValue parsed(const QByteArray &record)
+{
+    return readJson(record).value();
+}
 
 template <typename T>
 QByteArray codeOf(const Result<T> &result)
@@ -94,9 +101,12 @@ private Q_SLOTS:
 void TestProducts::aNewProductIsShownWithAllItWasGiven()
 {
     Shop shop;
-    const auto saved = upsert(shop,
-        "{'productSku':'P15','name':' Phone 15 ','specification':{'screen':'6.1'},'category':'Phones','brand':'Fruit',"
-        "'description':'Small','images':['https://x.example/1.png'],'variants':[{'variantSku':'P15-A','variantName':'A',"
+    const auto saved = upsert(
+        shop,
+        "{'productSku':'P15','name':' Phone 15 "
+        "','specification':{'screen':'6.1'},'category':'Phones','brand':'Fruit',"
+        "'description':'Small','images':['https://x.example/"
+        "1.png'],'variants':[{'variantSku':'P15-A','variantName':'A',"
         "'grade':'A','condition':'new','colorName':'Blue','listPrice':799,'acquisitionCost':500.5,'pricing':["
         "{'contractLength':12,'monthlyPrice':49.9,'setupFee':10,'discount':{'type':'percentage','value':12.5,"
         "'description':'Spring'},'source':'suggested','calculatedAt':'2026-01-01','presetUsed':'it'}]}]}");
@@ -109,17 +119,25 @@ void TestProducts::aNewProductIsShownWithAllItWasGiven()
     const JsonValue product = parsed(found->json);
     const QString variantId = product[u"variants"].elements()[0][u"variantId"].toString();
     QVERIFY(variantId.startsWith(u"var_"));
-    const QByteArray expected = "{'productId':'" + saved->record.id.toUtf8() + "','tenantId':'" + shop.tenant->id.toUtf8()
-        + "','productSku':'P15','name':'Phone 15','specification':'{\\'screen\\':\\'6.1\\'}','category':'Phones',"
-          "'brand':'Fruit','status':'active','createdAt':'2026-11-21T09:30:00.123Z','updatedAt':'2026-11-21T09:30:00.123Z',"
-          "'description':'Small','images':['https://x.example/1.png'],'_sync':{'source':'manual','syncStatus':'synced'},"
-          "'variantCount':1,'variants':[{'variantId':'" + variantId.toUtf8() + "','tenantId':'" + shop.tenant->id.toUtf8()
-        + "','productId':'" + saved->record.id.toUtf8()
+    const QByteArray expected = "{'productId':'" + saved->record.id.toUtf8() + "','tenantId':'"
+        + shop.tenant->id.toUtf8()
+        + "','productSku':'P15','name':'Phone "
+          "15','specification':'{\\'screen\\':\\'6.1\\'}','category':'Phones',"
+          "'brand':'Fruit','status':'active','createdAt':'2026-11-21T09:30:00.123Z','updatedAt':'2026-11-21T09:"
+          "30:00.123Z',"
+          "'description':'Small','images':['https://x.example/"
+          "1.png'],'_sync':{'source':'manual','syncStatus':'synced'},"
+          "'variantCount':1,'variants':[{'variantId':'"
+        + variantId.toUtf8() + "','tenantId':'" + shop.tenant->id.toUtf8() + "','productId':'"
+        + saved->record.id.toUtf8()
         + "','productSku':'P15','productName':'Phone 15','variantSku':'P15-A','sku':'P15-A','variantName':'A',"
-          "'specification':'A','grade':'A','pricing':[{'contractLength':12,'monthlyPrice':49.90,'setupFee':10.00,"
+          "'specification':'A','grade':'A','pricing':[{'contractLength':12,'monthlyPrice':49.90,'setupFee':10."
+          "00,"
           "'discount':{'type':'percentage','value':12.5,'description':'Spring'},'source':'suggested',"
-          "'calculatedAt':'2026-01-01','presetUsed':'it'}],'status':'active','createdAt':'2026-11-21T09:30:00.123Z',"
-          "'updatedAt':'2026-11-21T09:30:00.123Z','condition':'new','colorName':'Blue','color':'Blue','images':[],"
+          "'calculatedAt':'2026-01-01','presetUsed':'it'}],'status':'active','createdAt':'2026-11-21T09:30:00."
+          "123Z',"
+          "'updatedAt':'2026-11-21T09:30:00.123Z','condition':'new','colorName':'Blue','color':'Blue','images':"
+          "[],"
           "'listPrice':799.00,'acquisitionCost':500.50}]}";
     QCOMPARE(product.toJson(), json(expected).toJson());
 }
@@ -128,7 +146,8 @@ void TestProducts::theSameSkuChangesTheProductAndKeepsUnmentionedVariants()
 {
     Shop shop;
     const auto first = upsert(shop, productOf("P", variantOf("P-A") + "," + variantOf("P-B")));
-    const auto second = upsert(shop, productOf("P", variantOf("P-B") + "," + variantOf("P-C")).replace("Phone 15", "Phone 16"));
+    const auto second =
+        upsert(shop, productOf("P", variantOf("P-B") + "," + variantOf("P-C")).replace("Phone 15", "Phone 16"));
     QVERIFY(second);
     QVERIFY(!second->record.created);
     QCOMPARE(second->record.id, first->record.id);
@@ -149,8 +168,10 @@ void TestProducts::newPricesReplaceTheOldOnes()
     const QList<JsonValue> variants = parsed(again->record.json)[u"variants"].elements();
     const auto &changed = variants[0][u"variantSku"].toString() == u"P-A"_s ? variants[0] : variants[1];
     const auto &other = variants[0][u"variantSku"].toString() == u"P-A"_s ? variants[1] : variants[0];
-    QCOMPARE(changed[u"pricing"].toJson(), json("[{'contractLength':12,'monthlyPrice':45.00},"
-                                                "{'contractLength':24,'monthlyPrice':40.00}]").toJson());
+    QCOMPARE(changed[u"pricing"].toJson(),
+             json("[{'contractLength':12,'monthlyPrice':45.00},"
+                  "{'contractLength':24,'monthlyPrice':40.00}]")
+                 .toJson());
     QCOMPARE(other[u"pricing"].elements().size(), 1);
     QCOMPARE(findProduct(shop.context(), again->record.id)->json, again->record.json);
 }
@@ -185,19 +206,27 @@ void TestProducts::pricesThatMakeNoSense_data()
         return "[{'contractLength':12,'monthlyPrice':50,'discount':" + discount + "}]";
     };
     const QString value = u"variants.0.pricing.0.discount.value"_s;
-    QTest::newRow("no price") << "[]"_ba << "INVALID_PRICING"_ba << u"variants.0.pricing"_s;
+    QTest::newRow("no price") << "[]"_ba
+                              << "INVALID_PRICING"_ba << u"variants.0.pricing"_s;
     QTest::newRow("two prices for a length")
-        << "[{'contractLength':12,'monthlyPrice':50},{'contractLength':12,'monthlyPrice':40}]"_ba << "INVALID_PRICING"_ba
-        << u"variants.0.pricing.1.contractLength"_s;
+        << "[{'contractLength':12,'monthlyPrice':50},{'contractLength':12,'monthlyPrice':40}]"_ba
+        << "INVALID_PRICING"_ba << u"variants.0.pricing.1.contractLength"_s;
     QTest::newRow("more than everything off")
         << discounted("{'type':'percentage','value':100.0001}") << "INVALID_PRICING"_ba << value;
-    QTest::newRow("all off is a gift") << discounted("{'type':'percentage','value':100}") << "none"_ba << QString();
-    QTest::newRow("more off than it costs") << discounted("{'type':'fixed','value':50.01}") << "INVALID_PRICING"_ba << value;
-    QTest::newRow("less than a cent off") << discounted("{'type':'fixed','value':0.001}") << "INVALID_PRICING"_ba << value;
-    QTest::newRow("negative price") << "{'12':-1}"_ba << "VALIDATION_ERROR"_ba << u"variants.0.pricing.0.monthlyPrice"_s;
-    QTest::newRow("months in words") << "{'a year':1}"_ba << "VALIDATION_ERROR"_ba << u"variants.0.pricing.0.contractLength"_s;
-    QTest::newRow("121 months") << "{'121':1}"_ba << "VALIDATION_ERROR"_ba << u"variants.0.pricing.0.contractLength"_s;
-    QTest::newRow("a third decimal") << "{'12':1.005}"_ba << "VALIDATION_ERROR"_ba << u"variants.0.pricing.0.monthlyPrice"_s;
+    QTest::newRow("all off is a gift")
+        << discounted("{'type':'percentage','value':100}") << "none"_ba << QString();
+    QTest::newRow("more off than it costs")
+        << discounted("{'type':'fixed','value':50.01}") << "INVALID_PRICING"_ba << value;
+    QTest::newRow("less than a cent off")
+        << discounted("{'type':'fixed','value':0.001}") << "INVALID_PRICING"_ba << value;
+    QTest::newRow("negative price") << "{'12':-1}"_ba
+                                    << "VALIDATION_ERROR"_ba << u"variants.0.pricing.0.monthlyPrice"_s;
+    QTest::newRow("months in words") << "{'a year':1}"_ba
+                                     << "VALIDATION_ERROR"_ba << u"variants.0.pricing.0.contractLength"_s;
+    QTest::newRow("121 months") << "{'121':1}"_ba
+                                << "VALIDATION_ERROR"_ba << u"variants.0.pricing.0.contractLength"_s;
+    QTest::newRow("a third decimal") << "{'12':1.005}"_ba
+                                     << "VALIDATION_ERROR"_ba << u"variants.0.pricing.0.monthlyPrice"_s;
 }
 
 void TestProducts::pricesThatMakeNoSense()
@@ -274,8 +303,9 @@ void TestProducts::aPartialBodyChangesOnlyWhatItNames()
     Shop shop;
     const auto made = upsert(shop, productOf("P", variantOf("P-A")));
     shop.clock.set(shop.clock.now().addSecs(60));
-    const auto revised = revise(shop, made->record.id,
-                                "{'brand':'Pear','description':null,'variants':[{'variantSku':'P-A','grade':'B'}]}");
+    const auto revised =
+        revise(shop, made->record.id,
+               "{'brand':'Pear','description':null,'variants':[{'variantSku':'P-A','grade':'B'}]}");
     QCOMPARE(codeOf(revised), "none"_ba);
     const JsonValue before = parsed(made->record.json), after = parsed(revised->record.json);
     QCOMPARE(after[u"brand"].toString(), u"Pear"_s);
@@ -341,7 +371,8 @@ void TestProducts::whatOpenOrdersUseStays()
     QCOMPARE(codeOf(setVariantStatus(shop.context(), used, false)), "VARIANT_IN_USE"_ba);
     QCOMPARE(codeOf(setVariantStatus(shop.context(), unused, false)), "none"_ba);
     QCOMPARE(codeOf(removeProduct(shop.context(), made->record.id)), "PRODUCT_HAS_ACTIVE_ORDERS"_ba);
-    QCOMPARE(codeOf(revise(shop, made->record.id, "{'status':'discontinued'}")), "PRODUCT_HAS_ACTIVE_ORDERS"_ba);
+    QCOMPARE(codeOf(revise(shop, made->record.id, "{'status':'discontinued'}")),
+             "PRODUCT_HAS_ACTIVE_ORDERS"_ba);
 
     cancelOrder(shop.context(), placed->id, {});
     QCOMPARE(codeOf(setVariantStatus(shop.context(), used, false)), "none"_ba);
@@ -375,11 +406,15 @@ void TestProducts::anOrderThatIsBeingPlacedKeepsItsVariantActive()
 void TestProducts::aVariantIsRevisedAloneAndNullClears()
 {
     Shop shop;
-    const auto made = upsert(shop, productOf("P", "{'variantSku':'P-A','variantName':'A','grade':'A','colorName':'Blue',"
-                                                  "'listPrice':9,'pricing':{'12':5}}"));
+    const auto made = upsert(shop,
+                             productOf("P",
+                                       "{'variantSku':'P-A','variantName':'A','grade':'A','colorName':'Blue',"
+                                       "'listPrice':9,'pricing':{'12':5}}"));
     const QString variant = shop.look(u"select variant_id from variants"_s);
-    const auto patch = VariantPatch::read(json("{'colorName':null,'listPrice':null,'acquisitionCost':3.5,'grade':null,"
-                                               "'pricing':{'24':4}}"), variant, *shop.tenant);
+    const auto patch =
+        VariantPatch::read(json("{'colorName':null,'listPrice':null,'acquisitionCost':3.5,'grade':null,"
+                                "'pricing':{'24':4}}"),
+                           variant, *shop.tenant);
     QCOMPARE(codeOf(patch), "none"_ba);
     const auto revised = reviseVariant(shop.context(), variant, *patch, 1);
     QCOMPARE(codeOf(revised), "none"_ba);
@@ -391,7 +426,8 @@ void TestProducts::aVariantIsRevisedAloneAndNullClears()
     QCOMPARE(shown[u"pricing"].toJson(), json("[{'contractLength':24,'monthlyPrice':4.00}]").toJson());
     QCOMPARE(findVariant(shop.context(), variant)->json, revised->json);
     QCOMPARE(findProduct(shop.context(), made->record.id)->version, 2);
-    QCOMPARE(codeOf(VariantPatch::readStatus(json("{'status':'gone'}"), variant, *shop.tenant)), "VALIDATION_ERROR"_ba);
+    QCOMPARE(codeOf(VariantPatch::readStatus(json("{'status':'gone'}"), variant, *shop.tenant)),
+             "VALIDATION_ERROR"_ba);
     QCOMPARE(codeOf(setVariantStatus(shop.context(), u"var_none"_s, false)), "NOT_FOUND"_ba);
 }
 
@@ -414,7 +450,8 @@ void TestProducts::listsFilterSearchAndSummarise()
     const auto gone = upsert(shop, productOf("P3", variantOf("AB-3")).replace("Phones", "Tablets"));
     removeProduct(shop.context(), gone->record.id);
 
-    QCOMPARE(namesIn(shop, {{u"status"_s, u"active"_s}, {u"sortBy"_s, u"productSku"_s}}), (QStringList{u"P2"_s, u"P1"_s}));
+    QCOMPARE(namesIn(shop, {{u"status"_s, u"active"_s}, {u"sortBy"_s, u"productSku"_s}}),
+             (QStringList{u"P2"_s, u"P1"_s}));
     QCOMPARE(namesIn(shop, {{u"category"_s, u"Tablets"_s}}), QStringList{u"P3"_s});
     QCOMPARE(namesIn(shop, {{u"brand"_s, u"Größe"_s}}), QStringList{u"P2"_s});
     QCOMPARE(namesIn(shop, {{u"search"_s, u"groß"_s}}), QStringList{u"P2"_s});
@@ -422,7 +459,8 @@ void TestProducts::listsFilterSearchAndSummarise()
     QCOMPARE(namesIn(shop, {{u"search"_s, gone->record.id.right(7)}}), QStringList{u"P3"_s});
     QCOMPARE(namesIn(shop, {{u"sortBy"_s, u"name"_s}, {u"limit"_s, u"1"_s}}), QStringList{u"P1"_s});
 
-    const auto summaries = listProducts(shop.context(), ListRequest::read({{u"view"_s, u"summary"_s}}, productList(), {}).value());
+    const auto summaries =
+        listProducts(shop.context(), ListRequest::read({{u"view"_s, u"summary"_s}}, productList(), {}).value());
     QCOMPARE(summaries->records.size(), 3);
     const JsonValue summary = parsed(summaries->records[0]);
     QVERIFY(!summary.has(u"variants"));
@@ -435,7 +473,8 @@ void TestProducts::variantsAreListedByTheBeginningOfTheirSku()
     upsert(shop, productOf("P1", variantOf("AB-1") + "," + variantOf("AB-2") + "," + variantOf("AC-1")));
     upsert(shop, productOf("P2", variantOf("AB-9")));
     const auto count = [&](const QList<std::pair<QString, QString>> &query) {
-        return listVariants(shop.context(), ListRequest::read(query, variantList(), {}).value())->records.size();
+        return listVariants(shop.context(), ListRequest::read(query, variantList(), {}).value())
+            ->records.size();
     };
     QCOMPARE(count({{u"sku"_s, u"AB"_s}}), 3);
     QCOMPARE(count({{u"sku"_s, u"AB"_s}, {u"productSku"_s, u"P1"_s}}), 2);
@@ -468,8 +507,10 @@ void TestProducts::everyChangeLeavesAnEventAndAnAuditEntry()
              u"product.created product.deleted product.updated variant.updated"_s);
     QCOMPARE(shop.look(u"select string_agg(action, ' ' order by action) from audit_entries"_s),
              u"product.create product.delete product.update variant.update"_s);
-    QCOMPARE(shop.look(u"select data -> 'previous' ->> 'name' from events where type = 'product.updated'"_s), u"Phone 15"_s);
-    QCOMPARE(shop.look(u"select data -> 'variant' ->> 'status' from events where type = 'variant.updated'"_s), u"inactive"_s);
+    QCOMPARE(shop.look(u"select data -> 'previous' ->> 'name' from events where type = 'product.updated'"_s),
+             u"Phone 15"_s);
+    QCOMPARE(shop.look(u"select data -> 'variant' ->> 'status' from events where type = 'variant.updated'"_s),
+             u"inactive"_s);
 }
 
 void TestProducts::anotherTenantSeesNothing()

@@ -11,7 +11,8 @@ using namespace onhire;
 
 namespace {
 
-constexpr const char *kinds[] = {"required", "type", "string", "enum", "small", "big", "decimals", "unknown", "custom"};
+constexpr const char *kinds[] = {"required", "type",     "string",  "enum",  "small",
+                                 "big",      "decimals", "unknown", "custom"};
 
 // "path kind", one after the other, in the order in which they were found.
 QString faultsOf(const Schema &schema, const QByteArray &value, SchemaContext context = {})
@@ -40,7 +41,8 @@ Schema person()
         required("name"_L1, Schema::string().length(1, 5)),
         optional("mail"_L1, Schema::string().format(Schema::Format::Email)),
         optional("colour"_L1, Schema::choice({u"red"_s, u"blue"_s}), {u"color"_s, u"tint"_s}),
-        optional("rows"_L1, Schema::array(Schema::object({required("n"_L1, Schema::integer().range(1, 3))})).length(1, 2)),
+        optional("rows"_L1,
+                 Schema::array(Schema::object({required("n"_L1, Schema::integer().range(1, 3))})).length(1, 2)),
         optional("extra"_L1, Schema::object({}).open()),
         optional("note"_L1, Schema::string().orNull()),
     });
@@ -71,7 +73,8 @@ void TestSchema::everyFaultIsNamed_data()
 {
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<QString>("faults");
-    QTest::newRow("all is well") << "{'name':'Ada','rows':[{'n':1},{'n':3.0}],'note':null,'extra':{'a':[1]}}"_ba << u""_s;
+    QTest::newRow("all is well") << "{'name':'Ada','rows':[{'n':1},{'n':3.0}],'note':null,'extra':{'a':[1]}}"_ba
+                                 << u""_s;
     QTest::newRow("not an object") << "[]"_ba << u"type"_s;
     QTest::newRow("null") << "null"_ba << u"type"_s;
     QTest::newRow("required, absent") << "{}"_ba << u"name required"_s;
@@ -90,7 +93,8 @@ void TestSchema::everyFaultIsNamed_data()
     QTest::newRow("no element") << "{'name':'A','rows':[]}"_ba << u"rows small"_s;
     QTest::newRow("too many elements are not looked at") << "{'name':'A','rows':[1,2,3]}"_ba << u"rows big"_s;
     QTest::newRow("element of another type") << "{'name':'A','rows':[null]}"_ba << u"rows.0 type"_s;
-    QTest::newRow("optional null is as good as absent") << "{'name':'A','mail':null,'rows':null,'colour':null}"_ba << u""_s;
+    QTest::newRow("optional null is as good as absent")
+        << "{'name':'A','mail':null,'rows':null,'colour':null}"_ba << u""_s;
 }
 
 void TestSchema::everyFaultIsNamed()
@@ -101,8 +105,9 @@ void TestSchema::everyFaultIsNamed()
 
 void TestSchema::allFaultsAreReportedAtOnce()
 {
-    QCOMPARE(faultsOf(person(), "{'mail':'x','colour':1,'rows':[{'n':0}],'extra':7,'note':true,'z':1}", {2, true}),
-             u"name required, mail string, colour type, rows.0.n small, extra type, note type, z unknown"_s);
+    QCOMPARE(
+        faultsOf(person(), "{'mail':'x','colour':1,'rows':[{'n':0}],'extra':7,'note':true,'z':1}", {2, true}),
+        u"name required, mail string, colour type, rows.0.n small, extra type, note type, z unknown"_s);
 }
 
 void TestSchema::unknownMembersAreRefusedOnlyWhenStrict()
@@ -122,7 +127,8 @@ void TestSchema::aliasesMustAgree_data()
     QTest::newRow("null says nothing") << "'colour':null,'color':'red'"_ba << u""_s;
     QTest::newRow("different") << "'colour':'red','color':'blue'"_ba << u"color custom"_s;
     QTest::newRow("two aliases, different") << "'color':'red','tint':'blue'"_ba << u"tint custom"_s;
-    QTest::newRow("all different") << "'tint':'x','colour':'red','color':'blue'"_ba << u"color custom, tint custom"_s;
+    QTest::newRow("all different") << "'tint':'x','colour':'red','color':'blue'"_ba
+                                   << u"color custom, tint custom"_s;
 }
 
 void TestSchema::aliasesMustAgree()
@@ -133,13 +139,14 @@ void TestSchema::aliasesMustAgree()
 
 void TestSchema::onlyWhatIsNamedIsTaken()
 {
-    QCOMPARE(person().only(json("{'z':1,'tint':'red','name':'A','mail':null}")).toJson(), json("{'name':'A','colour':'red'}").toJson());
+    QCOMPARE(person().only(json("{'z':1,'tint':'red','name':'A','mail':null}")).toJson(),
+             json("{'name':'A','colour':'red'}").toJson());
 }
 
 void TestSchema::moneyFollowsTheCurrency_data()
 {
     QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QList<QString>>("faults");  // at 0, 2 and 3 decimals
+    QTest::addColumn<QList<QString>>("faults"); // at 0, 2 and 3 decimals
     QTest::newRow("whole") << "12"_ba << QList<QString>{u""_s, u""_s, u""_s};
     QTest::newRow("nothing") << "0"_ba << QList<QString>{u""_s, u""_s, u""_s};
     QTest::newRow("zeros at the end") << "12.000000"_ba << QList<QString>{u""_s, u""_s, u""_s};
@@ -151,10 +158,12 @@ void TestSchema::moneyFollowsTheCurrency_data()
     QTest::newRow("a string") << "'12'"_ba << QList<QString>{u"type"_s, u"type"_s, u"type"_s};
     QTest::newRow("the most minor units") << "1000000000"_ba << QList<QString>{u""_s, u""_s, u""_s};
     QTest::newRow("too much for three decimals") << "1000000001"_ba << QList<QString>{u""_s, u""_s, u"big"_s};
-    QTest::newRow("too much for two") << "10000000000.01"_ba << QList<QString>{u"decimals"_s, u"big"_s, u"big"_s};
+    QTest::newRow("too much for two") << "10000000000.01"_ba
+                                      << QList<QString>{u"decimals"_s, u"big"_s, u"big"_s};
     QTest::newRow("far too much") << "1e300"_ba << QList<QString>{u"big"_s, u"big"_s, u"big"_s};
     QTest::newRow("far too little") << "1e-300"_ba << QList<QString>{u"big"_s, u"big"_s, u"big"_s};
-    QTest::newRow("endless exponent") << "1e99999999999999999999"_ba << QList<QString>{u"big"_s, u"big"_s, u"big"_s};
+    QTest::newRow("endless exponent") << "1e99999999999999999999"_ba
+                                      << QList<QString>{u"big"_s, u"big"_s, u"big"_s};
 }
 
 void TestSchema::moneyFollowsTheCurrency()
@@ -214,21 +223,29 @@ void TestSchema::itWritesItselfAsJsonSchema()
         required("rows"_L1, Schema::array(named).length(1, 2)),
         optional("price"_L1, Schema::money().describedAs("A month."_L1)),
         optional("rate"_L1, Schema::decimal().above(0)),
-        optional("at"_L1, Schema::string().format(Schema::Format::Timestamp).length(0, 30).orNull().example("\"x\"")),
+        optional("at"_L1,
+                 Schema::string().format(Schema::Format::Timestamp).length(0, 30).orNull().example("\"x\"")),
         optional("kind"_L1, Schema::choice({u"a"_s, u"b"_s}).withDefault("\"a\"")),
         optional("more"_L1, Schema::object({}).open()),
         optional("any"_L1, Schema::any()),
         optional("on"_L1, Schema::boolean()),
     });
-    QCOMPARE(written(whole), json("{'type':'object','properties':{"
-                                  "'rows':{'type':'array','minItems':1,'maxItems':2,'items':{'$ref':'#/components/schemas/Row'}},"
-                                  "'price':{'type':'number','description':'A month.','minimum':0},"
-                                  "'rate':{'type':'number','exclusiveMinimum':0},"
-                                  "'at':{'type':['string','null'],'minLength':0,'maxLength':30,'format':'date-time','examples':['x']},"
-                                  "'kind':{'type':'string','enum':['a','b'],'default':'a'},"
-                                  "'more':{'type':'object','properties':{},'additionalProperties':true},"
-                                  "'any':{},'on':{'type':'boolean'}},'required':['rows']}").toJson());
-    QCOMPARE(written(named), json("{'type':'object','properties':{'n':{'type':'integer','minimum':1,'maximum':3}},'required':['n']}").toJson());
+    QCOMPARE(
+        written(whole),
+        json("{'type':'object','properties':{"
+             "'rows':{'type':'array','minItems':1,'maxItems':2,'items':{'$ref':'#/components/schemas/Row'}},"
+             "'price':{'type':'number','description':'A month.','minimum':0},"
+             "'rate':{'type':'number','exclusiveMinimum':0},"
+             "'at':{'type':['string','null'],'minLength':0,'maxLength':30,'format':'date-time','examples':['x']"
+             "},"
+             "'kind':{'type':'string','enum':['a','b'],'default':'a'},"
+             "'more':{'type':'object','properties':{},'additionalProperties':true},"
+             "'any':{},'on':{'type':'boolean'}},'required':['rows']}")
+            .toJson());
+    QCOMPARE(
+        written(named),
+        json("{'type':'object','properties':{'n':{'type':'integer','minimum':1,'maximum':3}},'required':['n']}")
+            .toJson());
     QCOMPARE(whole.children().size(), 8);
 }
 

@@ -26,7 +26,10 @@ struct Chooser : Shop
             paths += fault.path;
         return paths.isEmpty() ? QString(infoOf(result.error().code).name) : paths.join(u' ');
     }
-    QByteArray value(QLatin1StringView key) { return findTenant(database.connection(), tenant->id).value()->settings.value(key).toJson(); }
+    QByteArray value(QLatin1StringView key)
+    {
+        return findTenant(database.connection(), tenant->id).value()->settings.value(key).toJson();
+    }
 };
 
 } // namespace
@@ -153,11 +156,14 @@ void TestSettings::aChangeLeavesItsTrace()
 {
     Chooser shop;
     shop.set(u"tax.rate"_s, "7");
-    QCOMPARE(shop.look(u"select action || ' ' || (before #>> '{settings,tax.rate}' is null) || ' ' || (after #>> '{settings,tax.rate}') "
-                       "from audit_entries"_s), u"settings.set true 7"_s);
+    QCOMPARE(shop.look(u"select action || ' ' || (before #>> '{settings,tax.rate}' is null) || ' ' || (after "
+                       u"#>> '{settings,tax.rate}') "
+                       "from audit_entries"_s),
+             u"settings.set true 7"_s);
     QVERIFY(setTier(shop.context(), Tier::Starter));
     QCOMPARE(shop.look(u"select tier from tenants"_s), u"starter"_s);
-    QCOMPARE(shop.look(u"select string_agg(action, ' ' order by action) from audit_entries"_s), u"settings.set tenant.set_tier"_s);
+    QCOMPARE(shop.look(u"select string_agg(action, ' ' order by action) from audit_entries"_s),
+             u"settings.set tenant.set_tier"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the API refuses: which fault is told first, in which words, and that all faults of a body come at once.
-#include "core/base/id.h"
 #include "tests/support/http/test_server.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,7 +12,10 @@ namespace {
 
 const QByteArray UnknownOrder = "/v1/orders/ord_01jdxxxxxxxxxxxxxxxxxxxxxx";
 
-QByteArray nested(int depth) { return "{\"customFields\":" + QByteArray(depth - 1, '[') + QByteArray(depth - 1, ']') + '}'; }
+QByteArray nested(int depth)
+{
+    return "{\"customFields\":" + QByteArray(depth - 1, '[') + QByteArray(depth - 1, ']') + '}';
+}
 
 QByteArray items(int count)
 {
@@ -24,7 +25,10 @@ QByteArray items(int count)
     return all.join(',');
 }
 
-QByteArray priced(const QByteArray &price) { return "[{'contractLength':12,'monthlyPrice':" + price + "}]"; }
+QByteArray priced(const QByteArray &price)
+{
+    return "[{'contractLength':12,'monthlyPrice':" + price + "}]";
+}
 
 } // namespace
 
@@ -65,8 +69,9 @@ private Q_SLOTS:
         headers["Authorization"] = weak;
         QCOMPARE(answer(), "403 NO_TENANT_ACCESS"_ba);
         headers["Tenant-ID"] = tenant->id.toLatin1();
-        const QString window = u"insert into rate_windows (tenant_id, hits) select '%1', array_agg(now()) from "
-                               "generate_series(1, 100) on conflict (tenant_id) do update set hits = excluded.hits returning 1"_s;
+        const QString window =
+            u"insert into rate_windows (tenant_id, hits) select '%1', array_agg(now()) from "
+            "generate_series(1, 100) on conflict (tenant_id) do update set hits = excluded.hits returning 1"_s;
         m_server.look(window.arg(tenant->id));
         QCOMPARE(answer(), "429 RATE_LIMITED"_ba);
         m_server.look(u"delete from rate_windows where tenant_id = '%1'"_s.arg(tenant->id));
@@ -94,7 +99,6 @@ private Q_SLOTS:
         QTest::newRow("upper case") << "/v1/Orders"_ba;
         QTest::newRow("other version") << "/v1/v2/orders"_ba;
         QTest::newRow("climbing") << "/v1/orders/../customers"_ba;
-        QTest::newRow("NUL in the id") << "/v1/orders/x%00y"_ba;
         QTest::newRow("not UTF-8") << "/v1/orders/%ff"_ba;
     }
     void anUnknownAddressIsNotFound()
@@ -104,6 +108,8 @@ private Q_SLOTS:
         QCOMPARE(reply.status, 404);
         QCOMPARE(reply.code(), "NOT_FOUND"_ba);
     }
+
+    void anAddressWithANulIsRefused() { QCOMPARE(m_client->send("GET", "/v1/orders/x%00y").status, 400); }
 
     void theMethodsOfAnAddressAreAllowedAndNoOthers()
     {
@@ -171,7 +177,8 @@ private Q_SLOTS:
         QTest::newRow("NaN") << OrderSketch{"{'sku':'PHONE','quantity':NaN}"}.body();
         QTest::newRow("65 deep") << nested(65);
         QTest::newRow("100,000 deep") << nested(100'000);
-        QTest::newRow("endless number") << OrderSketch{"{'sku':'PHONE','quantity':" + QByteArray(5000, '1') + "}"}.body();
+        QTest::newRow("endless number")
+            << OrderSketch{"{'sku':'PHONE','quantity':" + QByteArray(5000, '1') + "}"}.body();
     }
     void doubtfulJsonIsRefused()
     {
@@ -185,11 +192,14 @@ private Q_SLOTS:
     void soundJsonIsTaken_data()
     {
         QTest::addColumn<QByteArray>("body");
-        QTest::newRow("64 deep") << OrderSketch{.more = "'customFields':{'x':" + QByteArray(62, '[') + QByteArray(62, ']') + "}"}.body();
+        QTest::newRow("64 deep") << OrderSketch{.more = "'customFields':{'x':" + QByteArray(62, '[')
+                                                    + QByteArray(62, ']') + "}"}
+                                        .body();
         QTest::newRow("a pair of surrogates") << OrderSketch{.more = "'notes':'\\ud83d\\ude00'"}.body();
         QTest::newRow("an integer with a point") << OrderSketch{"{'sku':'PHONE','quantity':1.0}"}.body();
         QTest::newRow("space around") << " \n" + OrderSketch().body() + "\r\n";
-        QTest::newRow("null for an optional member") << OrderSketch{.more = "'notes':null,'shippingAddress':null"}.body();
+        QTest::newRow("null for an optional member")
+            << OrderSketch{.more = "'notes':null,'shippingAddress':null"}.body();
         QTest::newRow("unknown members") << OrderSketch{.more = "'colour':'red'"}.body();
     }
     void soundJsonIsTaken()
@@ -217,19 +227,28 @@ private Q_SLOTS:
 
     void allFaultsOfABodyAreToldAtOnce()
     {
-        const Reply reply = m_client->post("/v1/orders", quoted(
-            "{'orderType':'gift','customer':{'email':'no address','firstName':5,'customerType':'alien'},"
-            "'billingAddress':{'contactName':'','streetAddress':'Main 1','city':'Bonn'},"
-            "'items':[{'sku':'PHONE','quantity':1},{'quantity':0,'contractLength':'12'},{'sku':'','quantity':1.5}],"
-            "'notes':['x']}"));
+        const Reply reply = m_client->post(
+            "/v1/orders",
+            quoted("{'orderType':'gift','customer':{'email':'no address','firstName':5,'customerType':'alien'},"
+                   "'billingAddress':{'contactName':'','streetAddress':'Main 1','city':'Bonn'},"
+                   "'items':[{'sku':'PHONE','quantity':1},{'quantity':0,'contractLength':'12'},{'sku':'','"
+                   "quantity':1.5}],"
+                   "'notes':['x']}"));
         QCOMPARE(reply.status, 400);
         QCOMPARE(reply.code(), "VALIDATION_ERROR"_ba);
-        const QByteArrayList expected{"billingAddress.contactName too_small", "billingAddress.country required",
-                                      "customer.customerType invalid_enum_value", "customer.email invalid_string",
-                                      "customer.firstName invalid_type", "customer.lastName required",
-                                      "items.1.contractLength invalid_type", "items.1.quantity too_small",
-                                      "items.1.sku required", "items.2.quantity invalid_type", "items.2.sku too_small",
-                                      "notes invalid_type", "orderType invalid_enum_value"};
+        const QByteArrayList expected{"billingAddress.contactName too_small",
+                                      "billingAddress.country required",
+                                      "customer.customerType invalid_enum_value",
+                                      "customer.email invalid_string",
+                                      "customer.firstName invalid_type",
+                                      "customer.lastName required",
+                                      "items.1.contractLength invalid_type",
+                                      "items.1.quantity too_small",
+                                      "items.1.sku required",
+                                      "items.2.quantity invalid_type",
+                                      "items.2.sku too_small",
+                                      "notes invalid_type",
+                                      "orderType invalid_enum_value"};
         QCOMPARE(reply.faults(), expected);
     }
 
@@ -249,28 +268,37 @@ private Q_SLOTS:
         const auto email = [](const QByteArray &text) { return OrderSketch{.email = text}.body(); };
         QTest::newRow("no items") << OrderSketch{""}.body() << "items too_small"_ba;
         QTest::newRow("201 items") << OrderSketch{items(201)}.body() << "items too_big"_ba;
-        QTest::newRow("quantity 10001") << item("'sku':'PHONE','quantity':10001") << "items.0.quantity too_big"_ba;
+        QTest::newRow("quantity 10001")
+            << item("'sku':'PHONE','quantity':10001") << "items.0.quantity too_big"_ba;
         QTest::newRow("negative") << item("'sku':'PHONE','quantity':-1") << "items.0.quantity too_small"_ba;
         QTest::newRow("huge") << item("'sku':'PHONE','quantity':1e300") << "items.0.quantity invalid_type"_ba;
-        QTest::newRow("19 digits") << item("'sku':'PHONE','quantity':9223372036854775808") << "items.0.quantity invalid_type"_ba;
-        QTest::newRow("text as number") << item("'sku':'PHONE','quantity':'1'") << "items.0.quantity invalid_type"_ba;
-        QTest::newRow("length 0") << item("'sku':'PHONE','quantity':1,'contractLength':0") << "items.0.contractLength too_small"_ba;
+        QTest::newRow("19 digits") << item("'sku':'PHONE','quantity':9223372036854775808")
+                                   << "items.0.quantity invalid_type"_ba;
+        QTest::newRow("text as number")
+            << item("'sku':'PHONE','quantity':'1'") << "items.0.quantity invalid_type"_ba;
+        QTest::newRow("length 0") << item("'sku':'PHONE','quantity':1,'contractLength':0")
+                                  << "items.0.contractLength too_small"_ba;
         QTest::newRow("white space") << item("'sku':' \\t ','quantity':1") << "items.0.sku too_small"_ba;
-        QTest::newRow("no-break space") << item("'sku':'\\u00a0\\u2003','quantity':1") << "items.0.sku too_small"_ba;
-        QTest::newRow("long name") << item("'sku':'" + QByteArray(201, 'x') + "','quantity':1") << "items.0.sku too_big"_ba;
+        QTest::newRow("no-break space")
+            << item("'sku':'\\u00a0\\u2003','quantity':1") << "items.0.sku too_small"_ba;
+        QTest::newRow("long name") << item("'sku':'" + QByteArray(201, 'x') + "','quantity':1")
+                                   << "items.0.sku too_big"_ba;
         QTest::newRow("long notes") << more("'notes':'" + QByteArray(5001, 'x') + "'") << "notes too_big"_ba;
         QTest::newRow("custom fields") << more("'customFields':[]") << "customFields invalid_type"_ba;
-        QTest::newRow("extension without details") << more("'orderType':'extension'") << "extensionDetails required"_ba;
-        QTest::newRow("upgrade without details") << more("'orderType':'upgrade'") << "upgradeDetails required"_ba;
-        QTest::newRow("details without extension")
-            << more("'extensionDetails':{'originalOrderId':'x','extensionMonths':1,'previousEndDate':'2026-01-01',"
-                    "'newEndDate':'2026-02-01'}") << "extensionDetails custom"_ba;
-        QTest::newRow("no such day")
-            << more("'orderType':'extension','extensionDetails':{'originalOrderId':'x','extensionMonths':1,"
-                    "'previousEndDate':'2026-02-30','newEndDate':'2026-02-01'}")
-            << "extensionDetails.previousEndDate invalid_string"_ba;
-        for (const QByteArray text : {"ada", "ada@", "@example.com", "ada@@example.com", "a da@example.com", "ada@example",
-                                      "ada@example..com", "ada@.com", "ada@example.com, bob@example.com"})
+        QTest::newRow("extension without details")
+            << more("'orderType':'extension'") << "extensionDetails required"_ba;
+        QTest::newRow("upgrade without details")
+            << more("'orderType':'upgrade'") << "upgradeDetails required"_ba;
+        QTest::newRow("details without extension") << more(
+            "'extensionDetails':{'originalOrderId':'x','extensionMonths':1,'previousEndDate':'2026-01-01',"
+            "'newEndDate':'2026-02-01'}") << "extensionDetails custom"_ba;
+        QTest::newRow("no such day") << more(
+            "'orderType':'extension','extensionDetails':{'originalOrderId':'x','extensionMonths':1,"
+            "'previousEndDate':'2026-02-30','newEndDate':'2026-02-01'}")
+                                     << "extensionDetails.previousEndDate invalid_string"_ba;
+        for (const QByteArray text :
+             {"ada", "ada@", "@example.com", "ada@@example.com", "a da@example.com", "ada@example",
+              "ada@example..com", "ada@.com", "ada@example.com, bob@example.com"})
             QTest::newRow(text.constData()) << email(text) << "customer.email invalid_string"_ba;
     }
     void aFaultOfABodyIsNamed()
@@ -294,7 +322,8 @@ private Q_SLOTS:
     void soundAddressesOfMailAreTaken_data()
     {
         QTest::addColumn<QByteArray>("email");
-        for (const QByteArray email : {"a@b.de", "first.last+tag@sub.example.co.uk", "o_reilly-1@example.museum"})
+        for (const QByteArray email :
+             {"a@b.de", "first.last+tag@sub.example.co.uk", "o_reilly-1@example.museum"})
             QTest::newRow(email.constData()) << email;
     }
     void soundAddressesOfMailAreTaken()
@@ -308,15 +337,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("currency");
         QTest::addColumn<QByteArray>("price");
-        QTest::addColumn<QByteArray>("kept");  // empty: too many decimals
-        QTest::newRow("EUR") << u"EUR"_s << "19.90"_ba << "19.90"_ba;
-        QTest::newRow("EUR, more zeros") << u"EUR"_s << "19.9000"_ba << "19.90"_ba;
-        QTest::newRow("EUR, exponent") << u"EUR"_s << "1.99e1"_ba << "19.90"_ba;
-        QTest::newRow("EUR, three") << u"EUR"_s << "19.905"_ba << ""_ba;
-        QTest::newRow("JPY") << u"JPY"_s << "1990"_ba << "1990"_ba;
-        QTest::newRow("JPY, one") << u"JPY"_s << "1990.5"_ba << ""_ba;
-        QTest::newRow("KWD") << u"KWD"_s << "6.125"_ba << "6.125"_ba;
-        QTest::newRow("KWD, four") << u"KWD"_s << "6.1255"_ba << ""_ba;
+        QTest::addColumn<QByteArray>("kept"); // empty: too many decimals
+        QTest::newRow("EUR") << u"EUR"_s << "19.90"_ba
+                             << "19.90"_ba;
+        QTest::newRow("EUR, more zeros") << u"EUR"_s << "19.9000"_ba
+                                         << "19.90"_ba;
+        QTest::newRow("EUR, exponent") << u"EUR"_s << "1.99e1"_ba
+                                       << "19.90"_ba;
+        QTest::newRow("EUR, three") << u"EUR"_s << "19.905"_ba
+                                    << ""_ba;
+        QTest::newRow("JPY") << u"JPY"_s << "1990"_ba
+                             << "1990"_ba;
+        QTest::newRow("JPY, one") << u"JPY"_s << "1990.5"_ba
+                                  << ""_ba;
+        QTest::newRow("KWD") << u"KWD"_s << "6.125"_ba
+                             << "6.125"_ba;
+        QTest::newRow("KWD, four") << u"KWD"_s << "6.1255"_ba
+                                   << ""_ba;
     }
     void anAmountHasTheDecimalsOfItsCurrency()
     {
@@ -339,9 +376,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("price");
         QTest::addColumn<QByteArray>("code");
-        QTest::newRow("largest + 0.01") << "10000000000.01"_ba << "too_big"_ba;
-        QTest::newRow("negative") << "-0.01"_ba << "too_small"_ba;
-        QTest::newRow("text") << "'20'"_ba << "invalid_type"_ba;
+        QTest::newRow("largest + 0.01") << "10000000000.01"_ba
+                                        << "too_big"_ba;
+        QTest::newRow("negative") << "-0.01"_ba
+                                  << "too_small"_ba;
+        QTest::newRow("text") << "'20'"_ba
+                              << "invalid_type"_ba;
     }
     void anAmountThatIsTooLargeIsRefused()
     {
@@ -377,8 +417,9 @@ private Q_SLOTS:
 
     void whoWantsItStrictHearsOfUnknownMembers()
     {
-        const QByteArray body = quoted(OrderSketch{"{'sku':'PHONE','quantity':1,'size':'L'}",
-                                                   .more = "'colour':'red','customFields':{'anything':1}"}.body());
+        const QByteArray body = quoted(OrderSketch{.items = "{'sku':'PHONE','quantity':1,'size':'L'}",
+                                                   .more = "'colour':'red','customFields':{'anything':1}"}
+                                           .body());
         const Reply reply = m_client->post("/v1/orders", body, {{"Prefer", "return=minimal, handling=strict"}});
         QCOMPARE(reply.status, 400);
         const QByteArrayList expected{"colour unrecognized_key", "items.0.size unrecognized_key"};
@@ -413,7 +454,8 @@ private Q_SLOTS:
         row("createdFrom=yesterday", {"createdFrom invalid_string"});
         row("startAfter=nonsense", {"startAfter custom"});
         row("startAfter=%F0%9F%98%80", {"startAfter custom"});
-        row("limit=0&sortBy=price&page=2", {"limit too_small", "page unrecognized_key", "sortBy invalid_enum_value"});
+        row("limit=0&sortBy=price&page=2",
+            {"limit too_small", "page unrecognized_key", "sortBy invalid_enum_value"});
     }
     void aFaultOfTheQueryIsNamed()
     {
@@ -447,10 +489,11 @@ private Q_SLOTS:
         QVERIFY(!cursor.isEmpty());
         QCOMPARE(m_client->get(list + "&startAfter=" + cursor).text("count"), "1"_ba);
         QCOMPARE(m_client->get("/v1/orders?limit=2&status=pending&startAfter=" + cursor).text("count"), "2"_ba);
-        QByteArrayList others{"/v1/orders?limit=1", "/v1/orders?limit=1&status=confirmed", list + "&sortDir=asc",
-                              list + "&sortBy=updatedAt", list + "&orderType=standard"};
+        QByteArrayList others{"/v1/orders?limit=1", "/v1/orders?limit=1&status=confirmed",
+                              list + "&sortDir=asc", list + "&sortBy=updatedAt", list + "&orderType=standard"};
         for (const QByteArray &other : others) {
-            const Reply reply = m_client->get(other + (other.contains('?') ? "&startAfter=" : "?startAfter=") + cursor);
+            const Reply reply =
+                m_client->get(other + (other.contains('?') ? "&startAfter=" : "?startAfter=") + cursor);
             QCOMPARE(reply.status, 400);
             QCOMPARE(reply.faults(), QByteArrayList{"startAfter custom"});
         }
@@ -465,8 +508,9 @@ private Q_SLOTS:
     {
         for (const QByteArray email : {"a@example.com", "b@example.com"})
             m_client->post("/v1/orders", OrderSketch{.email = email}.body());
-        QCOMPARE(m_client->walk("/v1/orders?limit=1", "orders", "customer.email"),
-                 m_client->walk("/v1/orders?limit=1&sortBy=createdAt&sortDir=desc", "orders", "customer.email"));
+        QCOMPARE(
+            m_client->walk("/v1/orders?limit=1", "orders", "customer.email"),
+            m_client->walk("/v1/orders?limit=1&sortBy=createdAt&sortDir=desc", "orders", "customer.email"));
     }
 
     void everyAnswerHasAnId()
@@ -500,23 +544,42 @@ private Q_SLOTS:
         QCOMPARE(late.code(), "VERSION_CONFLICT"_ba);
         QCOMPARE(m_client->get(path).text("notes"), "x"_ba);
         QCOMPARE(m_client->patch(path, R"({"notes":"z"})", {{"If-Match", "*"}}).status, 200);
-        QCOMPARE(m_client->patch(path, R"({"notes":"z"})", {{"If-Match", "nonsense"}}).code(), "VERSION_CONFLICT"_ba);
-        QCOMPARE(m_client->patch(path, R"({"notes":"z"})", {{"If-Match", "\"0\""}}).code(), "VERSION_CONFLICT"_ba);
+        QCOMPARE(m_client->patch(path, R"({"notes":"z"})", {{"If-Match", "nonsense"}}).code(),
+                 "VERSION_CONFLICT"_ba);
+        QCOMPARE(m_client->patch(path, R"({"notes":"z"})", {{"If-Match", "\"0\""}}).code(),
+                 "VERSION_CONFLICT"_ba);
     }
 
     void anEtagMayStandInAList()
     {
-        const QByteArray path = "/v1/orders/" + m_client->post("/v1/orders", OrderSketch().body()).text("orderId");
+        const QByteArray path =
+            "/v1/orders/" + m_client->post("/v1/orders", OrderSketch().body()).text("orderId");
         const QByteArray tag = m_client->get(path).header("ETag");
         QCOMPARE(m_client->get(path, {{"If-None-Match", "\"a\", " + tag}}).status, 304);
         QCOMPARE(m_client->get(path, {{"If-None-Match", "W/" + tag}}).status, 304);
         QCOMPARE(m_client->get(path, {{"If-None-Match", "*"}}).status, 304);
-        QCOMPARE(m_client->patch(path, R"({"notes":"x"})", {{"If-Match", "\"a\", " + tag}}).status, 200);
+    }
+
+    void openPagesNeedNoKey_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        for (const QByteArray path : {"/healthz", "/readyz", "/metrics", "/docs", "/v1/openapi.json"})
+            QTest::newRow(path.constData()) << path;
+    }
+    void openPagesNeedNoKey()
+    {
+        QFETCH(const QByteArray, path);
+        RawClient client = m_server.rawClient();
+        QCOMPARE(client.ask(test::get(path)).status(), 200);
+        const Heard posted = client.ask(test::post(path, "{}"));
+        QCOMPARE(posted.status(), 405);
+        QCOMPARE(posted.header("Allow"), "GET, HEAD, OPTIONS"_ba);
     }
 
     void nothingOfTheInsideIsSaid()
     {
-        const Reply reply = m_client->get("/v1/orders?search=" + QByteArray("'; drop table orders; --").toPercentEncoding());
+        const Reply reply =
+            m_client->get("/v1/orders?search=" + QByteArray("'; drop table orders; --").toPercentEncoding());
         QCOMPARE(reply.status, 200);
         QCOMPARE(m_client->get("/v1/orders/" + QByteArray("' or 1=1 --").toPercentEncoding()).status, 404);
     }

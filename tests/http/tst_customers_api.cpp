@@ -19,11 +19,15 @@ private:
     TenantPointer m_tenant;
     std::unique_ptr<ApiClient> m_client;
 
-    Reply order(const QByteArray &email, const QByteArray &first = "Ada", const QByteArray &last = "Lovelace", const QByteArray &more = {})
+    Reply order(const QByteArray &email, const QByteArray &first = "Ada", const QByteArray &last = "Lovelace",
+                const QByteArray &more = {})
     {
-        return m_client->post("/v1/orders", quoted("{'customer':{'email':'" + email + "','firstName':'" + first + "','lastName':'" + last + "'"
-            + more + "},'billingAddress':{'contactName':'Ada','streetAddress':'Main 1','city':'Bonn','country':'Germany'},"
-            "'items':[{'sku':'PHONE','quantity':1}]}"));
+        return m_client->post("/v1/orders",
+                              quoted("{'customer':{'email':'" + email + "','firstName':'" + first
+                                     + "','lastName':'" + last + "'" + more
+                                     + "},'billingAddress':{'contactName':'Ada','streetAddress':'Main "
+                                       "1','city':'Bonn','country':'Germany'},"
+                                       "'items':[{'sku':'PHONE','quantity':1}]}"));
     }
 
     // A customer without open orders.
@@ -44,7 +48,8 @@ private Q_SLOTS:
 
     void aCustomerArisesFromAnOrder()
     {
-        const Reply placed = order("Ada@Example.com", "Ada", "Lovelace", ",'company':'Engines','phone':'+49 1','customerType':'business'");
+        const Reply placed = order("Ada@Example.com", "Ada", "Lovelace",
+                                   ",'company':'Engines','phone':'+49 1','customerType':'business'");
         const Reply reply = m_client->get("/v1/customers/" + placed.text("order.customer.customerId"));
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.text("tenantId"), m_tenant->id.toLatin1());
@@ -71,9 +76,12 @@ private Q_SLOTS:
     void aLinkedCustomerKeepsNamesAndType()
     {
         const QByteArray path = "/v1/customers/" + order("ada@example.com").text("order.customer.customerId");
-        const Reply second = m_client->post("/v1/orders", quoted("{'customer':{'email':'ADA@example.com','firstName':'A.','lastName':'King',"
-            "'customerType':'business'},'billingAddress':{'contactName':'A','streetAddress':'New 1','city':'Ulm','country':'Germany'},"
-            "'items':[{'sku':'PHONE','quantity':2}]}"));
+        const Reply second =
+            m_client->post("/v1/orders",
+                           quoted("{'customer':{'email':'ADA@example.com','firstName':'A.','lastName':'King',"
+                                  "'customerType':'business'},'billingAddress':{'contactName':'A','"
+                                  "streetAddress':'New 1','city':'Ulm','country':'Germany'},"
+                                  "'items':[{'sku':'PHONE','quantity':2}]}"));
         QCOMPARE(second.status, 201);
         const Reply reply = m_client->get(path);
         QCOMPARE(reply.text("lastName"), "Lovelace"_ba);
@@ -92,8 +100,11 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, method);
         const QByteArray path = customer("ada@example.com", ",'phone':'+49 1','company':'Engines'");
-        const Reply reply = m_client->send(method, path, quoted("{'firstName':'Augusta','email':'Augusta@Example.com','customerType':'business',"
-            "'customFields':{'a':[1]},'shippingAddress':{'contactName':'B','streetAddress':'S 2','city':'Kiel','country':'Germany'}}"));
+        const Reply reply = m_client->send(
+            method, path,
+            quoted("{'firstName':'Augusta','email':'Augusta@Example.com','customerType':'business',"
+                   "'customFields':{'a':[1]},'shippingAddress':{'contactName':'B','streetAddress':'S "
+                   "2','city':'Kiel','country':'Germany'}}"));
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.text("customerId"), reply.text("customer.customerId"));
         QCOMPARE(reply.text("customer.firstName"), "Augusta"_ba);
@@ -119,7 +130,8 @@ private Q_SLOTS:
     void ordersKeepTheirCopy()
     {
         const Reply placed = order("ada@example.com");
-        m_client->patch("/v1/customers/" + placed.text("order.customer.customerId"), R"({"firstName":"Augusta"})");
+        m_client->patch("/v1/customers/" + placed.text("order.customer.customerId"),
+                        R"({"firstName":"Augusta"})");
         QCOMPARE(m_client->get("/v1/orders/" + placed.text("orderId")).text("customer.firstName"), "Ada"_ba);
     }
 
@@ -127,13 +139,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArrayList>("faults");
-        QTest::newRow("white space") << R"({"firstName":" ","lastName":""})"_ba << QByteArrayList{"firstName too_small", "lastName too_small"};
+        QTest::newRow("white space") << R"({"firstName":" ","lastName":""})"_ba
+                                     << QByteArrayList{"firstName too_small", "lastName too_small"};
         QTest::newRow("e-mail") << R"({"email":"ada"})"_ba << QByteArrayList{"email invalid_string"};
-        QTest::newRow("choices") << R"({"customerType":"x","status":"y"})"_ba << QByteArrayList{"customerType invalid_enum_value", "status invalid_enum_value"};
+        QTest::newRow("choices") << R"({"customerType":"x","status":"y"})"_ba
+                                 << QByteArrayList{"customerType invalid_enum_value",
+                                                   "status invalid_enum_value"};
         QTest::newRow("address") << R"({"billingAddress":{"city":"Ulm"}})"_ba
-                                 << QByteArrayList{"billingAddress.contactName required", "billingAddress.country required", "billingAddress.streetAddress required"};
+                                 << QByteArrayList{"billingAddress.contactName required",
+                                                   "billingAddress.country required",
+                                                   "billingAddress.streetAddress required"};
         QTest::newRow("other id") << R"({"customerId":"cust_other"})"_ba << QByteArrayList{"customerId custom"};
-        QTest::newRow("types") << R"({"phone":5,"customFields":[]})"_ba << QByteArrayList{"customFields invalid_type", "phone invalid_type"};
+        QTest::newRow("types") << R"({"phone":5,"customFields":[]})"_ba
+                               << QByteArrayList{"customFields invalid_type", "phone invalid_type"};
     }
     void faultsAreNamed()
     {
@@ -180,7 +198,9 @@ private Q_SLOTS:
             QCOMPARE(reply.code(), "CUSTOMER_HAS_PENDING_ORDERS"_ba);
         }
         m_client->post("/v1/orders/" + placed.text("orderId") + "/cancel");
-        m_server.look(u"update customers set total_devices_rented = 1 where tenant_id = '%1' returning 1"_s.arg(m_tenant->id));
+        m_server.look(
+            u"update customers set total_devices_rented = 1, devices_ever = 1 where tenant_id = '%1' returning 1"_s
+                .arg(m_tenant->id));
         QCOMPARE(m_client->remove(path).code(), "CUSTOMER_HAS_ACTIVE_SUBSCRIPTIONS"_ba);
     }
 
@@ -230,7 +250,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, query);
         QFETCH(const QByteArrayList, expected);
         const QByteArray ada = order("ada@example.com").text("order.customer.customerId");
-        m_server.look(u"update customers set total_devices_rented = 2 where tenant_id = '%1' returning 1"_s.arg(m_tenant->id));
+        m_server.look(
+            u"update customers set total_devices_rented = 2, devices_ever = 2 where tenant_id = '%1' returning 1"_s
+                .arg(m_tenant->id));
         order("bob@example.com", "Bob", "Hopper", ",'company':'The Navy','customerType':'business'");
         m_client->remove(customer("eve@example.com"));
         query.replace("{id of ada}", ada).replace("{code of ada}", ada.right(7).toUpper());
@@ -246,7 +268,8 @@ private Q_SLOTS:
     void aListIsWalkedWithoutRepeatsOrGaps_data()
     {
         QTest::addColumn<QByteArray>("sort");
-        for (const QByteArray sort : {"createdAt", "updatedAt", "firstName", "lastName", "email", "totalMonthlyRevenue", "totalDevicesRented"})
+        for (const QByteArray sort : {"createdAt", "updatedAt", "firstName", "lastName", "email",
+                                      "totalMonthlyRevenue", "totalDevicesRented"})
             QTest::newRow(sort.constData()) << sort;
     }
     void aListIsWalkedWithoutRepeatsOrGaps()
@@ -255,11 +278,13 @@ private Q_SLOTS:
         int count = 0;
         const auto insert = [&] {
             const QByteArray n = QByteArray::number(++count);
-            order("c" + n + "@example.com", count % 3 ? "Ann" : "Zo\xc3\xab", count % 2 ? "van Dyk" : "\xc3\x96hm");
+            order("c" + n + "@example.com", count % 3 ? "Ann" : "Zo\xc3\xab",
+                  count % 2 ? "van Dyk" : "\xc3\x96hm");
         };
         for (int i = 0; i < 7; ++i)
             insert();
-        m_server.look(u"update customers set total_monthly_revenue = 100 * (length(email) % 2), total_devices_rented = length(email) % 2 "
+        m_server.look(u"update customers set total_monthly_revenue = 100 * (length(email) % 2), "
+                      u"total_devices_rented = length(email) % 2, devices_ever = 1 "
                       "where tenant_id = '%1' returning 1"_s.arg(m_tenant->id));
         const QByteArrayList before = m_client->walk("/v1/customers?limit=100", "customers", "customerId");
         QCOMPARE(before.size(), 7);
@@ -281,11 +306,20 @@ private Q_SLOTS:
         m_client->patch(path, R"({"phone":"1"})");
         m_client->put(path, R"({"phone":"2"})");
         m_client->remove(path);
-        QCOMPARE(m_server.look(u"select string_agg(type, ' ' order by event_id) from events where tenant_id = '%1' and type like 'customer.%'"_s
-                                   .arg(m_tenant->id)), u"customer.updated customer.updated customer.deleted"_s);
-        QCOMPARE(m_server.look(u"select string_agg(data #>> '{previous,phone}', ' ' order by event_id) from events where tenant_id = '%1' "
-                               "and type = 'customer.updated'"_s.arg(m_tenant->id)), u"1"_s);
-        QCOMPARE(m_server.look(u"select count(*) from audit_entries where tenant_id = '%1' and action like 'customer.%'"_s.arg(m_tenant->id)), u"3"_s);
+        QCOMPARE(
+            m_server.look(
+                u"select string_agg(type, ' ' order by event_id) from events where tenant_id = '%1' and type like 'customer.%'"_s
+                    .arg(m_tenant->id)),
+            u"customer.updated customer.updated customer.deleted"_s);
+        QCOMPARE(m_server.look(u"select string_agg(data #>> '{previous,phone}', ' ' order by event_id) from "
+                               u"events where tenant_id = '%1' "
+                               "and type = 'customer.updated'"_s.arg(m_tenant->id)),
+                 u"1"_s);
+        QCOMPARE(
+            m_server.look(
+                u"select count(*) from audit_entries where tenant_id = '%1' and action like 'customer.%'"_s.arg(
+                    m_tenant->id)),
+            u"3"_s);
     }
 };
 

@@ -28,7 +28,8 @@ static QString errorCode(const Heard &heard)
 
 static QByteArray fingerprint(const QByteArray &body)
 {
-    return QByteArray::number(body.size()) + ' ' + QCryptographicHash::hash(body, QCryptographicHash::Md5).toHex();
+    return QByteArray::number(body.size()) + ' '
+        + QCryptographicHash::hash(body, QCryptographicHash::Md5).toHex();
 }
 
 // Sends without end; says whether the other side put an end to it soon.
@@ -119,7 +120,7 @@ void EdgeTest::cleanup()
     if (isUp)
         m_edge->listener->stop();
     if (isUp) {
-        QCOMPARE(m_edge->budgets.connections->taken(), 0);  // nothing leaks a seat or a share
+        QCOMPARE(m_edge->budgets.connections->taken(), 0); // nothing leaks a seat or a share
         QCOMPARE(m_edge->budgets.bytes->taken(), 0);
     }
     m_edge.reset();
@@ -160,8 +161,9 @@ void EdgeTest::aHandlerSeesTheRequestAsItWasSent()
 {
     QVERIFY(m_edge->start());
     RawClient client(m_edge->port);
-    const Heard heard = client.ask("PATCH /request?a=%26&b=+ HTTP/1.1\r\nHost: LOCALHOST:80\r\nx-A: \t one \r\nX-a: two\r\n"
-                                   "Content-Length: 2\r\n\r\n{}");
+    const Heard heard =
+        client.ask("PATCH /request?a=%26&b=+ HTTP/1.1\r\nHost: LOCALHOST:80\r\nx-A: \t one \r\nX-a: two\r\n"
+                   "Content-Length: 2\r\n\r\n{}");
     QCOMPARE(heard.body(), "PATCH /request a=%26&b=+\nHost=LOCALHOST:80\nx-A=one\nX-a=two\nContent-Length=2\n");
 }
 
@@ -181,7 +183,8 @@ void EdgeTest::aHeadRequestIsAnsweredByTheHeadOnly()
 {
     QVERIFY(m_edge->start());
     RawClient client(m_edge->port);
-    client.send("HEAD /big/1000000 HTTP/1.1\r\nHost: localhost\r\n\r\n" + get("/number/9", "Connection: close\r\n"));
+    client.send("HEAD /big/1000000 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                + get("/number/9", "Connection: close\r\n"));
     const Heard heard = client.readToEnd();
     QCOMPARE(heard.header("Content-Length"), "1000000");
     QVERIFY(heard.bytes.endsWith("\r\n\r\n9"));
@@ -218,7 +221,8 @@ void EdgeTest::pipelinedRequestsAreAnsweredInOrder()
 {
     QVERIFY(m_edge->start());
     RawClient client(m_edge->port);
-    client.send(get("/slow/30") + get("/number/2") + post("/echo", "three") + get("/big/300000") + get("/number/5"));
+    client.send(get("/slow/30") + get("/number/2") + post("/echo", "three") + get("/big/300000")
+                + get("/number/5"));
     QCOMPARE(client.readAnswer().body(), "{\"slow\":true}");
     QCOMPARE(client.readAnswer().body(), "2");
     QCOMPARE(client.readAnswer().body(), fingerprint("three"));
@@ -230,7 +234,7 @@ void EdgeTest::aFloodOfPipelinedRequestsIsAnsweredToTheLast()
 {
     QVERIFY(m_edge->start());
     RawClient client(m_edge->port);
-    constexpr int Count = 10'000;  // half a megabyte: far more than the edge takes in at once
+    constexpr int Count = 10'000; // half a megabyte: far more than the edge takes in at once
     auto sending = std::async(std::launch::async, [&client] {
         for (int i = 0; i < Count; ++i)
             client.send(get("/number/" + QByteArray::number(i)));
@@ -246,7 +250,8 @@ void EdgeTest::theConnectionEndsWhenTheClientAsksForIt_data()
     QTest::newRow("connection close") << get("/ping", "Connection: close\r\n");
     QTest::newRow("among other options") << get("/ping", "Connection: x, CLOSE\r\n");
     QTest::newRow("http 1.0") << QByteArray("GET /ping HTTP/1.0\r\n\r\n");
-    QTest::newRow("http 1.0 with keep-alive") << QByteArray("GET /ping HTTP/1.0\r\nConnection: keep-alive\r\n\r\n");
+    QTest::newRow("http 1.0 with keep-alive")
+        << QByteArray("GET /ping HTTP/1.0\r\nConnection: keep-alive\r\n\r\n");
 }
 
 void EdgeTest::theConnectionEndsWhenTheClientAsksForIt()
@@ -317,13 +322,16 @@ void EdgeTest::hostileRequestsAreRefusedWithoutTroublingTheHandler_data()
     row("blank before colon", get("/ping", "X-A : a\r\n"), 400, bad);
     row("two lengths", post("/echo", "hello", "Content-Length: 2\r\n"), 400, bad);
     row("signed length", get("/ping", "Content-Length: +5\r\n"), 400, bad);
-    row("chunked", get("/echo", "Transfer-Encoding: chunked\r\n") + "5\r\nhello\r\n0\r\n\r\n", 411, u"LENGTH_REQUIRED"_s);
-    row("length and chunked", post("/echo", "0\r\n\r\n", "Transfer-Encoding: chunked\r\n"), 411, u"LENGTH_REQUIRED"_s);
+    row("chunked", get("/echo", "Transfer-Encoding: chunked\r\n") + "5\r\nhello\r\n0\r\n\r\n", 411,
+        u"LENGTH_REQUIRED"_s);
+    row("length and chunked", post("/echo", "0\r\n\r\n", "Transfer-Encoding: chunked\r\n"), 411,
+        u"LENGTH_REQUIRED"_s);
     row("upgrade", get("/ping", "Connection: Upgrade\r\nUpgrade: websocket\r\n"), 400, bad);
     row("other expectation", post("/echo", "", "Expect: tea\r\n"), 417, u"EXPECTATION_FAILED"_s);
     row("101 headers", get("/ping", QByteArray("X-A: b\r\n").repeated(100)), 431, u"HEADERS_TOO_LARGE"_s);
     row("long header", get("/ping", "X-A: " + QByteArray(9000, 'a') + "\r\n"), 431, u"HEADERS_TOO_LARGE"_s);
-    row("long head", get("/ping", ("X-A: " + QByteArray(4000, 'a') + "\r\n").repeated(5)), 431, u"HEADERS_TOO_LARGE"_s);
+    row("long head", get("/ping", ("X-A: " + QByteArray(4000, 'a') + "\r\n").repeated(5)), 431,
+        u"HEADERS_TOO_LARGE"_s);
     row("unknown method", "FOO /ping HTTP/1.1\r\nHost: localhost\r\n\r\n", 501, u"NOT_IMPLEMENTED"_s);
     row("http 9.9", "GET /ping HTTP/9.9\r\nHost: localhost\r\n\r\n", 505, u"HTTP_VERSION_NOT_SUPPORTED"_s);
 }
@@ -360,8 +368,8 @@ void EdgeTest::aBodyThatLooksLikeARequestIsNotOne()
     QCOMPARE(heard.body(), fingerprint(inner));
 
     RawClient smuggler(m_edge->port);
-    smuggler.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nX-Long: " + QByteArray(9000, 'y') + "\r\nContent-Length: "
-                  + QByteArray::number(inner.size()) + "\r\n\r\n" + inner);
+    smuggler.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nX-Long: " + QByteArray(9000, 'y')
+                  + "\r\nContent-Length: " + QByteArray::number(inner.size()) + "\r\n\r\n" + inner);
     const Heard refusal = smuggler.readToEnd();
     QCOMPARE(refusal.status(), 431);
     QCOMPARE(refusal.answers(), 1);
@@ -385,7 +393,8 @@ void EdgeTest::anErrorOnASecondRequestHasAnIdOfItsOwn()
 {
     QVERIFY(m_edge->start());
     RawClient client(m_edge->port);
-    const Heard first = client.ask("HEAD /ping HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\nbad\r\n\r\n");
+    const Heard first =
+        client.ask("HEAD /ping HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\nbad\r\n\r\n");
     client.send("");
     QCOMPARE(first.status(), 200);
     const Heard second = client.readToEnd();
@@ -419,7 +428,8 @@ void EdgeTest::continueIsSaidOnlyToAcceptableRequests()
     QCOMPARE(client.ask("hello").body(), fingerprint("hello"));
 
     RawClient large(m_edge->port);
-    large.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000\r\nExpect: 100-continue\r\n\r\n");
+    large.send(
+        "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000\r\nExpect: 100-continue\r\n\r\n");
     const Heard refusal = large.readToEnd();
     QCOMPARE(refusal.status(), 413);
     QVERIFY(!refusal.bytes.contains("100 Continue"));
@@ -451,11 +461,12 @@ void EdgeTest::endlessHeadersAreCutShort()
 void EdgeTest::slowClientsAreCutAtTheirDeadline_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("status");  // 0: hung up without a word
+    QTest::addColumn<int>("status"); // 0: hung up without a word
     QTest::newRow("says nothing") << QByteArray() << 0;
     QTest::newRow("stops in the head") << QByteArray("GET /ping HTTP/1.1\r\nHost: lo") << 408;
     QTest::newRow("stops in the body") << QByteArray(post("/echo", "hello").chopped(1)) << 408;
-    QTest::newRow("stops in a large body") << QByteArray(post("/upload", QByteArray(MiB, 'x')).chopped(1)) << 408;
+    QTest::newRow("stops in a large body")
+        << QByteArray(post("/upload", QByteArray(MiB, 'x')).chopped(1)) << 408;
     QTest::newRow("lingers after a refusal") << QByteArray("GET / HTTP/9.9\r\n\r\n") << 505;
 }
 
@@ -550,7 +561,7 @@ void EdgeTest::connectionsAreCountedOverAllThreadsAndListeners()
         clients.push_back(std::make_unique<RawClient>(i % 2 ? m_edge->port : *secondPort));
         const int status = clients.back()->ask(get("/ping")).status();
         served += status == 200;
-        refused += status != 200;  // 503, or a reset that overtook it
+        refused += status != 200; // 503, or a reset that overtook it
     }
     QCOMPARE(served, 20);
     QCOMPARE(refused, 20);
@@ -621,7 +632,7 @@ void EdgeTest::acceptingRecoversAfterDescriptorsRanOut()
     ::close(fillers.back());
     fillers.pop_back();
 
-    RawClient late(m_edge->port);  // takes the last descriptor, so the server has none to accept it with
+    RawClient late(m_edge->port); // takes the last descriptor, so the server has none to accept it with
     late.send(get("/ping"));
     QCOMPARE(late.readFor(200ms).bytes, "");
     for (const int filler : fillers)
@@ -634,13 +645,14 @@ void EdgeTest::stoppingFinishesWhatRunsAndClosesTheRest()
 {
     m_edge->options.threads = 1;
     QVERIFY(m_edge->start());
-    RawClient idle(m_edge->port), running(m_edge->port), next(m_edge->port), reading(m_edge->port, "127.0.0.1", 4096);
+    RawClient idle(m_edge->port), running(m_edge->port), next(m_edge->port),
+        reading(m_edge->port, "127.0.0.1", 4096);
     QCOMPARE(idle.ask(get("/ping")).status(), 200);
     reading.send(get("/big/8000000"));
     QTRY_VERIFY(m_edge->budgets.bytes->taken() > 0);
     running.send(get("/slow/300"));
     QTRY_COMPARE(m_edge->tally.running, 1);
-    next.send(get("/number/4"));  // has reached the kernel, and nobody has looked at it yet
+    next.send(get("/number/4")); // has reached the kernel, and nobody has looked at it yet
 
     auto stopping = std::async(std::launch::async, [this] { m_edge->listener->stop(); });
     QCOMPARE(reading.readAnswer().body().size(), 8'000'000);
@@ -700,8 +712,9 @@ void EdgeTest::anImpossibleAddressIsRefusedInPlainWords_data()
     QTest::addColumn<QString>("host");
     QTest::addColumn<QString>("words");
     QTest::newRow("not of this machine") << u"192.0.2.77"_s << u"This machine has no address 192.0.2.77."_s;
-    QTest::newRow("a name") << u"shop.example"_s
-                            << u"\"shop.example\" is no address to listen on; write localhost, or one such as 127.0.0.1 or ::1."_s;
+    QTest::newRow("a name")
+        << u"shop.example"_s
+        << u"\"shop.example\" is no address to listen on; write localhost, or one such as 127.0.0.1 or ::1."_s;
 }
 
 void EdgeTest::anImpossibleAddressIsRefusedInPlainWords()
@@ -738,8 +751,8 @@ void EdgeTest::everyAddressOfTheMachineCanBeServedAtOnce()
     QVERIFY(m_edge->start());
     RawClient client(m_edge->port, "127.0.0.2");
     QCOMPARE(client.ask("GET /ping HTTP/1.1\r\nHost: shop.example\r\n\r\n").status(), 200);
-    RawClient neighbour(m_edge->port, "127.0.0.3");  // ::ffff:127.0.0.3 is another peer than ::ffff:127.0.0.2
-    QCOMPARE(neighbour.ask(get("/ping")).status(), 421);  // nobody called this server localhost
+    RawClient neighbour(m_edge->port, "127.0.0.3"); // ::ffff:127.0.0.3 is another peer than ::ffff:127.0.0.2
+    QCOMPARE(neighbour.ask(get("/ping")).status(), 421); // nobody called this server localhost
 }
 
 QTEST_GUILESS_MAIN(EdgeTest)

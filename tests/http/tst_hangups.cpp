@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clients that hang up, 10,000 of them: at every moment of a request, and thousands for certain while a handler runs.
+// Clients that hang up, 10,000 of them: at every moment of a request, and thousands for certain while a handler
+// runs.
 #include "tests/support/http/edge_fixture.h"
 #include "tests/support/http/raw_client.h"
 
@@ -38,7 +39,7 @@ static void hangUpSomehow(RawClient &client, int way)
     case 0: client.hangUp(); break;
     case 1: client.reset(); break;
     case 2:
-        client.send(get("/ping") + "GET /half");  // asks on, and does not wait for the answer
+        client.send(get("/ping") + "GET /half"); // asks on, and does not wait for the answer
         client.reset();
         break;
     case 3:
@@ -57,7 +58,7 @@ void HangUpsTest::hangingUpWhileTheHandlerRunsHarmsNobody()
     QVERIFY(edge.start());
     std::vector<std::unique_ptr<Listener>> listeners;
     QList<quint16> ports;
-    for (int i = 0; i < Threads; ++i) {  // a port for each thread, so that every thread is hit
+    for (int i = 0; i < Threads; ++i) { // a port for each thread, so that every thread is hit
         listeners.push_back(std::make_unique<Listener>(edge.options, edge.budgets, edge.clock, [&edge] {
             return std::make_unique<ProbeHandler>(edge.tally);
         }));
@@ -67,7 +68,8 @@ void HangUpsTest::hangingUpWhileTheHandlerRunsHarmsNobody()
     }
 
     const QByteArray requests[] = {get("/gate/10"), get("/gate/1000000"), post("/gate/10", "{}"),
-                                   get("/gate/300000") + get("/number/2"), "HEAD " + get("/gate/300000").mid(4)};
+                                   get("/gate/300000") + get("/number/2"),
+                                   "HEAD " + get("/gate/300000").mid(4)};
     const auto round = [&](int number) {
         std::vector<std::unique_ptr<RawClient>> clients;
         for (const quint16 port : ports) {
@@ -100,8 +102,9 @@ void HangUpsTest::hangingUpAtAnyMomentHarmsNobody()
     EdgeFixture edge;
     QVERIFY(edge.start());
     const QByteArray large = post("/upload", QByteArray(300'000, 'x'));
-    const QByteArray requests[] = {get("/ping"),    get("/slow/1"),       get("/big/300000"),
-                                   large,           post("/echo", "abc"), get("/number/1").repeated(5),
+    const QByteArray requests[] = {get("/ping"),          get("/slow/1"),
+                                   get("/big/300000"),    large,
+                                   post("/echo", "abc"),  get("/number/1").repeated(5),
                                    "\r\n" + get("/ping"), "GET / HTTP/9.9\r\n\r\n"};
 
     const auto hangUps = [&](int seed, int count) {

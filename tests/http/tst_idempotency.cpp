@@ -18,7 +18,7 @@ class TestIdempotency : public ApiTest
     Q_OBJECT
 
 public:
-    TestIdempotency() : ApiTest(2) {}
+    TestIdempotency() : ApiTest(2) { }
 
 private:
     TenantPointer m_tenant;
@@ -31,7 +31,11 @@ private:
 
     QByteArray ordersMade() { return m_client->get("/v1/orders").text("count"); }
 
-    QString kept() { return m_server.look(u"select count(*) from idempotency_keys where tenant_id = '%1'"_s.arg(m_tenant->id)); }
+    QString kept()
+    {
+        return m_server.look(
+            u"select count(*) from idempotency_keys where tenant_id = '%1'"_s.arg(m_tenant->id));
+    }
 
 private Q_SLOTS:
     void init()
@@ -96,8 +100,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("items");
         QTest::addColumn<QByteArray>("code");
-        QTest::newRow("a rule") << "{'sku':'NONE','quantity':1}"_ba << "VARIANT_NOT_FOUND"_ba;
-        QTest::newRow("the schema") << "{'sku':'PHONE','quantity':0}"_ba << "VALIDATION_ERROR"_ba;
+        QTest::newRow("a rule") << "{'sku':'NONE','quantity':1}"_ba
+                                << "VARIANT_NOT_FOUND"_ba;
+        QTest::newRow("the schema") << "{'sku':'PHONE','quantity':0}"_ba
+                                    << "VALIDATION_ERROR"_ba;
     }
     void refusalsAreKeptToo()
     {
@@ -174,7 +180,8 @@ private Q_SLOTS:
         std::vector<std::thread> threads;
         for (int i = 0; i < 8; ++i)
             threads.emplace_back([&, i] {
-                replies[i] = clients[size_t(i)].post("/v1/orders", OrderSketch().body(), {{"Idempotency-Key", "k"}});
+                replies[i] =
+                    clients[size_t(i)].post("/v1/orders", OrderSketch().body(), {{"Idempotency-Key", "k"}});
             });
         for (std::thread &thread : threads)
             thread.join();
@@ -196,18 +203,23 @@ private Q_SLOTS:
                               "(select count(*) from events where tenant_id = '%1') || ' ' || "
                               "(select count(*) from audit_entries where tenant_id = '%1')"_s.arg(m_tenant->id);
         const QString before = m_server.look(trace);
-        QCOMPARE(place("bad", {"{'sku':'PHONE','quantity':1},{'sku':'NONE','quantity':1}", "new@example.com"}).status, 400);
+        QCOMPARE(place("bad", {"{'sku':'PHONE','quantity':1},{'sku':'NONE','quantity':1}", "new@example.com"})
+                     .status,
+                 400);
         QCOMPARE(m_server.look(trace), before);
         QCOMPARE(kept(), u"2"_s);
     }
 
     void aFailureOfOursIsNotKept()
     {
-        m_server.look(u"alter table order_items add constraint broken check (tenant_id <> '%1') not valid"_s.arg(m_tenant->id));
+        m_server.look(
+            u"alter table order_items add constraint broken check (tenant_id <> '%1') not valid"_s.arg(
+                m_tenant->id));
         const Reply failed = place("k");
         m_server.look(u"alter table order_items drop constraint broken"_s);
         QVERIFY2(failed.status >= 500, failed.body.constData());
-        QVERIFY2(!failed.body.contains("order_items") && !failed.body.contains("broken"), failed.body.constData());
+        QVERIFY2(!failed.body.contains("order_items") && !failed.body.contains("broken"),
+                 failed.body.constData());
         QCOMPARE(kept(), u"0"_s);
         QCOMPARE(place("k").status, 201);
     }
@@ -215,7 +227,8 @@ private Q_SLOTS:
     void aKeyIsForgottenAfterADay()
     {
         const Reply first = place("k");
-        const QString age = u"update idempotency_keys set created_at = now() - interval '%1' where tenant_id = '%2' returning 1"_s;
+        const QString age =
+            u"update idempotency_keys set created_at = now() - interval '%1' where tenant_id = '%2' returning 1"_s;
         m_server.look(age.arg(u"23 hours 59 minutes"_s, m_tenant->id));
         QCOMPARE(place("k").body, first.body);
         m_server.look(age.arg(u"24 hours 1 second"_s, m_tenant->id));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders as a client of the API meets them: what they cost, when two are one, how they change and what is told of it.
+// Orders as a client of the API meets them: what they cost, when two are one, how they change and what is told
+// of it.
 #include "core/base/json_reader.h"
 #include "tests/support/http/test_server.h"
 
@@ -30,7 +31,7 @@ class TestOrdersApi : public ApiTest
     Q_OBJECT
 
 public:
-    TestOrdersApi() : ApiTest(2) {}
+    TestOrdersApi() : ApiTest(2) { }
 
 private:
     TenantPointer m_tenant;
@@ -52,7 +53,7 @@ private:
         std::vector<ApiClient> clients;
         for (int i = 0; i < bodies.size(); ++i) {
             clients.push_back(m_server.client(m_tenant, QString::fromLatin1(key), i % 2));
-            clients.back().get("/v1/orders?limit=1");  // so that all are connected when the race begins
+            clients.back().get("/v1/orders?limit=1"); // so that all are connected when the race begins
         }
         QList<Reply> replies(bodies.size());
         std::vector<std::thread> threads;
@@ -69,7 +70,11 @@ private Q_SLOTS:
         m_tenant = m_server.createTenant();
         m_client = std::make_unique<ApiClient>(m_server.client(m_tenant));
         QCOMPARE(m_client->post("/v1/products", productBody("PHONE")).status, 201);
-        QCOMPARE(m_client->post("/v1/products", productBody("CASE", "[{'contractLength':12,'monthlyPrice':2.5,'setupFee':1.1}]")).status, 201);
+        QCOMPARE(m_client
+                     ->post("/v1/products",
+                            productBody("CASE", "[{'contractLength':12,'monthlyPrice':2.5,'setupFee':1.1}]"))
+                     .status,
+                 201);
     }
 
     // What an order looks like
@@ -102,8 +107,9 @@ private Q_SLOTS:
 
     void addressesAndCustomFieldsAreKept()
     {
-        const Reply reply = place({Phone, "ada@example.com",
-                                   "'shippingAddress':" + Address + ",'customFields':{'po':'4711','deep':{'a':[1,2.50]}}"});
+        const Reply reply =
+            place({Phone, "ada@example.com",
+                   "'shippingAddress':" + Address + ",'customFields':{'po':'4711','deep':{'a':[1,2.50]}}"});
         QCOMPARE(reply.text("order.shippingAddress.city"), "Kiel"_ba);
         QCOMPARE(reply.text("order.billingAddress.city"), "Bonn"_ba);
         QCOMPARE(reply.text("order.customFields"), R"({"po":"4711","deep":{"a":[1,2.50]}})"_ba);
@@ -113,10 +119,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("sent");
         QTest::addColumn<QByteArray>("kept");
-        QTest::newRow("accents, composed") << "Zoe\xcc\x88"_ba << "Zo\xc3\xab"_ba;
-        QTest::newRow("emoji") << "\\ud83d\\ude00"_ba << "\xf0\x9f\x98\x80"_ba;
-        QTest::newRow("markup") << "<b>&amp;\\\\</b>"_ba << "<b>&amp;\\</b>"_ba;
-        QTest::newRow("other scripts") << "\xd8\xb9\xd9\x84\xd9\x8a"_ba << "\xd8\xb9\xd9\x84\xd9\x8a"_ba;
+        QTest::newRow("accents, composed") << "Zoe\xcc\x88"_ba
+                                           << "Zo\xc3\xab"_ba;
+        QTest::newRow("emoji") << "\\ud83d\\ude00"_ba
+                               << "\xf0\x9f\x98\x80"_ba;
+        QTest::newRow("markup") << "<b>&amp;\\\\</b>"_ba
+                                << "<b>&amp;\\</b>"_ba;
+        QTest::newRow("other scripts") << "\xd8\xb9\xd9\x84\xd9\x8a"_ba
+                                       << "\xd8\xb9\xd9\x84\xd9\x8a"_ba;
     }
     void textIsKeptAsItWasMeant()
     {
@@ -136,18 +146,23 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("setupTotal");
         const auto row = [](const char *name, const QByteArray &more, int quantity, const QByteArray &unitPrice,
                             const QByteArray &total, const QByteArray &setup = "0.00") {
-            QTest::newRow(name) << "[{'contractLength':12," + more + "}]" << quantity << unitPrice << total << setup;
+            QTest::newRow(name) << "[{'contractLength':12," + more + "}]" << quantity << unitPrice << total
+                                << setup;
         };
         row("plain", "'monthlyPrice':19.99", 3, "19.99", "59.97");
         row("free", "'monthlyPrice':0", 3, "0.00", "0.00");
         row("setup fee", "'monthlyPrice':19.99,'setupFee':5.55", 3, "19.99", "59.97", "16.65");
-        row("percentage", "'monthlyPrice':19.99,'discount':{'type':'percentage','value':10}", 1, "17.99", "17.99");
+        row("percentage", "'monthlyPrice':19.99,'discount':{'type':'percentage','value':10}", 1, "17.99",
+            "17.99");
         row("percentage, rounded before it is multiplied",
             "'monthlyPrice':0.15,'discount':{'type':'percentage','value':10}", 100, "0.13", "13.00");
-        row("percentage with decimals", "'monthlyPrice':100,'discount':{'type':'percentage','value':33.3333}", 1, "66.67", "66.67");
-        row("all of it", "'monthlyPrice':19.99,'discount':{'type':'percentage','value':100}", 1, "0.00", "0.00");
+        row("percentage with decimals", "'monthlyPrice':100,'discount':{'type':'percentage','value':33.3333}",
+            1, "66.67", "66.67");
+        row("all of it", "'monthlyPrice':19.99,'discount':{'type':'percentage','value':100}", 1, "0.00",
+            "0.00");
         row("fixed", "'monthlyPrice':19.99,'discount':{'type':'fixed','value':4.99}", 2, "15.00", "30.00");
-        row("fixed, all of it", "'monthlyPrice':19.99,'discount':{'type':'fixed','value':19.99}", 2, "0.00", "0.00");
+        row("fixed, all of it", "'monthlyPrice':19.99,'discount':{'type':'fixed','value':19.99}", 2, "0.00",
+            "0.00");
     }
     void aMonthCostsTheSumOfItsItems()
     {
@@ -157,7 +172,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, total);
         QFETCH(const QByteArray, setupTotal);
         m_client->post("/v1/products", productBody("THING", pricing));
-        const Reply reply = place({"{'sku':'THING','contractLength':12,'quantity':" + QByteArray::number(quantity) + "}"});
+        const Reply reply =
+            place({"{'sku':'THING','contractLength':12,'quantity':" + QByteArray::number(quantity) + "}"});
         QCOMPARE(reply.text("order.items.0.unitPrice"), unitPrice);
         QCOMPARE(reply.text("order.totals.subtotal"), total);
         QCOMPARE(reply.text("order.totals.taxAmount"), "0.00"_ba);
@@ -174,11 +190,21 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("tax");
         QTest::addColumn<QByteArray>("total");
         // 2 × 20.00 + 3 × 2.50 = 47.50
-        QTest::newRow("none") << "0"_ba << false << "47.50"_ba << "0.00"_ba << "47.50"_ba;
-        QTest::newRow("exclusive") << "19"_ba << false << "47.50"_ba << "9.03"_ba << "56.53"_ba;  // 9.025
-        QTest::newRow("inclusive") << "19"_ba << true << "39.92"_ba << "7.58"_ba << "47.50"_ba;   // 39.9159…
-        QTest::newRow("odd rate") << "8.25"_ba << false << "47.50"_ba << "3.92"_ba << "51.42"_ba; // 3.91875
-        QTest::newRow("all") << "100"_ba << true << "23.75"_ba << "23.75"_ba << "47.50"_ba;
+        QTest::newRow("none") << "0"_ba << false << "47.50"_ba
+                              << "0.00"_ba
+                              << "47.50"_ba;
+        QTest::newRow("exclusive") << "19"_ba << false << "47.50"_ba
+                                   << "9.03"_ba
+                                   << "56.53"_ba; // 9.025
+        QTest::newRow("inclusive") << "19"_ba << true << "39.92"_ba
+                                   << "7.58"_ba
+                                   << "47.50"_ba; // 39.9159…
+        QTest::newRow("odd rate") << "8.25"_ba << false << "47.50"_ba
+                                  << "3.92"_ba
+                                  << "51.42"_ba; // 3.91875
+        QTest::newRow("all") << "100"_ba << true << "23.75"_ba
+                             << "23.75"_ba
+                             << "47.50"_ba;
     }
     void taxIsAddedOrContained()
     {
@@ -209,18 +235,25 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("item");
         QTest::addColumn<QByteArray>("code");
-        QTest::newRow("unknown SKU") << "{'sku':'NONE','quantity':1}"_ba << "VARIANT_NOT_FOUND"_ba;
-        QTest::newRow("other case") << "{'sku':'phone','quantity':1}"_ba << "VARIANT_NOT_FOUND"_ba;
-        QTest::newRow("inactive") << "{'sku':'OLD','quantity':1}"_ba << "VARIANT_INACTIVE"_ba;
-        QTest::newRow("no price for it") << "{'sku':'PHONE','quantity':1,'contractLength':36}"_ba << "INVALID_CONTRACT_LENGTH"_ba;
-        QTest::newRow("not configured") << "{'sku':'ODD','quantity':1,'contractLength':13}"_ba << "INVALID_CONTRACT_LENGTH"_ba;
-        QTest::newRow("second item") << Phone + ",{'sku':'NONE','quantity':1}" << "VARIANT_NOT_FOUND"_ba;
+        QTest::newRow("unknown SKU") << "{'sku':'NONE','quantity':1}"_ba
+                                     << "VARIANT_NOT_FOUND"_ba;
+        QTest::newRow("other case") << "{'sku':'phone','quantity':1}"_ba
+                                    << "VARIANT_NOT_FOUND"_ba;
+        QTest::newRow("inactive") << "{'sku':'OLD','quantity':1}"_ba
+                                  << "VARIANT_INACTIVE"_ba;
+        QTest::newRow("no price for it") << "{'sku':'PHONE','quantity':1,'contractLength':36}"_ba
+                                         << "INVALID_CONTRACT_LENGTH"_ba;
+        QTest::newRow("not configured") << "{'sku':'ODD','quantity':1,'contractLength':13}"_ba
+                                        << "INVALID_CONTRACT_LENGTH"_ba;
+        QTest::newRow("second item") << Phone + ",{'sku':'NONE','quantity':1}"
+                                     << "VARIANT_NOT_FOUND"_ba;
     }
     void anItemThatIsNotOfferedIsRefused()
     {
         QFETCH(const QByteArray, item);
         QFETCH(const QByteArray, code);
-        const QByteArray old = m_client->post("/v1/products", productBody("OLD")).text("product.variants.0.variantId");
+        const QByteArray old =
+            m_client->post("/v1/products", productBody("OLD")).text("product.variants.0.variantId");
         m_client->patch("/v1/products/variants/" + old + "/status", R"({"status":"inactive"})");
         m_client->post("/v1/products", productBody("ODD", "[{'contractLength':13,'monthlyPrice':1}]"));
         const Reply reply = place({item});
@@ -232,12 +265,15 @@ private Q_SLOTS:
 
     void extensionAndUpgradeOrdersCarryTheirDetails()
     {
-        const Reply extension = place({.more = "'orderType':'extension','extensionDetails':{'originalOrderId':'ord_x',"
-                                               "'extensionMonths':6,'previousEndDate':'2026-12-01','newEndDate':'2027-06-01'}"});
+        const Reply extension =
+            place({.more = "'orderType':'extension','extensionDetails':{'originalOrderId':'ord_x',"
+                           "'extensionMonths':6,'previousEndDate':'2026-12-01','newEndDate':'2027-06-01'}"});
         QVERIFY2(extension.status == 201, extension.body.constData());
         QCOMPARE(extension.text("order.extensionDetails.extensionMonths"), "6"_ba);
-        const Reply upgrade = place({.more = "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'S1',"
-                                             "'previousMonthlyAmount':9.99,'previousRentalId':'sub_x'}"});
+        const Reply upgrade = place(
+            {.more =
+                 "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'S1',"
+                 "'previousMonthlyAmount':9.99,'previousRentalId':'sub_x'}"});
         QVERIFY2(upgrade.status == 201, upgrade.body.constData());
         QCOMPARE(upgrade.text("order.upgradeDetails.previousMonthlyAmount"), "9.99"_ba);
         QCOMPARE(m_client->get("/v1/orders?orderType=upgrade").text("count"), "1"_ba);
@@ -249,8 +285,10 @@ private Q_SLOTS:
         const Reply reply = place();
         QCOMPARE(reply.text("order.status"), "confirmed"_ba);
         QVERIFY(!reply.text("order.confirmedAt").isEmpty());
-        QCOMPARE(lookHere(u"select string_agg(type, ' ' order by type) from events where tenant_id = '%1' and type like 'order%'"_s),
-                 u"order.confirmed order.created"_s);
+        QCOMPARE(
+            lookHere(
+                u"select string_agg(type, ' ' order by type) from events where tenant_id = '%1' and type like 'order%'"_s),
+            u"order.confirmed order.created"_s);
     }
 
     // Who orders
@@ -258,7 +296,8 @@ private Q_SLOTS:
     void aCustomerIsFoundByHisAddressOfMail()
     {
         const Reply first = place({Phone, "ada@example.com"});
-        const Reply second = place({"{'sku':'CASE','quantity':1}", " ADA@Example.COM ", "'shippingAddress':" + Address});
+        const Reply second =
+            place({"{'sku':'CASE','quantity':1}", " ADA@Example.COM ", "'shippingAddress':" + Address});
         const QByteArray customer = first.text("order.customer.customerId");
         QCOMPARE(second.text("order.customer.customerId"), customer);
         const Reply got = m_client->get("/v1/customers/" + customer);
@@ -284,13 +323,15 @@ private Q_SLOTS:
     void theSameOrderWithinTheWindowIsOne()
     {
         const Reply first = place({Phone + ",{'sku':'CASE','quantity':2}"});
-        const Reply same = place({"{'sku':'CASE','quantity':2}," + Phone, "ADA@example.com", "'notes':'again'"});
+        const Reply same =
+            place({"{'sku':'CASE','quantity':2}," + Phone, "ADA@example.com", "'notes':'again'"});
         QCOMPARE(first.status, 201);
         QCOMPARE(same.status, 200);
         QCOMPARE(same.text("success"), "true"_ba);
         QCOMPARE(same.at("order").toJson(), first.at("order").toJson());
         QCOMPARE(m_client->get("/v1/orders").text("count"), "1"_ba);
-        QCOMPARE(lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'order.created'"_s), u"1"_s);
+        QCOMPARE(lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'order.created'"_s),
+                 u"1"_s);
     }
 
     void theDefaultLengthIsTheSameAsItsNumber()
@@ -309,10 +350,12 @@ private Q_SLOTS:
         QTest::newRow("length") << "{'sku':'PHONE','quantity':1,'contractLength':24}"_ba << ada << ""_ba;
         QTest::newRow("SKU") << "{'sku':'CASE','quantity':1,'contractLength':12}"_ba << ada << ""_ba;
         QTest::newRow("one item more") << Phone + ',' + Phone << ada << ""_ba;
-        QTest::newRow("customer") << Phone << "bob@example.com"_ba << ""_ba;
-        QTest::newRow("type") << Phone << ada
-                              << "'orderType':'upgrade','upgradeDetails':{'previousDevice':'a','previousSerialNumber':'b',"
-                                 "'previousMonthlyAmount':1,'previousRentalId':'c'}"_ba;
+        QTest::newRow("customer") << Phone << "bob@example.com"_ba
+                                  << ""_ba;
+        QTest::newRow("type")
+            << Phone << ada
+            << "'orderType':'upgrade','upgradeDetails':{'previousDevice':'a','previousSerialNumber':'b',"
+               "'previousMonthlyAmount':1,'previousRentalId':'c'}"_ba;
     }
     void anotherOrderIsAnother()
     {
@@ -354,7 +397,8 @@ private Q_SLOTS:
 
     void whoTellsRepetitionsApartHimselfGetsTwo()
     {
-        const Reply plain = place(), keyed = place({}, {{"Idempotency-Key", "a"}}), other = place({}, {{"Idempotency-Key", "b"}});
+        const Reply plain = place(), keyed = place({}, {{"Idempotency-Key", "a"}}),
+                    other = place({}, {{"Idempotency-Key", "b"}});
         QCOMPARE(plain.status, 201);
         QCOMPARE(keyed.status, 201);
         QCOMPARE(other.status, 201);
@@ -383,21 +427,25 @@ private Q_SLOTS:
             QCOMPARE(created, 1);
         }
         QCOMPARE(m_client->get("/v1/orders").text("count"), "5"_ba);
-        QCOMPARE(lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'order.created'"_s), u"5"_s);
+        QCOMPARE(lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'order.created'"_s),
+                 u"5"_s);
     }
 
     void aNewCustomerWhoOrdersManyThingsAtOnceIsOne()
     {
         QByteArrayList bodies;
         for (int i = 1; i <= 8; ++i)
-            bodies += OrderSketch{"{'sku':'PHONE','quantity':" + QByteArray::number(i) + "}", "new@example.com"}.body();
+            bodies += OrderSketch{"{'sku':'PHONE','quantity':" + QByteArray::number(i) + "}", "new@example.com"}
+                          .body();
         const QList<Reply> replies = placeAtOnce(bodies);
         for (const Reply &reply : replies) {
             QVERIFY2(reply.status == 201, reply.body.constData());
-            QCOMPARE(reply.text("order.customer.customerId"), replies.first().text("order.customer.customerId"));
+            QCOMPARE(reply.text("order.customer.customerId"),
+                     replies.first().text("order.customer.customerId"));
         }
         QCOMPARE(m_client->get("/v1/customers").text("count"), "1"_ba);
-        const Reply customer = m_client->get("/v1/customers/" + replies.first().text("order.customer.customerId"));
+        const Reply customer =
+            m_client->get("/v1/customers/" + replies.first().text("order.customer.customerId"));
         QCOMPARE(customer.text("totalOrders"), "8"_ba);
     }
 
@@ -418,25 +466,29 @@ private Q_SLOTS:
         QFETCH(const QByteArray, direction);
         QByteArrayList before;
         for (int i = 0; i < 11; ++i) {
-            const Reply reply = place({"{'sku':'PHONE','quantity':" + QByteArray::number(i % 4 + 1) + "}", QByteArray::number(i) + "@example.com"});
+            const Reply reply = place({"{'sku':'PHONE','quantity':" + QByteArray::number(i % 4 + 1) + "}",
+                                       QByteArray::number(i) + "@example.com"});
             before += reply.text("orderId");
             if (i % 3 == 0)
                 m_client->post("/v1/orders/" + reply.text("orderId") + "/confirm");
         }
         int more = 0;
         const auto insert = [&] {
-            place({"{'sku':'PHONE','quantity':" + QByteArray::number(more % 5 + 1) + "}", "more" + QByteArray::number(more) + "@example.com"});
-            if (++more > 20)
-                QFAIL("the walk does not end");
+            if (more == 8)
+                return; // a row that moves ahead of the walk could otherwise keep it going
+            place({"{'sku':'PHONE','quantity':" + QByteArray::number(more % 5 + 1) + "}",
+                   "more" + QByteArray::number(more) + "@example.com"});
+            ++more;
         };
         const QByteArray list = "/v1/orders?limit=2&sortBy=" + sortBy + "&sortDir=" + direction;
-        const QByteArrayList seen = m_client->walk(list, "orders", "orderId", more < 20 ? insert : std::function<void()>());
+        const QByteArrayList seen = m_client->walk(list, "orders", "orderId", insert);
         QByteArrayList unique = sorted(seen);
         unique.erase(std::unique(unique.begin(), unique.end()), unique.end());
         QCOMPARE(unique.size(), seen.size());
         for (const QByteArray &id : before)
             QVERIFY2(seen.contains(id), id.constData());
-        const QByteArrayList keys = m_client->walk("/v1/orders?limit=7&sortBy=" + sortBy + "&sortDir=" + direction, "orders", sortBy);
+        const QByteArrayList keys =
+            m_client->walk("/v1/orders?limit=7&sortBy=" + sortBy + "&sortDir=" + direction, "orders", sortBy);
         for (qsizetype i = 1; i < keys.size(); ++i) {
             const bool isNumber = sortBy == "totals.total";
             const bool rises = isNumber ? keys[i - 1].toDouble() <= keys[i].toDouble() : keys[i - 1] <= keys[i];
@@ -450,7 +502,8 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             place({Phone, QByteArray::number(i) + "@example.com"});
         const Reply whole = m_client->get("/v1/orders"), part = m_client->get("/v1/orders?limit=2");
-        const Reply exact = m_client->get("/v1/orders?limit=3"), none = m_client->get("/v1/orders?status=cancelled");
+        const Reply exact = m_client->get("/v1/orders?limit=3"),
+                    none = m_client->get("/v1/orders?status=cancelled");
         QCOMPARE(whole.text("limit"), "50"_ba);
         QCOMPARE(whole.text("count"), "3"_ba);
         QCOMPARE(part.text("count"), "2"_ba);
@@ -504,7 +557,8 @@ private Q_SLOTS:
         m_client->post("/v1/orders/" + bob.text("orderId") + "/confirm");
         place({Phone, "eve@example.com", "'customFields':{'count':5}"});
         query.replace("{bob}", bob.text("order.customer.customerId")).replace("{middle}", middle);
-        query.replace("{order of bob}", bob.text("orderId")).replace("{code of bob}", bob.text("orderId").right(7).toUpper());
+        query.replace("{order of bob}", bob.text("orderId"))
+            .replace("{code of bob}", bob.text("orderId").right(7).toUpper());
         const Reply reply = m_client->get("/v1/orders?" + query);
         QVERIFY2(reply.status == 200, reply.body.constData());
         QByteArrayList names;
@@ -522,7 +576,8 @@ private Q_SLOTS:
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.text("order.status"), "confirmed"_ba);
         QVERIFY(!reply.text("order.confirmedAt").isEmpty());
-        for (const Reply &again : {m_client->post(order + "/confirm"), m_client->patch(order, R"({"status":"confirmed"})")}) {
+        for (const Reply &again :
+             {m_client->post(order + "/confirm"), m_client->patch(order, R"({"status":"confirmed"})")}) {
             QCOMPARE(again.status, 400);
             QCOMPARE(again.code(), "ORDER_NOT_CONFIRMABLE"_ba);
         }
@@ -572,7 +627,8 @@ private Q_SLOTS:
     void aPartlyRentedOrderIsNotCancelled()
     {
         const QByteArray order = placed({"{'sku':'PHONE','quantity':2}"});
-        lookHere(u"update orders set status = 'partial', rented_devices = 1 where tenant_id = '%1' returning 1"_s);
+        lookHere(
+            u"update orders set status = 'partial', rented_devices = 1 where tenant_id = '%1' returning 1"_s);
         QCOMPARE(m_client->post(order + "/cancel").code(), "ORDER_NOT_CANCELLABLE"_ba);
         const Reply reply = m_client->patch(order, quoted("{'billingAddress':" + Address + "}"));
         QCOMPARE(reply.status, 409);
@@ -585,7 +641,8 @@ private Q_SLOTS:
         QCOMPARE(m_client->post(order + "/cancel", "{\"reason\":\"" + QByteArray(1001, 'x') + "\"}").faults(),
                  QByteArrayList{"reason too_big"});
         QCOMPARE(m_client->get(order).text("status"), "pending"_ba);
-        QCOMPARE(m_client->post(order + "/cancel", "{\"reason\":\"" + QByteArray(1000, 'x') + "\"}").status, 200);
+        QCOMPARE(m_client->post(order + "/cancel", "{\"reason\":\"" + QByteArray(1000, 'x') + "\"}").status,
+                 200);
     }
 
     void notesAreReplaced()
@@ -606,8 +663,11 @@ private Q_SLOTS:
     void aPatchChangesWhatItNamesAndNullClears()
     {
         const QByteArray order = placed({.more = "'notes':'keep','customFields':{'a':1}"});
-        const Reply reply = m_client->patch(order, quoted("{'trackingNumber':'T1','shippedAt':'2026-11-21','customFields':{'b':2},"
-                                                          "'shippingAddress':" + Address + "}"));
+        const Reply reply =
+            m_client->patch(order,
+                            quoted("{'trackingNumber':'T1','shippedAt':'2026-11-21','customFields':{'b':2},"
+                                   "'shippingAddress':"
+                                   + Address + "}"));
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.text("order.trackingNumber"), "T1"_ba);
         QCOMPARE(reply.text("order.shippedAt"), "2026-11-21"_ba);
@@ -615,7 +675,8 @@ private Q_SLOTS:
         QCOMPARE(reply.text("order.shippingAddress.city"), "Kiel"_ba);
         QCOMPARE(reply.text("order.billingAddress.city"), "Bonn"_ba);
         QCOMPARE(reply.text("order.notes"), "keep"_ba);
-        const Reply cleared = m_client->patch(order, R"({"trackingNumber":null,"notes":null,"customFields":null})");
+        const Reply cleared =
+            m_client->patch(order, R"({"trackingNumber":null,"notes":null,"customFields":null})");
         QCOMPARE(cleared.status, 200);
         for (const QByteArray member : {"order.trackingNumber", "order.notes", "order.customFields"})
             QCOMPARE(cleared.text(member), ""_ba);
@@ -633,7 +694,8 @@ private Q_SLOTS:
             QCOMPARE(reply.faults(), QByteArrayList{"orderId custom"});
         }
         for (const QByteArray path : {"/confirm", "/cancel"})
-            QCOMPARE(m_client->post(order + path, R"({"orderId":"ord_other"})").faults(), QByteArrayList{"orderId custom"});
+            QCOMPARE(m_client->post(order + path, R"({"orderId":"ord_other"})").faults(),
+                     QByteArrayList{"orderId custom"});
     }
 
     // What is told of it
@@ -646,26 +708,37 @@ private Q_SLOTS:
         m_client->patch(order + "/notes", R"({"notes":"x"})");
         m_client->post(order + "/confirm");
         m_client->post(order + "/cancel");
-        m_client->post(order + "/cancel");  // refused, so nothing is told
-        const QString types = u"select string_agg(type, ' ' order by event_id) from events where tenant_id = '%1' and type like 'order.%'"_s;
-        QCOMPARE(lookHere(types), u"order.created order.updated order.updated order.confirmed order.cancelled"_s);
-        QCOMPARE(lookHere(u"select string_agg(distinct data ->> 'orderId', ' ') from events where tenant_id = '%1' and type like 'order.%'"_s), id);
-        QCOMPARE(lookHere(u"select count(*) from audit_entries where tenant_id = '%1' and record_id = '"_s + id + u'\''), u"5"_s);
+        m_client->post(order + "/cancel"); // refused, so nothing is told
+        const QString types =
+            u"select string_agg(type, ' ' order by event_id) from events where tenant_id = '%1' and type like 'order.%'"_s;
+        QCOMPARE(lookHere(types),
+                 u"order.created order.updated order.updated order.confirmed order.cancelled"_s);
+        QCOMPARE(
+            lookHere(
+                u"select string_agg(distinct data ->> 'orderId', ' ') from events where tenant_id = '%1' and type like 'order.%'"_s),
+            id);
+        QCOMPARE(lookHere(u"select count(*) from audit_entries where tenant_id = '%1' and record_id = '"_s + id
+                          + u'\''),
+                 u"5"_s);
         const auto event = [&](const QString &type, const QString &path) {
-            return lookHere(u"select data #>> '{"_s + path + u"}' from events where tenant_id = '%1' and type = '"_s + type + u'\'');
+            return lookHere(u"select data #>> '{"_s + path
+                            + u"}' from events where tenant_id = '%1' and type = '"_s + type + u'\'');
         };
         QCOMPARE(event(u"order.confirmed"_s, u"previous,status"_s), u"pending"_s);
         QCOMPARE(event(u"order.confirmed"_s, u"order,status"_s), u"confirmed"_s);
         QCOMPARE(event(u"order.cancelled"_s, u"previous,status"_s), u"confirmed"_s);
         QCOMPARE(event(u"order.created"_s, u"previous"_s), QString());
-        QCOMPARE(event(u"order.created"_s, u"customerId"_s), event(u"order.created"_s, u"order,customer,customerId"_s));
+        QCOMPARE(event(u"order.created"_s, u"customerId"_s),
+                 event(u"order.created"_s, u"order,customer,customerId"_s));
     }
 
     void aMemberThatIsNewHadNoValueBefore()
     {
         m_client->patch(placed(), R"({"trackingNumber":"T1"})");
-        QCOMPARE(lookHere(u"select (data -> 'previous')::jsonb ? 'trackingNumber' from events where tenant_id = '%1' and type = 'order.updated'"_s),
-                 u"true"_s);
+        QCOMPARE(
+            lookHere(
+                u"select (data -> 'previous')::jsonb ? 'trackingNumber' from events where tenant_id = '%1' and type = 'order.updated'"_s),
+            u"true"_s);
     }
 
     void theAuditLogTellsWhoDidWhatFromWhere()
@@ -673,10 +746,13 @@ private Q_SLOTS:
         const IssuedKey key = m_server.createKey(m_tenant, {.name = u"Web shop"_s});
         ApiClient client = m_server.client(m_tenant, key.apiKey);
         const Reply reply = client.post("/v1/orders", OrderSketch().body());
-        const QString entry = lookHere(u"select concat_ws(' | ', actor_kind, actor_id, actor_name, origin, request_id, action, before is null, "
-                                       "after ->> 'status') from audit_entries where tenant_id = '%1' and action like 'order.%'"_s);
-        QCOMPARE(entry, u"api_key | "_s + key.keyId + u" | Web shop | 127.0.0.1 | "_s
-                            + QString::fromLatin1(reply.header("X-Request-Id")) + u" | order.create | t | pending"_s);
+        const QString entry = lookHere(
+            u"select concat_ws(' | ', actor_kind, actor_id, actor_name, origin, request_id, action, before is "
+            u"null, "
+            "after ->> 'status') from audit_entries where tenant_id = '%1' and action like 'order.%'"_s);
+        QCOMPARE(entry,
+                 u"api_key | "_s + key.keyId + u" | Web shop | 127.0.0.1 | "_s
+                     + QString::fromLatin1(reply.header("X-Request-Id")) + u" | order.create | t | pending"_s);
     }
 
     void twoWhoChangeAtOnceDoNotLoseAChange()
@@ -690,7 +766,8 @@ private Q_SLOTS:
         std::vector<std::thread> threads;
         for (int i = 0; i < 6; ++i)
             threads.emplace_back([&, i] {
-                replies[i] = clients[size_t(i)].patch(order, "{\"notes\":\"" + QByteArray::number(i) + "\"}", {{"If-Match", tag}});
+                replies[i] = clients[size_t(i)].patch(order, "{\"notes\":\"" + QByteArray::number(i) + "\"}",
+                                                      {{"If-Match", tag}});
             });
         for (std::thread &thread : threads)
             thread.join();

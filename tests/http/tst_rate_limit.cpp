@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starter tenants may make 100 requests in any 60 seconds, whichever server they ask. Time passes by making what is
-// stored older.
+// Starter tenants may make 100 requests in any 60 seconds, whichever server they ask. Time passes by making
+// what is stored older.
 #include "tests/support/http/test_server.h"
 
 #include <QRegularExpression>
@@ -17,7 +17,7 @@ class TestRateLimit : public ApiTest
     Q_OBJECT
 
 public:
-    TestRateLimit() : ApiTest(2) {}
+    TestRateLimit() : ApiTest(2) { }
 
 private:
     TenantPointer m_tenant;
@@ -29,7 +29,8 @@ private:
 
     void letPass(int seconds)
     {
-        const QString older = u"update rate_windows set hits = array(select h - interval '%1 seconds' from unnest(hits) h order by h) "
+        const QString older = u"update rate_windows set hits = array(select h - interval '%1 seconds' from "
+                              u"unnest(hits) h order by h) "
                               "where tenant_id = '%2' returning 1"_s;
         m_server.look(older.arg(seconds).arg(m_tenant->id));
     }
@@ -105,7 +106,8 @@ private Q_SLOTS:
     void otherTenantsAreNotTouched()
     {
         ask(101);
-        ApiClient starter = m_server.client(tenantOf(Tier::Starter)), growth = m_server.client(tenantOf(Tier::Growth));
+        ApiClient starter = m_server.client(tenantOf(Tier::Starter)),
+                  growth = m_server.client(tenantOf(Tier::Growth));
         QCOMPARE(client().get("/v1/orders").status, 429);
         QCOMPARE(starter.get("/v1/orders").status, 200);
         QCOMPARE(growth.get("/v1/orders").status, 200);

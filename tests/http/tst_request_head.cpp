@@ -31,7 +31,8 @@ static bool isCanonical(const QByteArray &bytes, const RequestFrame &frame)
     const QString text = QString::fromLatin1(bytes);
     const auto match = grammar.match(text);
     const auto countOf = [&text](const QString &name) {
-        return text.count(QRegularExpression(u"\\r\\n"_s + name + u":"_s, QRegularExpression::CaseInsensitiveOption));
+        return text.count(
+            QRegularExpression(u"\\r\\n"_s + name + u":"_s, QRegularExpression::CaseInsensitiveOption));
     };
     static const QRegularExpression length(u"\\r\\ncontent-length:[ \\t]*([0-9]+)[ \\t]*\\r\\n"_s,
                                            QRegularExpression::CaseInsensitiveOption);
@@ -39,7 +40,8 @@ static bool isCanonical(const QByteArray &bytes, const RequestFrame &frame)
     return match.hasMatch() && countOf(u"transfer-encoding"_s) == 0 && countOf(u"upgrade"_s) == 0
         && countOf(u"host"_s) <= 1 && (!wantsHost || countOf(u"host"_s) == 1)
         && countOf(u"content-length"_s) <= 1 && length.match(text).captured(1).toLongLong() == frame.bodyBytes
-        && length.match(text).hasMatch() == (countOf(u"content-length"_s) == 1) && frame.headBytes == bytes.size();
+        && length.match(text).hasMatch() == (countOf(u"content-length"_s) == 1)
+        && frame.headBytes == bytes.size();
 }
 
 class RequestHeadTest : public QObject
@@ -61,8 +63,10 @@ private Q_SLOTS:
 void RequestHeadTest::aHeadIsAcceptedOrRefused_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("status");  // 0: accepted
-    const auto row = [](const char *name, const QByteArray &bytes, int status) { QTest::newRow(name) << bytes << status; };
+    QTest::addColumn<int>("status"); // 0: accepted
+    const auto row = [](const char *name, const QByteArray &bytes, int status) {
+        QTest::newRow(name) << bytes << status;
+    };
     const auto line = [&row](const char *name, const QByteArray &requestLine, int status) {
         row(name, head(requestLine, Host), status);
     };
@@ -171,8 +175,8 @@ void RequestHeadTest::aHeadIsAcceptedOrRefused()
 void RequestHeadTest::theFrameSaysWhatTheConnectionMustKnow()
 {
     const GuardLimits limits;
-    const QByteArray bytes = head("HEAD / HTTP/1.1",
-                                  Host + "Content-Length: 12\r\nConnection: foo , Close\r\nExpect: 100-continue\r\n");
+    const QByteArray bytes = head(
+        "HEAD / HTTP/1.1", Host + "Content-Length: 12\r\nConnection: foo , Close\r\nExpect: 100-continue\r\n");
     const auto asked = checkRequestHead(bytes, limits);
     QVERIFY(asked);
     QCOMPARE(asked->frame.headBytes, bytes.size());
@@ -253,8 +257,20 @@ void RequestHeadTest::whatIsAcceptedIsCanonicalWhateverHappensToTheBytes()
         head("PUT /x HTTP/1.0", "Connection: close\r\ncontent-length: 7\r\nExpect: 100-continue\r\n"),
         head("POST / HTTP/1.1", Host + "Transfer-Encoding: chunked\r\nUpgrade: h2c\r\n"),
     };
-    const QByteArray pieces[] = {"\r\n", "\n", "\r", " ", "\t", ":", "Content-Length: 3\r\n", "Host: a\r\n", "HTTP/1.1",
-                                 "Transfer-Encoding: chunked\r\n", QByteArray("\0", 1), "%00", "\xff", "\r\n\r\n"};
+    const QByteArray pieces[] = {"\r\n",
+                                 "\n",
+                                 "\r",
+                                 " ",
+                                 "\t",
+                                 ":",
+                                 "Content-Length: 3\r\n",
+                                 "Host: a\r\n",
+                                 "HTTP/1.1",
+                                 "Transfer-Encoding: chunked\r\n",
+                                 QByteArray("\0", 1),
+                                 "%00",
+                                 "\xff",
+                                 "\r\n\r\n"};
     QRandomGenerator random(20261121);
     const auto below = [&random](qsizetype bound) { return qsizetype(random.bounded(int(bound))); };
     int accepted = 0;

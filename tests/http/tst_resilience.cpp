@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The database goes away and comes back: nobody is told that a record is missing, or that we failed, when we only cannot
-// look. On a PostgreSQL of its own, because it is stopped.
+// The database goes away and comes back: nobody is told that a record is missing, or that we failed, when we
+// only cannot look. On a PostgreSQL of its own, because it is stopped.
 #include "core/data/cluster/private_cluster.h"
 #include "core/data/schema/migrator.h"
 #include "tests/support/http/test_server.h"
@@ -58,24 +58,30 @@ private:
 
     ApiClient client() { return m_server.client(m_tenant, m_key); }
 
-    QByteArray newOrder() { return OrderSketch{.email = "c" + QByteArray::number(++m_customer) + "@example.com"}.body(); }
+    QByteArray newOrder()
+    {
+        return OrderSketch{.email = "c" + QByteArray::number(++m_customer) + "@example.com"}.body();
+    }
 
     // What may be answered at worst: come again.
     static bool isFineOrLater(const Reply &reply, int fine)
     {
         return reply.status == fine
-            || (reply.status == 503 && reply.code() == "SERVICE_UNAVAILABLE" && reply.header("Retry-After").toInt() >= 1);
+            || (reply.status == 503 && reply.code() == "SERVICE_UNAVAILABLE"
+                && reply.header("Retry-After").toInt() >= 1);
     }
 
     // Whoever waits the time he was told is answered.
     Reply afterWaiting(const std::function<Reply()> &request)
     {
         Reply reply = request();
-        const bool answered = QTest::qWaitFor([&] {
-            if (reply.status == 503)
-                reply = request();
-            return reply.status != 503;
-        }, 5000);
+        const bool answered = QTest::qWaitFor(
+            [&] {
+                if (reply.status == 503)
+                    reply = request();
+                return reply.status != 503;
+            },
+            5000);
         return answered ? reply : Reply{};
     }
 
@@ -98,9 +104,12 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("method");
         QTest::addColumn<QByteArray>("target");
         QTest::addColumn<int>("fine");
-        QTest::newRow("list") << "GET"_ba << "/v1/orders"_ba << 200;
-        QTest::newRow("unknown record") << "GET"_ba << "/v1/orders/ord_01jdxxxxxxxxxxxxxxxxxxxxxx"_ba << 404;
-        QTest::newRow("create") << "POST"_ba << "/v1/orders"_ba << 201;
+        QTest::newRow("list") << "GET"_ba
+                              << "/v1/orders"_ba << 200;
+        QTest::newRow("unknown record") << "GET"_ba
+                                        << "/v1/orders/ord_01jdxxxxxxxxxxxxxxxxxxxxxx"_ba << 404;
+        QTest::newRow("create") << "POST"_ba
+                                << "/v1/orders"_ba << 201;
     }
     void aConnectionLostBetweenTwoRequestsIsMadeAgain()
     {
@@ -113,7 +122,8 @@ private Q_SLOTS:
             QVERIFY(m_server.look(KillAll).toInt() > 0);
             const Reply first = asking.send(method, target, body), second = asking.send(method, target, body);
             QVERIFY2(isFineOrLater(first, fine), first.body.constData());
-            QVERIFY2(second.status == fine || (method == "POST" && second.status == 200), second.body.constData());
+            QVERIFY2(second.status == fine || (method == "POST" && second.status == 200),
+                     second.body.constData());
         }
     }
 
@@ -127,12 +137,14 @@ private Q_SLOTS:
             QVERIFY(blocker.connection().script(u"begin; lock table customers in access exclusive mode"_s));
             Reply reply;
             ApiClient asking = client();
+            QCOMPARE(afterWaiting([&] { return asking.get("/v1/orders"); }).status, 200);
             std::thread running([&] { reply = asking.post("/v1/orders", body, {{"Idempotency-Key", key}}); });
             const QString waiting = u"select count(*) from pg_locks l join pg_class c on c.oid = l.relation "
                                     "where c.relname = 'customers' and not l.granted"_s;
             const bool isHeld = QTest::qWaitFor([&] { return m_server.look(waiting) == "1"_L1; }, 10'000);
-            m_server.look(u"select pg_terminate_backend(l.pid) from pg_locks l join pg_class c on c.oid = l.relation "
-                          "where c.relname = 'customers' and not l.granted"_s);
+            m_server.look(
+                u"select pg_terminate_backend(l.pid) from pg_locks l join pg_class c on c.oid = l.relation "
+                "where c.relname = 'customers' and not l.granted"_s);
             const bool isFree = blocker.connection().script(u"rollback"_s).has_value();
             running.join();
             QVERIFY(isHeld && isFree);
@@ -177,7 +189,8 @@ private Q_SLOTS:
         QCOMPARE(afterWaiting([&] { return clients[0].get("/v1/orders"); }).status, 200);
         // What was answered as made is there, and nothing is there by halves.
         QCOMPARE(m_server.look(u"select count(*) from orders o where not exists (select from order_items i "
-                               "where i.order_id = o.order_id)"_s), u"0"_s);
+                               "where i.order_id = o.order_id)"_s),
+                 u"0"_s);
         QVERIFY(m_server.look(u"select count(*) from orders"_s).toInt() >= fine);
     }
 
@@ -187,7 +200,8 @@ private Q_SLOTS:
         ApiClient asking = m_server.client(m_tenant, key.apiKey);
         QCOMPARE(afterWaiting([&] { return asking.get("/v1/orders"); }).status, 200);
         m_server.look(KillAll);
-        m_server.look(u"update api_keys set revoked_at = now() where key_id = '%1' returning 1"_s.arg(key.keyId));
+        m_server.look(
+            u"update api_keys set revoked_at = now() where key_id = '%1' returning 1"_s.arg(key.keyId));
         QCOMPARE(afterWaiting([&] { return asking.get("/v1/orders"); }).status, 401);
     }
 
@@ -197,13 +211,16 @@ private Q_SLOTS:
         QCOMPARE(afterWaiting([&] { return asking.get("/v1/orders"); }).status, 200);
         m_own.cluster.close();
         for (int i = 0; i < 3; ++i) {
-            for (const Reply &reply : {asking.get("/v1/orders"), asking.get("/v1/orders/ord_01jdxxxxxxxxxxxxxxxxxxxxxx"),
-                                       asking.post("/v1/orders", newOrder()),
-                                       asking.get("/v1/orders", {{"Authorization", "Bearer ohk_abcdefgh_" + QByteArray(43, 'a')}})}) {
+            for (const Reply &reply :
+                 {asking.get("/v1/orders"), asking.get("/v1/orders/ord_01jdxxxxxxxxxxxxxxxxxxxxxx"),
+                  asking.post("/v1/orders", newOrder()),
+                  asking.get("/v1/orders",
+                             {{"Authorization", "Bearer ohk_abcdefgh_" + QByteArray(43, 'a')}})}) {
                 QCOMPARE(reply.status, 503);
                 QCOMPARE(reply.code(), "SERVICE_UNAVAILABLE"_ba);
                 QVERIFY(reply.header("Retry-After").toInt() >= 1);
-                QVERIFY2(!reply.body.contains("socket") && !reply.body.contains("/tmp"), reply.body.constData());
+                QVERIFY2(!reply.body.contains("socket") && !reply.body.contains("/tmp"),
+                         reply.body.constData());
             }
             RawClient plain(m_server.port());
             QCOMPARE(plain.ask(test::get("/healthz")).status(), 200);
@@ -211,7 +228,7 @@ private Q_SLOTS:
             QCOMPARE(ready.status(), 503);
             QVERIFY(ready.header("Retry-After").toInt() >= 1);
         }
-        QCOMPARE(asking.get("/v1/orders", {{"Authorization", ""}}).status, 401);  // that needs no database
+        QCOMPARE(asking.get("/v1/orders", {{"Authorization", ""}}).status, 401); // that needs no database
         m_own.start();
         RawClient plain(m_server.port());
         QVERIFY(QTest::qWaitFor([&] { return plain.ask(test::get("/readyz")).status() == 200; }, 10'000));

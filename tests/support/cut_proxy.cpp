@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int BeatMs = 20;  // how late an end of the test is noticed
+constexpr int BeatMs = 20; // how late an end of the test is noticed
 
 sockaddr_un socketIn(const QString &folder, int port)
 {
@@ -49,7 +49,10 @@ void sendAll(int descriptor, QByteArrayView bytes)
 }
 
 // A simple query: Q, its length, the text, a zero.
-bool isCommit(const QByteArray &bytes) { return bytes == "Q\0\0\0\x0b"_ba + "commit"_ba + '\0'; }
+bool isCommit(const QByteArray &bytes)
+{
+    return bytes == "Q\0\0\0\x0b"_ba + "commit"_ba + '\0';
+}
 
 } // namespace
 
@@ -57,7 +60,8 @@ CutProxy::CutProxy(const ClusterAddress &server) : m_server(server)
 {
     m_listener = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     const sockaddr_un own = socketIn(m_folder.path(), server.port);
-    if (::bind(m_listener, reinterpret_cast<const sockaddr *>(&own), sizeof own) != 0 || ::listen(m_listener, 16) != 0)
+    if (::bind(m_listener, reinterpret_cast<const sockaddr *>(&own), sizeof own) != 0
+        || ::listen(m_listener, 16) != 0)
         qFatal("no socket for the proxy: %s", std::strerror(errno));
     m_thread = std::jthread([this](const std::stop_token &stop) { accept(stop); });
 }

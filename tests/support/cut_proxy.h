@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands between the program and PostgreSQL on a socket of its own, passes everything on, and loses one COMMIT as a bad line
-// would.
+// Stands between the program and PostgreSQL on a socket of its own, passes everything on, and loses one COMMIT
+// as a bad line would.
 #pragma once
 
 #include "core/data/cluster/cluster_address.h"
@@ -19,10 +19,10 @@ class CutProxy
 public:
     enum class Cut {
         None,
-        Reply,        // COMMIT arrives and is carried out; its reply gets lost with the connection
-        Request,      // COMMIT does not arrive; both ends see the connection go
-        HalfOpen,     // COMMIT does not arrive, and PostgreSQL does not see the connection go
-        ReplyAndAll,  // as Reply, and nobody gets through any more
+        Reply, // COMMIT arrives and is carried out; its reply gets lost with the connection
+        Request, // COMMIT does not arrive; both ends see the connection go
+        HalfOpen, // COMMIT does not arrive, and PostgreSQL does not see the connection go
+        ReplyAndAll, // as Reply, and nobody gets through any more
     };
 
     explicit CutProxy(const ClusterAddress &server);
@@ -39,7 +39,7 @@ private:
     void lose(Cut cut, const std::stop_token &stop, int client, int server, const QByteArray &commit);
 
     const ClusterAddress m_server;
-    QTemporaryDir m_folder{QStringLiteral("/tmp/cut-XXXXXX")};  // socket paths are short
+    QTemporaryDir m_folder{QStringLiteral("/tmp/cut-XXXXXX")}; // socket paths are short
     int m_listener = -1;
     std::atomic<Cut> m_next = Cut::None;
     std::atomic<bool> m_closed = false;

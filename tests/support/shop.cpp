@@ -22,7 +22,8 @@ const ClusterAddress &migratedDatabase()
 }
 
 Shop::Shop(const QString &currency)
-    : database(migratedDatabase().conninfo(appRole)), clock(QDateTime::fromString(u"2026-11-21T09:30:00.123Z"_s, Qt::ISODateWithMs))
+    : database(migratedDatabase().conninfo(appRole)),
+      clock(QDateTime::fromString(u"2026-11-21T09:30:00.123Z"_s, Qt::ISODateWithMs))
 {
     const auto made = createTenant(database, clock, {.name = u"Shop"_s, .currency = currency});
     if (!made)
@@ -49,9 +50,11 @@ JsonValue json(const QByteArray &text)
 
 QByteArray orderOf(const QByteArray &sku, const QByteArray &email)
 {
-    return "{'customer':{'email':'" + email + "','firstName':'Ada','lastName':'Lovelace'},"
-           "'billingAddress':{'contactName':'Ada','streetAddress':'Main 1','city':'Bonn','country':'Germany'},"
-           "'items':[{'sku':'" + sku + "','quantity':1,'contractLength':12}]}";
+    return "{'customer':{'email':'" + email
+        + "','firstName':'Ada','lastName':'Lovelace'},"
+          "'billingAddress':{'contactName':'Ada','streetAddress':'Main 1','city':'Bonn','country':'Germany'},"
+          "'items':[{'sku':'"
+        + sku + "','quantity':1,'contractLength':12}]}";
 }
 
 } // namespace onhire

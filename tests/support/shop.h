@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tenant of its own in a migrated database, with a clock that stands still: what tests of services begin with.
+// A tenant of its own in a migrated database, with a clock that stands still: what tests of services begin
+// with.
 #pragma once
 
 #include "core/base/json_value.h"
@@ -30,8 +31,13 @@ public:
     std::shared_ptr<const Tenant> tenant;
 
 private:
-    struct Elsewhere { };
-    Shop(const Shop &shop, Elsewhere) : database(shop.database.conninfo()), clock(shop.clock), tenant(shop.tenant) {}
+    struct Elsewhere
+    {
+    };
+    Shop(const Shop &shop, Elsewhere)
+        : database(shop.database.conninfo()), clock(shop.clock), tenant(shop.tenant)
+    {
+    }
 };
 
 // JSON written with ' for ". Ends the test program when it is none.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place for a screen to work in: a database of its own with a company in it, and somebody who sits there. Header-only, so
-// that tests without widgets need not link them.
+// A place for a screen to work in: a database of its own with a company in it, and somebody who sits there.
+// Header-only, so that tests without widgets need not link them.
 #pragma once
 
 #include "core/base/json_reader.h"
 #include "core/data/schema/migrator.h"
-#include "core/services/products/products.h"
 #include "core/services/orders/orders.h"
+#include "core/services/products/products.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/test_cluster.h"
 #include "ui/shared/workplace.h"
@@ -19,12 +19,13 @@ namespace onhire {
 class UiPlace
 {
 public:
-    explicit UiPlace(QStringList permissions = {QStringLiteral("*")}, QLocale language = QLocale(QStringLiteral("en_GB")))
+    explicit UiPlace(QStringList permissions = {QStringLiteral("*")},
+                     QLocale language = QLocale(QStringLiteral("en_GB")))
         : m_address(TestCluster::freshDatabase(migrated())),
-          m_databases(std::make_shared<ThreadDatabases>(m_address.conninfo(appRole))),
-          m_tenant(newTenant()), m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-          m_live(m_address.conninfo(appRole), m_tenant->id),
-          m_session(sessionWith(std::move(permissions))), m_language(std::move(language))
+          m_databases(std::make_shared<ThreadDatabases>(m_address.conninfo(appRole))), m_tenant(newTenant()),
+          m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+          m_live(m_address.conninfo(appRole), m_tenant->id), m_session(sessionWith(std::move(permissions))),
+          m_language(std::move(language))
     {
     }
 
@@ -76,7 +77,8 @@ private:
 
     TenantPointer newTenant()
     {
-        return value(createTenant(m_databases->ofThisThread(), m_clock, {.name = QStringLiteral("Nordlicht GmbH")}));
+        return value(
+            createTenant(m_databases->ofThisThread(), m_clock, {.name = QStringLiteral("Nordlicht GmbH")}));
     }
 
     SessionPointer sessionWith(QStringList permissions)

@@ -18,7 +18,8 @@ namespace onhire {
 class OrdersDesk
 {
 public:
-    explicit OrdersDesk(int orders) : m_settings(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
+    explicit OrdersDesk(int orders)
+        : m_settings(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
     {
         if (const auto filled = fillWithDemo(shop.context(), {.orders = orders}); !filled)
             qFatal("%s", qUtf8Printable(filled.error().detail));
@@ -28,10 +29,13 @@ public:
         const Person owner{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},
                            *Permissions::ofRole(QStringLiteral("admin"))};
         const Workplace workplace{
-            std::make_shared<Session>(m_databases, shop.tenant, owner, shop.clock, m_feed), m_runner, m_settings,
-            *m_live, QLocale(QStringLiteral("en_GB"))};
+            std::make_shared<Session>(m_databases, shop.tenant, owner, shop.clock, m_feed), m_runner,
+            m_settings, *m_live, QLocale(QStringLiteral("en_GB"))};
         window = std::make_unique<MainWindow>(m_settings);
-        window->addPage({QStringLiteral("orders"), QStringLiteral("Orders"), Glyph::Orders, {},
+        window->addPage({QStringLiteral("orders"),
+                         QStringLiteral("Orders"),
+                         Glyph::Orders,
+                         {},
                          [this, workplace](QWidget *parent) {
                              return new OrdersPage(workplace, window->actions(), parent);
                          }});

@@ -30,8 +30,9 @@ static QByteArray orderOf(const QByteArray &first, const QByteArray &last, const
     const QByteArray type = company.isEmpty() ? "individual" : "business";
     return R"({"customer":{"email":")" + first.toLower() + R"(@example.com","firstName":")" + first
         + R"(","lastName":")" + last + R"(","customerType":")" + type + '"'
-        + (company.isEmpty() ? QByteArray() : R"(,"company":")" + company + '"') + R"(},"billingAddress":)" + address
-        + R"(,"shippingAddress":)" + address + R"(,"items":[{"sku":"TP14-A","quantity":2,"contractLength":12}]})";
+        + (company.isEmpty() ? QByteArray() : R"(,"company":")" + company + '"') + R"(},"billingAddress":)"
+        + address + R"(,"shippingAddress":)" + address
+        + R"(,"items":[{"sku":"TP14-A","quantity":2,"contractLength":12}]})";
 }
 
 class TestCustomersPage : public QObject
@@ -103,7 +104,8 @@ private Q_SLOTS:
 
     void theTableShowsCustomersByLastName()
     {
-        const QAbstractItemModelTester tester(&m_page->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(&m_page->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(shown(0, 0), u"Grace Hopper"_s);
         QCOMPARE(shown(1, 0), u"Ada Lovelace"_s);
         QCOMPARE(shown(2, 1), u"Acme Logistics"_s);
@@ -118,11 +120,13 @@ private Q_SLOTS:
         QTest::addColumn<int>("column");
         QTest::addColumn<QStringList>("names");
         const FilterState none;
-        QTest::newRow("business") << FilterState{{}, {{u"type"_s, {u"business"_s}}}} << 0 << QStringList{u"Jo Marsh"_s};
+        QTest::newRow("business") << FilterState{{}, {{u"type"_s, {u"business"_s}}}} << 0
+                                  << QStringList{u"Jo Marsh"_s};
         QTest::newRow("search by company") << FilterState{u"acme"_s, {}} << 0 << QStringList{u"Jo Marsh"_s};
         QTest::newRow("with devices") << FilterState{{}, {{u"rentals"_s, {u"true"_s}}}} << 0 << QStringList{};
-        QTest::newRow("without devices, by e-mail") << FilterState{{}, {{u"rentals"_s, {u"false"_s}}}} << 2
-                                                    << QStringList{u"Ada Lovelace"_s, u"Grace Hopper"_s, u"Jo Marsh"_s};
+        QTest::newRow("without devices, by e-mail")
+            << FilterState{{}, {{u"rentals"_s, {u"false"_s}}}} << 2
+            << QStringList{u"Ada Lovelace"_s, u"Grace Hopper"_s, u"Jo Marsh"_s};
         QTest::newRow("inactive") << FilterState{{}, {{u"status"_s, {u"inactive"_s}}}} << 0 << QStringList{};
     }
 
@@ -193,7 +197,8 @@ private Q_SLOTS:
         QTest::newRow("name") << u"Last name"_s << QString() << u"Please fill this in."_s;
         QTest::newRow("e-mail") << u"E-mail"_s << u"nobody"_s << u"This is not written as it should be."_s;
         QTest::newRow("city") << u"City"_s << QString() << u"Please fill this in."_s;
-        QTest::newRow("taken") << u"E-mail"_s << u"jo@example.com"_s << u"Another customer has this e-mail address."_s;
+        QTest::newRow("taken") << u"E-mail"_s << u"jo@example.com"_s
+                               << u"Another customer has this e-mail address."_s;
     }
 
     void faultsStandAtTheirFields()
@@ -219,8 +224,8 @@ private Q_SLOTS:
         m_page->editCustomer();
         retype(line(u"Telephone"_s), u"040 1"_s);
         const Context here = m_place->context();
-        const auto other = CustomerPatch::read(readJson(R"({"phone":"040 2","company":"Engines"})").value(), m_ada,
-                                               *here.tenant, Nulls::Clear);
+        const auto other = CustomerPatch::read(readJson(R"({"phone":"040 2","company":"Engines"})").value(),
+                                               m_ada, *here.tenant, Nulls::Clear);
         UiPlace::value(reviseCustomer(here, m_ada, *other));
         m_page->saveButton()->click();
         QTRY_VERIFY(m_page->findChild<ConflictCard *>());
@@ -263,7 +268,8 @@ private Q_SLOTS:
         m_page->open(m_ada);
         QTRY_VERIFY(button(u"Deactivate"_s));
         std::function<void()> undo;
-        connect(m_page.get(), &Page::undoOffered, this, [&](const QString &, const auto &offered) { undo = offered; });
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offered) { undo = offered; });
         button(u"Deactivate"_s)->click();
         QTRY_VERIFY(button(u"Activate"_s));
         QCOMPARE(stored()[u"status"].toString(), u"inactive"_s);
@@ -280,7 +286,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_page->model().isLoading());
         QVERIFY(edit); // nothing has changed, so nothing was built anew
         const Context here = m_place->context();
-        const auto other = CustomerPatch::read(readJson(R"({"lastName":"Zuse"})").value(), m_ada, *here.tenant, Nulls::Clear);
+        const auto other =
+            CustomerPatch::read(readJson(R"({"lastName":"Zuse"})").value(), m_ada, *here.tenant, Nulls::Clear);
         UiPlace::value(reviseCustomer(here, m_ada, *other));
         m_page->refresh();
         QTRY_COMPARE(shown(2, 0), u"Ada Zuse"_s);

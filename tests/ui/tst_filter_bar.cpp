@@ -77,7 +77,8 @@ private Q_SLOTS:
         QMenu *menu = openMenu(u"status"_s);
         QVERIFY(menu);
         const QPoint first = menu->actionGeometry(menu->actions().at(0)).center();
-        for (int left = 10; left > 0; --left)  // Qt 6.8 takes a click without a movement before it for the one that opened
+        for (int left = 10; left > 0;
+             --left) // Qt 6.8 takes a click without a movement before it for the one that opened
             QTest::mouseMove(menu, first - QPoint(left, 0));
         QTest::mouseClick(menu, Qt::LeftButton, {}, first);
         QVERIFY(menu->isVisible());

@@ -44,12 +44,23 @@ private:
     }
 
     OrdersPage *page() { return m_desk->page; }
-    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    // A closed question gives the window back; without a window manager that has to be said.
+    QWidget *focused()
     {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        m_desk->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
+            qFatal("nothing has the focus");
+        return m_desk->window->focusWidget();
     }
-    static void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
-    static QuestionDialog *question() { return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget()); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(focused(), key, modifiers);
+    }
+    void type(const QString &text) { QTest::keyClicks(focused(), text); }
+    static QuestionDialog *question()
+    {
+        return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+    }
 
     // With Ctrl+F, the customer's name and the arrow keys, as somebody without a mouse does.
     void findAndOpen(const QString &text)
@@ -164,8 +175,9 @@ private Q_SLOTS:
         fill(u"City"_s, u"Kiel"_s);
         Q_EMIT form->saveRequested();
         QTest::qWait(0);
-        QCOMPARE(m_desk->shop.look(u"select count(*) from orders where customer_email = 'grace@navy.example'"_s),
-                 u"0"_s); // the country is missing, and the form says so
+        QCOMPARE(
+            m_desk->shop.look(u"select count(*) from orders where customer_email = 'grace@navy.example'"_s),
+            u"0"_s); // the country is missing, and the form says so
 
         fill(u"Country"_s, u"Germany"_s);
         Q_EMIT form->saveRequested();
@@ -191,7 +203,8 @@ private Q_SLOTS:
 
     void theModelKeepsItsPromises()
     {
-        const QAbstractItemModelTester tester(&page()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(&page()->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         page()->filterBar()->setState({{}, {{u"customerType"_s, {u"business"_s}}, {u"created"_s, {u"365"_s}}}});
         QTRY_VERIFY(page()->model().rowCount() < 150);
         place("tester@engine.example");

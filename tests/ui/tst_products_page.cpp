@@ -33,7 +33,8 @@ static QByteArray orderJson(const QByteArray &sku)
     return R"({"customer":{"email":"ada@example.com","firstName":"Ada","lastName":"Lovelace"},)"
            R"("billingAddress":{"contactName":"Ada Lovelace","streetAddress":"Hafenstr. 12","city":"Hamburg","country":"DE"},)"
            R"("shippingAddress":{"contactName":"Ada Lovelace","streetAddress":"Hafenstr. 12","city":"Hamburg","country":"DE"},)"
-           R"("items":[{"sku":")" + sku + R"(","quantity":1,"contractLength":12}]})";
+           R"("items":[{"sku":")"
+        + sku + R"(","quantity":1,"contractLength":12}]})";
 }
 
 class TestProductsPage : public QObject
@@ -56,7 +57,8 @@ private:
     QPushButton *button(const QString &accessibleOrText) const
     {
         for (QPushButton *each : m_page->findChildren<QPushButton *>()) {
-            if (each->isVisible() && (each->accessibleName() == accessibleOrText || each->text() == accessibleOrText))
+            if (each->isVisible()
+                && (each->accessibleName() == accessibleOrText || each->text() == accessibleOrText))
                 return each;
         }
         return nullptr;
@@ -99,7 +101,8 @@ private Q_SLOTS:
 
     void theTableShowsProductsByName()
     {
-        const QAbstractItemModelTester tester(&m_page->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(&m_page->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(shown(0, 0), u"iPad Air 11"_s);
         QCOMPARE(shown(0, 1), u"Active"_s);
         QCOMPARE(shown(0, 2), u"Tablets"_s);
@@ -116,7 +119,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<FilterState>("filter");
         QTest::addColumn<QStringList>("names");
-        QTest::newRow("category with a comma") << FilterState{{}, {{u"category"_s, {u"Audio, video"_s}}}} << QStringList{u"Mixer"_s};
+        QTest::newRow("category with a comma")
+            << FilterState{{}, {{u"category"_s, {u"Audio, video"_s}}}} << QStringList{u"Mixer"_s};
         QTest::newRow("two brands") << FilterState{{}, {{u"brand"_s, {u"Apple"_s, u"Lenovo"_s}}}}
                                     << QStringList{u"iPad Air 11"_s, u"Mixer"_s, u"ThinkPad T14"_s};
         QTest::newRow("search") << FilterState{u"think"_s, {}} << QStringList{u"ThinkPad T14"_s};
@@ -187,7 +191,8 @@ private Q_SLOTS:
         retype(line(u"Name"_s), u"Mine"_s);
         const auto other = readJson(R"({"name":"Theirs","brand":"Lenovo Group"})").value();
         const Context here = m_place->context();
-        UiPlace::value(reviseProduct(here, m_laptop, UiPlace::value(ProductRequest::readPatch(other, m_laptop, *here.tenant))));
+        UiPlace::value(reviseProduct(here, m_laptop,
+                                     UiPlace::value(ProductRequest::readPatch(other, m_laptop, *here.tenant))));
 
         QSignalSpy failed(m_page.get(), &Page::failed);
         m_page->saveButton()->click();
@@ -273,7 +278,8 @@ private Q_SLOTS:
     void aProductCannotBeMadeOverAnother()
     {
         const Context here = m_place->context();
-        const auto request = ProductRequest::read(readJson(productJson("MIX", "Other", "X", "Y")).value(), *here.tenant);
+        const auto request =
+            ProductRequest::read(readJson(productJson("MIX", "Other", "X", "Y")).value(), *here.tenant);
         const auto made = createProduct(here, *request);
         QVERIFY(!made);
         QCOMPARE(made.error().code, ErrorCode::DuplicateSku);
@@ -295,7 +301,8 @@ private Q_SLOTS:
         m_page->open(m_laptop);
         QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
         std::function<void()> undo;
-        connect(m_page.get(), &Page::undoOffered, this, [&](const QString &, const auto &offered) { undo = offered; });
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offered) { undo = offered; });
         button(u"Deactivate TP14-A"_s)->click();
         QTRY_VERIFY(button(u"Activate TP14-A"_s));
         undo();

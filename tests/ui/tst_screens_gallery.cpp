@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Renders the catalogue and the customers in every dress. The pictures are for people to look at; the test asserts what
-// they would notice first.
+// Renders the catalogue and the customers in every dress. The pictures are for people to look at; the test
+// asserts what they would notice first.
 #include "core/services/customers/customers.h"
 #include "core/services/demo/demo.h"
 #include "tests/support/ui_place.h"
@@ -41,7 +41,8 @@ private:
     void keep(QWidget &widget, const QString &name)
     {
         QTest::qWait(80);
-        const QString file = m_folder.filePath(name + u'-' + QLatin1StringView(QTest::currentDataTag()) + u".png"_s);
+        const QString file =
+            m_folder.filePath(name + u'-' + QLatin1StringView(QTest::currentDataTag()) + u".png"_s);
         const QImage image = widget.grab().toImage();
         QVERIFY(image.save(file));
         qInfo("picture: %s", qPrintable(file));
@@ -104,8 +105,9 @@ private Q_SLOTS:
         customers->editCustomer();
         customers->form()->findChildren<QLineEdit *>().at(1)->setText(u"Mine"_s);
         const Context here = m_place->context();
-        const auto other = CustomerPatch::read(readJson(R"({"lastName":"Theirs )" + QByteArray(QTest::currentDataTag()) + R"("})").value(),
-                                               id, *here.tenant, Nulls::Clear);
+        const auto other = CustomerPatch::read(
+            readJson(R"({"lastName":"Theirs )" + QByteArray(QTest::currentDataTag()) + R"("})").value(), id,
+            *here.tenant, Nulls::Clear);
         UiPlace::value(reviseCustomer(here, id, *other));
         customers->saveButton()->click();
         QTRY_VERIFY(customers->form()->findChild<Card *>());

@@ -21,9 +21,14 @@ QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
     using namespace customer_cell;
     const QVariantList &raw = row.cells;
     const auto created = parseTimestamp(raw[Created].toString());
-    return {raw[Name], raw[Company], raw[Email], raw[Type], raw[Devices],
+    return {raw[Name],
+            raw[Company],
+            raw[Email],
+            raw[Type],
+            raw[Devices],
             QVariant::fromValue(Amount{Money::fromMinor(raw[MonthlyRevenue].toLongLong()), tenant.exponent}),
-            raw[Status], created ? QVariant(*created) : QVariant()};
+            raw[Status],
+            created ? QVariant(*created) : QVariant()};
 }
 
 QString typeText(const QVariant &raw, const TextFormat &)
@@ -56,8 +61,15 @@ QList<Column> customerColumns(const QString &currency)
         {.id = u"type"_s, .title = Words::tr("Type"), .width = 9, .sortable = false, .text = typeText},
         {.id = u"devices"_s, .title = Words::tr("Devices"), .kind = CellKind::Number, .width = 8},
         //: What a customer pays each month; %1 is a currency
-        {.id = u"revenue"_s, .title = Words::tr("Monthly %1").arg(currency), .kind = CellKind::Money, .width = 11},
-        {.id = u"status"_s, .title = Words::tr("Status"), .kind = CellKind::Status, .width = 12, .sortable = false,
+        {.id = u"revenue"_s,
+         .title = Words::tr("Monthly %1").arg(currency),
+         .kind = CellKind::Money,
+         .width = 11},
+        {.id = u"status"_s,
+         .title = Words::tr("Status"),
+         .kind = CellKind::Status,
+         .width = 12,
+         .sortable = false,
          .status = status},
         {.id = u"created"_s, .title = Words::tr("Since"), .kind = CellKind::Date, .width = 9, .shown = false},
     };

@@ -39,8 +39,9 @@ QString addressText(const JsonValue &address)
 {
     const auto part = [&](const QString &member) { return address[member].toString(); };
     const QString town = QStringList{part(u"postalCode"_s), part(u"city"_s)}.join(u' ').trimmed();
-    QStringList lines{part(u"company"_s), part(u"contactName"_s), part(u"streetAddress"_s), part(u"buildingInfo"_s),
-                      part(u"locality"_s), town, part(u"adminArea"_s), part(u"country"_s)};
+    QStringList lines{part(u"company"_s),      part(u"contactName"_s), part(u"streetAddress"_s),
+                      part(u"buildingInfo"_s), part(u"locality"_s),    town,
+                      part(u"adminArea"_s),    part(u"country"_s)};
     lines.removeAll(QString());
     lines.removeDuplicates();
     return lines.join(u'\n');
@@ -49,9 +50,12 @@ QString addressText(const JsonValue &address)
 void addFigures(DetailPane &pane, const CustomerView &view)
 {
     const JsonValue &customer = view.customer;
-    const auto count = [&](const JsonValue &value) { return view.format.number(value.toInteger().value_or(0)); };
+    const auto count = [&](const JsonValue &value) {
+        return view.format.number(value.toInteger().value_or(0));
+    };
     DetailSection *figures = pane.addSection(Words::tr("Figures"));
-    figures->addRow(Words::tr("Every month"), amountOf(view, u"totalMonthlyRevenue"), DetailSection::Style::Strong);
+    figures->addRow(Words::tr("Every month"), amountOf(view, u"totalMonthlyRevenue"),
+                    DetailSection::Style::Strong);
     figures->addRow(Words::tr("Devices"), count(customer[u"totalDevicesRented"]));
     figures->addRow(Words::tr("Orders"), count(customer[u"totalOrders"]));
     figures->addRow(Words::tr("Collected"), amountOf(view, u"lifetimeCollected"));
@@ -68,7 +72,8 @@ void addContact(DetailPane &pane, const CustomerView &view)
     contact->addRow(Words::tr("E-mail"), leftToRight(customer[u"email"].toString()));
     if (customer.has(u"phone"))
         contact->addRow(Words::tr("Telephone"), leftToRight(customer[u"phone"].toString()));
-    contact->addRow(Words::tr("Type"), customerTypes().at(customer[u"customerType"].toString() == u"business").text);
+    contact->addRow(Words::tr("Type"),
+                    customerTypes().at(customer[u"customerType"].toString() == u"business").text);
     if (const QString billing = addressText(customer[u"billingAddress"]); !billing.isEmpty())
         contact->addRow(Words::tr("Billing"), billing);
     if (const QString shipping = addressText(customer[u"shippingAddress"]); !shipping.isEmpty())
@@ -93,7 +98,8 @@ LinkCard *orderCard(const CustomerView &view, const CustomerOrder &order, QWidge
     const auto created = parseTimestamp(order.createdAt);
     card->add(mutedLabel(created ? view.format.moment(*created) : QString(), card, 0.92), 1);
     card->add(new QLabel(leftToRight(view.format.money(order.monthly, view.exponent)), card));
-    QObject::connect(card, &QAbstractButton::clicked, parent, [open = view.openOrder, id = order.id] { open(id); });
+    QObject::connect(card, &QAbstractButton::clicked, parent,
+                     [open = view.openOrder, id = order.id] { open(id); });
     return card;
 }
 

@@ -16,7 +16,8 @@ static constexpr int OrdersShown = 5;
 static TablePage::Parts parts(const Workplace &workplace)
 {
     auto model = std::make_unique<PagedTableModel>(
-        workplace.runner, std::make_shared<StoreRowSource>(workplace.session, customerRows(), customerMapping()),
+        workplace.runner,
+        std::make_shared<StoreRowSource>(workplace.session, customerRows(), customerMapping()),
         customerColumns(workplace.session->tenant()->currency), workplace.format());
     model->setInitialSort(u"name"_s, Qt::AscendingOrder);
     return {u"customers"_s, CustomersPage::tr("Filter customers…"), customerFilters(), std::move(model)};
@@ -101,17 +102,21 @@ void CustomersPage::editCustomer()
     const auto fieldOf = [](const Error &error) {
         return error.code == ErrorCode::CustomerExists ? u"email"_s : QString();
     };
-    edit({.title = tr("Edit %1").arg(m_customer[u"lastName"].toString()),
-          .form = customerForm(workplace().session->tenant(), workplace().locale, id, m_customer, pane()->widget()),
-          .version = m_shown.record.version,
-          .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
-              ONHIRE_ASSIGN(const CustomerPatch patch, CustomerPatch::read(body, id, *context.tenant, Nulls::Clear));
-              return reviseCustomer(context, id, patch, version);
-          },
-          .readAgain = [id](const Context &context) { return findCustomer(context, id); },
-          .saved = [](const Record &) { return tr("The customer is saved. Orders that exist keep what they have."); },
-          .pathOf = fieldOf,
-          .finished = [this, id](const Record &) { readCustomer(id); }});
+    edit(
+        {.title = tr("Edit %1").arg(m_customer[u"lastName"].toString()),
+         .form =
+             customerForm(workplace().session->tenant(), workplace().locale, id, m_customer, pane()->widget()),
+         .version = m_shown.record.version,
+         .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+             ONHIRE_ASSIGN(const CustomerPatch patch,
+                           CustomerPatch::read(body, id, *context.tenant, Nulls::Clear));
+             return reviseCustomer(context, id, patch, version);
+         },
+         .readAgain = [id](const Context &context) { return findCustomer(context, id); },
+         .saved =
+             [](const Record &) { return tr("The customer is saved. Orders that exist keep what they have."); },
+         .pathOf = fieldOf,
+         .finished = [this, id](const Record &) { readCustomer(id); }});
 }
 
 void CustomersPage::setActive(bool active)
@@ -119,12 +124,14 @@ void CustomersPage::setActive(bool active)
     const QString id = m_shown.record.id;
     const auto set = [id](bool on) {
         return [id, on](const Context &context) {
-            return on ? reviseCustomer(context, id, CustomerPatch::ofStatus(true)) : removeCustomer(context, id);
+            return on ? reviseCustomer(context, id, CustomerPatch::ofStatus(true))
+                      : removeCustomer(context, id);
         };
     };
     const QString name = m_customer[u"lastName"].toString();
     const QString on = tr("%1 may order again.").arg(name), off = tr("%1 may no longer order.").arg(name);
-    perform({.work = set(active), .done = active ? on : off, .undo = set(!active), .undone = active ? off : on});
+    perform(
+        {.work = set(active), .done = active ? on : off, .undo = set(!active), .undone = active ? off : on});
 }
 
 } // namespace onhire

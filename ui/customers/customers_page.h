@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The customers: who they are, what they bring, and their latest orders. Customers arise from orders, so none is made here.
+// The customers: who they are, what they bring, and their latest orders. Customers arise from orders, so none
+// is made here.
 #pragma once
 
 #include "core/services/customers/customer_rows.h"

@@ -23,8 +23,10 @@ struct Spec
 
 QList<Spec> specs()
 {
-    return {{u"contactName"_s, Words::tr("Recipient")}, {u"streetAddress"_s, Words::tr("Street and number")},
-            {u"postalCode"_s, Words::tr("Postal code")}, {u"city"_s, Words::tr("City")},
+    return {{u"contactName"_s, Words::tr("Recipient")},
+            {u"streetAddress"_s, Words::tr("Street and number")},
+            {u"postalCode"_s, Words::tr("Postal code")},
+            {u"city"_s, Words::tr("City")},
             {u"country"_s, Words::tr("Country")}};
 }
 

@@ -129,11 +129,12 @@ JsonValue NewOrderForm::body() const
     }
     return JsonValue::object(
         {{u"customer"_s,
-          JsonValue::object({{u"email"_s, text(m_email)},
-                             {u"firstName"_s, text(m_firstName)},
-                             {u"lastName"_s, text(m_lastName)},
-                             {u"company"_s, text(m_company)},
-                             {u"customerType"_s, JsonValue::string(m_customerType->currentData().toString())}})},
+          JsonValue::object(
+              {{u"email"_s, text(m_email)},
+               {u"firstName"_s, text(m_firstName)},
+               {u"lastName"_s, text(m_lastName)},
+               {u"company"_s, text(m_company)},
+               {u"customerType"_s, JsonValue::string(m_customerType->currentData().toString())}})},
          {u"billingAddress"_s, m_address->value()},
          {u"items"_s, JsonValue::array(items)}});
 }
@@ -158,8 +159,9 @@ void NewOrderForm::showTotals(const OrderQuote &quote)
 {
     const TenantPointer tenant = m_workplace.session->tenant();
     const QString total = m_workplace.format().money(quote.total, tenant->exponent);
-    m_totals->setText(quote.total.isZero() ? QString()
-                                           : tr("%1 every month").arg(leftToRight(total + u' ' + tenant->currency)));
+    m_totals->setText(quote.total.isZero()
+                          ? QString()
+                          : tr("%1 every month").arg(leftToRight(total + u' ' + tenant->currency)));
 }
 
 // A customer who is known by this address: what is still empty is filled in.

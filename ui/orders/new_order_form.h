@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a new order: who, where to, what. A known e-mail address brings the name and the last address with it, and prices
-// follow while one types.
+// Writes a new order: who, where to, what. A known e-mail address brings the name and the last address with it,
+// and prices follow while one types.
 #pragma once
 
 #include "ui/orders/address_fields.h"

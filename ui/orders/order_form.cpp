@@ -98,8 +98,8 @@ void OrderForm::meetText(FormField *field, const QString &base, const QString &t
 
 void OrderForm::meet(const OrderDetails &theirs)
 {
-    for (const auto &[field, name] : {std::pair(m_notesField, u"notes"_s),
-                                      std::pair(m_trackingField, u"trackingNumber"_s)})
+    for (const auto &[field, name] :
+         {std::pair(m_notesField, u"notes"_s), std::pair(m_trackingField, u"trackingNumber"_s)})
         meetText(field, m_base[name].toString(), theirs.order[name].toString());
     if (m_shipping && !m_shipping->isChanged())
         m_shipping->show(theirs.order[u"shippingAddress"]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Corrects what was agreed: notes, tracking number, addresses. Sends only what was changed, so that two people who correct
-// different things do not disturb each other; where both changed the same, it shows both values.
+// Corrects what was agreed: notes, tracking number, addresses. Sends only what was changed, so that two people
+// who correct different things do not disturb each other; where both changed the same, it shows both values.
 #pragma once
 
 #include "ui/orders/address_fields.h"

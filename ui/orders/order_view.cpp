@@ -172,8 +172,7 @@ private:
 
 QString addressLine(const JsonValue &address)
 {
-    const QString town =
-        joined({address[u"postalCode"].toString(), address[u"city"].toString()}, u" "_s);
+    const QString town = joined({address[u"postalCode"].toString(), address[u"city"].toString()}, u" "_s);
     return joined({address[u"contactName"].toString(), address[u"streetAddress"].toString(), town,
                    address[u"country"].toString()},
                   //: Between the lines of an address written on one line

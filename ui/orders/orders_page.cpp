@@ -47,7 +47,8 @@ void OrdersPage::addActions(ActionRegistry &actions)
         return;
     QPushButton *placing = filterBar()->addButton(tr("New order"), true);
     connect(placing, &QPushButton::clicked, this, &OrdersPage::startNewOrder);
-    const auto add = [&](const QString &id, const QString &text, const QKeySequence &key, void (OrdersPage::*run)()) {
+    const auto add = [&](const QString &id, const QString &text, const QKeySequence &key,
+                         void (OrdersPage::*run)()) {
         actions.add(this, {id, text, {key}, title()}, [this, run] { (this->*run)(); });
     };
     add(u"orders.new"_s, tr("New order"), QKeySequence::New, &OrdersPage::startNewOrder);
@@ -150,10 +151,12 @@ void OrdersPage::addPaneActions(const OrderDetails &details)
     if (!status)
         return;
     if (canConfirm(*status))
-        connect(pane()->addAction(tr("Confirm"), true), &QPushButton::clicked, this, &OrdersPage::confirmSelected);
+        connect(pane()->addAction(tr("Confirm"), true), &QPushButton::clicked, this,
+                &OrdersPage::confirmSelected);
     connect(pane()->addAction(tr("Correct…")), &QPushButton::clicked, this, &OrdersPage::edit);
     if (canCancel(*status))
-        connect(pane()->addAction(tr("Cancel order…")), &QPushButton::clicked, this, &OrdersPage::cancelSelected);
+        connect(pane()->addAction(tr("Cancel order…")), &QPushButton::clicked, this,
+                &OrdersPage::cancelSelected);
 }
 
 QStringList OrdersPage::chosen() const
@@ -170,11 +173,13 @@ void OrdersPage::confirmSelected()
     const QStringList ids = chosen();
     if (ids.isEmpty())
         return;
-    const Question question{tr("Confirm %n orders?", nullptr, int(ids.size())),
-                            tr("Confirmed orders go to the warehouse, and whoever listens through the API is told."),
-                            tr("Confirm %n orders", nullptr, int(ids.size()))};
+    const Question question{
+        tr("Confirm %n orders?", nullptr, int(ids.size())),
+        tr("Confirmed orders go to the warehouse, and whoever listens through the API is told."),
+        tr("Confirm %n orders", nullptr, int(ids.size()))};
     ask(this, question, [this, ids](const QString &) {
-        act(ids, [](const Context &context, const QString &id) { return confirmOrder(context, id); }, true);
+        act(
+            ids, [](const Context &context, const QString &id) { return confirmOrder(context, id); }, true);
     });
 }
 
@@ -183,11 +188,14 @@ void OrdersPage::cancelSelected()
     const QStringList ids = chosen();
     if (ids.isEmpty())
         return;
-    const Question question{tr("Cancel %n orders?", nullptr, int(ids.size())),
-                            tr("A cancelled order cannot be opened again, and whoever listens through the API is told."),
-                            tr("Cancel %n orders", nullptr, int(ids.size())), tr("&Reason")};
+    const Question question{
+        tr("Cancel %n orders?", nullptr, int(ids.size())),
+        tr("A cancelled order cannot be opened again, and whoever listens through the API is told."),
+        tr("Cancel %n orders", nullptr, int(ids.size())), tr("&Reason")};
     ask(this, question, [this, ids](const QString &reason) {
-        act(ids, [reason](const Context &context, const QString &id) { return cancelOrder(context, id, reason); },
+        act(
+            ids,
+            [reason](const Context &context, const QString &id) { return cancelOrder(context, id, reason); },
             false);
     });
 }
@@ -226,8 +234,8 @@ void OrdersPage::tell(const Outcome &outcome, bool confirms)
                       words.whatToDo);
     }
     if (done == 1)
-        Q_EMIT succeeded(
-            (confirms ? tr("Order %1 is confirmed.") : tr("Order %1 is cancelled.")).arg(shortCodeOf(outcome.done[0])));
+        Q_EMIT succeeded((confirms ? tr("Order %1 is confirmed.") : tr("Order %1 is cancelled."))
+                             .arg(shortCodeOf(outcome.done[0])));
     else if (done > 1)
         Q_EMIT succeeded(confirms ? tr("%n orders are confirmed.", nullptr, done)
                                   : tr("%n orders are cancelled.", nullptr, done));
@@ -287,8 +295,8 @@ QCoro::Task<> OrdersPage::save(OrderForm *form)
         co_return;
     }
     const Wording words = wordingOf(saved.error());
-    const QList<Fault> elsewhere = wanted->showFaults(
-        saved.error().faults, [](const Fault &fault) { return wordingOf(fault); });
+    const QList<Fault> elsewhere =
+        wanted->showFaults(saved.error().faults, [](const Fault &fault) { return wordingOf(fault); });
     if (saved.error().faults.isEmpty() || !elsewhere.isEmpty())
         Q_EMIT failed(words.what, words.whatToDo);
     if (saved.error().code != ErrorCode::VersionConflict)

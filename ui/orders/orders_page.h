@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The screen of orders: find them, look at one, confirm or cancel one or many, correct what was agreed, place a new one.
+// The screen of orders: find them, look at one, confirm or cancel one or many, correct what was agreed, place a
+// new one.
 #pragma once
 
 #include "ui/orders/order_view.h"

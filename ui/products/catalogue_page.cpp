@@ -118,7 +118,8 @@ void CataloguePage::showAgain()
     setPaneShown(!m_product.id.isEmpty());
     if (m_product.id.isEmpty())
         return;
-    pane()->setHead(m_shown[u"name"].toString(), lookOfProduct(m_shown[u"status"].toString()), m_product.version);
+    pane()->setHead(m_shown[u"name"].toString(), lookOfProduct(m_shown[u"status"].toString()),
+                    m_product.version);
     const TenantPointer tenant = workplace().session->tenant();
     ProductView view{m_shown, m_format, tenant->exponent, tenant->currency};
     if (mayWrite()) {
@@ -135,9 +136,11 @@ void CataloguePage::addActions()
     if (m_shown[u"status"].toString() == u"active") {
         connect(pane()->addAction(tr("Add variant")), &QAbstractButton::clicked, this,
                 &CataloguePage::startNewVariant);
-        connect(pane()->addAction(tr("Discontinue…")), &QAbstractButton::clicked, this, &CataloguePage::discontinue);
+        connect(pane()->addAction(tr("Discontinue…")), &QAbstractButton::clicked, this,
+                &CataloguePage::discontinue);
     } else {
-        connect(pane()->addAction(tr("Offer again")), &QAbstractButton::clicked, this, &CataloguePage::reactivate);
+        connect(pane()->addAction(tr("Offer again")), &QAbstractButton::clicked, this,
+                &CataloguePage::reactivate);
     }
 }
 
@@ -169,11 +172,12 @@ void CataloguePage::startNewProduct()
           },
           .saved = [](const Record &) { return tr("The product is in the catalogue."); },
           .pathOf = [this](const Error &error) { return pathOfSku(error); },
-          .finished = [this](const Record &record) {
-              showProduct(record);
-              table()->select(record.id);
-              readFacets();
-          }});
+          .finished =
+              [this](const Record &record) {
+                  showProduct(record);
+                  table()->select(record.id);
+                  readFacets();
+              }});
 }
 
 void CataloguePage::editProduct()
@@ -181,17 +185,20 @@ void CataloguePage::editProduct()
     edit({.title = tr("Edit %1").arg(m_shown[u"name"].toString()),
           .form = forms().product(m_product.id, m_shown, pane()->widget()),
           .version = m_product.version,
-          .save = [id = m_product.id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+          .save = [id = m_product.id](const Context &context, const JsonValue &body,
+                                      int version) -> Result<Record> {
               ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::readPatch(body, id, *context.tenant));
               return recordOf(reviseProduct(context, id, request, version));
           },
           .readAgain = [id = m_product.id](const Context &context) { return findProduct(context, id); },
-          .saved = [](const Record &record) { return tr("%1 is saved.").arg(valueOf(record)[u"name"].toString()); },
+          .saved =
+              [](const Record &record) { return tr("%1 is saved.").arg(valueOf(record)[u"name"].toString()); },
           .pathOf = [this](const Error &error) { return pathOfSku(error); },
-          .finished = [this](const Record &record) {
-              showProduct(record);
-              readFacets();
-          }});
+          .finished =
+              [this](const Record &record) {
+                  showProduct(record);
+                  readFacets();
+              }});
 }
 
 void CataloguePage::startNewVariant()
@@ -205,9 +212,10 @@ void CataloguePage::startNewVariant()
               ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::readPatch(body, id, *context.tenant));
               return recordOf(addVariant(context, id, request));
           },
-          .saved = [](const Record &record) {
-              return tr("%1 has a new variant.").arg(valueOf(record)[u"name"].toString());
-          },
+          .saved =
+              [](const Record &record) {
+                  return tr("%1 has a new variant.").arg(valueOf(record)[u"name"].toString());
+              },
           .pathOf = [this](const Error &error) { return pathOfSku(error); },
           .finished = [this](const Record &record) { showProduct(record); }});
 }
@@ -215,7 +223,9 @@ void CataloguePage::startNewVariant()
 // The product's JSON does not tell the variant's version.
 QCoro::Task<> CataloguePage::readVariant(QString variantId)
 {
-    const auto read = [session = workplace().session, variantId] { return findVariant(session->context(), variantId); };
+    const auto read = [session = workplace().session, variantId] {
+        return findVariant(session->context(), variantId);
+    };
     const Ticket ticket = m_reads.next();
     const auto variant = co_await workplace().runner.run(ticket, read);
     if (!variant || isEditing())
@@ -232,14 +242,16 @@ void CataloguePage::startEditVariant(const Record &variant)
     edit({.title = tr("Edit %1").arg(leftToRight(shown[u"variantSku"].toString())),
           .form = forms().variant(variant.id, shown, pane()->widget()),
           .version = variant.version,
-          .save = [id = variant.id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+          .save = [id = variant.id](const Context &context, const JsonValue &body,
+                                    int version) -> Result<Record> {
               ONHIRE_ASSIGN(const VariantPatch patch, VariantPatch::read(body, id, *context.tenant));
               return reviseVariant(context, id, patch, version);
           },
           .readAgain = [id = variant.id](const Context &context) { return findVariant(context, id); },
-          .saved = [](const Record &record) {
-              return tr("%1 is saved.").arg(valueOf(record)[u"variantName"].toString());
-          },
+          .saved =
+              [](const Record &record) {
+                  return tr("%1 is saved.").arg(valueOf(record)[u"variantName"].toString());
+              },
           .finished = [this](const Record &) { readProduct(m_product.id); }});
 }
 
@@ -252,7 +264,8 @@ void CataloguePage::toggleVariant(const JsonValue &variant)
         return [id, active](const Context &context) { return setVariantStatus(context, id, active); };
     };
     perform({.work = set(activate),
-             .done = activate ? tr("%1 can be ordered again.").arg(sku) : tr("%1 can no longer be ordered.").arg(sku),
+             .done = activate ? tr("%1 can be ordered again.").arg(sku)
+                              : tr("%1 can no longer be ordered.").arg(sku),
              .undo = set(!activate),
              .undone = activate ? tr("%1 can no longer be ordered.").arg(sku)
                                 : tr("%1 can be ordered again.").arg(sku),
@@ -267,29 +280,31 @@ void CataloguePage::toggleVariant(const JsonValue &variant)
 void CataloguePage::discontinue()
 {
     const QString name = m_shown[u"name"].toString();
-    const Question question{tr("Discontinue %1?").arg(name),
-                            tr("None of its variants can be ordered any more. What is rented out stays rented out."),
-                            tr("Discontinue")};
+    const Question question{
+        tr("Discontinue %1?").arg(name),
+        tr("None of its variants can be ordered any more. What is rented out stays rented out."),
+        tr("Discontinue")};
     const auto discontinued = [this, id = m_product.id, version = m_product.version, name](const QString &) {
-        perform({.work = [id, version](const Context &context) {
-                     return recordOf(removeProduct(context, id, version));
-                 },
+        perform({.work = [id, version](
+                             const Context &context) { return recordOf(removeProduct(context, id, version)); },
                  .done = tr("%1 is discontinued.").arg(name),
-                 .refusal = [name](const Error &error) {
-                     if (error.code != ErrorCode::ProductHasActiveOrders)
-                         return wordingOf(error);
-                     return Wording{tr("%1 stays in the catalogue: open orders use it.").arg(name),
-                                    tr("Fulfil or cancel those orders first.")};
-                 }});
+                 .refusal =
+                     [name](const Error &error) {
+                         if (error.code != ErrorCode::ProductHasActiveOrders)
+                             return wordingOf(error);
+                         return Wording{tr("%1 stays in the catalogue: open orders use it.").arg(name),
+                                        tr("Fulfil or cancel those orders first.")};
+                     }});
     };
     ask(this, question, discontinued);
 }
 
 void CataloguePage::reactivate()
 {
-    perform({.work = [id = m_product.id, version = m_product.version](const Context &context) {
-                 return recordOf(reviseProduct(context, id, ProductRequest::ofStatus(true), version));
-             },
+    perform({.work =
+                 [id = m_product.id, version = m_product.version](const Context &context) {
+                     return recordOf(reviseProduct(context, id, ProductRequest::ofStatus(true), version));
+                 },
              .done = tr("%1 is in the catalogue again. Activate the variants that you want to rent out.")
                          .arg(m_shown[u"name"].toString())});
 }

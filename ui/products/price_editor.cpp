@@ -24,7 +24,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static constexpr QLatin1StringView members[] = {"contractLength"_L1, "monthlyPrice"_L1, "setupFee"_L1, "discount"_L1};
+static constexpr QLatin1StringView members[] = {"contractLength"_L1, "monthlyPrice"_L1, "setupFee"_L1,
+                                                "discount"_L1};
 
 static QStringList titles()
 {
@@ -61,7 +62,8 @@ PriceEditor::PriceEditor(QLocale locale, QWidget *parent)
 void PriceEditor::addRow(const JsonValue &tier)
 {
     Row row{tier, {}, new QToolButton(this)};
-    const QString texts[] = {numberText(tier[u"contractLength"], m_locale), numberText(tier[u"monthlyPrice"], m_locale),
+    const QString texts[] = {numberText(tier[u"contractLength"], m_locale),
+                             numberText(tier[u"monthlyPrice"], m_locale),
                              numberText(tier[u"setupFee"], m_locale), discountText(tier[u"discount"])};
     for (int column = 0; column < CellCount; ++column) {
         auto *line = new QLineEdit(texts[column], this);
@@ -92,8 +94,8 @@ void PriceEditor::layOut()
         for (int column = 0; column < CellCount; ++column)
             m_grid->addWidget(row.cells[column], i + 1, column);
         m_grid->addWidget(row.remove, i + 1, CellCount);
-        for (QWidget *widget : std::initializer_list<QWidget *>{row.cells[0], row.cells[1], row.cells[2], row.cells[3],
-                                                                row.remove}) {
+        for (QWidget *widget : std::initializer_list<QWidget *>{row.cells[0], row.cells[1], row.cells[2],
+                                                                row.cells[3], row.remove}) {
             if (widget != before)
                 setTabOrder(before, widget);
             before = widget;
@@ -107,7 +109,8 @@ void PriceEditor::layOut()
 
 void PriceEditor::removeRow(QToolButton *remove)
 {
-    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &each) { return each.remove == remove; });
+    const auto row =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &each) { return each.remove == remove; });
     for (QWidget *widget : row->cells) {
         m_grid->removeWidget(widget);
         widget->hide();

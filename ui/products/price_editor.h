@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A variant's price list as a small table: a row for each contract length. A discount is typed as people say it, "10 %" or
-// an amount.
+// A variant's price list as a small table: a row for each contract length. A discount is typed as people say
+// it, "10 %" or an amount.
 #pragma once
 
 #include "core/base/error.h"
@@ -28,7 +28,8 @@ public:
     JsonValue pricing() const;
     void setPricing(const JsonValue &pricing);
     QString words(const JsonValue &pricing) const; // "12 months: 49.90, …"
-    // Shows faults, whose paths end with 0.monthlyPrice and the like, in their cells; answers the first in words.
+    // Shows faults, whose paths end with 0.monthlyPrice and the like, in their cells; answers the first in
+    // words.
     QString mark(const QList<Fault> &faults);
 
     int rows() const { return int(m_rows.size()); }

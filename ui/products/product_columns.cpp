@@ -24,8 +24,8 @@ QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
         ? QVariant::fromValue(Amount{Money::fromMinor(raw[PriceFrom].toLongLong()), tenant.exponent})
         : QVariant();
     const auto updated = parseTimestamp(raw[Updated].toString());
-    return {raw[Name], raw[Status], raw[Category], raw[Brand],
-            raw[Variants], price, raw[Sku], updated ? QVariant(*updated) : QVariant()};
+    return {raw[Name],     raw[Status], raw[Category], raw[Brand],
+            raw[Variants], price,       raw[Sku],      updated ? QVariant(*updated) : QVariant()};
 }
 
 } // namespace
@@ -50,13 +50,24 @@ QList<Column> productColumns(const QString &currency)
     const auto status = [](const QVariant &raw) { return lookOfProduct(raw.toString()); };
     return {
         {.id = u"name"_s, .title = Words::tr("Product"), .width = 20},
-        {.id = u"status"_s, .title = Words::tr("Status"), .kind = CellKind::Status, .width = 15, .sortable = false,
+        {.id = u"status"_s,
+         .title = Words::tr("Status"),
+         .kind = CellKind::Status,
+         .width = 15,
+         .sortable = false,
          .status = status},
         {.id = u"category"_s, .title = Words::tr("Category"), .width = 14},
         {.id = u"brand"_s, .title = Words::tr("Brand"), .width = 12},
-        {.id = u"variants"_s, .title = Words::tr("Variants"), .kind = CellKind::Number, .width = 8, .sortable = false},
+        {.id = u"variants"_s,
+         .title = Words::tr("Variants"),
+         .kind = CellKind::Number,
+         .width = 8,
+         .sortable = false},
         //: The lowest price for a month; %1 is a currency
-        {.id = u"price"_s, .title = Words::tr("From %1").arg(currency), .kind = CellKind::Money, .width = 10,
+        {.id = u"price"_s,
+         .title = Words::tr("From %1").arg(currency),
+         .kind = CellKind::Money,
+         .width = 10,
          .sortable = false},
         {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 16},
         {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},

@@ -111,13 +111,15 @@ RecordForm *ProductForms::product(const QString &productId, const JsonValue &pro
     return form;
 }
 
-RecordForm *ProductForms::newVariant(const QString &productId, const QStringList &takenSkus, QWidget *parent) const
+RecordForm *ProductForms::newVariant(const QString &productId, const QStringList &takenSkus,
+                                     QWidget *parent) const
 {
     const auto examine = [tenant = tenant, productId, takenSkus](const JsonValue &body) {
         QList<Fault> faults = faultsOf(ProductRequest::readPatch(body, productId, *tenant));
         const QString path = u"variants.0.variantSku"_s;
         if (takenSkus.contains(valueAt(body, path).toString().trimmed()))
-            faults.append({path, Fault::Kind::Custom, Words::tr("Another variant of this product has this SKU.")});
+            faults.append(
+                {path, Fault::Kind::Custom, Words::tr("Another variant of this product has this SKU.")});
         return faults;
     };
     auto *form = new RecordForm(locale, examine, parent);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server inside the desktop as its screen sees it. The server itself is another door of the program, so it is wired
-// in from outside.
+// The server inside the desktop as its screen sees it. The server itself is another door of the program, so it
+// is wired in from outside.
 #pragma once
 
 #include "ui/shared/cell_values.h"

@@ -43,12 +43,15 @@ constexpr Label labels[] = {
     {"buyout.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Price of buying a device out")},
     {"buyout.residualPercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Residual value, in percent")},
     {"buyout.residualMinimum"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Residual value, at least")},
-    {"buyout.listPricePercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Buyout, in percent of the list price")},
+    {"buyout.listPricePercent"_L1,
+     QT_TRANSLATE_NOOP("onhire::Settings", "Buyout, in percent of the list price")},
     {"buyout.flatFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Buyout at a flat fee")},
     {"earlyReturn.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Charge for early return")},
-    {"earlyReturn.feePercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Early return, in percent of what remains")},
+    {"earlyReturn.feePercent"_L1,
+     QT_TRANSLATE_NOOP("onhire::Settings", "Early return, in percent of what remains")},
     {"earlyReturn.flatFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Early return at a flat fee")},
-    {"earlyReturn.graceDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Early return is free within so many days")},
+    {"earlyReturn.graceDays"_L1,
+     QT_TRANSLATE_NOOP("onhire::Settings", "Early return is free within so many days")},
     {"upgrade.credit"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Credit at an upgrade")},
     {"contractEnd"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "When a contract ends")},
     {"files.maxBytes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Largest file, in bytes")},
@@ -58,7 +61,8 @@ constexpr Label labels[] = {
     {"immediate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "at once")},
     {"first_of_next_month"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "on the first of the next month")},
     {"same_day_next_month"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "a month later")},
-    {"remaining_plus_residual"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "remaining months and residual value")},
+    {"remaining_plus_residual"_L1,
+     QT_TRANSLATE_NOOP("onhire::Settings", "remaining months and residual value")},
     {"remaining"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "remaining months")},
     {"list_price_percent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "percent of the list price")},
     {"flat"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "flat fee")},
@@ -150,7 +154,8 @@ std::optional<SettingField> makeSettingField(const SettingDescriptor &descriptor
             choices->addItem(labelOf(value.toString()), value.toString());
         choices->setCurrentIndex(choices->findData(current.toString()));
         return SettingField{&descriptor, choices,
-                            [choices] { return JsonValue::string(choices->currentData().toString()); }, current};
+                            [choices] { return JsonValue::string(choices->currentData().toString()); },
+                            current};
     }
     auto *line = new QLineEdit(lineOf(current), parent);
     SettingField field{&descriptor, line, [line, type] { return valueFrom(line->text(), type); }, {}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editor of one setting, made from its descriptor: what may be entered follows from the descriptor's schema.
+// The editor of one setting, made from its descriptor: what may be entered follows from the descriptor's
+// schema.
 #pragma once
 
 #include "core/domain/tenants/settings.h"

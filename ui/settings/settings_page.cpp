@@ -108,7 +108,8 @@ void SettingsPage::addServer(QVBoxLayout *column)
     card->addWidget(m_turn, 0, Qt::AlignLeading);
     connect(byItself, &QCheckBox::toggled, &m_server, &ServerControl::setStartsByItself);
     connect(m_turn, &QPushButton::clicked, this, &SettingsPage::turnServer);
-    connect(m_listen, &QLineEdit::editingFinished, this, [this] { m_server.setListen(m_listen->text().trimmed()); });
+    connect(m_listen, &QLineEdit::editingFinished, this,
+            [this] { m_server.setListen(m_listen->text().trimmed()); });
     showServer();
 }
 
@@ -208,7 +209,8 @@ QCoro::Task<> SettingsPage::saveRules()
         co_return;
     if (!saved) {
         const Wording words = wordingOf(saved.error());
-        if (!m_rules->showFaults(saved.error().faults, [](const Fault &fault) { return wordingOf(fault); }).isEmpty()
+        if (!m_rules->showFaults(saved.error().faults, [](const Fault &fault) { return wordingOf(fault); })
+                 .isEmpty()
             || saved.error().faults.isEmpty())
             Q_EMIT failed(words.what, words.whatToDo);
         co_return;

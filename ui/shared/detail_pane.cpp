@@ -33,6 +33,8 @@ QLabel *DetailSection::addRow(const QString &label, const QString &value, Style 
     text->setTextFormat(Qt::PlainText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setWordWrap(style != Style::Code);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // one long word must not widen the pane
+    text->setToolTip(value);
     alignToReading(text, Qt::AlignTop);
     if (style == Style::Strong)
         text->setFont(scaled(text->font(), 1, QFont::DemiBold));

@@ -28,7 +28,8 @@ QString EditingPage::wordsFor(const Error &error) const
 void EditingPage::adopt(const QStringList &changedIds)
 {
     const auto concerns = [this](const QString &id) {
-        return std::any_of(m_nouns.begin(), m_nouns.end(), [&](const QString &noun) { return id.startsWith(noun); });
+        return std::any_of(m_nouns.begin(), m_nouns.end(),
+                           [&](const QString &noun) { return id.startsWith(noun); });
     };
     const bool any = changedIds.isEmpty() || std::any_of(changedIds.begin(), changedIds.end(), concerns);
     if (any && isVisible())
@@ -155,7 +156,9 @@ void EditingPage::refuse(const Error &error)
 // Saving again is against the version that was seen here: what is overwritten then was looked at.
 QCoro::Task<> EditingPage::showConflict()
 {
-    const auto read = [session = m_workplace.session, again = m_edit.readAgain] { return again(session->context()); };
+    const auto read = [session = m_workplace.session, again = m_edit.readAgain] {
+        return again(session->context());
+    };
     const Ticket ticket = m_edits.next();
     const auto current = co_await m_workplace.runner.run(ticket, read);
     if (!current)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page with a table whose records are shown and edited in the pane. It runs the commands, tells what came of them, and
-// sees to it that nothing that was typed is lost: not to another row, not to somebody who was faster.
+// A page with a table whose records are shown and edited in the pane. It runs the commands, tells what came of
+// them, and sees to it that nothing that was typed is lost: not to another row, not to somebody who was faster.
 #pragma once
 
 #include "ui/shared/list_page.h"
@@ -62,7 +62,8 @@ protected:
 
     const Workplace &workplace() const { return m_workplace; }
     void leaveEdit();
-    // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the focus then.
+    // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
+    // focus then.
     bool shows(const QByteArray &content);
 
 private:

@@ -10,7 +10,8 @@
 
 namespace onhire {
 
-LinkCard::LinkCard(const QString &name, QWidget *parent) : QAbstractButton(parent), m_content(new QHBoxLayout(this))
+LinkCard::LinkCard(const QString &name, QWidget *parent)
+    : QAbstractButton(parent), m_content(new QHBoxLayout(this))
 {
     setAccessibleName(name);
     setCursor(Qt::PointingHandCursor);

@@ -19,7 +19,8 @@ static QString withAsciiDigits(const QString &text)
     return ascii;
 }
 
-// A separator of groups counts as one only where groups are complete: 49.90 is not 4,990, whatever the language.
+// A separator of groups counts as one only where groups are complete: 49.90 is not 4,990, whatever the
+// language.
 JsonValue numberFrom(const QString &typed, const QLocale &locale)
 {
     const QString text = withAsciiDigits(typed);

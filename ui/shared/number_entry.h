@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers as people type them, in the digits and separators of their language, and as JSON has them. Exact: nothing goes
-// through floating point.
+// Numbers as people type them, in the digits and separators of their language, and as JSON has them. Exact:
+// nothing goes through floating point.
 #pragma once
 
 #include "core/base/json_value.h"

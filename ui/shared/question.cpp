@@ -55,7 +55,8 @@ QuestionDialog *ask(QWidget *parent, const Question &question, std::function<voi
 {
     auto *dialog = new QuestionDialog(question, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, &QDialog::accepted, parent, [dialog, yes = std::move(yes)] { yes(dialog->reason()); });
+    QObject::connect(dialog, &QDialog::accepted, parent,
+                     [dialog, yes = std::move(yes)] { yes(dialog->reason()); });
     dialog->open();
     return dialog;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks before an act that cannot be taken back: what will happen, and a button that names it. May want a reason.
+// Asks before an act that cannot be taken back: what will happen, and a button that names it. May want a
+// reason.
 #pragma once
 
 #include <QDialog>

@@ -142,7 +142,8 @@ QComboBox *RecordForm::addChoice(const QString &path, const QString &label, cons
 FormField *RecordForm::addEntry(Entry entry)
 {
     const qsizetype index = m_entries.size();
-    entry.field = addField(entry.path, entry.label, entry.editor, [this, index] { return faultOf(m_entries[index]); });
+    entry.field =
+        addField(entry.path, entry.label, entry.editor, [this, index] { return faultOf(m_entries[index]); });
     entry.base = entry.read().toJson();
     m_entries.append(entry);
     return entry.field;
@@ -175,7 +176,8 @@ bool RecordForm::isDirty(const Entry &entry) const
 
 bool RecordForm::isDirty() const
 {
-    return std::any_of(m_entries.begin(), m_entries.end(), [this](const Entry &entry) { return isDirty(entry); });
+    return std::any_of(m_entries.begin(), m_entries.end(),
+                       [this](const Entry &entry) { return isDirty(entry); });
 }
 
 static QString groupOf(const QString &path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form over the members of a record. It knows what the record was, so it sends only what was changed, and when somebody
-// else was faster it can tell both sides apart, member by member. What is right and wrong the domain says, not the form.
+// A form over the members of a record. It knows what the record was, so it sends only what was changed, and
+// when somebody else was faster it can tell both sides apart, member by member. What is right and wrong the
+// domain says, not the form.
 #pragma once
 
 #include "core/base/json_value.h"
@@ -28,7 +29,8 @@ public:
         std::function<JsonValue()> read;
         std::function<void(const JsonValue &)> write;
         std::function<QString(const JsonValue &)> words; // to show a value that is not in the editor
-        std::function<QString(const QList<Fault> &)> mark = {}; // shows faults inside the editor, words the first
+        std::function<QString(const QList<Fault> &)> mark =
+            {}; // shows faults inside the editor, words the first
         QByteArray base = {}; // what was read right after it was written
         FormField *field = nullptr;
     };

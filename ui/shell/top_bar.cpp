@@ -15,9 +15,8 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 TopBar::TopBar(QWidget *parent)
-    : QWidget(parent), m_goTo(new GoToBox(this)), m_tenant(new Pill(this)),
-      m_tenants(button({}, this)), m_server(new Pill(this)),
-      m_user(mutedLabel({}, this))
+    : QWidget(parent), m_goTo(new GoToBox(this)), m_tenant(new Pill(this)), m_tenants(button({}, this)),
+      m_server(new Pill(this)), m_user(mutedLabel({}, this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");

@@ -82,7 +82,8 @@ QWidget *StartPage::choices()
     content->addWidget(wrapped(tr("Where shall your data be?"), page));
     QPushButton *begin = nullptr;
     content->addWidget(choice(tr("New on this machine"),
-                              tr("Onhire makes a database of its own here and looks after it."), tr("Begin"), &begin));
+                              tr("Onhire makes a database of its own here and looks after it."), tr("Begin"),
+                              &begin));
     setDress(begin, "primary");
     connect(begin, &QPushButton::clicked, this, &StartPage::newPlaceChosen);
 
@@ -105,9 +106,10 @@ QWidget *StartPage::choices()
     connect(m_database, &QLineEdit::returnPressed, this, go);
 
     QPushButton *tryIt = nullptr;
-    content->addWidget(choice(tr("Try it with sample data"),
-                              tr("A made-up company with customers and two years of orders, to look around in."),
-                              tr("Try it"), &tryIt));
+    content->addWidget(
+        choice(tr("Try it with sample data"),
+               tr("A made-up company with customers and two years of orders, to look around in."), tr("Try it"),
+               &tryIt));
     connect(tryIt, &QPushButton::clicked, this, &StartPage::sampleChosen);
     return page;
 }

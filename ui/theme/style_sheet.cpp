@@ -32,6 +32,10 @@ QLineEdit[dense="true"] { padding: #5 #5; }
 QPushButton[dense="true"] { padding: #4 #9; }
 QComboBox::drop-down { border: none; width: #24; }
 QComboBox::down-arrow { image: url(:/icons/combo-arrow.svg); width: #14; height: #14; }
+QCheckBox::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #4; background: $Pane; }
+QCheckBox::indicator:checked { background: $Accent; border-color: $Accent; image: url(:/icons/check-on.svg); }
+QCheckBox::indicator:focus { border-color: $Accent; }
+QCheckBox::indicator:disabled { border-color: $Line; background: $Bg; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
     selection-color: $Ink; outline: none; }
 

@@ -29,9 +29,8 @@ HttpReply replyTo(const HttpRequest &request, Answer answer)
         return reply;
     const QByteArray tag = '"' + QByteArray::number(*answer.version) + '"';
     reply.headers.append({"ETag", tag});
-    const auto known = request.header("if-none-match");
-    if (reply.status == 200 && request.method != "POST" && known && known->trimmed() == tag
-        && (request.method == "GET" || request.method == "HEAD")) {
+    const bool isRead = request.method == "GET" || request.method == "HEAD";
+    if (reply.status == 200 && isRead && knowsVersion(request, *answer.version)) {
         reply.status = 304;
         reply.body.clear();
     }
@@ -42,6 +41,14 @@ void log(const Error &error, const HttpRequest &request)
 {
     if (infoOf(error.code).httpStatus >= 500)
         qCWarning(lcApi).noquote() << request.id << request.method << error.detail;
+}
+
+HttpReply refuse(const HttpRequest &request, const Error &error, const HttpHeaderList &headers)
+{
+    log(error, request);
+    HttpReply reply = problemReply(error, request.id);
+    reply.headers += headers;
+    return reply;
 }
 
 } // namespace
@@ -61,12 +68,11 @@ HttpReply Api::answer(const HttpRequest &request)
 {
     const auto start = std::chrono::steady_clock::now();
     QByteArrayView operation = "none";
-    auto reply = request.path.startsWith("/v1/") && request.path != "/v1/openapi.json" ? answerApi(request, operation)
-                                                                                       : answerOpen(request);
-    if (!reply) {
-        log(reply.error(), request);
-        reply = problemReply(reply.error(), request.id);
-    }
+    auto reply = request.path.startsWith("/v1/") && request.path != "/v1/openapi.json"
+        ? answerApi(request, operation)
+        : answerOpen(request);
+    if (!reply)
+        reply = refuse(request, reply.error(), {});
     m_services.metrics.noteRequest(operation, reply->status, std::chrono::steady_clock::now() - start);
     return std::move(*reply);
 }
@@ -87,9 +93,10 @@ Result<HttpReply> Api::answerApi(const HttpRequest &request, QByteArrayView &ope
 {
     Connection &connection = m_database.connection();
     ONHIRE_ASSIGN(const Visitor visitor, m_services.gate.admit(connection, request));
-    ONHIRE_ASSIGN(const HttpHeaderList rateHeaders,
-                  m_services.rateLimit.take(connection, *visitor.tenant,
-                                            m_services.clock.now().toMSecsSinceEpoch()));
+    const auto rateHeaders =
+        m_services.rateLimit.take(connection, *visitor.tenant, m_services.clock.now().toMSecsSinceEpoch());
+    if (!rateHeaders)
+        return refuse(request, rateHeaders.error(), RateLimit::exhausted(*visitor.tenant, rateHeaders.error()));
     const Router::Match match = m_router.find(request.method, request.path);
     Result<Answer> answer = Failure(Error{ErrorCode::NotFound});
     HttpReply reply;
@@ -103,10 +110,9 @@ Result<HttpReply> Api::answerApi(const HttpRequest &request, QByteArrayView &ope
         reply = request.method == "OPTIONS" ? HttpReply{204, {}, {}, {{"Allow", match.allowed.join(", ")}}}
                                             : methodNotAllowed(match.allowed, request.id);
     } else {
-        log(answer.error(), request);
-        reply = problemReply(answer.error(), request.id);
+        reply = refuse(request, answer.error(), {});
     }
-    reply.headers += rateHeaders;
+    reply.headers += *rateHeaders;
     return reply;
 }
 
@@ -124,8 +130,16 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
                           {request.peer.toString(), QString::fromLatin1(request.id)},
                           m_services.clock,
                           &m_services.feed};
-    Call call{request, route, context, permissions, match.pathValues, std::move(query), std::move(body),
-              prefersStrict(request), false, readIfMatch(request)};
+    Call call{request,
+              route,
+              context,
+              permissions,
+              match.pathValues,
+              std::move(query),
+              std::move(body),
+              prefersStrict(request),
+              false,
+              readIfMatch(request)};
     if (route.verb != "POST")
         return route.handler(call);
     ONHIRE_ASSIGN(const QString key, readIdempotencyKey(request));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes a request through the gates in the order that the API promises (key, tenant, rate limit, path, method, permission,
-// media type, JSON, schema, rules) and words what comes back.
+// Takes a request through the gates in the order that the API promises (key, tenant, rate limit, path, method,
+// permission, media type, JSON, schema, rules) and words what comes back.
 #pragma once
 
 #include "app/http/api/gate.h"
@@ -21,8 +21,8 @@ struct ApiServices
     Metrics &metrics;
     ChangeFeed &feed;
     QByteArray region;
-    QByteArray description;    // /v1/openapi.json
-    QByteArray documentation;  // /docs
+    QByteArray description; // /v1/openapi.json
+    QByteArray documentation; // /docs
 };
 
 class Api final : public HttpHandler

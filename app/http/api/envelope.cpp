@@ -7,7 +7,10 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Answer bareRecord(const Record &record) { return {200, record.json, record.version}; }
+Answer bareRecord(const Record &record)
+{
+    return {200, record.json, record.version};
+}
 
 Answer changeAnswer(int status, const ChangeFrame &frame, const Record &record)
 {

@@ -11,8 +11,8 @@ Answer bareRecord(const Record &record);
 struct ChangeFrame
 {
     QLatin1StringView message;
-    QLatin1StringView idName;  // orderId
-    QLatin1StringView recordName;  // order
+    QLatin1StringView idName; // orderId
+    QLatin1StringView recordName; // order
 };
 Answer changeAnswer(int status, const ChangeFrame &frame, const Record &record);
 Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, const Schema &record);

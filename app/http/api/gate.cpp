@@ -59,7 +59,8 @@ Result<std::shared_ptr<const KeyGrant>> Gate::checkKey(Connection &connection, c
     if (!sent)
         return Failure(invalid);
     ONHIRE_ASSIGN(std::shared_ptr<const KeyGrant> key, m_directory.key(connection, sent->publicId));
-    if (!key || !sent->proves(key->secretHash) || key->revoked || (key->expiresAt && *key->expiresAt <= m_clock.now()))
+    if (!key || !sent->proves(key->secretHash) || key->revoked
+        || (key->expiresAt && *key->expiresAt <= m_clock.now()))
         return Failure(invalid);
     return key;
 }

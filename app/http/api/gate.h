@@ -11,8 +11,8 @@
 
 namespace onhire {
 
-// How many failed attempts an address may make in a minute. Loopback is not counted: there it is the proxy in front, or
-// whoever owns the machine anyway.
+// How many failed attempts an address may make in a minute. Loopback is not counted: there it is the proxy in
+// front, or whoever owns the machine anyway.
 class FailureLimit
 {
 public:
@@ -42,7 +42,7 @@ struct Visitor
 class Gate
 {
 public:
-    Gate(Directory &directory, const Clock &clock) : m_directory(directory), m_clock(clock) {}
+    Gate(Directory &directory, const Clock &clock) : m_directory(directory), m_clock(clock) { }
 
     Result<Visitor> admit(Connection &connection, const HttpRequest &request);
 

@@ -40,7 +40,7 @@ Result<Answer> answerFrom(KeptAnswers &kept, const Call &call, const QString &ke
         return Answer{earlier->status, earlier->body, {}, {{"Idempotent-Replay", "true"}}};
     auto result = work();
     if (!result && infoOf(result.error().code).httpStatus >= 500)
-        return result;  // not an answer worth keeping: the next try may fare better
+        return result; // not an answer worth keeping: the next try may fare better
     const Answer answer = result ? *result : refusal(result.error(), call.request.id);
     ONHIRE_TRY(kept.keep(key, {digest, answer.status, answer.body}));
     return answer;

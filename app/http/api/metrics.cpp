@@ -11,15 +11,18 @@ namespace onhire {
 struct Metrics::Registry
 {
     prometheus::Registry registry;
-    prometheus::Family<prometheus::Counter> &requests =
-        prometheus::BuildCounter().Name("onhire_http_requests_total").Help("Requests answered.").Register(registry);
-    prometheus::Family<prometheus::Histogram> &durations = prometheus::BuildHistogram()
-                                                               .Name("onhire_http_request_seconds")
-                                                               .Help("Time from a complete request to its answer.")
-                                                               .Register(registry);
+    prometheus::Family<prometheus::Counter> &requests = prometheus::BuildCounter()
+                                                            .Name("onhire_http_requests_total")
+                                                            .Help("Requests answered.")
+                                                            .Register(registry);
+    prometheus::Family<prometheus::Histogram> &durations =
+        prometheus::BuildHistogram()
+            .Name("onhire_http_request_seconds")
+            .Help("Time from a complete request to its answer.")
+            .Register(registry);
 };
 
-Metrics::Metrics() : m_registry(std::make_unique<Registry>()) {}
+Metrics::Metrics() : m_registry(std::make_unique<Registry>()) { }
 Metrics::~Metrics() = default;
 
 void Metrics::noteRequest(QByteArrayView operation, int status, std::chrono::nanoseconds took)
@@ -28,7 +31,8 @@ void Metrics::noteRequest(QByteArrayView operation, int status, std::chrono::nan
                                                                    0.1,   0.25,   0.5,   1,    2.5,   5};
     const std::string name(operation.data(), size_t(operation.size()));
     m_registry->requests.Add({{"operation", name}, {"status", std::to_string(status)}}).Increment();
-    m_registry->durations.Add({{"operation", name}}, bounds).Observe(std::chrono::duration<double>(took).count());
+    m_registry->durations.Add({{"operation", name}}, bounds)
+        .Observe(std::chrono::duration<double>(took).count());
 }
 
 QByteArray Metrics::text() const

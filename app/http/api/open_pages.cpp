@@ -34,7 +34,8 @@ std::optional<HttpReply> metrics(const HttpRequest &request, const ApiServices &
 {
     if (!request.peer.isLoopback())
         return std::nullopt;
-    return HttpReply{.contentType = "text/plain; version=0.0.4; charset=utf-8", .body = services.metrics.text()};
+    return HttpReply{.contentType = "text/plain; version=0.0.4; charset=utf-8",
+                     .body = services.metrics.text()};
 }
 
 std::optional<HttpReply> description(const HttpRequest &, const ApiServices &services, Database &)
@@ -58,8 +59,8 @@ struct Entry
 };
 
 constexpr Entry pages[] = {
-    {"/healthz", health},       {"/readyz", readiness},  {"/metrics", metrics},
-    {"/v1/openapi.json", description}, {"/docs", documentation},
+    {"/healthz", health},     {"/readyz", readiness}, {"/metrics", metrics}, {"/v1/openapi.json", description},
+    {"/docs", documentation},
 };
 
 } // namespace

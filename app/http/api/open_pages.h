@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What anybody may read without a key: the interface description, its readable page, and whether the server is well.
+// What anybody may read without a key: the interface description, its readable page, and whether the server is
+// well.
 #pragma once
 
 #include "app/http/edge/http_message.h"

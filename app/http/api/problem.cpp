@@ -11,8 +11,9 @@ namespace {
 QString messageOf(const Error &error)
 {
     const QString message = infoOf(error.code).message;
-    return error.subject.isEmpty() || error.code == ErrorCode::NotFound ? message
-                                                                        : message + u" ("_s + error.subject + u')';
+    return error.subject.isEmpty() || error.code == ErrorCode::NotFound
+        ? message
+        : message + u" ("_s + error.subject + u')';
 }
 
 // Whether trying again can help at all, and when.
@@ -20,12 +21,9 @@ std::optional<int> retryAfter(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::ServiceUnavailable:
-    case ErrorCode::IdempotencyKeyInUse:
-        return 1;
-    case ErrorCode::RateLimited:
-        return std::max(1, error.subject.toInt());
-    default:
-        return std::nullopt;
+    case ErrorCode::IdempotencyKeyInUse: return 1;
+    case ErrorCode::RateLimited: return std::max(1, error.subject.toInt());
+    default: return std::nullopt;
     }
 }
 
@@ -33,9 +31,10 @@ std::optional<int> retryAfter(const Error &error)
 
 QLatin1StringView nameOf(Fault::Kind kind)
 {
-    static constexpr QLatin1StringView names[] = {"required"_L1,     "invalid_type"_L1,      "invalid_string"_L1,
-                                                  "invalid_enum_value"_L1, "too_small"_L1,   "too_big"_L1,
-                                                  "too_many_decimals"_L1,  "unrecognized_key"_L1, "custom"_L1};
+    static constexpr QLatin1StringView names[] = {
+        "required"_L1,           "invalid_type"_L1,     "invalid_string"_L1,
+        "invalid_enum_value"_L1, "too_small"_L1,        "too_big"_L1,
+        "too_many_decimals"_L1,  "unrecognized_key"_L1, "custom"_L1};
     return names[int(kind)];
 }
 

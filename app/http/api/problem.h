@@ -11,6 +11,6 @@ namespace onhire {
 
 HttpReply problemReply(const Error &error, const QByteArray &requestId);
 
-QLatin1StringView nameOf(Fault::Kind kind);  // too_small
+QLatin1StringView nameOf(Fault::Kind kind); // too_small
 
 } // namespace onhire

@@ -7,6 +7,19 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+static HttpHeaderList headersOf(const QByteArray &left, const QByteArray &seconds)
+{
+    return {{"RateLimit-Policy", "\"starter\";q=" + QByteArray::number(RateLimit::StarterPerMinute) + ";w=60"},
+            {"RateLimit", "\"starter\";r=" + left + ";t=" + seconds}};
+}
+
+HttpHeaderList RateLimit::exhausted(const Tenant &tenant, const Error &refusal)
+{
+    if (tenant.tier != Tier::Starter || refusal.code != ErrorCode::RateLimited)
+        return {};
+    return headersOf("0", refusal.subject.toLatin1());
+}
+
 Result<HttpHeaderList> RateLimit::take(Connection &connection, const Tenant &tenant, qint64 nowMs)
 {
     if (tenant.tier == Tier::Starter)
@@ -17,11 +30,10 @@ Result<HttpHeaderList> RateLimit::take(Connection &connection, const Tenant &ten
 Result<HttpHeaderList> RateLimit::takeCounted(Connection &connection, const Tenant &tenant)
 {
     ONHIRE_ASSIGN(const RateVerdict verdict, countRequest(connection, tenant.id, StarterPerMinute));
+    const QByteArray seconds = QByteArray::number(verdict.waitSeconds);
     if (!verdict.admitted)
-        return Failure(Error{ErrorCode::RateLimited, QString::number(verdict.waitSeconds)});
-    return HttpHeaderList{
-        {"RateLimit-Policy", "\"starter\";q=" + QByteArray::number(StarterPerMinute) + ";w=60"},
-        {"RateLimit", "\"starter\";r=" + QByteArray::number(verdict.left) + ";t=" + QByteArray::number(verdict.waitSeconds)}};
+        return Failure(Error{ErrorCode::RateLimited, QString::fromLatin1(seconds)});
+    return headersOf(QByteArray::number(verdict.left), seconds);
 }
 
 Result<HttpHeaderList> RateLimit::takeFairly(const Tenant &tenant, qint64 nowMs)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many requests a tenant may make: a tier with a limit counts them in the database, so that the limit is one over all
-// processes and survives a restart. Other tiers share what a process can give; a ceiling keeps one of them from taking all.
+// How many requests a tenant may make: a tier with a limit counts them in the database, so that the limit is
+// one over all processes and survives a restart. Other tiers share what a process can give; a ceiling keeps one
+// of them from taking all.
 #pragma once
 
 #include "app/http/edge/http_message.h"
@@ -18,10 +19,12 @@ class RateLimit
 public:
     static constexpr int StarterPerMinute = 100;
 
-    explicit RateLimit(int fairUsePerSecond) : m_fairUse(fairUsePerSecond) {}
+    explicit RateLimit(int fairUsePerSecond) : m_fairUse(fairUsePerSecond) { }
 
     // The headers that tell how much is left; RATE_LIMITED with the seconds to wait as its subject.
     Result<HttpHeaderList> take(Connection &connection, const Tenant &tenant, qint64 nowMs);
+    // The same headers for one who has to wait.
+    static HttpHeaderList exhausted(const Tenant &tenant, const Error &refusal);
 
 private:
     Result<HttpHeaderList> takeCounted(Connection &connection, const Tenant &tenant);
@@ -33,7 +36,7 @@ private:
         int count = 0;
     };
 
-    const int m_fairUse;  // requests a second and tenant; 0: no ceiling
+    const int m_fairUse; // requests a second and tenant; 0: no ceiling
     QMutex m_mutex;
     QHash<QString, Second> m_seconds;
 };

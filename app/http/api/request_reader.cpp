@@ -19,7 +19,8 @@ bool isJson(QByteArrayView contentType)
     const qsizetype semicolon = type.indexOf(';');
     if (type.first(semicolon < 0 ? type.size() : semicolon).trimmed() != "application/json")
         return false;
-    const QByteArray parameters = semicolon < 0 ? QByteArray() : type.sliced(semicolon + 1).replace(' ', "").replace('"', "");
+    const QByteArray parameters =
+        semicolon < 0 ? QByteArray() : type.sliced(semicolon + 1).replace(' ', "").replace('"', "");
     return !parameters.contains("charset=") || parameters.contains("charset=utf-8");
 }
 
@@ -50,9 +51,9 @@ Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
         return Failure(Error{ErrorCode::UnsupportedMediaType});
     auto body = readJson(request.body);
     if (!body)
-        return Failure(Error::invalid(body.error().path, Fault::Kind::Custom,
-                                      u"Not acceptable JSON at byte %1: %2."_s.arg(body.error().offset)
-                                          .arg(body.error().message)));
+        return Failure(Error::invalid(
+            body.error().path, Fault::Kind::Custom,
+            u"Not acceptable JSON at byte %1: %2."_s.arg(body.error().offset).arg(body.error().message)));
     return std::move(*body);
 }
 
@@ -72,7 +73,9 @@ Result<QueryList> readQuery(const HttpRequest &request, const Route &route)
         }
         if (!route.list && !knows(route, *name))
             faults.append({*name, Fault::Kind::UnrecognizedKey, u"Unknown query parameter."_s});
-        else if (!route.list && std::any_of(query.begin(), query.end(), [&](const auto &seen) { return seen.first == *name; }))
+        else if (!route.list && std::any_of(query.begin(), query.end(), [&](const auto &seen) {
+                     return seen.first == *name;
+                 }))
             faults.append({*name, Fault::Kind::Custom, u"Given more than once."_s});
         query.append({*name, *value});
     }
@@ -92,6 +95,20 @@ std::optional<int> readIfMatch(const HttpRequest &request)
         ? tag.sliced(1, tag.size() - 2).toInt(&isNumber)
         : 0;
     return isNumber ? version : -1;
+}
+
+// For reading a weak tag is as good as a strong one (RFC 9110, 13.1.2).
+bool knowsVersion(const HttpRequest &request, int version)
+{
+    const auto header = request.header("if-none-match");
+    if (!header)
+        return false;
+    const QByteArray current = '"' + QByteArray::number(version) + '"';
+    const QByteArrayList tags = header->toByteArray().split(',');
+    return std::any_of(tags.begin(), tags.end(), [&](const QByteArray &sent) {
+        const QByteArray tag = sent.trimmed();
+        return tag == "*" || tag == current || tag == "W/" + current;
+    });
 }
 
 bool prefersStrict(const HttpRequest &request)

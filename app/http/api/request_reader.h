@@ -15,6 +15,9 @@ Result<QueryList> readQuery(const HttpRequest &request, const Route &route);
 // The version in If-Match; a tag that is none of ours matches no version.
 std::optional<int> readIfMatch(const HttpRequest &request);
 
+// Whether If-None-Match says that the caller has this version already.
+bool knowsVersion(const HttpRequest &request, int version);
+
 bool prefersStrict(const HttpRequest &request);
 
 // The Idempotency-Key; empty when there is none.

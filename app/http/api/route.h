@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One operation of the API, said once: address, permission, shapes, refusals and who answers it. The router, the interface
-// description, the documentation page and the permission tests all come from the table of these rows, so they cannot
-// drift apart.
+// One operation of the API, said once: address, permission, shapes, refusals and who answers it. The router,
+// the interface description, the documentation page and the permission tests all come from the table of these
+// rows, so they cannot drift apart.
 #pragma once
 
 #include "app/http/edge/http_message.h"
@@ -26,12 +26,12 @@ struct Call
     const Route &route;
     const Context &context;
     const Permissions &permissions;
-    QStringList pathValues;  // in the order of the path's parameters
+    QStringList pathValues; // in the order of the path's parameters
     QueryList query;
     JsonValue body;
-    bool strict = false;         // Prefer: handling=strict
-    bool idempotent = false;     // under an Idempotency-Key
-    std::optional<int> ifMatch;  // the version that the caller has read
+    bool strict = false; // Prefer: handling=strict
+    bool idempotent = false; // under an Idempotency-Key
+    std::optional<int> ifMatch; // the version that the caller has read
 
     const QString &pathValue(int index = 0) const { return pathValues[index]; }
 };
@@ -40,7 +40,7 @@ struct Answer
 {
     int status = 200;
     QByteArray body;
-    std::optional<int> version = {};  // becomes the ETag
+    std::optional<int> version = {}; // becomes the ETag
     HttpHeaderList headers = {};
     QByteArray contentType = "application/json";
 };
@@ -56,19 +56,19 @@ struct QueryParameter
 struct Route
 {
     QByteArray verb;
-    QByteArray path;  // /v1/orders/{orderId}
+    QByteArray path; // /v1/orders/{orderId}
     QLatin1StringView operation;
     QLatin1StringView tag;
     QLatin1StringView summary;
     QLatin1StringView permission;
     RouteHandler handler = nullptr;
     std::optional<Schema> request = {};
-    QByteArray example = {};  // a request body that works against the sample data
+    QByteArray example = {}; // a request body that works against the sample data
     const ListTable &(*list)() = nullptr;
     QList<QueryParameter> query = {};
     std::optional<Schema> response = {};
-    int status = 200;           // of the usual success
-    bool mayAnswerOld = false;  // 200 instead of 201, when there was one already
+    int status = 200; // of the usual success
+    bool mayAnswerOld = false; // 200 instead of 201, when there was one already
     bool answersEtag = false;
     bool honoursIfMatch = false;
     QList<ErrorCode> refusals = {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the route of a request: a tree of path segments, literal before parameter, so that the time does not depend on how
-// many routes there are.
+// Finds the route of a request: a tree of path segments, literal before parameter, so that the time does not
+// depend on how many routes there are.
 #pragma once
 
 #include "app/http/api/route.h"
@@ -17,12 +17,12 @@ class Router
 public:
     struct Match
     {
-        const Route *route = nullptr;  // null: no such address, or not that method
+        const Route *route = nullptr; // null: no such address, or not that method
         QStringList pathValues;
-        QByteArrayList allowed;  // the methods that the address knows; empty: no such address
+        QByteArrayList allowed; // the methods that the address knows; empty: no such address
     };
 
-    explicit Router(const RouteTable &table);  // which must outlive it
+    explicit Router(const RouteTable &table); // which must outlive it
 
     Match find(QByteArrayView method, QByteArrayView path) const;
 

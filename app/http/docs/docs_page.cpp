@@ -31,7 +31,10 @@ with an <code>Idempotency-Key</code> header is done once, however often it is se
 back as <code>If-Match</code> and a change that somebody else made meanwhile is not overwritten. The machine-readable
 description is <a href="/v1/openapi.json">/v1/openapi.json</a>.</p>)"_L1;
 
-QString escaped(const QString &text) { return text.toHtmlEscaped(); }
+QString escaped(const QString &text)
+{
+    return text.toHtmlEscaped();
+}
 
 QString curlOf(const Route &route)
 {
@@ -42,7 +45,8 @@ QString curlOf(const Route &route)
         line += u"-X "_s + QString::fromLatin1(route.verb) + u' ';
     line += u"\"$ONHIRE"_s + path + u"\" -H \"Authorization: Bearer $KEY\" -H \"Tenant-ID: $TENANT\""_s;
     if (route.request && !route.example.isEmpty())
-        line += u" \\\n  -H \"Content-Type: application/json\" -d '"_s + QString::fromUtf8(route.example) + u'\'';
+        line +=
+            u" \\\n  -H \"Content-Type: application/json\" -d '"_s + QString::fromUtf8(route.example) + u'\'';
     return line;
 }
 
@@ -74,10 +78,12 @@ QString refusalsOf(const Route &route)
 
 QString section(const Route &route)
 {
-    return u"<h3 id=\"%1\"><span class=\"verb\">%2</span> <code>%3</code></h3><p>%4 <span class=\"muted\">Permission "
+    return u"<h3 id=\"%1\"><span class=\"verb\">%2</span> <code>%3</code></h3><p>%4 <span "
+           u"class=\"muted\">Permission "
            "<code>%5</code>.</span></p>%6<pre>%7</pre>%8"_s.arg(
-               route.operation, QLatin1StringView(route.verb), QLatin1StringView(route.path), escaped(route.summary),
-               route.permission, filtersOf(route), escaped(curlOf(route)), refusalsOf(route));
+               route.operation, QLatin1StringView(route.verb), QLatin1StringView(route.path),
+               escaped(route.summary), route.permission, filtersOf(route), escaped(curlOf(route)),
+               refusalsOf(route));
 }
 
 } // namespace

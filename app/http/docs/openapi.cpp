@@ -12,25 +12,29 @@ namespace onhire {
 namespace {
 
 // Refusals that any operation may answer; the rest stand in the rows.
-constexpr ErrorCode everywhere[] = {ErrorCode::AuthRequired, ErrorCode::InvalidToken, ErrorCode::NoTenantAccess,
-                                    ErrorCode::InsufficientPermissions, ErrorCode::RateLimited,
-                                    ErrorCode::InternalError, ErrorCode::ServiceUnavailable};
+constexpr ErrorCode everywhere[] = {ErrorCode::AuthRequired,      ErrorCode::InvalidToken,
+                                    ErrorCode::NoTenantAccess,    ErrorCode::InsufficientPermissions,
+                                    ErrorCode::RateLimited,       ErrorCode::InternalError,
+                                    ErrorCode::ServiceUnavailable};
 
 Schema errorSchema()
 {
     const Schema detail = Schema::object({
         required("path"_L1, Schema::string().describedAs("Dotted path of the member, like items.0.sku."_L1)),
         required("message"_L1, Schema::string()),
-        required("code"_L1, Schema::choice({u"required"_s, u"invalid_type"_s, u"invalid_string"_s,
-                                            u"invalid_enum_value"_s, u"too_small"_s, u"too_big"_s,
-                                            u"too_many_decimals"_s, u"unrecognized_key"_s, u"custom"_s})),
+        required("code"_L1,
+                 Schema::choice({u"required"_s, u"invalid_type"_s, u"invalid_string"_s, u"invalid_enum_value"_s,
+                                 u"too_small"_s, u"too_big"_s, u"too_many_decimals"_s, u"unrecognized_key"_s,
+                                 u"custom"_s})),
     });
     return Schema::object({
-        required("error"_L1, Schema::object({required("code"_L1, Schema::string()),
-                                             required("message"_L1, Schema::string()),
-                                             optional("details"_L1, Schema::array(detail))})),
-        required("requestId"_L1, Schema::string()),
-    }).named("Error"_L1);
+                              required("error"_L1,
+                                       Schema::object({required("code"_L1, Schema::string()),
+                                                       required("message"_L1, Schema::string()),
+                                                       optional("details"_L1, Schema::array(detail))})),
+                              required("requestId"_L1, Schema::string()),
+                          })
+        .named("Error"_L1);
 }
 
 class DocumentWriter
@@ -58,10 +62,11 @@ private:
     void writeInfo()
     {
         m_json.key("info"_L1).beginObject().member("title"_L1, "Onhire"_L1).member("version"_L1, "1.0.0"_L1);
-        m_json.member("description"_L1,
-                      "Rent devices by subscription. Every request carries an API key (Authorization: Bearer) and names "
-                      "a tenant (Tenant-ID). Amounts are decimal numbers in the tenant's currency, never with more "
-                      "decimals than it has."_L1);
+        m_json.member(
+            "description"_L1,
+            "Rent devices by subscription. Every request carries an API key (Authorization: Bearer) and names "
+            "a tenant (Tenant-ID). Amounts are decimal numbers in the tenant's currency, never with more "
+            "decimals than it has."_L1);
         m_json.key("license"_L1).beginObject().member("name"_L1, "GPL-3.0-or-later"_L1);
         m_json.member("identifier"_L1, "GPL-3.0-or-later"_L1).endObject();
         m_json.endObject();
@@ -142,9 +147,11 @@ private:
         QStringList sorts;
         for (const ListSort &sort : list.sorts)
             sorts += sort.name;
-        writeParameter(u"limit"_s, "query"_L1,
-                       Schema::integer().range(1, list.mostLimit).withDefault(QByteArray::number(list.defaultLimit)));
-        writeParameter(u"startAfter"_s, "query"_L1, Schema::string().describedAs("nextCursor of the page before."_L1));
+        writeParameter(
+            u"limit"_s, "query"_L1,
+            Schema::integer().range(1, list.mostLimit).withDefault(QByteArray::number(list.defaultLimit)));
+        writeParameter(u"startAfter"_s, "query"_L1,
+                       Schema::string().describedAs("nextCursor of the page before."_L1));
         writeParameter(u"sortBy"_s, "query"_L1, Schema::choice(sorts));
         writeParameter(u"sortDir"_s, "query"_L1, Schema::choice({u"asc"_s, u"desc"_s}).withDefault("\"desc\""));
         for (const ListFilter &filter : list.filters)
@@ -194,7 +201,8 @@ private:
     void writeNotModified()
     {
         m_json.key("304"_L1).beginObject();
-        m_json.member("description"_L1, "The record still has the version that If-None-Match names."_L1).endObject();
+        m_json.member("description"_L1, "The record still has the version that If-None-Match names."_L1)
+            .endObject();
     }
 
     QMap<int, QStringList> refusalsOf(const Route &route) const
@@ -207,7 +215,7 @@ private:
         };
         for (const ErrorCode code : everywhere)
             add(code);
-        add(ErrorCode::ValidationError);  // an unknown query parameter, if nothing else
+        add(ErrorCode::ValidationError); // an unknown query parameter, if nothing else
         if (!pathParametersOf(route).isEmpty())
             add(ErrorCode::NotFound);
         if (route.request) {
@@ -240,10 +248,13 @@ private:
         m_json.key("securitySchemes"_L1).beginObject().key("apiKey"_L1).beginObject();
         m_json.member("type"_L1, "http"_L1).member("scheme"_L1, "bearer"_L1).endObject().endObject();
         m_json.key("parameters"_L1).beginObject();
-        writeHeader("TenantId"_L1, "Tenant-ID"_L1, true, "The tenant (business unit) that the request is about."_L1);
-        writeHeader("IdempotencyKey"_L1, "Idempotency-Key"_L1, false,
-                    "The same key and request within 24 hours get the same answer, and the work is done once."_L1);
-        writeHeader("IfMatch"_L1, "If-Match"_L1, false, "An ETag: refuse when the record has changed since."_L1);
+        writeHeader("TenantId"_L1, "Tenant-ID"_L1, true,
+                    "The tenant (business unit) that the request is about."_L1);
+        writeHeader(
+            "IdempotencyKey"_L1, "Idempotency-Key"_L1, false,
+            "The same key and request within 24 hours get the same answer, and the work is done once."_L1);
+        writeHeader("IfMatch"_L1, "If-Match"_L1, false,
+                    "An ETag: refuse when the record has changed since."_L1);
         m_json.endObject();
         m_json.key("schemas"_L1).beginObject();
         for (auto schema = m_schemas.begin(); schema != m_schemas.end(); ++schema) {
@@ -253,7 +264,8 @@ private:
         m_json.endObject().endObject();
     }
 
-    void writeHeader(QLatin1StringView key, QLatin1StringView name, bool isRequired, QLatin1StringView description)
+    void writeHeader(QLatin1StringView key, QLatin1StringView name, bool isRequired,
+                     QLatin1StringView description)
     {
         m_json.key(key).beginObject().member("name"_L1, name).member("in"_L1, "header"_L1);
         m_json.member("required"_L1, isRequired).member("description"_L1, description);

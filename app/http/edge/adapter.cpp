@@ -26,7 +26,7 @@ namespace {
 class HttpAdapter final : public QAbstractHttpServer
 {
 public:
-    explicit HttpAdapter(HttpHandler &handler) : m_handler(handler) {}
+    explicit HttpAdapter(HttpHandler &handler) : m_handler(handler) { }
 
     bool serve(std::unique_ptr<GuardedServer> server)
     {
@@ -39,7 +39,7 @@ public:
 #else
         bind(server.get());
 #endif
-        server.release();  // bind() made us its parent
+        server.release(); // bind() made us its parent
         return true;
     }
 
@@ -81,7 +81,10 @@ private:
         return true;
     }
 
-    void missingHandler(const QHttpServerRequest &, QHttpServerResponder &) override { Q_UNREACHABLE(); }
+    void missingHandler(const QHttpServerRequest &, QHttpServerResponder &) override
+    {
+        Q_UNREACHABLE();
+    }
 #else
     // Written in one piece: the responder of 6.4 makes a write of every name, colon, value and line end.
     bool handleRequest(const QHttpServerRequest &request, QTcpSocket *socket) override
@@ -91,7 +94,10 @@ private:
         return true;
     }
 
-    void missingHandler(const QHttpServerRequest &, QTcpSocket *) override { Q_UNREACHABLE(); }
+    void missingHandler(const QHttpServerRequest &, QTcpSocket *) override
+    {
+        Q_UNREACHABLE();
+    }
 #endif
 
     HttpHandler &m_handler;

@@ -27,10 +27,10 @@ public:
         qint64 m_bytes;
     };
 
-    explicit ByteBudget(qint64 limit) : m_limit(limit) {}
+    explicit ByteBudget(qint64 limit) : m_limit(limit) { }
 
     std::optional<Share> reserve(qint64 bytes);
-    std::optional<Share> charge(qint64 bytes);  // counts even beyond the limit, and never fails
+    std::optional<Share> charge(qint64 bytes); // counts even beyond the limit, and never fails
     qint64 taken() const { return m_taken; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many connections there may be: over all threads and listeners, and for each peer, so that one address cannot take
-// them all. May be asked from any thread.
+// How many connections there may be: over all threads and listeners, and for each peer, so that one address
+// cannot take them all. May be asked from any thread.
 #pragma once
 
 #include <QHash>
@@ -35,7 +35,7 @@ public:
         quint64 m_peer;
     };
 
-    explicit ConnectionBudget(Limits limits) : m_limits(limits) {}
+    explicit ConnectionBudget(Limits limits) : m_limits(limits) { }
 
     std::optional<Seat> admit(const QHostAddress &peer);
     int taken() const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the connections of one thread share. Never touched by another thread, except for the two budgets, which are made
-// for that.
+// What the connections of one thread share. Never touched by another thread, except for the two budgets, which
+// are made for that.
 #pragma once
 
 #include "app/http/edge/byte_budget.h"

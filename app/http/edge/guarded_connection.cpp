@@ -37,7 +37,7 @@ static HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer
 GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent)
     : QTcpSocket(parent), m_context(context), m_seat(std::move(seat))
 {
-    m_wire.setReadBufferSize(WireBufferBytes);  // beyond it TCP itself makes the client wait
+    m_wire.setReadBufferSize(WireBufferBytes); // beyond it TCP itself makes the client wait
     connect(&m_wire, &QTcpSocket::readyRead, this, &GuardedConnection::receive);
     connect(&m_wire, &QTcpSocket::bytesWritten, this, &GuardedConnection::onWireSent);
     connect(&m_wire, &QTcpSocket::disconnected, this, &GuardedConnection::onWireClosed);
@@ -45,8 +45,8 @@ GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Se
 
 GuardedConnection::~GuardedConnection()
 {
-    m_wire.disconnect(this);                            // its last signals would reach a half-destroyed object
-    setSocketState(QAbstractSocket::UnconnectedState);  // nor shall the base class announce a disconnect
+    m_wire.disconnect(this); // its last signals would reach a half-destroyed object
+    setSocketState(QAbstractSocket::UnconnectedState); // nor shall the base class announce a disconnect
 }
 
 bool GuardedConnection::adopt(qintptr descriptor)
@@ -68,19 +68,12 @@ void GuardedConnection::enforceDeadline()
     if (!m_deadline.hasExpired() && !m_stall.hasExpired())
         return;
     switch (m_phase) {
-    case Phase::Idle:
-        m_wire.disconnectFromHost();
-        break;
+    case Phase::Idle: m_wire.disconnectFromHost(); break;
     case Phase::Head:
-    case Phase::Body:
-        refuse(refusals::RequestTimeout);
-        break;
+    case Phase::Body: refuse(refusals::RequestTimeout); break;
     case Phase::Sending:
-    case Phase::Draining:
-        m_wire.abort();
-        break;
-    case Phase::Answering:
-        break;
+    case Phase::Draining: m_wire.abort(); break;
+    case Phase::Answering: break;
     }
 }
 
@@ -120,7 +113,7 @@ void GuardedConnection::receive()
         return;
     }
     if (m_phase == Phase::Answering || m_phase == Phase::Sending)
-        return;  // the next question waits until the last answer is out: so neither side can pile up memory
+        return; // the next question waits until the last answer is out: so neither side can pile up memory
 
     // Taken whole: only an empty buffer makes QTcpSocket listen to the wire again.
     m_inbox.append(m_wire.readAll());
@@ -144,12 +137,13 @@ void GuardedConnection::readHead()
     if (!skipEmptyLine())
         return;
     if (!characters::isTokenChar(m_inbox.front()))
-        return refuse(refusals::BadRequestLine);  // a TLS greeting, most likely: it has no line end to wait for
+        return refuse(refusals::BadRequestLine); // a TLS greeting, most likely: it has no line end to wait for
 
-    const QByteArrayView bytes = QByteArrayView(m_inbox).first(std::min(m_inbox.size(), m_context.limits.headBytes));
+    const QByteArrayView bytes =
+        QByteArrayView(m_inbox).first(std::min(m_inbox.size(), m_context.limits.headBytes));
     for (qsizetype lf = bytes.indexOf('\n', m_lineStart); lf >= 0; lf = bytes.indexOf('\n', m_lineStart)) {
         if (lf == m_lineStart || bytes[lf - 1] != '\r')
-            return refuse(refusals::BadLineEnd);  // Qt takes a bare LF for a line end, proxies may not
+            return refuse(refusals::BadLineEnd); // Qt takes a bare LF for a line end, proxies may not
         const bool isBlank = lf == m_lineStart + 1;
         m_lineStart = lf + 1;
         if (isBlank)
@@ -159,7 +153,8 @@ void GuardedConnection::readHead()
         refuse(refusals::HeadersTooLarge);
 }
 
-// One empty line before a request is forgiven (RFC 9112, 2.2). Returns whether there is something to read after it.
+// One empty line before a request is forgiven (RFC 9112, 2.2). Returns whether there is something to read after
+// it.
 bool GuardedConnection::skipEmptyLine()
 {
     if (m_skippedEmptyLine || m_lineStart > 0 || !m_inbox.startsWith('\r'))
@@ -172,7 +167,7 @@ bool GuardedConnection::skipEmptyLine()
     m_inbox.remove(0, 2);
     if (!m_inbox.isEmpty())
         return true;
-    enter(Phase::Idle, m_context.limits.idle);  // it may have belonged to the request before
+    enter(Phase::Idle, m_context.limits.idle); // it may have belonged to the request before
     return false;
 }
 
@@ -216,11 +211,12 @@ void GuardedConnection::deliver()
     enter(Phase::Answering, std::chrono::milliseconds(0));
     m_released = m_frame.headBytes + m_frame.bodyBytes;
     m_context.current = &m_request;
-    Q_EMIT readyRead();  // Qt HTTP Server reads the request, the handler runs, the answer is written
+    Q_EMIT readyRead(); // Qt HTTP Server reads the request, the handler runs, the answer is written
     m_context.current = nullptr;
     QByteArray answer = std::exchange(m_answer, {});
 
-    // Had Qt's parser framed the request otherwise, what is left over would be read as another request: smuggled in.
+    // Had Qt's parser framed the request otherwise, what is left over would be read as another request:
+    // smuggled in.
     if (bytesAvailable() > 0 || !answer.startsWith("HTTP/1.1 ") || !answer.contains("\r\n\r\n")) {
         qCWarning(lcGuard, "request framed differently by Qt HTTP Server; connection dropped");
         m_wire.abort();
@@ -245,10 +241,10 @@ void GuardedConnection::sendAnswer(QByteArray draft)
 
     QByteArray head = completeHead(draftHead, m_context.date.value(), m_closing);
     if (hasBody && !isLarge(draft))
-        head.append(QByteArrayView(draft).sliced(headBytes));  // in one piece, so that it is one packet
+        head.append(QByteArrayView(draft).sliced(headBytes)); // in one piece, so that it is one packet
     m_wire.write(head);
     if (hasBody && isLarge(draft))
-        m_wire.write(draft.remove(0, headBytes));  // shared with the socket, not copied
+        m_wire.write(draft.remove(0, headBytes)); // shared with the socket, not copied
 }
 
 // What was only read can be asked for again; what a write answered must be said, whatever it costs.
@@ -286,7 +282,7 @@ void GuardedConnection::refuse(const Refusal &refusal)
 
 void GuardedConnection::finishAnswer()
 {
-    m_wire.flush();  // now, not after another turn of the event loop
+    m_wire.flush(); // now, not after another turn of the event loop
     if (m_wire.state() != QAbstractSocket::ConnectedState)
         return;
     if (m_wire.bytesToWrite() > 0)
@@ -323,7 +319,7 @@ void GuardedConnection::onWireClosed()
 {
     m_released = 0;
     setSocketState(QAbstractSocket::UnconnectedState);
-    Q_EMIT disconnected();  // Qt HTTP Server deletes us
+    Q_EMIT disconnected(); // Qt HTTP Server deletes us
 }
 
 qint64 GuardedConnection::bytesAvailable() const
@@ -376,7 +372,8 @@ qint64 GuardedConnection::skipData(qint64 maxSize)
 qint64 GuardedConnection::writeData(const char *data, qint64 size)
 {
     if (QByteArrayView(data, size) == ContinueLine)
-        return size;  // Qt 6.5+ says this too, but sees the request only when it is complete: too late to be of use
+        return size; // Qt 6.5+ says this too, but sees the request only when it is complete: too late to be of
+                     // use
     m_answer.append(data, size);
     return size;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The socket that Qt HTTP Server is given, which has no limits and no timeouts of its own. It is not the TCP connection but
-// stands in front of it, as QSslSocket does, and lets through one complete, checked request at a time. So nothing here
-// depends on the order in which slots run, and Qt's parser never sees a byte that was not accepted.
+// The socket that Qt HTTP Server is given, which has no limits and no timeouts of its own. It is not the TCP
+// connection but stands in front of it, as QSslSocket does, and lets through one complete, checked request at a
+// time. So nothing here depends on the order in which slots run, and Qt's parser never sees a byte that was not
+// accepted.
 #pragma once
 
 #include "app/http/edge/guard_context.h"
@@ -24,7 +25,7 @@ public:
 
     bool adopt(qintptr descriptor);
     void enforceDeadline();
-    void windDown();  // answers what has arrived, then hangs up
+    void windDown(); // answers what has arrived, then hangs up
 
     qint64 bytesAvailable() const override;
     qint64 bytesToWrite() const override;
@@ -67,17 +68,17 @@ private:
     QTcpSocket m_wire;
 
     Phase m_phase = Phase::Idle;
-    QDeadlineTimer m_deadline;  // of the phase as a whole
-    QDeadlineTimer m_stall;     // since the last byte moved
+    QDeadlineTimer m_deadline; // of the phase as a whole
+    QDeadlineTimer m_stall; // since the last byte moved
     bool m_closing = false;
 
-    QByteArray m_inbox;         // taken from the wire, not yet read by Qt
-    qsizetype m_lineStart = 0;  // of the first line of the head that has not ended yet
+    QByteArray m_inbox; // taken from the wire, not yet read by Qt
+    qsizetype m_lineStart = 0; // of the first line of the head that has not ended yet
     bool m_skippedEmptyLine = false;
     RequestFrame m_frame;
     HttpRequest m_request;
-    qint64 m_released = 0;  // bytes of the inbox that Qt HTTP Server may read now
-    QByteArray m_answer;    // as Qt writes it, until it is complete
+    qint64 m_released = 0; // bytes of the inbox that Qt HTTP Server may read now
+    QByteArray m_answer; // as Qt writes it, until it is complete
     std::optional<ByteBudget::Share> m_bodyShare;
     std::optional<ByteBudget::Share> m_answerShare;
 };

@@ -36,7 +36,7 @@ GuardedServer::~GuardedServer()
 void GuardedServer::windDown()
 {
     m_windingDown = true;
-    waitForNewConnection(0);  // whoever waits in the kernel's queue would be reset
+    waitForNewConnection(0); // whoever waits in the kernel's queue would be reset
     close();
     const auto connections = m_connections;
     for (GuardedConnection *connection : connections)
@@ -57,15 +57,16 @@ void GuardedServer::incomingConnection(qintptr descriptor)
         return;
     }
     m_connections.insert(connection.get());
-    connect(connection.get(), &QObject::destroyed, this, [this, leaving = connection.get()] { forget(leaving); });
+    connect(connection.get(), &QObject::destroyed, this,
+            [this, leaving = connection.get()] { forget(leaving); });
     addPendingConnection(connection.release());
 }
 
 void GuardedServer::keepTime()
 {
     if (isListening())
-        resumeAccepting();  // Qt stops for good when accept() fails, as it does when descriptors have run out
-    const auto connections = m_connections;  // a copy: a connection may leave while we go through them
+        resumeAccepting(); // Qt stops for good when accept() fails, as it does when descriptors have run out
+    const auto connections = m_connections; // a copy: a connection may leave while we go through them
     for (GuardedConnection *connection : connections)
         connection->enforceDeadline();
 }

@@ -23,7 +23,8 @@ public:
     // The request that Qt HTTP Server was just given; for the adapter, while it answers.
     const HttpRequest &currentRequest() const { return *m_context.current; }
 
-    // No new connections; those that are here end as soon as they have been answered. Emits emptied() after the last one.
+    // No new connections; those that are here end as soon as they have been answered. Emits emptied() after the
+    // last one.
     void windDown();
 
 Q_SIGNALS:
@@ -39,7 +40,7 @@ private:
 
     GuardContext m_context;
     QSet<GuardedConnection *> m_connections;
-    QTimer m_ticks;  // one coarse timer for all: deadlines of seconds need no timer each
+    QTimer m_ticks; // one coarse timer for all: deadlines of seconds need no timer each
     bool m_windingDown = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request and its reply as the rest of Onhire sees them, whatever version of Qt carried them, and the one interface
-// between the edge and everything above it.
+// A request and its reply as the rest of Onhire sees them, whatever version of Qt carried them, and the one
+// interface between the edge and everything above it.
 #pragma once
 
 #include <QByteArray>
@@ -20,9 +20,9 @@ int countHeaders(const HttpHeaderList &headers, QByteArrayView name);
 
 struct HttpRequest
 {
-    QByteArray id;  // stands in X-Request-Id and in the body of every error
+    QByteArray id; // stands in X-Request-Id and in the body of every error
     QByteArray method;
-    QByteArray target;  // as sent: path and query, still percent-encoded
+    QByteArray target; // as sent: path and query, still percent-encoded
     QByteArray path;
     QByteArray query;
     HttpHeaderList headers;
@@ -38,7 +38,7 @@ struct HttpReply
     int status = 200;
     QByteArray contentType = "application/json";
     QByteArray body = {};
-    HttpHeaderList headers = {};  // without Content-Type and Content-Length
+    HttpHeaderList headers = {}; // without Content-Type and Content-Length
 };
 
 // Each thread of a Listener makes one for itself, so an implementation needs no locks of its own.
@@ -47,7 +47,8 @@ class HttpHandler
 public:
     virtual ~HttpHandler() = default;
 
-    // Answers before it returns, and runs no event loop meanwhile: until Qt 6.5 a later answer is a use after free.
+    // Answers before it returns, and runs no event loop meanwhile: until Qt 6.5 a later answer is a use after
+    // free.
     virtual HttpReply answer(const HttpRequest &request) = 0;
 
     // The largest body that is worth reading for this route. Asked before any of the body is read.

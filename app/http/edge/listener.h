@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The HTTP server as the programs know it: threads that share one port, each with a handler and connections of its own.
+// The HTTP server as the programs know it: threads that share one port, each with a handler and connections of
+// its own.
 #pragma once
 
 #include "app/http/edge/byte_budget.h"
@@ -22,10 +23,10 @@ class ServingThread;
 
 struct ListenerOptions
 {
-    QString host;               // an address, or localhost
-    quint16 port = 0;           // 0: the system chooses
+    QString host; // an address, or localhost
+    quint16 port = 0; // 0: the system chooses
     int threads = 2;
-    QStringList allowedHosts = {};  // beside the address itself, and the names of loopback if that is it
+    QStringList allowedHosts = {}; // beside the address itself, and the names of loopback if that is it
     GuardLimits limits = {};
     std::chrono::milliseconds stopWithin{5'000};
 };
@@ -46,8 +47,8 @@ public:
     Listener(ListenerOptions options, EdgeBudgets budgets, const Clock &clock, HandlerFactory makeHandler);
     ~Listener();
 
-    Result<quint16> start();  // the port, once every thread serves it; else the error's detail in plain words
-    void stop();              // after the last running request was answered; can be started again
+    Result<quint16> start(); // the port, once every thread serves it; else the error's detail in plain words
+    void stop(); // after the last running request was answered; can be started again
 
 private:
     const ListenerOptions m_options;

@@ -49,14 +49,14 @@ Failure failure(int cause, const QHostAddress &address, quint16 port)
     case EADDRINUSE:
         return Failure(Error::internal(u"Port %1 on %2 is in use by another program."_s.arg(port).arg(where)));
     case EADDRNOTAVAIL:
-    case EAFNOSUPPORT:
-        return Failure(Error::internal(u"This machine has no address %1."_s.arg(where)));
+    case EAFNOSUPPORT: return Failure(Error::internal(u"This machine has no address %1."_s.arg(where)));
     case EACCES:
         return Failure(Error::internal(
-            u"This user may not listen on port %1; choose one from 1024, or grant the permission."_s.arg(port)));
+            u"This user may not listen on port %1; choose one from 1024, or grant the permission."_s.arg(
+                port)));
     default:
-        return Failure(
-            Error::internal(u"Cannot listen on %1, port %2: %3."_s.arg(where).arg(port).arg(qt_error_string(cause))));
+        return Failure(Error::internal(
+            u"Cannot listen on %1, port %2: %3."_s.arg(where).arg(port).arg(qt_error_string(cause))));
     }
 }
 
@@ -67,8 +67,8 @@ bool setOption(int descriptor, int level, int option, int value)
 
 enum class Sharing { Found, Join };
 
-// The founder binds without SO_REUSEPORT and sets it once it listens. So it fails where anyone else listens already, be it
-// another server of ours, and yet the sockets that follow can join.
+// The founder binds without SO_REUSEPORT and sets it once it listens. So it fails where anyone else listens
+// already, be it another server of ours, and yet the sockets that follow can join.
 Result<ListeningSocket> openSocket(const QHostAddress &address, quint16 port, Sharing sharing)
 {
     constexpr int Backlog = 1024;
@@ -112,7 +112,8 @@ Result<QHostAddress> listeningAddress(const QString &host)
     const QHostAddress address(isBracketed ? host.sliced(1, host.size() - 2) : host);
     if (address.isNull())
         return Failure(Error::internal(
-            u"\"%1\" is no address to listen on; write localhost, or one such as 127.0.0.1 or ::1."_s.arg(host)));
+            u"\"%1\" is no address to listen on; write localhost, or one such as 127.0.0.1 or ::1."_s.arg(
+                host)));
     return address;
 }
 

@@ -79,7 +79,7 @@ HttpHeaderList allHeaders(const HttpReply &reply, const QByteArray &requestId)
 QByteArray draftHead(const HttpReply &reply, const QByteArray &requestId)
 {
     QByteArray head;
-    head.reserve(512 + reply.body.size());  // the adapter puts the body behind it
+    head.reserve(512 + reply.body.size()); // the adapter puts the body behind it
     head.append("HTTP/1.1 ").append(QByteArray::number(reply.status)).append(" \r\n");
     for (const auto &[name, value] : allHeaders(reply, requestId))
         head.append(name).append(": ").append(value).append("\r\n");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every answer carries, whether a handler gave it or the edge itself: written in one place, so that no answer and no
-// version of Qt can differ.
+// What every answer carries, whether a handler gave it or the edge itself: written in one place, so that no
+// answer and no version of Qt can differ.
 #pragma once
 
 #include "app/http/edge/http_message.h"
@@ -16,14 +16,15 @@ const char *reasonPhrase(int status);
 // The reply's own headers, those that cannot break the head, and the ones that all answers have.
 HttpHeaderList allHeaders(const HttpReply &reply, const QByteArray &requestId);
 
-// A head as the adapter writes it, ended by a blank line; its status line and its last headers are the guard's to complete.
+// A head as the adapter writes it, ended by a blank line; its status line and its last headers are the guard's
+// to complete.
 QByteArray draftHead(const HttpReply &reply, const QByteArray &requestId);
 
 // The time of the Date header, worded anew once a second.
 class DateHeader
 {
 public:
-    explicit DateHeader(const Clock &clock) : m_clock(clock) {}
+    explicit DateHeader(const Clock &clock) : m_clock(clock) { }
     const QByteArray &value();
 
 private:
@@ -32,8 +33,8 @@ private:
     QByteArray m_value;
 };
 
-// The head as it goes out: the right reason phrase, Date, Connection: close for a last answer, and no length where there
-// can be no body.
+// The head as it goes out: the right reason phrase, Date, Connection: close for a last answer, and no length
+// where there can be no body.
 QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLast);
 
 // 204 and 304 end with their head.

@@ -109,7 +109,8 @@ private:
         if (!m_isHttp11 && version != "HTTP/1.0")
             return version.startsWith("HTTP/") ? refusals::VersionUnsupported : refusals::BadRequestLine;
 
-        static constexpr QByteArrayView methods[] = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"};
+        static constexpr QByteArrayView methods[] = {"GET",   "HEAD",   "POST",   "PUT",
+                                                     "PATCH", "DELETE", "OPTIONS"};
         if (std::find(std::begin(methods), std::end(methods), m_head.method) == std::end(methods))
             return isToken(m_head.method) ? refusals::MethodUnsupported : refusals::BadRequestLine;
         m_head.frame.wantsHeadOnly = m_head.method == "HEAD";
@@ -137,7 +138,7 @@ private:
         if (equalsIgnoringCase(name, "content-length"))
             return readContentLength(value);
         if (equalsIgnoringCase(name, "transfer-encoding"))
-            return refusals::LengthRequired;  // Qt's reader of chunks is unbounded and wrong at chunk borders
+            return refusals::LengthRequired; // Qt's reader of chunks is unbounded and wrong at chunk borders
         if (equalsIgnoringCase(name, "upgrade"))
             return refusals::UpgradeUnsupported;
         if (equalsIgnoringCase(name, "host"))
@@ -151,7 +152,7 @@ private:
 
     Problem readContentLength(QByteArrayView value)
     {
-        constexpr qsizetype MaxDigits = 15;  // cannot overflow, and far above any limit
+        constexpr qsizetype MaxDigits = 15; // cannot overflow, and far above any limit
         if (m_hasContentLength || value.isEmpty() || value.size() > MaxDigits || !all(value, isDigit))
             return refusals::BadContentLength;
         m_hasContentLength = true;

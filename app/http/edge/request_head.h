@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks a complete request head. Stricter than Qt's parser on purpose: whatever two parsers could frame differently is
-// refused, so that no request can be smuggled past a proxy in the body of another.
+// Checks a complete request head. Stricter than Qt's parser on purpose: whatever two parsers could frame
+// differently is refused, so that no request can be smuggled past a proxy in the body of another.
 #pragma once
 
 #include "app/http/edge/guard_limits.h"

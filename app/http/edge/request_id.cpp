@@ -13,7 +13,7 @@ static void appendCharacters(QByteArray &id, quint64 bits, int count)
 
 QByteArray newRequestId()
 {
-    constexpr int HalfLength = 13;  // 64 bits fill twelve characters and four fifths of another
+    constexpr int HalfLength = 13; // 64 bits fill twelve characters and four fifths of another
     QByteArray id;
     id.reserve(4 + 2 * HalfLength);
     id += "req_";

@@ -21,7 +21,8 @@ bool ServingThread::waitUntilServing()
 
 void ServingThread::beginToStop()
 {
-    QMetaObject::invokeMethod(&m_inside, [this] { windDown(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &m_inside, [this] { windDown(); }, Qt::QueuedConnection);
 }
 
 void ServingThread::run()

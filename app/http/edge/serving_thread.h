@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thread of a Listener. Everything is made, used and destroyed in it: no object here is ever touched by another.
+// One thread of a Listener. Everything is made, used and destroyed in it: no object here is ever touched by
+// another.
 #pragma once
 
 #include "app/http/edge/listener.h"
@@ -28,7 +29,7 @@ public:
     ServingThread(Setup setup, ListeningSocket socket);
 
     bool waitUntilServing();
-    void beginToStop();  // returns at once; the thread ends when its connections have
+    void beginToStop(); // returns at once; the thread ends when its connections have
 
 protected:
     void run() override;
@@ -39,7 +40,7 @@ private:
     const Setup m_setup;
     ListeningSocket m_socket;
     std::promise<bool> m_serves;
-    QObject m_inside;  // lives in the thread, so that calls can be sent there
+    QObject m_inside; // lives in the thread, so that calls can be sent there
     GuardedServer *m_server = nullptr;
 };
 

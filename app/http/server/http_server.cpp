@@ -13,15 +13,19 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr qint64 BufferedBytes = 128 * 1024 * 1024;  // of large bodies and answers, over all connections
+constexpr qint64 BufferedBytes = 128 * 1024 * 1024; // of large bodies and answers, over all connections
 
 // Handlers wait for the database most of their time, so there are more of them than processors.
 int threadsFor(const ServerOptions &options)
 {
-    return options.threads > 0 ? options.threads : std::clamp(2 * int(std::thread::hardware_concurrency()), 4, 32);
+    return options.threads > 0 ? options.threads
+                               : std::clamp(2 * int(std::thread::hardware_concurrency()), 4, 32);
 }
 
-QString urlHost(const QString &host) { return host.contains(u':') && !host.startsWith(u'[') ? u'[' + host + u']' : host; }
+QString urlHost(const QString &host)
+{
+    return host.contains(u':') && !host.startsWith(u'[') ? u'[' + host + u']' : host;
+}
 
 } // namespace
 
@@ -31,23 +35,31 @@ HttpServer::HttpServer(QString conninfo, ServerOptions options, const Clock &clo
 {
 }
 
-HttpServer::~HttpServer() { stop(); }
+HttpServer::~HttpServer()
+{
+    stop();
+}
 
-QString HttpServer::address() const { return u"http://%1:%2"_s.arg(urlHost(m_options.host)).arg(m_port); }
+QString HttpServer::address() const
+{
+    return u"http://%1:%2"_s.arg(urlHost(m_options.host)).arg(m_port);
+}
 
 Result<quint16> HttpServer::start()
 {
     const QByteArray url = m_options.publicUrl.isEmpty() ? "/" : m_options.publicUrl.toUtf8();
-    m_services = std::make_unique<ApiServices>(
-        ApiServices{m_conninfo, m_clock, m_routes, m_gate, m_rateLimit, m_metrics, m_feed, m_options.region.toUtf8(),
-                    openApiDocument(m_routes, url), docsPage(m_routes)});
+    m_services = std::make_unique<ApiServices>(ApiServices{m_conninfo, m_clock, m_routes, m_gate, m_rateLimit,
+                                                           m_metrics, m_feed, m_options.region.toUtf8(),
+                                                           openApiDocument(m_routes, url), docsPage(m_routes)});
     const auto hearingChanged = [this](bool hears) { m_directory.setHearing(hears); };
     const auto heard = [this](const QString &, const QString &) { m_directory.forget(); };
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},
                                                     NotificationListener::Callbacks{heard, hearingChanged});
     m_housekeeper = std::make_unique<Housekeeper>(m_conninfo, m_feed, &m_directory);
 
-    ListenerOptions listening{.host = m_options.host, .port = m_options.port, .threads = threadsFor(m_options),
+    ListenerOptions listening{.host = m_options.host,
+                              .port = m_options.port,
+                              .threads = threadsFor(m_options),
                               .allowedHosts = m_options.allowedHosts};
     const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(ConnectionBudget::Limits{}),
                               std::make_shared<ByteBudget>(BufferedBytes)};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The built-in server: all its parts wired together, for onhire-server and for the desktop that serves by itself.
+// The built-in server: all its parts wired together, for onhire-server and for the desktop that serves by
+// itself.
 #pragma once
 
 #include "app/http/api/api.h"
@@ -15,7 +16,7 @@ struct ServerOptions
 {
     QString host = QStringLiteral("127.0.0.1");
     quint16 port = 8080;
-    int threads = 0;  // 0: by the number of processors
+    int threads = 0; // 0: by the number of processors
     QString region = QStringLiteral("eu");
     QString publicUrl;
     QStringList allowedHosts;
@@ -31,7 +32,7 @@ public:
     Result<quint16> start();
     void stop();
 
-    QString address() const;  // http://HOST:PORT
+    QString address() const; // http://HOST:PORT
     Directory &directory() { return m_directory; }
 
 private:

@@ -35,8 +35,8 @@ Result<Answer> get(const Call &call)
 Result<Answer> revise(const Call &call)
 {
     const Nulls nulls = call.route.verb == "PATCH" ? Nulls::Clear : Nulls::Absent;
-    ONHIRE_ASSIGN(const CustomerPatch patch, CustomerPatch::read(call.body, call.pathValue(), *call.context.tenant, nulls,
-                                                                 call.strict));
+    ONHIRE_ASSIGN(const CustomerPatch patch,
+                  CustomerPatch::read(call.body, call.pathValue(), *call.context.tenant, nulls, call.strict));
     ONHIRE_ASSIGN(const Record customer, reviseCustomer(call.context, call.pathValue(), patch, call.ifMatch));
     return changed("Customer updated."_L1, customer);
 }
@@ -54,28 +54,57 @@ void addCustomerRoutes(RouteTable &table)
     const Schema change = changeSchema("customerId"_L1, "customer"_L1, customerSchema());
     const QList<ErrorCode> refusals{ErrorCode::CustomerExists, ErrorCode::CustomerHasActiveSubscriptions,
                                     ErrorCode::CustomerHasPendingOrders};
-    const Route revising{.verb = "PUT", .path = "/v1/customers/{customerId}", .operation = "updateCustomer"_L1,
-                         .tag = Tag, .summary = "Changes a customer; members that are left out stay."_L1,
-                         .permission = Writing, .handler = revise, .request = CustomerPatch::schema(),
-                         .example = R"({"phone":"+49 40 1234567"})", .response = change, .answersEtag = true,
-                         .honoursIfMatch = true, .refusals = refusals};
+    const Route revising{.verb = "PUT",
+                         .path = "/v1/customers/{customerId}",
+                         .operation = "updateCustomer"_L1,
+                         .tag = Tag,
+                         .summary = "Changes a customer; members that are left out stay."_L1,
+                         .permission = Writing,
+                         .handler = revise,
+                         .request = CustomerPatch::schema(),
+                         .example = R"({"phone":"+49 40 1234567"})",
+                         .response = change,
+                         .answersEtag = true,
+                         .honoursIfMatch = true,
+                         .refusals = refusals};
     Route patching = revising;
     patching.verb = "PATCH";
     patching.operation = "patchCustomer"_L1;
-    table.insert(table.end(), {
-        {.verb = "GET", .path = "/v1/customers", .operation = "listCustomers"_L1, .tag = Tag,
-         .summary = "Lists customers: the active ones, unless a status is asked for."_L1, .permission = Reading,
-         .handler = list, .list = customerList, .response = listSchema("customers"_L1, customerSchema())},
-        {.verb = "GET", .path = "/v1/customers/{customerId}", .operation = "getCustomer"_L1, .tag = Tag,
-         .summary = "One customer with all figures."_L1, .permission = Reading, .handler = get,
-         .response = customerSchema(), .answersEtag = true},
-        revising,
-        patching,
-        {.verb = "DELETE", .path = "/v1/customers/{customerId}", .operation = "deleteCustomer"_L1, .tag = Tag,
-         .summary = "Deactivates a customer; the history is kept."_L1, .permission = Writing, .handler = remove,
-         .response = change, .answersEtag = true, .honoursIfMatch = true,
-         .refusals = {ErrorCode::CustomerHasActiveSubscriptions, ErrorCode::CustomerHasPendingOrders}},
-    });
+    table.insert(
+        table.end(),
+        {
+            {.verb = "GET",
+             .path = "/v1/customers",
+             .operation = "listCustomers"_L1,
+             .tag = Tag,
+             .summary = "Lists customers: the active ones, unless a status is asked for."_L1,
+             .permission = Reading,
+             .handler = list,
+             .list = customerList,
+             .response = listSchema("customers"_L1, customerSchema())},
+            {.verb = "GET",
+             .path = "/v1/customers/{customerId}",
+             .operation = "getCustomer"_L1,
+             .tag = Tag,
+             .summary = "One customer with all figures."_L1,
+             .permission = Reading,
+             .handler = get,
+             .response = customerSchema(),
+             .answersEtag = true},
+            revising,
+            patching,
+            {.verb = "DELETE",
+             .path = "/v1/customers/{customerId}",
+             .operation = "deleteCustomer"_L1,
+             .tag = Tag,
+             .summary = "Deactivates a customer; the history is kept."_L1,
+             .permission = Writing,
+             .handler = remove,
+             .response = change,
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::CustomerHasActiveSubscriptions, ErrorCode::CustomerHasPendingOrders}},
+        });
 }
 
 } // namespace onhire

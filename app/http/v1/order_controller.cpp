@@ -4,6 +4,7 @@
 #include "app/http/api/envelope.h"
 #include "app/http/v1/order_json.h"
 #include "core/base/text.h"
+#include "core/domain/patch.h"
 #include "core/services/orders/orders.h"
 
 using namespace Qt::StringLiterals;
@@ -48,27 +49,59 @@ Result<Answer> get(const Call &call)
 
 Result<Answer> revise(const Call &call, const Schema &schema, QLatin1StringView message)
 {
-    ONHIRE_ASSIGN(const OrderPatch patch, OrderPatch::read(call.body, *call.context.tenant, schema, call.strict));
+    ONHIRE_ASSIGN(const OrderPatch patch,
+                  OrderPatch::read(call.body, *call.context.tenant, schema, call.strict, call.pathValue()));
     ONHIRE_ASSIGN(const Record order, reviseOrder(call.context, call.pathValue(), patch, call.ifMatch));
     return changed(message, order);
 }
 
-Result<Answer> patch(const Call &call) { return revise(call, OrderPatch::schema(), "Order updated."_L1); }
-Result<Answer> patchNotes(const Call &call) { return revise(call, OrderPatch::notesSchema(), "Notes replaced."_L1); }
+Result<Answer> patch(const Call &call)
+{
+    return revise(call, OrderPatch::schema(), "Order updated."_L1);
+}
+Result<Answer> patchNotes(const Call &call)
+{
+    return revise(call, OrderPatch::notesSchema(), "Notes replaced."_L1);
+}
+
+Schema::Property pathId()
+{
+    return optional("orderId"_L1, Schema::string().describedAs("The id in the path, if any."_L1));
+}
+
+Schema confirmSchema()
+{
+    return Schema::object({pathId()});
+}
+
+Result<void> checkAction(const Call &call, const Schema &schema)
+{
+    QList<Fault> faults;
+    schema.check(call.body, {}, {call.context.tenant->exponent, call.strict}, faults);
+    checkSameId(call.body, "orderId"_L1, call.pathValue(), faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return {};
+}
 
 Result<Answer> confirm(const Call &call)
 {
+    ONHIRE_TRY(checkAction(call, confirmSchema()));
     ONHIRE_ASSIGN(const Record order, confirmOrder(call.context, call.pathValue(), call.ifMatch));
     return changed("Order confirmed."_L1, order);
 }
 
-Schema cancelSchema() { return Schema::object({optional("reason"_L1, Schema::string().length(0, 1000))}); }
+Schema cancelSchema()
+{
+    return Schema::object({optional("reason"_L1, Schema::string().length(0, 1000)), pathId()});
+}
 
 Result<Answer> cancel(const Call &call)
 {
-    ONHIRE_TRY(checked(call, cancelSchema()));
-    ONHIRE_ASSIGN(const Record order, cancelOrder(call.context, call.pathValue(),
-                                                  cleaned(call.body[u"reason"].toString()), call.ifMatch));
+    ONHIRE_TRY(checkAction(call, cancelSchema()));
+    ONHIRE_ASSIGN(
+        const Record order,
+        cancelOrder(call.context, call.pathValue(), cleaned(call.body[u"reason"].toString()), call.ifMatch));
     return changed("Order cancelled."_L1, order);
 }
 
@@ -82,37 +115,95 @@ constexpr auto NewOrder = R"({"customer":{"email":"ada@example.com","firstName":
 void addOrderRoutes(RouteTable &table)
 {
     const Schema change = changeSchema("orderId"_L1, "order"_L1, orderSchema());
-    table.insert(table.end(), {
-        {.verb = "POST", .path = "/v1/orders", .operation = "createOrder"_L1, .tag = Tag,
-         .summary = "Places an order. The customer is found by e-mail address, or made."_L1, .permission = Writing,
-         .handler = create, .request = OrderRequest::schema(), .example = NewOrder, .response = change, .status = 201,
-         .mayAnswerOld = true, .answersEtag = true,
-         .refusals = {ErrorCode::VariantNotFound, ErrorCode::VariantInactive, ErrorCode::InvalidContractLength,
-                      ErrorCode::CustomerInactive}},
-        {.verb = "GET", .path = "/v1/orders", .operation = "listOrders"_L1, .tag = Tag,
-         .summary = "Lists orders. Declared custom fields filter as customField_<name>."_L1, .permission = Reading,
-         .handler = list, .list = orderList, .response = listSchema("orders"_L1, orderSchema())},
-        {.verb = "GET", .path = "/v1/orders/{orderId}", .operation = "getOrder"_L1, .tag = Tag,
-         .summary = "One order."_L1, .permission = Reading, .handler = get, .response = orderSchema(),
-         .answersEtag = true},
-        {.verb = "PATCH", .path = "/v1/orders/{orderId}", .operation = "updateOrder"_L1, .tag = Tag,
-         .summary = "Changes shipping details, notes, custom fields, and the addresses while nothing is rented yet."_L1,
-         .permission = Writing, .handler = patch, .request = OrderPatch::schema(),
-         .example = R"({"trackingNumber":"00340434161094042557"})", .response = change, .answersEtag = true,
-         .honoursIfMatch = true, .refusals = {ErrorCode::OrderNotConfirmable, ErrorCode::OrderHasSubscriptions}},
-        {.verb = "PATCH", .path = "/v1/orders/{orderId}/notes", .operation = "updateOrderNotes"_L1, .tag = Tag,
-         .summary = "Replaces the notes."_L1, .permission = Writing, .handler = patchNotes,
-         .request = OrderPatch::notesSchema(), .example = R"({"notes":"Deliver to the back door."})", .response = change,
-         .answersEtag = true, .honoursIfMatch = true},
-        {.verb = "POST", .path = "/v1/orders/{orderId}/confirm", .operation = "confirmOrder"_L1, .tag = Tag,
-         .summary = "Confirms a pending order."_L1, .permission = Writing, .handler = confirm,
-         .request = Schema::object({}), .example = "{}", .response = change, .answersEtag = true,
-         .honoursIfMatch = true, .refusals = {ErrorCode::OrderNotConfirmable}},
-        {.verb = "POST", .path = "/v1/orders/{orderId}/cancel", .operation = "cancelOrder"_L1, .tag = Tag,
-         .summary = "Cancels a pending or confirmed order, for good."_L1, .permission = Writing, .handler = cancel,
-         .request = cancelSchema(), .example = R"({"reason":"Ordered twice."})", .response = change,
-         .answersEtag = true, .honoursIfMatch = true, .refusals = {ErrorCode::OrderNotCancellable}},
-    });
+    table.insert(
+        table.end(),
+        {
+            {.verb = "POST",
+             .path = "/v1/orders",
+             .operation = "createOrder"_L1,
+             .tag = Tag,
+             .summary = "Places an order. The customer is found by e-mail address, or made."_L1,
+             .permission = Writing,
+             .handler = create,
+             .request = OrderRequest::schema(),
+             .example = NewOrder,
+             .response = change,
+             .status = 201,
+             .mayAnswerOld = true,
+             .answersEtag = true,
+             .refusals = {ErrorCode::VariantNotFound, ErrorCode::VariantInactive,
+                          ErrorCode::InvalidContractLength, ErrorCode::CustomerInactive}},
+            {.verb = "GET",
+             .path = "/v1/orders",
+             .operation = "listOrders"_L1,
+             .tag = Tag,
+             .summary = "Lists orders. Declared custom fields filter as customField_<name>."_L1,
+             .permission = Reading,
+             .handler = list,
+             .list = orderList,
+             .response = listSchema("orders"_L1, orderSchema())},
+            {.verb = "GET",
+             .path = "/v1/orders/{orderId}",
+             .operation = "getOrder"_L1,
+             .tag = Tag,
+             .summary = "One order."_L1,
+             .permission = Reading,
+             .handler = get,
+             .response = orderSchema(),
+             .answersEtag = true},
+            {.verb = "PATCH",
+             .path = "/v1/orders/{orderId}",
+             .operation = "updateOrder"_L1,
+             .tag = Tag,
+             .summary =
+                 "Changes shipping details, notes, custom fields, and the addresses while nothing is rented yet."_L1,
+             .permission = Writing,
+             .handler = patch,
+             .request = OrderPatch::schema(),
+             .example = R"({"trackingNumber":"00340434161094042557"})",
+             .response = change,
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::OrderNotConfirmable, ErrorCode::OrderHasSubscriptions}},
+            {.verb = "PATCH",
+             .path = "/v1/orders/{orderId}/notes",
+             .operation = "updateOrderNotes"_L1,
+             .tag = Tag,
+             .summary = "Replaces the notes."_L1,
+             .permission = Writing,
+             .handler = patchNotes,
+             .request = OrderPatch::notesSchema(),
+             .example = R"({"notes":"Deliver to the back door."})",
+             .response = change,
+             .answersEtag = true,
+             .honoursIfMatch = true},
+            {.verb = "POST",
+             .path = "/v1/orders/{orderId}/confirm",
+             .operation = "confirmOrder"_L1,
+             .tag = Tag,
+             .summary = "Confirms a pending order."_L1,
+             .permission = Writing,
+             .handler = confirm,
+             .request = confirmSchema(),
+             .example = "{}",
+             .response = change,
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::OrderNotConfirmable}},
+            {.verb = "POST",
+             .path = "/v1/orders/{orderId}/cancel",
+             .operation = "cancelOrder"_L1,
+             .tag = Tag,
+             .summary = "Cancels a pending or confirmed order, for good."_L1,
+             .permission = Writing,
+             .handler = cancel,
+             .request = cancelSchema(),
+             .example = R"({"reason":"Ordered twice."})",
+             .response = change,
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::OrderNotCancellable}},
+        });
 }
 
 } // namespace onhire

@@ -55,7 +55,8 @@ Schema savedSchema()
 
 Result<Answer> upsert(const Call &call)
 {
-    ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::read(call.body, *call.context.tenant, call.strict));
+    ONHIRE_ASSIGN(const ProductRequest request,
+                  ProductRequest::read(call.body, *call.context.tenant, call.strict));
     ONHIRE_ASSIGN(const SavedProduct product, upsertProduct(call.context, request));
     Answer answer = saved(product, 201);
     answer.headers.append({"Location", "/v1/products/" + product.record.id.toLatin1()});
@@ -77,9 +78,10 @@ Result<Answer> get(const Call &call)
 
 Result<Answer> put(const Call &call)
 {
-    ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::readPatch(call.body, call.pathValue(),
-                                                                          *call.context.tenant, call.strict));
-    ONHIRE_ASSIGN(const SavedProduct product, reviseProduct(call.context, call.pathValue(), request, call.ifMatch));
+    ONHIRE_ASSIGN(const ProductRequest request,
+                  ProductRequest::readPatch(call.body, call.pathValue(), *call.context.tenant, call.strict));
+    ONHIRE_ASSIGN(const SavedProduct product,
+                  reviseProduct(call.context, call.pathValue(), request, call.ifMatch));
     return saved(product, 200);
 }
 
@@ -124,70 +126,139 @@ Answer variantChanged(QLatin1StringView message, const Record &variant)
 
 Result<Answer> patchVariant(const Call &call)
 {
-    ONHIRE_ASSIGN(const VariantPatch patch, VariantPatch::read(call.body, call.pathValue(), *call.context.tenant,
-                                                               call.strict));
+    ONHIRE_ASSIGN(const VariantPatch patch,
+                  VariantPatch::read(call.body, call.pathValue(), *call.context.tenant, call.strict));
     ONHIRE_ASSIGN(const Record variant, reviseVariant(call.context, call.pathValue(), patch, call.ifMatch));
     return variantChanged("Variant updated."_L1, variant);
 }
 
 Result<Answer> patchVariantStatus(const Call &call)
 {
-    ONHIRE_ASSIGN(const VariantPatch patch, VariantPatch::readStatus(call.body, call.pathValue(),
-                                                                     *call.context.tenant, call.strict));
-    ONHIRE_ASSIGN(const Record variant, setVariantStatus(call.context, call.pathValue(), *patch.active, call.ifMatch));
+    ONHIRE_ASSIGN(const VariantPatch patch,
+                  VariantPatch::readStatus(call.body, call.pathValue(), *call.context.tenant, call.strict));
+    ONHIRE_ASSIGN(const Record variant,
+                  setVariantStatus(call.context, call.pathValue(), *patch.active, call.ifMatch));
     return variantChanged(*patch.active ? "Variant activated."_L1 : "Variant deactivated."_L1, variant);
 }
 
-constexpr auto NewProduct = R"({"productSku":"IPM11","name":"iPad mini","specification":"256 GB, Wi-Fi",)"
-                            R"("category":"Tablets","brand":"Apple","variants":[{"variantSku":"IPM11-256-A",)"
-                            R"("variantName":"iPad mini, Grade A","grade":"A","listPrice":649,"acquisitionCost":540,)"
-                            R"("pricing":[{"contractLength":12,"monthlyPrice":31.9},)"
-                            R"({"contractLength":24,"monthlyPrice":22.9}]}]})";
+constexpr auto NewProduct =
+    R"({"productSku":"IPM11","name":"iPad mini","specification":"256 GB, Wi-Fi",)"
+    R"("category":"Tablets","brand":"Apple","variants":[{"variantSku":"IPM11-256-A",)"
+    R"("variantName":"iPad mini, Grade A","grade":"A","listPrice":649,"acquisitionCost":540,)"
+    R"("pricing":[{"contractLength":12,"monthlyPrice":31.9},)"
+    R"({"contractLength":24,"monthlyPrice":22.9}]}]})";
 
 } // namespace
 
 void addProductRoutes(RouteTable &table)
 {
     const Schema variantChange = changeSchema("variantId"_L1, "variant"_L1, variantSchema());
-    table.insert(table.end(), {
-        {.verb = "POST", .path = "/v1/products", .operation = "createProduct"_L1, .tag = Tag,
-         .summary = "Makes a product, or updates the one with this SKU. Variants that are not named stay."_L1,
-         .permission = Writing, .handler = upsert, .request = ProductRequest::schema(), .example = NewProduct,
-         .response = savedSchema(), .status = 201, .answersEtag = true,
-         .refusals = {ErrorCode::DuplicateSku, ErrorCode::InvalidPricing}, .bodyLimit = 1024 * 1024},
-        {.verb = "GET", .path = "/v1/products", .operation = "listProducts"_L1, .tag = Tag,
-         .summary = "Lists products with their variants; view=summary leaves the variants out."_L1,
-         .permission = Reading, .handler = list, .list = productList,
-         .response = listSchema("products"_L1, productSchema())},
-        {.verb = "GET", .path = "/v1/products/{productId}", .operation = "getProduct"_L1, .tag = Tag,
-         .summary = "One product with its variants."_L1, .permission = Reading, .handler = get,
-         .response = productSchema(), .answersEtag = true},
-        {.verb = "PUT", .path = "/v1/products/{productId}", .operation = "updateProduct"_L1, .tag = Tag,
-         .summary = "Changes a product; the body may be whole or only what changes."_L1, .permission = Writing,
-         .handler = put, .request = ProductRequest::patchSchema(), .example = R"({"name":"MacBook Pro 14, 2026"})",
-         .response = savedSchema(), .answersEtag = true, .honoursIfMatch = true,
-         .refusals = {ErrorCode::DuplicateSku, ErrorCode::InvalidPricing, ErrorCode::ProductHasActiveOrders}},
-        {.verb = "DELETE", .path = "/v1/products/{productId}", .operation = "deleteProduct"_L1, .tag = Tag,
-         .summary = "Discontinues a product and all its variants."_L1, .permission = Writing, .handler = remove,
-         .response = removedSchema(), .answersEtag = true, .honoursIfMatch = true,
-         .refusals = {ErrorCode::ProductHasActiveOrders}},
-        {.verb = "GET", .path = "/v1/products/variants", .operation = "listVariants"_L1, .tag = Tag,
-         .summary = "Lists variants over all products."_L1, .permission = Reading, .handler = listAllVariants,
-         .list = variantList, .response = listSchema("variants"_L1, variantSchema())},
-        {.verb = "GET", .path = "/v1/products/variants/{variantId}", .operation = "getVariant"_L1, .tag = Tag,
-         .summary = "One variant."_L1, .permission = Reading, .handler = getVariant, .response = variantSchema(),
-         .answersEtag = true},
-        {.verb = "PATCH", .path = "/v1/products/variants/{variantId}", .operation = "updateVariant"_L1, .tag = Tag,
-         .summary = "Changes a variant. New prices hold for new orders."_L1, .permission = Writing,
-         .handler = patchVariant, .request = VariantPatch::schema(), .example = R"({"colorName":"Silver"})",
-         .response = variantChange, .answersEtag = true, .honoursIfMatch = true,
-         .refusals = {ErrorCode::VariantInUse, ErrorCode::InvalidPricing}},
-        {.verb = "PATCH", .path = "/v1/products/variants/{variantId}/status", .operation = "setVariantStatus"_L1,
-         .tag = Tag, .summary = "Activates or deactivates a variant."_L1, .permission = Writing,
-         .handler = patchVariantStatus, .request = VariantPatch::statusSchema(), .example = R"({"status":"inactive"})",
-         .response = variantChange, .answersEtag = true, .honoursIfMatch = true,
-         .refusals = {ErrorCode::VariantInUse}},
-    });
+    table.insert(
+        table.end(),
+        {
+            {.verb = "POST",
+             .path = "/v1/products",
+             .operation = "createProduct"_L1,
+             .tag = Tag,
+             .summary =
+                 "Makes a product, or updates the one with this SKU. Variants that are not named stay."_L1,
+             .permission = Writing,
+             .handler = upsert,
+             .request = ProductRequest::schema(),
+             .example = NewProduct,
+             .response = savedSchema(),
+             .status = 201,
+             .answersEtag = true,
+             .refusals = {ErrorCode::DuplicateSku, ErrorCode::InvalidPricing},
+             .bodyLimit = 1024 * 1024},
+            {.verb = "GET",
+             .path = "/v1/products",
+             .operation = "listProducts"_L1,
+             .tag = Tag,
+             .summary = "Lists products with their variants; view=summary leaves the variants out."_L1,
+             .permission = Reading,
+             .handler = list,
+             .list = productList,
+             .response = listSchema("products"_L1, productSchema())},
+            {.verb = "GET",
+             .path = "/v1/products/{productId}",
+             .operation = "getProduct"_L1,
+             .tag = Tag,
+             .summary = "One product with its variants."_L1,
+             .permission = Reading,
+             .handler = get,
+             .response = productSchema(),
+             .answersEtag = true},
+            {.verb = "PUT",
+             .path = "/v1/products/{productId}",
+             .operation = "updateProduct"_L1,
+             .tag = Tag,
+             .summary = "Changes a product; the body may be whole or only what changes."_L1,
+             .permission = Writing,
+             .handler = put,
+             .request = ProductRequest::patchSchema(),
+             .example = R"({"name":"MacBook Pro 14, 2026"})",
+             .response = savedSchema(),
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::DuplicateSku, ErrorCode::InvalidPricing,
+                          ErrorCode::ProductHasActiveOrders}},
+            {.verb = "DELETE",
+             .path = "/v1/products/{productId}",
+             .operation = "deleteProduct"_L1,
+             .tag = Tag,
+             .summary = "Discontinues a product and all its variants."_L1,
+             .permission = Writing,
+             .handler = remove,
+             .response = removedSchema(),
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::ProductHasActiveOrders}},
+            {.verb = "GET",
+             .path = "/v1/products/variants",
+             .operation = "listVariants"_L1,
+             .tag = Tag,
+             .summary = "Lists variants over all products."_L1,
+             .permission = Reading,
+             .handler = listAllVariants,
+             .list = variantList,
+             .response = listSchema("variants"_L1, variantSchema())},
+            {.verb = "GET",
+             .path = "/v1/products/variants/{variantId}",
+             .operation = "getVariant"_L1,
+             .tag = Tag,
+             .summary = "One variant."_L1,
+             .permission = Reading,
+             .handler = getVariant,
+             .response = variantSchema(),
+             .answersEtag = true},
+            {.verb = "PATCH",
+             .path = "/v1/products/variants/{variantId}",
+             .operation = "updateVariant"_L1,
+             .tag = Tag,
+             .summary = "Changes a variant. New prices hold for new orders."_L1,
+             .permission = Writing,
+             .handler = patchVariant,
+             .request = VariantPatch::schema(),
+             .example = R"({"colorName":"Silver"})",
+             .response = variantChange,
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::VariantInUse, ErrorCode::InvalidPricing}},
+            {.verb = "PATCH",
+             .path = "/v1/products/variants/{variantId}/status",
+             .operation = "setVariantStatus"_L1,
+             .tag = Tag,
+             .summary = "Activates or deactivates a variant."_L1,
+             .permission = Writing,
+             .handler = patchVariantStatus,
+             .request = VariantPatch::statusSchema(),
+             .example = R"({"status":"inactive"})",
+             .response = variantChange,
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::VariantInUse}},
+        });
 }
 
 } // namespace onhire

@@ -5,7 +5,8 @@
 
 namespace onhire {
 
-Result<std::optional<LockedCustomer>> lockCustomer(Connection &connection, const Scope &scope, const QString &customerId)
+Result<std::optional<LockedCustomer>> lockCustomer(Connection &connection, const Scope &scope,
+                                                   const QString &customerId)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::customers::lock, {scope.name(), customerId}));
     if (!rows.next())
@@ -16,7 +17,8 @@ Result<std::optional<LockedCustomer>> lockCustomer(Connection &connection, const
 
 Result<bool> hasOpenOrders(Connection &connection, const Scope &scope, const QString &customerId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::customers::has_open_orders, {scope.name(), customerId}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::customers::has_open_orders, {scope.name(), customerId}));
     return rows.next() && rows.flag(0);
 }
 

@@ -17,7 +17,8 @@ struct LockedCustomer
 };
 
 // None if there is no such customer. No order can be placed for it until the transaction ends.
-Result<std::optional<LockedCustomer>> lockCustomer(Connection &connection, const Scope &scope, const QString &customerId);
+Result<std::optional<LockedCustomer>> lockCustomer(Connection &connection, const Scope &scope,
+                                                   const QString &customerId);
 
 // Of a locked customer: whether an order is pending, confirmed or partial.
 Result<bool> hasOpenOrders(Connection &connection, const Scope &scope, const QString &customerId);

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int ReconnectPauseMs = 200;
 constexpr int LostCommitPatienceMs = 5000;
-constexpr size_t PreparedLimit = 500;  // lists make statements of many shapes; beyond this all are prepared anew
+constexpr size_t PreparedLimit = 500; // lists make statements of many shapes; beyond this all are prepared anew
 
 PGconn *handleOf(const QSqlDatabase &database)
 {
@@ -37,8 +37,8 @@ struct Clear
 };
 using Answer = std::unique_ptr<PGresult, Clear>;
 
-// Whether the server has hung up while nothing was asked of it. Costs no round trip: only then is there anything to read,
-// first its parting words, then the end.
+// Whether the server has hung up while nothing was asked of it. Costs no round trip: only then is there
+// anything to read, first its parting words, then the end.
 bool hasHungUp(PGconn *handle)
 {
     pollfd socket{PQsocket(handle), POLLIN, 0};
@@ -47,10 +47,16 @@ bool hasHungUp(PGconn *handle)
     return PQconsumeInput(handle) == 0 || PQconsumeInput(handle) == 0;
 }
 
-void logNotice(void *, const char *message) { qCInfo(lcDatabase).noquote() << QString::fromUtf8(message).simplified(); }
+void logNotice(void *, const char *message)
+{
+    qCInfo(lcDatabase).noquote() << QString::fromUtf8(message).simplified();
+}
 
 // The names of scopes are ids of ours; quoting them is a second line of defence.
-QString quoted(const QString &text) { return u'\'' + QString(text).replace(u'\'', u"''"_s) + u'\''; }
+QString quoted(const QString &text)
+{
+    return u'\'' + QString(text).replace(u'\'', u"''"_s) + u'\'';
+}
 
 } // namespace
 
@@ -182,8 +188,8 @@ Result<void> Connection::sameScope(const Scope &scope) const
 {
     if (scope.name() == m_transactionScope)
         return {};
-    return Failure(Error::internal(u"a statement for the scope %1 inside a transaction of %2"_s.arg(scope.name(),
-                                                                                                   m_transactionScope)));
+    return Failure(Error::internal(
+        u"a statement for the scope %1 inside a transaction of %2"_s.arg(scope.name(), m_transactionScope)));
 }
 
 Result<void> Connection::begin(const Scope &scope)
@@ -195,7 +201,8 @@ Result<void> Connection::begin(const Scope &scope)
         ++m_depth;
         return {};
     }
-    // One round trip for all three. The id is what tells later whether a COMMIT whose reply got lost took place.
+    // One round trip for all three. The id is what tells later whether a COMMIT whose reply got lost took
+    // place.
     const QString sql = u"begin; set local onhire.tenant = %1; select pg_current_xact_id()::text"_s;
     auto transactionId = simpleQuery(sql.arg(quoted(scope.name())), "begin");
     if (!transactionId) {
@@ -241,7 +248,8 @@ Result<void> Connection::commitOutermost()
 Result<void> Connection::resolveLostCommit()
 {
     const QString status = u"select pg_xact_status('%1'::xid8)"_s.arg(m_transactionId);
-    // A server that has not noticed the loss yet would keep the transaction open for longer than anybody waits here.
+    // A server that has not noticed the loss yet would keep the transaction open for longer than anybody waits
+    // here.
     const QString end = u"select count(pg_terminate_backend(pid)) from pg_stat_activity "
                         "where backend_xid = '%1'::xid8::xid"_s.arg(m_transactionId);
     QElapsedTimer waiting;

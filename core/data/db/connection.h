@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One connection to PostgreSQL, used by the thread that made it: its prepared statements, and which tenant it may see.
+// One connection to PostgreSQL, used by the thread that made it: its prepared statements, and which tenant it
+// may see.
 //
-// The tenant is a setting of the session, and row-level security shows no row without it. Whoever runs a statement says
-// for which scope; the connection knows what is set, sends it only when it changes, and forgets it on any doubt.
+// The tenant is a setting of the session, and row-level security shows no row without it. Whoever runs a
+// statement says for which scope; the connection knows what is set, sends it only when it changes, and forgets
+// it on any doubt.
 #pragma once
 
 #include "core/base/result.h"
@@ -18,7 +20,8 @@
 
 namespace onhire {
 
-// What a connection may see: one tenant's rows, or the tables that stand above all tenants (tenants, keys, users).
+// What a connection may see: one tenant's rows, or the tables that stand above all tenants (tenants, keys,
+// users).
 class Scope
 {
 public:
@@ -29,7 +32,7 @@ public:
     friend bool operator==(const Scope &, const Scope &) = default;
 
 private:
-    explicit Scope(QString name) : m_name(std::move(name)) {}
+    explicit Scope(QString name) : m_name(std::move(name)) { }
     QString m_name;
 };
 
@@ -46,14 +49,17 @@ public:
 
     // Outside a transaction the statement is one of its own.
     Result<Rows> run(const Scope &scope, const Statement &statement, const QVariantList &parameters = {});
-    // For statements put together from checked parts (lists with filters); cached by their text like the others.
+    // For statements put together from checked parts (lists with filters); cached by their text like the
+    // others.
     Result<Rows> run(const Scope &scope, const QString &sql, const QVariantList &parameters);
-    // Unprepared, several statements at once; for migrations and session settings. Never with anybody's input in it.
+    // Unprepared, several statements at once; for migrations and session settings. Never with anybody's input
+    // in it.
     Result<void> script(const QString &sql);
 
     bool inTransaction() const { return m_depth > 0; }
     Result<void> begin(const Scope &scope);
-    // A lost reply to COMMIT does not tell whether it happened: the transaction's id is looked up and the truth answered.
+    // A lost reply to COMMIT does not tell whether it happened: the transaction's id is looked up and the truth
+    // answered.
     Result<void> commit();
     void rollback();
 
@@ -71,11 +77,12 @@ private:
     const QString m_conninfo;
     QSqlDatabase m_database;
     std::unordered_map<QString, std::shared_ptr<QSqlQuery>> m_prepared;
-    QString m_scope;          // of the session, as far as it is known; empty: unknown
+    QString m_scope; // of the session, as far as it is known; empty: unknown
     QString m_transactionScope;
     QString m_transactionId;
-    int m_depth = 0;          // 1: a transaction, more: savepoints inside it
-    bool m_broken = false;    // the connection was lost inside the transaction: nothing runs until that is rolled back
+    int m_depth = 0; // 1: a transaction, more: savepoints inside it
+    bool m_broken =
+        false; // the connection was lost inside the transaction: nothing runs until that is rolled back
     bool m_lost = true;
     QElapsedTimer m_lastAttempt;
 };

@@ -66,9 +66,12 @@ QString toUri(const ConninfoWords &words)
 ConninfoWords withDefaults(ConninfoWords words)
 {
     static const ConninfoWords defaults = {
-        {u"application_name"_s, u"onhire"_s}, {u"connect_timeout"_s, u"3"_s},
-        {u"keepalives_idle"_s, u"10"_s},      {u"keepalives_interval"_s, u"5"_s},
-        {u"keepalives_count"_s, u"3"_s},      {u"tcp_user_timeout"_s, u"15000"_s},
+        {u"application_name"_s, u"onhire"_s},
+        {u"connect_timeout"_s, u"3"_s},
+        {u"keepalives_idle"_s, u"10"_s},
+        {u"keepalives_interval"_s, u"5"_s},
+        {u"keepalives_count"_s, u"3"_s},
+        {u"tcp_user_timeout"_s, u"15000"_s},
         {u"target_session_attrs"_s, u"read-write"_s},
     };
     for (auto word = defaults.begin(); word != defaults.end(); ++word) {

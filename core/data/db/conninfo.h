@@ -17,8 +17,8 @@ Result<ConninfoWords> parseConninfo(const QString &text);
 QString toConninfo(const ConninfoWords &words);
 QString toUri(const ConninfoWords &words);
 
-// Completes the words by what every connection of ours keeps to: a server that is gone without a word is noticed, and of
-// several hosts it is the primary that is wanted.
+// Completes the words by what every connection of ours keeps to: a server that is gone without a word is
+// noticed, and of several hosts it is the primary that is wanted.
 ConninfoWords withDefaults(ConninfoWords words);
 
 // Time limits and the like ride along as settings of the session.

@@ -10,7 +10,7 @@ namespace onhire {
 Connection &Database::connection()
 {
     if (!m_connection) {
-        static std::atomic<quint64> count = 0;  // the names of Qt's connections are one per process
+        static std::atomic<quint64> count = 0; // the names of Qt's connections are one per process
         m_connection.emplace(m_conninfo, QStringLiteral("onhire-%1").arg(++count));
     }
     return *m_connection;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The database as one thread sees it. Each thread that works with it (an HTTP listener, a worker of the desktop, the
-// background) makes its own: connections are not shared, and there are as many as there are such threads.
+// The database as one thread sees it. Each thread that works with it (an HTTP listener, a worker of the
+// desktop, the background) makes its own: connections are not shared, and there are as many as there are such
+// threads.
 #pragma once
 
 #include "core/data/db/connection.h"
@@ -12,10 +13,10 @@ namespace onhire {
 class Database
 {
 public:
-    explicit Database(QString conninfo) : m_conninfo(std::move(conninfo)) {}
+    explicit Database(QString conninfo) : m_conninfo(std::move(conninfo)) { }
 
-    Connection &connection();  // made on first use
-    Result<void> ping();        // whether it answers; a connection that was just lost is made anew
+    Connection &connection(); // made on first use
+    Result<void> ping(); // whether it answers; a connection that was just lost is made anew
     const QString &conninfo() const { return m_conninfo; }
 
 private:

@@ -18,8 +18,8 @@ constexpr Conflict conflicts[] = {
     {QLatin1StringView("users_login_key"), ErrorCode::UserExists},
 };
 
-// Codes after which the same transaction, run again from its start, may succeed: serialization failure, deadlock, lock
-// timeout, a primary that became a standby, connection exceptions, an administrator's shutdown.
+// Codes after which the same transaction, run again from its start, may succeed: serialization failure,
+// deadlock, lock timeout, a primary that became a standby, connection exceptions, an administrator's shutdown.
 bool isTransient(const QString &state)
 {
     static constexpr QLatin1StringView states[] = {QLatin1StringView("40001"), QLatin1StringView("40P01"),
@@ -31,7 +31,8 @@ bool isTransient(const QString &state)
     return state.startsWith(QLatin1StringView("08")) || state.startsWith(QLatin1StringView("57P0"));
 }
 
-// No room, no memory, too many connections; or a statement that ran into its time limit: the database is too busy.
+// No room, no memory, too many connections; or a statement that ran into its time limit: the database is too
+// busy.
 bool isExhausted(const QString &state)
 {
     return state.startsWith(QLatin1StringView("53")) || state == QLatin1StringView("57014");
@@ -41,9 +42,9 @@ bool isExhausted(const QString &state)
 
 Error errorFrom(const DatabaseComplaint &complaint, const char *statement)
 {
-    const QString sentence = complaint.text.section(QLatin1Char('\n'), 0, 0);  // what follows shows the values
-    const QString detail = QString::fromLatin1(statement) + QLatin1StringView(": ") + complaint.state + QLatin1Char(' ')
-        + sentence;
+    const QString sentence = complaint.text.section(QLatin1Char('\n'), 0, 0); // what follows shows the values
+    const QString detail = QString::fromLatin1(statement) + QLatin1StringView(": ") + complaint.state
+        + QLatin1Char(' ') + sentence;
     if (complaint.connectionLost || isTransient(complaint.state))
         return Error::unavailable(detail);
     if (isExhausted(complaint.state))

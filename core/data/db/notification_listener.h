@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hears what other processes announce with NOTIFY, on a connection and a thread of its own. While it does not hear
-// (connection lost, not yet made) it says so: what was remembered meanwhile may be stale.
+// Hears what other processes announce with NOTIFY, on a connection and a thread of its own. While it does not
+// hear (connection lost, not yet made) it says so: what was remembered meanwhile may be stale.
 #pragma once
 
 #include <QString>
@@ -14,7 +14,7 @@ namespace onhire {
 class NotificationListener
 {
 public:
-    struct Callbacks  // called on the listener's thread
+    struct Callbacks // called on the listener's thread
     {
         std::function<void(const QString &channel, const QString &payload)> heard;
         std::function<void(bool hears)> hearingChanged;
@@ -33,7 +33,7 @@ private:
     const QString m_conninfo;
     const QStringList m_channels;
     const Callbacks m_callbacks;
-    int m_wakeUp = -1;  // an eventfd: ends a wait at once
+    int m_wakeUp = -1; // an eventfd: ends a wait at once
     std::jthread m_thread;
 };
 

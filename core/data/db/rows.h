@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows that a statement answered. They share the connection's prepared statement: read them before the same statement
-// runs again on that connection.
+// The rows that a statement answered. They share the connection's prepared statement: read them before the same
+// statement runs again on that connection.
 #pragma once
 
 #include <QByteArray>
@@ -17,7 +17,7 @@ namespace onhire {
 class Rows
 {
 public:
-    explicit Rows(std::shared_ptr<QSqlQuery> query) : m_query(std::move(query)) {}
+    explicit Rows(std::shared_ptr<QSqlQuery> query) : m_query(std::move(query)) { }
 
     bool next() { return m_query->next(); }
     int affected() const { return m_query->numRowsAffected(); }

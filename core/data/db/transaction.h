@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a command as one transaction: all of it, or nothing. Inside a transaction that is open already it becomes a part of
-// that (a savepoint). A whole command is run again when it met a deadlock, a lost connection or the like.
+// Runs a command as one transaction: all of it, or nothing. Inside a transaction that is open already it
+// becomes a part of that (a savepoint). A whole command is run again when it met a deadlock, a lost connection
+// or the like.
 #pragma once
 
 #include "core/data/db/database.h"
@@ -30,7 +31,7 @@ auto inTransaction(Database &database, const Scope &scope, Body body)
     constexpr int Attempts = 5;
     Connection &connection = database.connection();
     if (connection.inTransaction())
-        return tryTransaction(connection, scope, body);  // whoever opened it runs it again
+        return tryTransaction(connection, scope, body); // whoever opened it runs it again
     for (int attempt = 1;; ++attempt) {
         auto result = tryTransaction(connection, scope, body);
         if (result || !result.error().transient || attempt == Attempts)

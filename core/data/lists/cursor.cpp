@@ -8,7 +8,8 @@
 namespace onhire {
 namespace {
 
-constexpr qsizetype DigestSize = 9;  // against mistakes, not against malice: a cursor shows nothing one may not see
+constexpr qsizetype DigestSize =
+    9; // against mistakes, not against malice: a cursor shows nothing one may not see
 
 QByteArray digestOf(const QByteArray &question, const QByteArray &content)
 {
@@ -20,8 +21,8 @@ QByteArray digestOf(const QByteArray &question, const QByteArray &content)
 QString Cursor::encode(const QByteArray &question) const
 {
     const QByteArray content = id.toUtf8() + '\n' + key.toUtf8();
-    return QString::fromLatin1(
-        (digestOf(question, content) + content).toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+    return QString::fromLatin1((digestOf(question, content) + content)
+                                   .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
 
 std::optional<Cursor> Cursor::decode(const QString &text, const QByteArray &question)

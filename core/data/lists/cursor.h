@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a page of a list ended: the sort key and the id of its last row, and a digest of the question, so that a cursor
-// cannot be used with another one.
+// Where a page of a list ended: the sort key and the id of its last row, and a digest of the question, so that
+// a cursor cannot be used with another one.
 #pragma once
 
 #include <QByteArray>

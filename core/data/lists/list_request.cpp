@@ -16,7 +16,8 @@ constexpr auto CustomFieldPrefix = "customField_"_L1;
 class Reader
 {
 public:
-    Reader(const ListTable &table, const QStringList &customFields) : m_table(table), m_customFields(customFields)
+    Reader(const ListTable &table, const QStringList &customFields)
+        : m_table(table), m_customFields(customFields)
     {
         m_request.limit = table.defaultLimit;
         m_request.sortBy = table.sorts.constFirst().name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists: filtered, sorted, in pages that start after a key, so that rows added meanwhile neither repeat nor hide others.
-// What may be filtered and sorted by stands in one table a noun; everything else is refused.
+// Lists: filtered, sorted, in pages that start after a key, so that rows added meanwhile neither repeat nor
+// hide others. What may be filtered and sorted by stands in one table a noun; everything else is refused.
 #pragma once
 
 #include "core/base/result.h"
@@ -15,27 +15,27 @@ namespace onhire {
 
 struct ListSort
 {
-    QLatin1StringView name;    // createdAt
-    QLatin1StringView column;  // o.created_at
-    QLatin1StringView type;    // timestamptz: how the key is read back from a cursor
+    QLatin1StringView name; // createdAt
+    QLatin1StringView column; // o.created_at
+    QLatin1StringView type; // timestamptz: how the key is read back from a cursor
 };
 
 struct ListFilter
 {
-    QLatin1StringView name;       // status
-    QLatin1StringView condition;  // o.status = ?
-    QStringList choices = {};     // when only these make sense
+    QLatin1StringView name; // status
+    QLatin1StringView condition; // o.status = ?
+    QStringList choices = {}; // when only these make sense
     enum class Kind { Text, Timestamp, Search } kind = Kind::Text;
-    QLatin1StringView noun = {};  // of a search: whose words are looked through
+    QLatin1StringView noun = {}; // of a search: whose words are looked through
 };
 
 struct ListTable
 {
-    const Statement *statement;     // its %1 is the sort column
-    QLatin1StringView idColumn;     // o.order_id
-    QList<ListSort> sorts;          // the first is the default
+    const Statement *statement; // its %1 is the sort column
+    QLatin1StringView idColumn; // o.order_id
+    QList<ListSort> sorts; // the first is the default
     QList<ListFilter> filters;
-    QLatin1StringView customField = {};  // condition for customField_<name>: ?1 the name, ?2 the value
+    QLatin1StringView customField = {}; // condition for customField_<name>: ?1 the name, ?2 the value
     int defaultLimit = 50;
     int mostLimit = 100;
 };
@@ -55,8 +55,8 @@ struct ListRequest
 
 struct ListPage
 {
-    QList<QByteArray> records;  // JSON
-    QString nextCursor;         // empty at the end
+    QList<QByteArray> records; // JSON
+    QString nextCursor; // empty at the end
 };
 
 // Puts the statement together and runs it.

@@ -20,7 +20,8 @@ Price readPrice(const JsonValue &row)
     price.monthly = Money::fromMinor(*cells[1].toInteger());
     price.setupFee = Money::fromMinor(*cells[2].toInteger());
     if (cells[3].isString()) {
-        price.discount = cells[3].toString() == "percentage"_L1 ? Price::Discount::Percentage : Price::Discount::Fixed;
+        price.discount =
+            cells[3].toString() == "percentage"_L1 ? Price::Discount::Percentage : Price::Discount::Fixed;
         price.discountValue = *cells[4].toDecimal();
     }
     return price;
@@ -34,7 +35,8 @@ std::optional<Money> optionalMoney(const Rows &rows, int column)
 
 OfferedVariant readVariant(const Rows &rows)
 {
-    OfferedVariant variant{rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.flag(5),
+    OfferedVariant variant{rows.text(0),           rows.text(1),           rows.text(2),
+                           rows.text(3),           rows.text(4),           rows.flag(5),
                            optionalMoney(rows, 6), optionalMoney(rows, 7), {}};
     const auto prices = readJson(rows.utf8(8));
     if (prices) {
@@ -54,8 +56,9 @@ Result<QHash<QString, OfferedVariant>> offeredVariants(Connection &connection, c
     for (const QString &sku : skus)
         list.value(sku);
     list.endArray();
-    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::tenant(tenant.id), sql::orders::offered,
-                                            {tenant.id, QString::fromUtf8(list.take())}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(Scope::tenant(tenant.id), sql::orders::offered,
+                                 {tenant.id, QString::fromUtf8(list.take())}));
     QHash<QString, OfferedVariant> variants;
     while (rows.next()) {
         OfferedVariant variant = readVariant(rows);

@@ -21,6 +21,7 @@ struct LockedOrder
 };
 
 // None if there is no such order.
-Result<std::optional<LockedOrder>> lockOrder(Connection &connection, const Scope &scope, const QString &orderId);
+Result<std::optional<LockedOrder>> lockOrder(Connection &connection, const Scope &scope,
+                                             const QString &orderId);
 
 } // namespace onhire

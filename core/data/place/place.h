@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where Onhire keeps its data: the private PostgreSQL of a folder, or a database that somebody else runs. Opening a place
-// brings its schema up to this program's.
+// Where Onhire keeps its data: the private PostgreSQL of a folder, or a database that somebody else runs.
+// Opening a place brings its schema up to this program's.
 #pragma once
 
 #include "core/base/result.h"
@@ -12,8 +12,8 @@ namespace onhire {
 
 struct PlaceOptions
 {
-    QString dataDir;   // of the private PostgreSQL; empty: the user's default folder
-    QString database;  // a URI or conninfo: then there is no private PostgreSQL
+    QString dataDir; // of the private PostgreSQL; empty: the user's default folder
+    QString database; // a URI or conninfo: then there is no private PostgreSQL
 };
 
 class Place
@@ -22,7 +22,7 @@ public:
     static Result<std::unique_ptr<Place>> open(const PlaceOptions &options);
     static QString defaultDataDir();
 
-    const QString &conninfo() const { return m_conninfo; }  // of the program at work
+    const QString &conninfo() const { return m_conninfo; } // of the program at work
     const QString &ownerConninfo() const { return m_ownerConninfo; }
     const QString &dataDir() const { return m_dataDir; }
     bool isPrivate() const { return bool(m_cluster); }
@@ -33,7 +33,7 @@ private:
     QString m_dataDir;
     QString m_conninfo;
     QString m_ownerConninfo;
-    std::unique_ptr<PrivateCluster> m_cluster;  // in use as long as this lives
+    std::unique_ptr<PrivateCluster> m_cluster; // in use as long as this lives
 };
 
 } // namespace onhire

@@ -6,8 +6,8 @@
 
 namespace onhire {
 
-static Result<std::optional<LockedProduct>> lock(Connection &connection, const Scope &scope, const QVariant &productId,
-                                                 const QVariant &sku)
+static Result<std::optional<LockedProduct>> lock(Connection &connection, const Scope &scope,
+                                                 const QVariant &productId, const QVariant &sku)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::products::lock, {scope.name(), productId, sku}));
     if (!rows.next())
@@ -22,12 +22,14 @@ static const QVariant &none()
     return null;
 }
 
-Result<std::optional<LockedProduct>> lockProduct(Connection &connection, const Scope &scope, const QString &productId)
+Result<std::optional<LockedProduct>> lockProduct(Connection &connection, const Scope &scope,
+                                                 const QString &productId)
 {
     return lock(connection, scope, productId, none());
 }
 
-Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, const Scope &scope, const QString &sku)
+Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, const Scope &scope,
+                                                      const QString &sku)
 {
     return lock(connection, scope, none(), sku);
 }
@@ -48,8 +50,8 @@ Result<bool> areInUse(Connection &connection, const Scope &scope, const QStringL
     for (const QString &id : variantIds)
         ids.value(QStringView(id));
     ids.endArray();
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::variants::in_use,
-                                            {scope.name(), QString::fromUtf8(ids.take())}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::variants::in_use, {scope.name(), QString::fromUtf8(ids.take())}));
     return rows.next() && rows.flag(0);
 }
 

@@ -25,9 +25,12 @@ struct LockedVariant
     bool active = true;
 };
 
-// Whoever changes a product or one of its variants locks the product first; so their changes come one after the other.
-Result<std::optional<LockedProduct>> lockProduct(Connection &connection, const Scope &scope, const QString &productId);
-Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, const Scope &scope, const QString &sku);
+// Whoever changes a product or one of its variants locks the product first; so their changes come one after the
+// other.
+Result<std::optional<LockedProduct>> lockProduct(Connection &connection, const Scope &scope,
+                                                 const QString &productId);
+Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, const Scope &scope,
+                                                      const QString &sku);
 // All of a locked product; from now on no order can be placed on them until the transaction ends.
 Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope, const QString &productId);
 

@@ -16,8 +16,8 @@ constexpr auto Lock = "reset role; set statement_timeout = 0; set idle_in_transa
                       "set lock_timeout = '60s'; select pg_advisory_lock(hashtext('onhire schema')); "
                       "set lock_timeout = '5s'"_L1;
 
-// The program works as onhire_app, which owns nothing. Where the one who migrates is a superuser, the tables are given to
-// onhire_owner instead: a superuser's own tables would be outside every wall.
+// The program works as onhire_app, which owns nothing. Where the one who migrates is a superuser, the tables
+// are given to onhire_owner instead: a superuser's own tables would be outside every wall.
 constexpr auto Roles = R"(
 do $$ begin
     if not exists (select from pg_roles where rolname = 'onhire_app') then
@@ -62,7 +62,7 @@ Error refused(const QString &sentence)
 class Migrator
 {
 public:
-    explicit Migrator(Connection &connection) : m_connection(connection) {}
+    explicit Migrator(Connection &connection) : m_connection(connection) { }
 
     // Looks anew before each step: a connection that was lost has lost the lock and the role, too.
     Result<SchemaState> run()
@@ -83,19 +83,23 @@ private:
     // Answers how many steps were taken.
     Result<int> checkHistory()
     {
-        ONHIRE_ASSIGN(Rows rows, m_connection.run(Scope::control(),
-                          u"select name, encode(digest, 'hex') from schema_migrations order by name"_s, {}));
+        ONHIRE_ASSIGN(
+            Rows rows,
+            m_connection.run(Scope::control(),
+                             u"select name, encode(digest, 'hex') from schema_migrations order by name"_s, {}));
         const auto steps = sql::migrations();
         int applied = 0;
         for (; rows.next(); ++applied) {
             const QString name = rows.text(0);
             if (size_t(applied) >= steps.size())
-                return Failure(refused(u"This database was made by a newer Onhire (it has step %1, which this program "
-                                       "does not know). Start that version, or a later one."_s.arg(name)));
+                return Failure(
+                    refused(u"This database was made by a newer Onhire (it has step %1, which this program "
+                            "does not know). Start that version, or a later one."_s.arg(name)));
             const Migration &step = steps[size_t(applied)];
             if (name != QLatin1StringView(step.name) || rows.utf8(1) != digestOf(step))
-                return Failure(refused(u"Step %1 of this database's history is not the one that this program knows. "
-                                       "Use the version that made it."_s.arg(name)));
+                return Failure(
+                    refused(u"Step %1 of this database's history is not the one that this program knows. "
+                            "Use the version that made it."_s.arg(name)));
         }
         return applied;
     }
@@ -103,14 +107,16 @@ private:
     Result<void> apply(const Migration &step)
     {
         ONHIRE_TRY(m_connection.begin(Scope::control()));
-        const QString record = u"insert into schema_migrations (name, digest) values ('%1', decode('%2', 'hex'))"_s;
+        const QString record =
+            u"insert into schema_migrations (name, digest) values ('%1', decode('%2', 'hex'))"_s;
         auto done = m_connection.script(QString::fromUtf8(step.text));
         if (done)
-            done = m_connection.script(record.arg(QLatin1StringView(step.name), QLatin1StringView(digestOf(step))));
+            done = m_connection.script(
+                record.arg(QLatin1StringView(step.name), QLatin1StringView(digestOf(step))));
         if (!done) {
             m_connection.rollback();
-            return Failure(refused(u"Step %1 failed and was undone: %2"_s.arg(QLatin1StringView(step.name),
-                                                                                   done.error().detail)));
+            return Failure(refused(
+                u"Step %1 failed and was undone: %2"_s.arg(QLatin1StringView(step.name), done.error().detail)));
         }
         return m_connection.commit();
     }

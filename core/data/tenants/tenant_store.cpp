@@ -39,7 +39,8 @@ Result<TenantPointer> tenantFrom(const Rows &rows)
     const auto zone = timeZoneNamed(rows.text(5));
     const auto settings = readJson(rows.utf8(8));
     if (!exponent || !zone || !settings)
-        return Failure(Error::internal(u"tenant %1 has an unknown currency, time zone or settings"_s.arg(tenant->id)));
+        return Failure(
+            Error::internal(u"tenant %1 has an unknown currency, time zone or settings"_s.arg(tenant->id)));
     tenant->exponent = *exponent;
     tenant->zone = *zone;
     tenant->sandbox = rows.flag(6);

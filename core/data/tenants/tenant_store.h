@@ -13,20 +13,20 @@ namespace onhire {
 
 using TenantPointer = std::shared_ptr<const Tenant>;
 
-Result<TenantPointer> findTenant(Connection &connection, const QString &tenantId);  // null: there is none
-Result<TenantPointer> tenantFrom(const Rows &rows);  // a row of tenants/columns
+Result<TenantPointer> findTenant(Connection &connection, const QString &tenantId); // null: there is none
+Result<TenantPointer> tenantFrom(const Rows &rows); // a row of tenants/columns
 Result<QList<TenantPointer>> everyTenant(Connection &connection);
 
 struct KeyGrant
 {
     QString keyId, name, organisationId;
     QStringList tenantIds;
-    QByteArray secretHash;  // hexadecimal
+    QByteArray secretHash; // hexadecimal
     Permissions permissions;
     std::optional<QDateTime> expiresAt;
     bool revoked = false;
 };
 
-Result<std::shared_ptr<const KeyGrant>> findKey(Connection &connection, const QString &publicId);  // null: none
+Result<std::shared_ptr<const KeyGrant>> findKey(Connection &connection, const QString &publicId); // null: none
 
 } // namespace onhire

@@ -11,9 +11,12 @@ namespace onhire {
 namespace {
 
 constexpr PatchedText texts[] = {
-    {"firstName"_L1, "first_name"_L1, false}, {"lastName"_L1, "last_name"_L1, false},
-    {"company"_L1, "company"_L1},             {"phone"_L1, "phone"_L1},
-    {"email"_L1, "email"_L1, false},          {"customerType"_L1, "customer_type"_L1, false},
+    {"firstName"_L1, "first_name"_L1, false},
+    {"lastName"_L1, "last_name"_L1, false},
+    {"company"_L1, "company"_L1},
+    {"phone"_L1, "phone"_L1},
+    {"email"_L1, "email"_L1, false},
+    {"customerType"_L1, "customer_type"_L1, false},
     {"status"_L1, "status"_L1, false},
 };
 
@@ -57,7 +60,8 @@ Schema CustomerPatch::schema()
         const Schema name = Schema::string().length(1, 200);
         const Schema note = Schema::string().length(0, 200).orNull();
         return Schema::object({
-            optional("customerId"_L1, Schema::string().length(1, 200).describedAs("The id in the path, if any."_L1)),
+            optional("customerId"_L1,
+                     Schema::string().length(1, 200).describedAs("The id in the path, if any."_L1)),
             optional("firstName"_L1, name),
             optional("lastName"_L1, name),
             optional("company"_L1, note),
@@ -73,8 +77,8 @@ Schema CustomerPatch::schema()
     return schema;
 }
 
-Result<CustomerPatch> CustomerPatch::read(const JsonValue &body, const QString &customerId, const Tenant &tenant,
-                                          Nulls nulls, bool strict)
+Result<CustomerPatch> CustomerPatch::read(const JsonValue &body, const QString &customerId,
+                                          const Tenant &tenant, Nulls nulls, bool strict)
 {
     QList<Fault> faults;
     schema().check(body, {}, {tenant.exponent, strict}, faults);

@@ -17,12 +17,12 @@ struct CustomerPatch
     // By these a customer is found; none: as it is.
     std::optional<QString> email, firstName, lastName, company;
     std::optional<bool> active;
-    QByteArray columns;  // JSON: column → value
+    QByteArray columns; // JSON: column → value
 
     static Schema schema();
     // `nulls`: with PUT null is as good as absent, with PATCH it clears.
-    static Result<CustomerPatch> read(const JsonValue &body, const QString &customerId, const Tenant &tenant, Nulls nulls,
-                                      bool strict = false);
+    static Result<CustomerPatch> read(const JsonValue &body, const QString &customerId, const Tenant &tenant,
+                                      Nulls nulls, bool strict = false);
     static CustomerPatch ofStatus(bool active);
 };
 

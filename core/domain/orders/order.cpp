@@ -7,9 +7,13 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static constexpr QLatin1StringView names[] = {"pending"_L1, "confirmed"_L1, "partial"_L1, "fulfilled"_L1, "cancelled"_L1};
+static constexpr QLatin1StringView names[] = {"pending"_L1, "confirmed"_L1, "partial"_L1, "fulfilled"_L1,
+                                              "cancelled"_L1};
 
-QLatin1StringView nameOf(OrderStatus status) { return names[int(status)]; }
+QLatin1StringView nameOf(OrderStatus status)
+{
+    return names[int(status)];
+}
 
 std::optional<OrderStatus> orderStatusNamed(QStringView name)
 {
@@ -20,8 +24,14 @@ std::optional<OrderStatus> orderStatusNamed(QStringView name)
     return std::nullopt;
 }
 
-bool canConfirm(OrderStatus status) { return status == OrderStatus::Pending; }
+bool canConfirm(OrderStatus status)
+{
+    return status == OrderStatus::Pending;
+}
 
-bool canCancel(OrderStatus status) { return status == OrderStatus::Pending || status == OrderStatus::Confirmed; }
+bool canCancel(OrderStatus status)
+{
+    return status == OrderStatus::Pending || status == OrderStatus::Confirmed;
+}
 
 } // namespace onhire

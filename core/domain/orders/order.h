@@ -41,8 +41,8 @@ struct OrderRequest
 
     QString type = QStringLiteral("standard");
     Customer customer;
-    QByteArray billingAddress, shippingAddress;  // JSON
-    QByteArray customFields, extensionDetails, upgradeDetails;  // JSON, or empty
+    QByteArray billingAddress, shippingAddress; // JSON
+    QByteArray customFields, extensionDetails, upgradeDetails; // JSON, or empty
     QList<Item> items;
     QString notes;
 
@@ -50,7 +50,8 @@ struct OrderRequest
     static Result<OrderRequest> read(const JsonValue &body, const Tenant &tenant, bool strict = false);
 };
 
-// What the same order, sent twice, has in common: e-mail, type and the items, in whatever order they are listed.
-QByteArray naturalKey(const OrderRequest &request, int defaultContractLength);  // 16 bytes
+// What the same order, sent twice, has in common: e-mail, type and the items, in whatever order they are
+// listed.
+QByteArray naturalKey(const OrderRequest &request, int defaultContractLength); // 16 bytes
 
 } // namespace onhire

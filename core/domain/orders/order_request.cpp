@@ -13,7 +13,10 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Schema name() { return Schema::string().length(1, 200); }
+Schema name()
+{
+    return Schema::string().length(1, 200);
+}
 
 Schema customerSchema()
 {
@@ -23,7 +26,8 @@ Schema customerSchema()
         required("lastName"_L1, name()),
         optional("company"_L1, Schema::string().length(0, 200)),
         optional("phone"_L1, Schema::string().length(0, 200)),
-        optional("customerType"_L1, Schema::choice({u"individual"_s, u"business"_s}).withDefault("\"individual\"")),
+        optional("customerType"_L1,
+                 Schema::choice({u"individual"_s, u"business"_s}).withDefault("\"individual\"")),
     });
 }
 
@@ -32,36 +36,40 @@ Schema itemSchema()
     return Schema::object({
         required("sku"_L1, name()),
         required("quantity"_L1, Schema::integer().range(1, 10000)),
-        optional("contractLength"_L1, Schema::integer().range(1, 120).describedAs("Months; the tenant's default when "
-                                                                                  "it is left out."_L1)),
+        optional("contractLength"_L1,
+                 Schema::integer().range(1, 120).describedAs("Months; the tenant's default when "
+                                                             "it is left out."_L1)),
     });
 }
 
 Schema extensionSchema()
 {
-    return Schema::object({
-        required("originalOrderId"_L1, name()),
-        required("extensionMonths"_L1, Schema::integer().range(1, 120)),
-        required("previousEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
-        required("newEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
-        optional("reason"_L1, Schema::string().length(0, 1000)),
-    }).named("ExtensionDetails"_L1);
+    return Schema::object(
+               {
+                   required("originalOrderId"_L1, name()),
+                   required("extensionMonths"_L1, Schema::integer().range(1, 120)),
+                   required("previousEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
+                   required("newEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
+                   optional("reason"_L1, Schema::string().length(0, 1000)),
+               })
+        .named("ExtensionDetails"_L1);
 }
 
 Schema upgradeSchema()
 {
     return Schema::object({
-        required("previousDevice"_L1, name()),
-        required("previousSerialNumber"_L1, name()),
-        required("previousMonthlyAmount"_L1, Schema::money()),
-        required("previousRentalId"_L1, name()),
-        optional("upgradeReason"_L1, Schema::string().length(0, 1000)),
-    }).named("UpgradeDetails"_L1);
+                              required("previousDevice"_L1, name()),
+                              required("previousSerialNumber"_L1, name()),
+                              required("previousMonthlyAmount"_L1, Schema::money()),
+                              required("previousRentalId"_L1, name()),
+                              optional("upgradeReason"_L1, Schema::string().length(0, 1000)),
+                          })
+        .named("UpgradeDetails"_L1);
 }
 
 // Details go with their type of order, and only with it.
-void checkDetails(const JsonValue &body, const QString &type, QLatin1StringView ofType, QLatin1StringView member,
-                  QList<Fault> &faults)
+void checkDetails(const JsonValue &body, const QString &type, QLatin1StringView ofType,
+                  QLatin1StringView member, QList<Fault> &faults)
 {
     const bool present = body.has(QString(member));
     if (type == ofType && !present)
@@ -143,7 +151,7 @@ Result<OrderRequest> OrderRequest::read(const JsonValue &body, const Tenant &ten
         request.customFields = body[u"customFields"].toJson();
     for (const JsonValue &item : body[u"items"].elements())
         request.items += readItem(item);
-    request.notes = body[u"notes"].toString();
+    request.notes = cleaned(body[u"notes"].toString());
     return request;
 }
 

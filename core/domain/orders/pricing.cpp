@@ -12,7 +12,8 @@ namespace {
 
 Failure tooLarge()
 {
-    return Failure(Error::invalid(u"items"_s, Fault::Kind::TooBig, u"The order's total is larger than this service keeps."_s));
+    return Failure(Error::invalid(u"items"_s, Fault::Kind::TooBig,
+                                  u"The order's total is larger than this service keeps."_s));
 }
 
 bool add(Money &sum, std::optional<Money> amount)
@@ -24,7 +25,8 @@ bool add(Money &sum, std::optional<Money> amount)
     return true;
 }
 
-Result<PricedItem> priceItem(const OrderRequest::Item &item, const OfferedVariant *variant, const Tenant &tenant)
+Result<PricedItem> priceItem(const OrderRequest::Item &item, const OfferedVariant *variant,
+                             const Tenant &tenant)
 {
     if (!variant)
         return Failure(Error{ErrorCode::VariantNotFound, item.sku});
@@ -87,7 +89,8 @@ Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString,
     PricedOrder order;
     for (const OrderRequest::Item &item : request.items) {
         const auto variant = offered.constFind(item.sku);
-        ONHIRE_ASSIGN(PricedItem priced, priceItem(item, variant == offered.constEnd() ? nullptr : &*variant, tenant));
+        ONHIRE_ASSIGN(PricedItem priced,
+                      priceItem(item, variant == offered.constEnd() ? nullptr : &*variant, tenant));
         if (!add(order.subtotal, priced.unitPrice.times(item.quantity))
             || !add(order.setupTotal, priced.setupFee.times(item.quantity)))
             return tooLarge();

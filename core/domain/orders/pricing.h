@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an order costs a month. Prices are rounded after the discount, each line on its own; tax is taken on the sum.
+// What an order costs a month. Prices are rounded after the discount, each line on its own; tax is taken on the
+// sum.
 #pragma once
 
 #include "core/base/money.h"
@@ -19,9 +20,9 @@ struct Price
     Money monthly;
     Money setupFee;
     enum class Discount { None, Percentage, Fixed } discount = Discount::None;
-    Decimal discountValue;  // percent, or an amount of money
+    Decimal discountValue; // percent, or an amount of money
 
-    std::optional<Money> afterDiscount(int exponent) const;  // never below zero
+    std::optional<Money> afterDiscount(int exponent) const; // never below zero
 };
 
 struct OfferedVariant

@@ -16,25 +16,32 @@ constexpr int PercentageDecimals = 4;
 
 Schema discountSchema()
 {
-    return Schema::object({
-        required("type"_L1, Schema::choice({u"percentage"_s, u"fixed"_s})),
-        required("value"_L1, Schema::decimal().range(0, Money::Largest).describedAs(
-                                 "Percent, or an amount of money that comes off the monthly price."_L1)),
-        optional("description"_L1, Schema::string().length(0, 200)),
-    }).named("Discount"_L1);
+    return Schema::object(
+               {
+                   required("type"_L1, Schema::choice({u"percentage"_s, u"fixed"_s})),
+                   required(
+                       "value"_L1,
+                       Schema::decimal()
+                           .range(0, Money::Largest)
+                           .describedAs("Percent, or an amount of money that comes off the monthly price."_L1)),
+                   optional("description"_L1, Schema::string().length(0, 200)),
+               })
+        .named("Discount"_L1);
 }
 
 Schema tierSchema()
 {
-    return Schema::object({
-        required("contractLength"_L1, Schema::integer().range(1, 120).describedAs("Months."_L1)),
-        required("monthlyPrice"_L1, Schema::money()),
-        optional("setupFee"_L1, Schema::money().describedAs("Once, with the first payment."_L1)),
-        optional("discount"_L1, discountSchema()),
-        optional("source"_L1, Schema::choice({u"suggested"_s, u"manual"_s})),
-        optional("calculatedAt"_L1, Schema::string().length(0, 200)),
-        optional("presetUsed"_L1, Schema::string().length(0, 200)),
-    }).named("PricingEntry"_L1);
+    return Schema::object(
+               {
+                   required("contractLength"_L1, Schema::integer().range(1, 120).describedAs("Months."_L1)),
+                   required("monthlyPrice"_L1, Schema::money()),
+                   optional("setupFee"_L1, Schema::money().describedAs("Once, with the first payment."_L1)),
+                   optional("discount"_L1, discountSchema()),
+                   optional("source"_L1, Schema::choice({u"suggested"_s, u"manual"_s})),
+                   optional("calculatedAt"_L1, Schema::string().length(0, 200)),
+                   optional("presetUsed"_L1, Schema::string().length(0, 200)),
+               })
+        .named("PricingEntry"_L1);
 }
 
 void checkDiscount(const JsonValue &tier, const QString &path, const Tenant &tenant, QList<Fault> &faults)
@@ -55,8 +62,9 @@ void checkDiscount(const JsonValue &tier, const QString &path, const Tenant &ten
                                     : Money::fromMinor(minorUnits(tier[u"monthlyPrice"], tenant));
     const auto off = Money::fromDecimal(value, decimals);
     if (!off || *off > bound)
-        refuse(Fault::Kind::TooBig, isPercentage ? u"Must be at most 100 percent."_s
-                                                 : u"Must not be more than the monthly price."_s);
+        refuse(Fault::Kind::TooBig,
+               isPercentage ? u"Must be at most 100 percent."_s
+                            : u"Must not be more than the monthly price."_s);
 }
 
 void writeDiscount(JsonWriter &json, const JsonValue &discount)

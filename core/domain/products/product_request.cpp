@@ -17,18 +17,25 @@ namespace {
 constexpr qint64 MostVariants = 500;
 
 constexpr PatchedText texts[] = {
-    {"productSku"_L1, "product_sku"_L1, false},       {"name"_L1, "name"_L1, false},
-    {"specification"_L1, "specification"_L1, false}, {"category"_L1, "category"_L1, false},
-    {"brand"_L1, "brand"_L1, false},                 {"description"_L1, "description"_L1},
+    {"productSku"_L1, "product_sku"_L1, false},
+    {"name"_L1, "name"_L1, false},
+    {"specification"_L1, "specification"_L1, false},
+    {"category"_L1, "category"_L1, false},
+    {"brand"_L1, "brand"_L1, false},
+    {"description"_L1, "description"_L1},
 };
 
-Schema name() { return Schema::string().length(1, 200); }
+Schema name()
+{
+    return Schema::string().length(1, 200);
+}
 
 Schema variantSchema(bool whole)
 {
     QList<Schema::Property> properties{required("variantSku"_L1, name(), {u"sku"_s})};
     properties += variantProperties(whole);
-    properties += optional("variantId"_L1, Schema::string().describedAs("A variant is told by its SKU; this is ignored."_L1));
+    properties += optional("variantId"_L1,
+                           Schema::string().describedAs("A variant is told by its SKU; this is ignored."_L1));
     return Schema::object(properties);
 }
 
@@ -38,15 +45,18 @@ Schema bodySchema(bool whole)
     QList<Schema::Property> properties{
         {"productSku"_L1, name(), whole},
         {"name"_L1, name(), whole},
-        {"specification"_L1, Schema::string().length(1, 5000).describedAs(
-                                 "An object is accepted too, and kept as its JSON text."_L1), whole},
+        {"specification"_L1,
+         Schema::string().length(1, 5000).describedAs(
+             "An object is accepted too, and kept as its JSON text."_L1),
+         whole},
         {"category"_L1, name(), whole},
         {"brand"_L1, name(), whole},
         {"variants"_L1, whole ? variants.length(1, MostVariants) : variants.length(0, MostVariants), whole},
         optional("description"_L1, Schema::string().length(0, 5000)),
         optional("images"_L1, imagesSchema()),
-        optional("status"_L1, Schema::choice({u"active"_s, u"discontinued"_s}).describedAs(
-                                  "A discontinued product has no active variants."_L1)),
+        optional("status"_L1,
+                 Schema::choice({u"active"_s, u"discontinued"_s})
+                     .describedAs("A discontinued product has no active variants."_L1)),
     };
     if (!whole)
         properties += optional("productId"_L1, Schema::string());
@@ -77,9 +87,15 @@ JsonValue normalized(const JsonValue &body)
     return JsonValue::object(members);
 }
 
-QString skuOf(const JsonValue &variant) { return cleaned(memberOf(variant, u"variantSku", {u"sku"_s}).toString()); }
+QString skuOf(const JsonValue &variant)
+{
+    return cleaned(memberOf(variant, u"variantSku", {u"sku"_s}).toString());
+}
 
-QString pathOf(qsizetype variant, QLatin1StringView member) { return u"variants.%1.%2"_s.arg(variant).arg(member); }
+QString pathOf(qsizetype variant, QLatin1StringView member)
+{
+    return u"variants.%1.%2"_s.arg(variant).arg(member);
+}
 
 void checkRepetitions(const QList<JsonValue> &variants, QList<Fault> &faults)
 {
@@ -87,7 +103,8 @@ void checkRepetitions(const QList<JsonValue> &variants, QList<Fault> &faults)
     for (qsizetype i = 0; i < variants.size(); ++i) {
         const QString sku = variants[i].isObject() ? skuOf(variants[i]) : QString();
         if (!sku.isEmpty() && skus.contains(sku))
-            faults.append({pathOf(i, "variantSku"_L1), Fault::Kind::Custom, u"Another variant here has this SKU."_s});
+            faults.append(
+                {pathOf(i, "variantSku"_L1), Fault::Kind::Custom, u"Another variant here has this SKU."_s});
         skus.insert(sku);
     }
 }
@@ -192,8 +209,8 @@ Result<ProductRequest> ProductRequest::read(const JsonValue &sent, const Tenant 
     return readBody(body, tenant, faults);
 }
 
-Result<ProductRequest> ProductRequest::readPatch(const JsonValue &sent, const QString &productId, const Tenant &tenant,
-                                                 bool strict)
+Result<ProductRequest> ProductRequest::readPatch(const JsonValue &sent, const QString &productId,
+                                                 const Tenant &tenant, bool strict)
 {
     const JsonValue body = normalized(sent);
     QList<Fault> faults;

@@ -19,22 +19,22 @@ struct ProductRequest
     struct Variant
     {
         QString sku;
-        QByteArray columns;     // JSON: column → value
-        QByteArray prices;      // JSON, or empty: they stay
-        QList<Fault> missing;   // what a new variant would need and this one lacks
+        QByteArray columns; // JSON: column → value
+        QByteArray prices; // JSON, or empty: they stay
+        QList<Fault> missing; // what a new variant would need and this one lacks
     };
 
     // By these a product is found; none: as it is.
     std::optional<QString> productSku, name, category, brand;
     std::optional<bool> active;
-    QByteArray columns;  // JSON: column → value
+    QByteArray columns; // JSON: column → value
     QList<Variant> variants;
 
-    static Schema schema();       // the whole product
-    static Schema patchSchema();  // nothing is required
+    static Schema schema(); // the whole product
+    static Schema patchSchema(); // nothing is required
     static Result<ProductRequest> read(const JsonValue &body, const Tenant &tenant, bool strict = false);
-    static Result<ProductRequest> readPatch(const JsonValue &body, const QString &productId, const Tenant &tenant,
-                                            bool strict = false);
+    static Result<ProductRequest> readPatch(const JsonValue &body, const QString &productId,
+                                            const Tenant &tenant, bool strict = false);
     static ProductRequest ofStatus(bool active);
 };
 

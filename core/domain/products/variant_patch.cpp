@@ -11,9 +11,13 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Schema statusChoice() { return Schema::choice({u"active"_s, u"inactive"_s}); }
+Schema statusChoice()
+{
+    return Schema::choice({u"active"_s, u"inactive"_s});
+}
 
-Result<void> check(const JsonValue &body, const QString &variantId, const Tenant &tenant, const Schema &schema, bool strict)
+Result<void> check(const JsonValue &body, const QString &variantId, const Tenant &tenant, const Schema &schema,
+                   bool strict)
 {
     QList<Fault> faults;
     schema.check(body, {}, {tenant.exponent, strict}, faults);
@@ -48,7 +52,8 @@ Schema VariantPatch::statusSchema()
     return schema;
 }
 
-Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &variantId, const Tenant &tenant, bool strict)
+Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &variantId, const Tenant &tenant,
+                                        bool strict)
 {
     const JsonValue body = sent.isObject() ? normalizedVariant(sent) : sent;
     ONHIRE_TRY(check(body, variantId, tenant, schema(), strict));
@@ -70,8 +75,8 @@ Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &va
     return patch;
 }
 
-Result<VariantPatch> VariantPatch::readStatus(const JsonValue &body, const QString &variantId, const Tenant &tenant,
-                                              bool strict)
+Result<VariantPatch> VariantPatch::readStatus(const JsonValue &body, const QString &variantId,
+                                              const Tenant &tenant, bool strict)
 {
     ONHIRE_TRY(check(body, variantId, tenant, statusSchema(), strict));
     return ofStatus(*readActive(body));

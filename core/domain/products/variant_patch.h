@@ -14,16 +14,16 @@ struct Tenant;
 struct VariantPatch
 {
     std::optional<bool> active;
-    QByteArray columns;  // JSON: column → value
-    QByteArray prices;   // JSON, or empty: they stay
+    QByteArray columns; // JSON: column → value
+    QByteArray prices; // JSON, or empty: they stay
 
     static Schema schema();
-    static Schema statusSchema();  // {status} and nothing else
+    static Schema statusSchema(); // {status} and nothing else
     static VariantPatch ofStatus(bool active);
     static Result<VariantPatch> read(const JsonValue &body, const QString &variantId, const Tenant &tenant,
                                      bool strict = false);
-    static Result<VariantPatch> readStatus(const JsonValue &body, const QString &variantId, const Tenant &tenant,
-                                           bool strict = false);
+    static Result<VariantPatch> readStatus(const JsonValue &body, const QString &variantId,
+                                           const Tenant &tenant, bool strict = false);
 };
 
 } // namespace onhire

@@ -13,7 +13,7 @@ namespace onhire {
 namespace {
 
 constexpr qsizetype PublicSize = 8;
-constexpr qsizetype SecretSize = 43;  // 256 bits in base64url
+constexpr qsizetype SecretSize = 43; // 256 bits in base64url
 constexpr QByteArrayView Prefix = "ohk_";
 
 bool isKeyCharacter(char c)
@@ -46,7 +46,8 @@ std::optional<ApiKey> ApiKey::parse(QByteArrayView text)
     if (text.size() != size || !text.startsWith(Prefix) || text[Prefix.size() + PublicSize] != '_'
         || !std::all_of(text.begin(), text.end(), isKeyCharacter))
         return std::nullopt;
-    return ApiKey{QString::fromLatin1(text.sliced(Prefix.size(), PublicSize)), text.last(SecretSize).toByteArray()};
+    return ApiKey{QString::fromLatin1(text.sliced(Prefix.size(), PublicSize)),
+                  text.last(SecretSize).toByteArray()};
 }
 
 QString ApiKey::text() const
@@ -62,7 +63,8 @@ QByteArray ApiKey::secretHash() const
 bool ApiKey::proves(const QByteArray &hash) const
 {
     const QByteArray own = secretHash();
-    return own.size() == hash.size() && sodium_memcmp(own.constData(), hash.constData(), size_t(own.size())) == 0;
+    return own.size() == hash.size()
+        && sodium_memcmp(own.constData(), hash.constData(), size_t(own.size())) == 0;
 }
 
 } // namespace onhire

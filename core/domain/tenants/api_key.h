@@ -18,8 +18,8 @@ struct ApiKey
     static std::optional<ApiKey> parse(QByteArrayView text);
 
     QString text() const;
-    QByteArray secretHash() const;  // SHA-256, hexadecimal
-    bool proves(const QByteArray &hash) const;  // in constant time
+    QByteArray secretHash() const; // SHA-256, hexadecimal
+    bool proves(const QByteArray &hash) const; // in constant time
 };
 
 } // namespace onhire

@@ -6,8 +6,9 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr QLatin1StringView resources[] = {"orders"_L1,   "subscriptions"_L1,  "assets"_L1,   "customers"_L1, "products"_L1,
-                                           "payments"_L1, "billing_groups"_L1, "invoices"_L1, "files"_L1};
+constexpr QLatin1StringView resources[] = {"orders"_L1,         "subscriptions"_L1, "assets"_L1,
+                                           "customers"_L1,      "products"_L1,      "payments"_L1,
+                                           "billing_groups"_L1, "invoices"_L1,      "files"_L1};
 
 QStringList reading()
 {
@@ -17,7 +18,10 @@ QStringList reading()
     return names;
 }
 
-QStringList readingAnd(const QStringList &more) { return reading() + more; }
+QStringList readingAnd(const QStringList &more)
+{
+    return reading() + more;
+}
 
 } // namespace
 
@@ -27,8 +31,14 @@ const QStringList &Permissions::known()
         QStringList all = reading();
         for (const QLatin1StringView resource : resources)
             all += resource + u":write"_s;
-        return all + QStringList{u"exports:create"_s, u"settings:manage"_s, u"webhooks:manage"_s, u"api_keys:manage"_s,
-                                 u"audit:read"_s, u"prices:override"_s, u"*"_s};
+        return all
+            + QStringList{u"exports:create"_s,
+                          u"settings:manage"_s,
+                          u"webhooks:manage"_s,
+                          u"api_keys:manage"_s,
+                          u"audit:read"_s,
+                          u"prices:override"_s,
+                          u"*"_s};
     }();
     return names;
 }
@@ -48,8 +58,9 @@ std::optional<Permissions> Permissions::ofRole(QStringView role)
                                        u"payments:write"_s, u"billing_groups:write"_s, u"files:write"_s,
                                        u"exports:create"_s, u"prices:override"_s}));
     if (role == "warehouse"_L1)
-        return Permissions({u"orders:read"_s, u"subscriptions:read"_s, u"subscriptions:write"_s, u"assets:read"_s,
-                            u"assets:write"_s, u"customers:read"_s, u"products:read"_s, u"files:read"_s});
+        return Permissions({u"orders:read"_s, u"subscriptions:read"_s, u"subscriptions:write"_s,
+                            u"assets:read"_s, u"assets:write"_s, u"customers:read"_s, u"products:read"_s,
+                            u"files:read"_s});
     if (role == "read_only"_L1)
         return Permissions(reading());
     return std::nullopt;

@@ -12,9 +12,9 @@ class Permissions
 {
 public:
     Permissions() = default;
-    explicit Permissions(QStringList names) : m_names(std::move(names)) {}
+    explicit Permissions(QStringList names) : m_names(std::move(names)) { }
 
-    static const QStringList &known();  // "*" included
+    static const QStringList &known(); // "*" included
     static std::optional<Permissions> ofRole(QStringView role);
     static const QStringList &roles();
 

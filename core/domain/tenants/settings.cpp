@@ -10,15 +10,22 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Schema percent() { return Schema::decimal().range(0, 100); }
-Schema months() { return Schema::integer().range(1, 120); }
+Schema percent()
+{
+    return Schema::decimal().range(0, 100);
+}
+Schema months()
+{
+    return Schema::integer().range(1, 120);
+}
 
 Schema customField()
 {
     return Schema::object({
         required("id"_L1, Schema::string().length(1, 100)),
         optional("label"_L1, Schema::string().length(1, 200)),
-        optional("type"_L1, Schema::choice({u"text"_s, u"email"_s, u"phone"_s, u"number"_s, u"textarea"_s, u"select"_s})),
+        optional("type"_L1,
+                 Schema::choice({u"text"_s, u"email"_s, u"phone"_s, u"number"_s, u"textarea"_s, u"select"_s})),
         optional("required"_L1, Schema::boolean()),
         optional("section"_L1, Schema::choice({u"customer"_s, u"order"_s, u"subscription"_s})),
         optional("options"_L1, Schema::array(Schema::string().length(1, 200)).length(0, 200)),
@@ -54,8 +61,8 @@ const std::vector<SettingDescriptor> &table()
         {"earlyReturn.graceDays"_L1, Schema::integer().range(0, 366), "0"},
         {"upgrade.credit"_L1, Schema::choice({u"days"_s, u"none"_s}), "\"days\""},
         {"contractEnd"_L1,
-         Schema::choice({u"require_action"_s, u"auto_renew_monthly"_s, u"auto_renew_same_term"_s,
-                         u"auto_terminate"_s}),
+         Schema::choice(
+             {u"require_action"_s, u"auto_renew_monthly"_s, u"auto_renew_same_term"_s, u"auto_terminate"_s}),
          "\"require_action\""},
         {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},
@@ -78,7 +85,10 @@ const QHash<QLatin1StringView, JsonValue> &defaults()
 
 } // namespace
 
-std::span<const SettingDescriptor> Settings::descriptors() { return table(); }
+std::span<const SettingDescriptor> Settings::descriptors()
+{
+    return table();
+}
 
 const SettingDescriptor *Settings::descriptorOf(QStringView key)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tenant may decide for itself: one table of descriptors, from which the checks, the defaults, the settings screen
-// and the command line all come.
+// What a tenant may decide for itself: one table of descriptors, from which the checks, the defaults, the
+// settings screen and the command line all come.
 #pragma once
 
 #include "core/base/error.h"
@@ -15,19 +15,19 @@ struct SettingDescriptor
 {
     QLatin1StringView key;
     Schema schema;
-    QByteArray fallback;  // JSON
+    QByteArray fallback; // JSON
 };
 
 class Settings
 {
 public:
     Settings() = default;
-    explicit Settings(JsonValue chosen) : m_chosen(std::move(chosen)) {}
+    explicit Settings(JsonValue chosen) : m_chosen(std::move(chosen)) { }
 
     static std::span<const SettingDescriptor> descriptors();
     static const SettingDescriptor *descriptorOf(QStringView key);
 
-    const JsonValue &value(QLatin1StringView key) const;  // what was chosen, else the default
+    const JsonValue &value(QLatin1StringView key) const; // what was chosen, else the default
     int integer(QLatin1StringView key) const { return int(value(key).toInteger().value_or(0)); }
     bool flag(QLatin1StringView key) const { return value(key).toBool(); }
     const QString &text(QLatin1StringView key) const { return value(key).toString(); }
@@ -42,7 +42,7 @@ public:
     const JsonValue &chosen() const { return m_chosen; }
 
 private:
-    JsonValue m_chosen;  // an object: key → value
+    JsonValue m_chosen; // an object: key → value
 };
 
 } // namespace onhire

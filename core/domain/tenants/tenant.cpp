@@ -6,7 +6,10 @@ namespace onhire {
 static constexpr QLatin1StringView names[] = {QLatin1StringView("starter"), QLatin1StringView("growth"),
                                               QLatin1StringView("enterprise")};
 
-QLatin1StringView nameOf(Tier tier) { return names[int(tier)]; }
+QLatin1StringView nameOf(Tier tier)
+{
+    return names[int(tier)];
+}
 
 std::optional<Tier> tierNamed(QStringView name)
 {

@@ -26,7 +26,7 @@ struct Tenant
     int exponent = 2;
     QTimeZone zone;
     bool sandbox = false;
-    std::optional<QDateTime> testNow;  // sandbox tenants only: where their clock stands
+    std::optional<QDateTime> testNow; // sandbox tenants only: where their clock stands
     Settings settings;
     int version = 1;
 };

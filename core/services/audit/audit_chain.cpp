@@ -47,7 +47,7 @@ Result<int> sealBatch(Connection &connection, const Scope &scope)
 {
     ONHIRE_ASSIGN(Rows claim, connection.run(scope, sql::audit::claim, {scope.name()}));
     if (!claim.next() || !claim.flag(0))
-        return 0;  // another process is at it
+        return 0; // another process is at it
     ONHIRE_ASSIGN(Head head, findHead(connection, scope));
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::unsealed, {scope.name(), floorOf(head)}));
     JsonWriter links;
@@ -90,8 +90,8 @@ Result<int> sealAuditChain(Database &database, const QString &tenantId)
     const Scope scope = Scope::tenant(tenantId);
     for (int total = 0;;) {
         ONHIRE_ASSIGN(const int sealed, inTransaction(database, scope, [&](Connection &connection) {
-            return sealBatch(connection, scope);
-        }));
+                          return sealBatch(connection, scope);
+                      }));
         if (sealed == 0)
             return total;
         total += sealed;

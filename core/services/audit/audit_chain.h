@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chain over a tenant's audit entries: each link's digest covers its entry and the link before it, so that an entry
-// that is changed or taken out later is found. Links are forged in batches right after the entries were committed.
+// The chain over a tenant's audit entries: each link's digest covers its entry and the link before it, so that
+// an entry that is changed or taken out later is found. Links are forged in batches right after the entries
+// were committed.
 #pragma once
 
 #include "core/data/db/database.h"
@@ -12,9 +13,9 @@ Result<int> sealAuditChain(Database &database, const QString &tenantId);
 
 struct AuditVerdict
 {
-    qint64 linked = 0;    // entries that the chain vouches for
-    qint64 unlinked = 0;  // written since the last sealing
-    QString broken;       // the first entry that does not fit; empty when all do
+    qint64 linked = 0; // entries that the chain vouches for
+    qint64 unlinked = 0; // written since the last sealing
+    QString broken; // the first entry that does not fit; empty when all do
 };
 Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId);
 

@@ -10,7 +10,7 @@ struct HistoryEntry
 {
     QDateTime at;
     QString who;
-    QString action;  // order.confirm
+    QString action; // order.confirm
 };
 
 Result<QList<HistoryEntry>> historyOf(const Context &context, const QString &recordId);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a statement that changes something writes beside it: who did what and when, for the audit log, and which events.
+// What a statement that changes something writes beside it: who did what and when, for the audit log, and which
+// events.
 #pragma once
 
 #include "core/services/context.h"

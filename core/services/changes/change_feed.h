@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this process has changed since it last told the others. It is told in batches, outside the transactions: a NOTIFY
-// inside each of them would make all commits of the database wait for one another.
+// What this process has changed since it last told the others. It is told in batches, outside the transactions:
+// a NOTIFY inside each of them would make all commits of the database wait for one another.
 #pragma once
 
 #include <QHash>
@@ -13,7 +13,7 @@ namespace onhire {
 class ChangeFeed
 {
 public:
-    using Records = QSet<QString>;  // ids
+    using Records = QSet<QString>; // ids
 
     void note(const QString &tenantId, const QString &recordId)
     {

@@ -36,8 +36,9 @@ const RowTable &customerRows()
 
 Result<QList<CustomerOrder>> latestOrders(const Context &context, const QString &customerId, int most)
 {
-    ONHIRE_ASSIGN(Rows rows, context.database.connection().run(context.scope(), sql::customers::latest_orders,
-                                                               {context.tenant->id, customerId, most}));
+    ONHIRE_ASSIGN(Rows rows,
+                  context.database.connection().run(context.scope(), sql::customers::latest_orders,
+                                                    {context.tenant->id, customerId, most}));
     QList<CustomerOrder> orders;
     while (rows.next())
         orders.append({rows.text(0), rows.text(1), rows.text(4), int(rows.integer(2)),

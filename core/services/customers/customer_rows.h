@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of customers as a screen shows it, and the orders that stand beside one. Filters take several values,
-// separated by commas.
+// The table of customers as a screen shows it, and the orders that stand beside one. Filters take several
+// values, separated by commas.
 #pragma once
 
 #include "core/base/money.h"

@@ -16,8 +16,8 @@ Result<Record> findCustomer(const Context &context, const QString &customerId);
 Result<ListPage> listCustomers(const Context &context, ListRequest request);
 const ListTable &customerList();
 
-// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now. A customer with active subscriptions
-// or open orders cannot become inactive, neither by revising nor by removing.
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now. A customer with active
+// subscriptions or open orders cannot become inactive, neither by revising nor by removing.
 Result<Record> reviseCustomer(const Context &context, const QString &customerId, const CustomerPatch &patch,
                               std::optional<int> expectedVersion = {});
 Result<Record> removeCustomer(const Context &context, const QString &customerId,

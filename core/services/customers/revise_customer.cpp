@@ -27,9 +27,9 @@ QVariant wordsOf(const LockedCustomer &customer, const CustomerPatch &patch)
 {
     if (!patch.email && !patch.firstName && !patch.lastName && !patch.company)
         return wordsJson(std::nullopt);
-    return wordsJson(searchWords({patch.email.value_or(customer.email), patch.firstName.value_or(customer.firstName),
-                                  patch.lastName.value_or(customer.lastName),
-                                  patch.company.value_or(customer.company)}));
+    return wordsJson(
+        searchWords({patch.email.value_or(customer.email), patch.firstName.value_or(customer.firstName),
+                     patch.lastName.value_or(customer.lastName), patch.company.value_or(customer.company)}));
 }
 
 Result<Record> revise(Connection &connection, const Context &context, const QString &customerId,
@@ -42,9 +42,9 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
         return Failure(Error{ErrorCode::VersionConflict, customerId});
     if (customer->active && !patch.active.value_or(true))
         ONHIRE_TRY(checkMayLeave(connection, context, customerId, *customer));
-    auto rows = connection.run(context.scope(), sql::customers::revise,
-                               {context.tenant->id, change, customerId, QString::fromUtf8(patch.columns),
-                                wordsOf(*customer, patch)});
+    auto rows = connection.run(
+        context.scope(), sql::customers::revise,
+        {context.tenant->id, change, customerId, QString::fromUtf8(patch.columns), wordsOf(*customer, patch)});
     if (!rows && rows.error().code == ErrorCode::CustomerExists)
         rows.error().subject = patch.email.value_or(QString());
     if (!rows)
@@ -74,7 +74,8 @@ Result<Record> reviseCustomer(const Context &context, const QString &customerId,
     return revise(context, customerId, patch, change, expectedVersion);
 }
 
-Result<Record> removeCustomer(const Context &context, const QString &customerId, std::optional<int> expectedVersion)
+Result<Record> removeCustomer(const Context &context, const QString &customerId,
+                              std::optional<int> expectedVersion)
 {
     const QString change = changeJson(context, u"customer.delete"_s, {u"customer.deleted"_s});
     return revise(context, customerId, CustomerPatch::ofStatus(false), change, expectedVersion);

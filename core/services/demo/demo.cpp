@@ -37,7 +37,8 @@ QString customersJson(QRandomGenerator &random, const QDateTime &at, int first, 
         json.member("phone"_L1, person.phone).member("customer_type"_L1, person.type);
         json.key("address"_L1).raw(person.address);
         json.key("words"_L1).beginArray();
-        for (const QString &word : searchWords({person.email, person.firstName, person.lastName, person.company}))
+        for (const QString &word :
+             searchWords({person.email, person.firstName, person.lastName, person.company}))
             json.value(word);
         json.endArray().member("at"_L1, toTimestamp(at.addSecs(i))).endObject();
     }
@@ -70,9 +71,10 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
     ONHIRE_ASSIGN(const QStringList skus, fillCatalogue(context));
     const int customers = std::max(FewestCustomers, options.orders / OrdersPerCustomer);
     ONHIRE_ASSIGN(const QStringList customerIds, fillCustomers(context, random, customers));
-    ONHIRE_ASSIGN(const auto offered, inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return offeredVariants(connection, *context.tenant, skus);
-    }));
+    ONHIRE_ASSIGN(const auto offered,
+                  inTransaction(context.database, context.scope(), [&](Connection &connection) {
+                      return offeredVariants(connection, *context.tenant, skus);
+                  }));
     DemoOrders orders(context, offered, customerIds, random);
     for (int done = 0; done < options.orders; done += BatchSize) {
         const int count = std::min(BatchSize, options.orders - done);

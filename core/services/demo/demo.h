@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A believable company to try Onhire with: a catalogue, customers and two years of orders in every state. The same seed
-// makes the same company.
+// A believable company to try Onhire with: a catalogue, customers and two years of orders in every state. The
+// same seed makes the same company.
 #pragma once
 
 #include "core/services/context.h"
@@ -13,7 +13,7 @@ struct DemoOptions
 {
     int orders = 500;
     quint32 seed = 1;
-    std::function<void(int done, int of)> progress = {};  // in orders
+    std::function<void(int done, int of)> progress = {}; // in orders
 };
 
 Result<void> fillWithDemo(const Context &context, const DemoOptions &options);

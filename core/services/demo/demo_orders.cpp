@@ -45,10 +45,9 @@ struct DemoOrders::Batch
 
 DemoOrders::DemoOrders(const Context &context, QHash<QString, OfferedVariant> offered, QStringList customerIds,
                        QRandomGenerator &random)
-    : m_context(context), m_offered(std::move(offered)),
-      m_skus([this] {
+    : m_context(context), m_offered(std::move(offered)), m_skus([this] {
           QStringList skus = m_offered.keys();
-          skus.sort();  // the order of a hash is another in every run
+          skus.sort(); // the order of a hash is another in every run
           return skus;
       }()),
       m_customerIds(std::move(customerIds)), m_random(random)
@@ -87,7 +86,8 @@ Result<void> DemoOrders::addOrder(Batch &batch, const QDateTime &at, double age)
     for (int i = 0; i < lines; ++i) {
         const int lengths[] = {6, 12, 24, 36};
         const int quantity = m_random.bounded(100) < 60 ? 1 : m_random.bounded(2, 25);
-        request.items.append({m_skus[m_random.bounded(int(m_skus.size()))], quantity, lengths[m_random.bounded(4)]});
+        request.items.append(
+            {m_skus[m_random.bounded(int(m_skus.size()))], quantity, lengths[m_random.bounded(4)]});
     }
     ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(request, m_offered, *m_context.tenant));
     const State state = stateOf(m_random, age, priced.devices);

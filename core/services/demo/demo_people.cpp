@@ -11,29 +11,33 @@ namespace onhire {
 namespace {
 
 constexpr const char16_t *firstNames[] = {
-    u"Ada",   u"Grace",  u"Katherine", u"Lin",    u"Mira",   u"Nils",  u"Tom",   u"Jo",     u"Amira", u"Mateo", u"Sofia",
-    u"Emil",  u"Clara",  u"Yusuf",     u"Leila",  u"Hanna",  u"Jonas", u"Ines",  u"Paulo",  u"Aiko",  u"Noor",  u"Ravi",
-    u"Elena", u"Oskar",  u"Freya",     u"Dmitri", u"Chloé",  u"Björn", u"Zeynep", u"Tariq", u"Maja",  u"Luca"};
+    u"Ada",   u"Grace",  u"Katherine", u"Lin",   u"Mira",   u"Nils",  u"Tom",   u"Jo",
+    u"Amira", u"Mateo",  u"Sofia",     u"Emil",  u"Clara",  u"Yusuf", u"Leila", u"Hanna",
+    u"Jonas", u"Ines",   u"Paulo",     u"Aiko",  u"Noor",   u"Ravi",  u"Elena", u"Oskar",
+    u"Freya", u"Dmitri", u"Chloé",     u"Björn", u"Zeynep", u"Tariq", u"Maja",  u"Luca"};
 constexpr const char16_t *lastNames[] = {
-    u"Lovelace", u"Hopper", u"Johnson", u"Wei",     u"Patel",   u"Berg",   u"Iversen", u"Marsh",  u"Sonntag", u"Keller",
-    u"Brandt",   u"Haddad", u"Rossi",   u"Silva",   u"Nowak",   u"Müller", u"Dubois",  u"Tanaka", u"Özdemir", u"Novák",
-    u"Larsen",   u"Costa",  u"Fischer", u"Moreau",  u"Jansen",  u"Weber",  u"Kowalski", u"Aziz",  u"Lindqvist", u"Greco"};
+    u"Lovelace", u"Hopper", u"Johnson",  u"Wei",    u"Patel",     u"Berg",  u"Iversen", u"Marsh",
+    u"Sonntag",  u"Keller", u"Brandt",   u"Haddad", u"Rossi",     u"Silva", u"Nowak",   u"Müller",
+    u"Dubois",   u"Tanaka", u"Özdemir",  u"Novák",  u"Larsen",    u"Costa", u"Fischer", u"Moreau",
+    u"Jansen",   u"Weber",  u"Kowalski", u"Aziz",   u"Lindqvist", u"Greco"};
 constexpr const char16_t *companies[] = {
-    u"Acme Logistics", u"Hôtel Lumière",  u"Bäckerei Sonntag", u"Studio Noord", u"Olive & Co",     u"Werk Zwei",
-    u"Casa Verde",     u"شركة الخليج للتقنية", u"Nordlicht Film",   u"Hafen Kontor", u"Atelier Brise",  u"Kite Robotics",
-    u"Praxis am Park", u"Veloteam",       u"Lakeside School",  u"Polar Data",   u"Granit Bau",     u"Sol y Sombra"};
+    u"Acme Logistics", u"Hôtel Lumière", u"Bäckerei Sonntag",    u"Studio Noord",   u"Olive & Co",
+    u"Werk Zwei",      u"Casa Verde",    u"شركة الخليج للتقنية", u"Nordlicht Film", u"Hafen Kontor",
+    u"Atelier Brise",  u"Kite Robotics", u"Praxis am Park",      u"Veloteam",       u"Lakeside School",
+    u"Polar Data",     u"Granit Bau",    u"Sol y Sombra"};
 
 struct Town
 {
     const char16_t *city, *country, *postalCode;
 };
-constexpr Town towns[] = {{u"Hamburg", u"Germany", u"20457"}, {u"Berlin", u"Germany", u"10115"},
-                          {u"Wien", u"Austria", u"1010"},     {u"Lyon", u"France", u"69002"},
+constexpr Town towns[] = {{u"Hamburg", u"Germany", u"20457"},    {u"Berlin", u"Germany", u"10115"},
+                          {u"Wien", u"Austria", u"1010"},        {u"Lyon", u"France", u"69002"},
                           {u"Utrecht", u"Netherlands", u"3511"}, {u"Doha", u"Qatar", u""},
-                          {u"Milano", u"Italy", u"20121"},    {u"København", u"Denmark", u"1050"},
-                          {u"Porto", u"Portugal", u"4000"},   {u"Zürich", u"Switzerland", u"8001"}};
-constexpr const char16_t *streets[] = {u"Hafenstr.", u"Lindenallee", u"Rue du Port", u"Market Street", u"Via Roma",
-                                       u"Kanalweg",  u"Corniche",    u"Bahnhofstr.", u"Old Mill Lane", u"Parkgade"};
+                          {u"Milano", u"Italy", u"20121"},       {u"København", u"Denmark", u"1050"},
+                          {u"Porto", u"Portugal", u"4000"},      {u"Zürich", u"Switzerland", u"8001"}};
+constexpr const char16_t *streets[] = {u"Hafenstr.",     u"Lindenallee", u"Rue du Port", u"Market Street",
+                                       u"Via Roma",      u"Kanalweg",    u"Corniche",    u"Bahnhofstr.",
+                                       u"Old Mill Lane", u"Parkgade"};
 
 template <size_t Size>
 QString oneOf(QRandomGenerator &random, const char16_t *const (&words)[Size])
@@ -80,7 +84,8 @@ DemoPerson demoPerson(QRandomGenerator &random, int number)
     person.type = isBusiness ? u"business"_s : u"individual"_s;
     if (isBusiness)
         person.company = oneOf(random, companies);
-    person.email = u"%1.%2%3@%4.example"_s.arg(plain(person.firstName), plain(person.lastName)).arg(number)
+    person.email = u"%1.%2%3@%4.example"_s.arg(plain(person.firstName), plain(person.lastName))
+                       .arg(number)
                        .arg(isBusiness ? u"office"_s : u"mail"_s);
     person.phone = u"+49 40 %1"_s.arg(random.bounded(1000000, 9999999));
     person.address = addressOf(random, person);

@@ -11,7 +11,7 @@ namespace onhire {
 struct DemoPerson
 {
     QString firstName, lastName, company, email, phone, type;
-    QByteArray address;  // JSON
+    QByteArray address; // JSON
 };
 
 // `number` keeps e-mail addresses apart.

@@ -17,12 +17,17 @@ namespace {
 constexpr qint64 LeastFreeBytes = 1024LL * 1024 * 1024;
 constexpr qint64 MostSkewSeconds = 5;
 
-Finding failed(const QString &subject, const Error &error) { return {subject, false, error.detail}; }
+Finding failed(const QString &subject, const Error &error)
+{
+    return {subject, false, error.detail};
+}
 
 // A statement that answers the rows that should not be.
-Finding expectNone(Connection &connection, const Scope &scope, const QString &subject, const Statement &statement)
+Finding expectNone(Connection &connection, const Scope &scope, const QString &subject,
+                   const Statement &statement)
 {
-    auto rows = connection.run(scope, statement, scope == Scope::control() ? QVariantList{} : QVariantList{scope.name()});
+    auto rows = connection.run(scope, statement,
+                               scope == Scope::control() ? QVariantList{} : QVariantList{scope.name()});
     if (!rows)
         return failed(subject, rows.error());
     if (rows->next())
@@ -36,7 +41,8 @@ Finding checkVersion(Connection &connection)
     auto rows = connection.run(Scope::control(), u"select current_setting('server_version_num')::int"_s, {});
     if (!rows || !rows->next())
         return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
-    return {subject, rows->integer(0) >= 140000, rows->integer(0) >= 140000 ? QString() : u"Upgrade PostgreSQL."_s};
+    return {subject, rows->integer(0) >= 140000,
+            rows->integer(0) >= 140000 ? QString() : u"Upgrade PostgreSQL."_s};
 }
 
 Finding checkClock(Connection &connection)
@@ -46,14 +52,16 @@ Finding checkClock(Connection &connection)
     if (!rows || !rows->next())
         return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
     const qint64 skew = qAbs(parseTimestamp(rows->text(0))->secsTo(SystemClock().now()));
-    return {subject, skew <= MostSkewSeconds, skew <= MostSkewSeconds ? QString() : u"They differ by %1 s: synchronise them (NTP)."_s.arg(skew)};
+    return {subject, skew <= MostSkewSeconds,
+            skew <= MostSkewSeconds ? QString() : u"They differ by %1 s: synchronise them (NTP)."_s.arg(skew)};
 }
 
 Finding checkDisk(const QString &dataDir)
 {
     const QStorageInfo disk(dataDir);
     const bool enough = !disk.isValid() || disk.bytesAvailable() >= LeastFreeBytes;
-    return {u"free disk space"_s, enough, enough ? QString() : u"Less than 1 GiB is left at %1."_s.arg(dataDir)};
+    return {u"free disk space"_s, enough,
+            enough ? QString() : u"Less than 1 GiB is left at %1."_s.arg(dataDir)};
 }
 
 struct Invariant
@@ -79,7 +87,8 @@ QList<Finding> examineTenant(Database &database, const Tenant &tenant)
     if (!verdict)
         findings += failed(subject, verdict.error());
     else
-        findings.append({subject, verdict->broken.isEmpty(), verdict->broken.isEmpty() ? QString() : verdict->broken});
+        findings.append(
+            {subject, verdict->broken.isEmpty(), verdict->broken.isEmpty() ? QString() : verdict->broken});
     return findings;
 }
 
@@ -89,10 +98,11 @@ QList<Finding> examine(Database &database, const QString &dataDir)
 {
     Connection &connection = database.connection();
     QList<Finding> findings{checkVersion(connection), checkClock(connection), checkDisk(dataDir)};
-    findings += expectNone(connection, Scope::control(), u"row-level security is forced on every table of tenants"_s,
-                           sql::doctor::open_tables);
-    findings += expectNone(connection, Scope::control(), u"the program's role owns nothing and bypasses nothing"_s,
-                           sql::doctor::mighty_role);
+    findings +=
+        expectNone(connection, Scope::control(), u"row-level security is forced on every table of tenants"_s,
+                   sql::doctor::open_tables);
+    findings += expectNone(connection, Scope::control(),
+                           u"the program's role owns nothing and bypasses nothing"_s, sql::doctor::mighty_role);
     const auto tenants = everyTenant(connection);
     if (!tenants)
         return findings + QList<Finding>{failed(u"tenants"_s, tenants.error())};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks an installation over: the database and its walls, the invariants of the data, the clock, the disk. It shows what
-// is wrong and says what to do; it repairs nothing.
+// Looks an installation over: the database and its walls, the invariants of the data, the clock, the disk. It
+// shows what is wrong and says what to do; it repairs nothing.
 #pragma once
 
 #include "core/data/db/database.h"

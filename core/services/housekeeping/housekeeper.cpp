@@ -14,10 +14,10 @@ using namespace std::chrono_literals;
 namespace onhire {
 namespace {
 
-constexpr auto Beat = 200ms;          // how late others may hear of a change
-constexpr int BeatsOfKeyUses = 25;    // every 5 s
-constexpr int BeatsOfRounds = 1500;   // every 5 min
-constexpr qsizetype LongestNotice = 7500;  // PostgreSQL takes 8000 bytes
+constexpr auto Beat = 200ms; // how late others may hear of a change
+constexpr int BeatsOfKeyUses = 25; // every 5 s
+constexpr int BeatsOfRounds = 1500; // every 5 min
+constexpr qsizetype LongestNotice = 7500; // PostgreSQL takes 8000 bytes
 
 } // namespace
 
@@ -57,7 +57,7 @@ void Housekeeper::tellAndSeal(Database &database)
     const auto changes = m_feed.take();
     for (auto change = changes.begin(); change != changes.end(); ++change) {
         tell(database, change.key(), change.value());
-        (void)sealAuditChain(database, change.key());  // what fails now is linked on a later round
+        (void)sealAuditChain(database, change.key()); // what fails now is linked on a later round
     }
 }
 

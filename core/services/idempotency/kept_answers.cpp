@@ -7,13 +7,15 @@ namespace onhire {
 
 Result<bool> KeptAnswers::claim(const QString &key)
 {
-    ONHIRE_ASSIGN(Rows rows, m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::claim, {m_tenantId, key}));
+    ONHIRE_ASSIGN(Rows rows,
+                  m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::claim, {m_tenantId, key}));
     return rows.next() && rows.flag(0);
 }
 
 Result<std::optional<KeptAnswer>> KeptAnswers::find(const QString &key)
 {
-    ONHIRE_ASSIGN(Rows rows, m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::find, {m_tenantId, key}));
+    ONHIRE_ASSIGN(Rows rows,
+                  m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::find, {m_tenantId, key}));
     if (!rows.next())
         return std::nullopt;
     return KeptAnswer{rows.utf8(0), int(rows.integer(1)), rows.utf8(2)};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The memory behind Idempotency-Key: what was answered to a key, kept in the transaction of the work itself, so that either
-// both are there or neither.
+// The memory behind Idempotency-Key: what was answered to a key, kept in the transaction of the work itself, so
+// that either both are there or neither.
 #pragma once
 
 #include "core/data/db/connection.h"
@@ -11,7 +11,7 @@ namespace onhire {
 
 struct KeptAnswer
 {
-    QByteArray requestDigest;  // hexadecimal
+    QByteArray requestDigest; // hexadecimal
     int status = 0;
     QByteArray body;
 };
@@ -20,9 +20,12 @@ class KeptAnswers
 {
 public:
     // Inside a transaction of that tenant.
-    KeptAnswers(Connection &connection, QString tenantId) : m_connection(connection), m_tenantId(std::move(tenantId)) {}
+    KeptAnswers(Connection &connection, QString tenantId)
+        : m_connection(connection), m_tenantId(std::move(tenantId))
+    {
+    }
 
-    Result<bool> claim(const QString &key);  // false: its first request still runs somewhere
+    Result<bool> claim(const QString &key); // false: its first request still runs somewhere
     Result<std::optional<KeptAnswer>> find(const QString &key);
     Result<void> keep(const QString &key, const KeptAnswer &answer);
 

@@ -6,8 +6,9 @@ namespace onhire {
 
 Result<Record> findOrder(const Context &context, const QString &orderId)
 {
-    ONHIRE_ASSIGN(Rows rows, context.database.connection().run(context.scope(), sql::orders::find,
-                                                               {context.tenant->id, orderId}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        context.database.connection().run(context.scope(), sql::orders::find, {context.tenant->id, orderId}));
     if (!rows.next())
         return Failure(Error{ErrorCode::NotFound, orderId});
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};

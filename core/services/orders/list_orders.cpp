@@ -17,17 +17,21 @@ const ListTable &orderList()
                   {"orderId"_L1, "o.order_id"_L1, "text"_L1},
                   {"status"_L1, "o.status"_L1, "text"_L1},
                   {"totals.total"_L1, "o.total"_L1, "bigint"_L1}},
-        .filters = {{"status"_L1, "o.status = ?"_L1,
-                     {u"pending"_s, u"confirmed"_s, u"partial"_s, u"fulfilled"_s, u"cancelled"_s}},
-                    {"customerId"_L1, "o.customer_id = ?"_L1},
-                    {"orderType"_L1, "o.order_type = ?"_L1, {u"standard"_s, u"extension"_s, u"upgrade"_s}},
-                    {"createdFrom"_L1, "o.created_at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
-                    {"createdTo"_L1, "o.created_at < ?::timestamptz"_L1, {}, Kind::Timestamp},
-                    {"search"_L1,
-                     "o.order_id in (select x.order_id from orders x where x.tenant_id = $1 and x.customer_id in (?w) "
-                     "union all select x.order_id from orders x where x.tenant_id = $1 and x.short_code = ?s "
-                     "union all select x.order_id from orders x where x.tenant_id = $1 and x.order_id = ?i)"_L1,
-                     {}, Kind::Search, "customer"_L1}},
+        .filters =
+            {{"status"_L1,
+              "o.status = ?"_L1,
+              {u"pending"_s, u"confirmed"_s, u"partial"_s, u"fulfilled"_s, u"cancelled"_s}},
+             {"customerId"_L1, "o.customer_id = ?"_L1},
+             {"orderType"_L1, "o.order_type = ?"_L1, {u"standard"_s, u"extension"_s, u"upgrade"_s}},
+             {"createdFrom"_L1, "o.created_at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
+             {"createdTo"_L1, "o.created_at < ?::timestamptz"_L1, {}, Kind::Timestamp},
+             {"search"_L1,
+              "o.order_id in (select x.order_id from orders x where x.tenant_id = $1 and x.customer_id in (?w) "
+              "union all select x.order_id from orders x where x.tenant_id = $1 and x.short_code = ?s "
+              "union all select x.order_id from orders x where x.tenant_id = $1 and x.order_id = ?i)"_L1,
+              {},
+              Kind::Search,
+              "customer"_L1}},
         .customField = "o.custom_fields ->> ?1 = ?2"_L1,
     };
     return table;

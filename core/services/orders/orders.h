@@ -11,8 +11,8 @@
 namespace onhire {
 
 enum class NaturalKey {
-    Check,  // the same order within the window answers the first one
-    Skip,   // the caller tells repetitions apart by himself
+    Check, // the same order within the window answers the first one
+    Skip, // the caller tells repetitions apart by himself
 };
 
 Result<Record> placeOrder(const Context &context, const OrderRequest &request, NaturalKey naturalKey);
@@ -22,7 +22,8 @@ Result<ListPage> listOrders(const Context &context, const ListRequest &request);
 const ListTable &orderList();
 
 // `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
-Result<Record> confirmOrder(const Context &context, const QString &orderId, std::optional<int> expectedVersion = {});
+Result<Record> confirmOrder(const Context &context, const QString &orderId,
+                            std::optional<int> expectedVersion = {});
 Result<Record> cancelOrder(const Context &context, const QString &orderId, const QString &reason,
                            std::optional<int> expectedVersion = {});
 
@@ -31,12 +32,13 @@ struct OrderPatch
 {
     bool confirms = false;
     bool changesAddresses = false;
-    QByteArray columns;  // JSON: column → value
+    QByteArray columns; // JSON: column → value
 
     static Schema schema();
     static Schema notesSchema();
+    // `orderId`: the one that the body, if it names one, has to name.
     static Result<OrderPatch> read(const JsonValue &body, const Tenant &tenant, const Schema &schema,
-                                   bool strict = false);
+                                   bool strict = false, const QString &orderId = {});
 };
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
                            std::optional<int> expectedVersion = {});

@@ -25,7 +25,8 @@ public:
     {
         if (naturalKey == NaturalKey::Check && m_windowSeconds > 0) {
             const int length = context.tenant->settings.defaultContractLength();
-            m_naturalKey = QUuid::fromRfc4122(onhire::naturalKey(request, length)).toString(QUuid::WithoutBraces);
+            m_naturalKey =
+                QUuid::fromRfc4122(onhire::naturalKey(request, length)).toString(QUuid::WithoutBraces);
         }
     }
 
@@ -47,9 +48,10 @@ private:
     {
         if (m_naturalKey.isEmpty())
             return std::nullopt;
-        ONHIRE_ASSIGN(Rows rows, connection.run(m_context.scope(), sql::orders::duplicate,
-                                                {m_context.tenant->id, m_naturalKey, toTimestamp(m_now),
-                                                 m_windowSeconds}));
+        ONHIRE_ASSIGN(
+            Rows rows,
+            connection.run(m_context.scope(), sql::orders::duplicate,
+                           {m_context.tenant->id, m_naturalKey, toTimestamp(m_now), m_windowSeconds}));
         if (!rows.next())
             return std::nullopt;
         return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), false};
@@ -61,16 +63,17 @@ private:
         QStringList events{u"order.created"_s};
         if (confirmed)
             events += u"order.confirmed"_s;
-        ONHIRE_ASSIGN(Rows rows, connection.run(m_context.scope(), sql::orders::place,
-                                                {m_context.tenant->id, changeJson(m_context, u"order.create"_s, events),
-                                                 orderJson(priced, confirmed), itemsJson(priced)}));
+        ONHIRE_ASSIGN(Rows rows,
+                      connection.run(m_context.scope(), sql::orders::place,
+                                     {m_context.tenant->id, changeJson(m_context, u"order.create"_s, events),
+                                      orderJson(priced, confirmed), itemsJson(priced)}));
         if (rows.next())
             return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};
         return Failure(whyNot(connection));
     }
 
-    // No order was made: the customer may not order, or somebody else was faster with the same order. Then this command
-    // runs again, and finds it.
+    // No order was made: the customer may not order, or somebody else was faster with the same order. Then this
+    // command runs again, and finds it.
     Error whyNot(Connection &connection)
     {
         auto rows = connection.run(m_context.scope(), sql::customers::status,
@@ -100,7 +103,8 @@ private:
         textMember(json, "phone"_L1, customer.phone);
         textMember(json, "notes"_L1, m_request.notes);
         json.key("words"_L1).beginArray();
-        for (const QString &word : searchWords({customer.email, customer.firstName, customer.lastName, customer.company}))
+        for (const QString &word :
+             searchWords({customer.email, customer.firstName, customer.lastName, customer.company}))
             json.value(word);
         json.endArray();
         json.key("billing_address"_L1).raw(m_request.billingAddress);
@@ -165,7 +169,7 @@ private:
     const OrderRequest &m_request;
     const QDateTime m_now;
     const int m_windowSeconds;
-    QString m_naturalKey;  // empty when repetitions are not looked for
+    QString m_naturalKey; // empty when repetitions are not looked for
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an order would cost, while it is being written: prices of the lines that can be ordered, and for each other line
-// why it cannot.
+// What an order would cost, while it is being written: prices of the lines that can be ordered, and for each
+// other line why it cannot.
 #pragma once
 
 #include "core/domain/orders/order.h"
@@ -11,7 +11,7 @@ namespace onhire {
 struct QuotedItem
 {
     QString productName;
-    QList<int> contractLengths;  // that its price list offers
+    QList<int> contractLengths; // that its price list offers
     int contractLength = 0;
     Money unitPrice, setupFee;
     std::optional<Error> refusal;
@@ -19,7 +19,7 @@ struct QuotedItem
 
 struct OrderQuote
 {
-    QList<QuotedItem> items;  // as the request lists them
+    QList<QuotedItem> items; // as the request lists them
     Money subtotal, tax, total, setupTotal;
 };
 

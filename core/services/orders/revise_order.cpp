@@ -20,6 +20,7 @@ constexpr PatchedText texts[] = {
 Schema OrderPatch::schema()
 {
     static const Schema schema = Schema::object({
+        optional("orderId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
         optional("status"_L1, Schema::choice({u"confirmed"_s}).describedAs("Confirms the order."_L1)),
         optional("trackingNumber"_L1, Schema::string().length(0, 200).orNull()),
         optional("shippedAt"_L1, Schema::string().format(Schema::Format::DateOrTimestamp).orNull()),
@@ -33,14 +34,20 @@ Schema OrderPatch::schema()
 
 Schema OrderPatch::notesSchema()
 {
-    static const Schema schema = Schema::object({required("notes"_L1, Schema::string().length(0, 5000))});
+    static const Schema schema = Schema::object({
+        required("notes"_L1, Schema::string().length(0, 5000)),
+        optional("orderId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
+    });
     return schema;
 }
 
-Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant, const Schema &schema, bool strict)
+Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant, const Schema &schema,
+                                    bool strict, const QString &orderId)
 {
     QList<Fault> faults;
     schema.check(body, {}, {tenant.exponent, strict}, faults);
+    if (!orderId.isEmpty())
+        checkSameId(body, "orderId"_L1, orderId, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     OrderPatch patch;
@@ -78,7 +85,8 @@ Result<Record> reviseOrder(const Context &context, const QString &orderId, const
         columns += QByteArray(columns.size() > 1 ? "," : "") + "\"status\":\"confirmed\",\"confirmed_at\":\""
             + toTimestamp(context.now()).toLatin1() + "\"}";
     }
-    return reviseOrder(context, orderId, OrderRevision{u"order.update"_s, events, columns, allowed}, expectedVersion);
+    return reviseOrder(context, orderId, OrderRevision{u"order.update"_s, events, columns, allowed},
+                       expectedVersion);
 }
 
 } // namespace onhire

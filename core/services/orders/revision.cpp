@@ -18,9 +18,10 @@ static Result<Record> revise(Connection &connection, const Context &context, con
     if (expectedVersion && *expectedVersion != order->version)
         return Failure(Error{ErrorCode::VersionConflict, orderId});
     ONHIRE_TRY(revision.allowed(*order));
-    ONHIRE_ASSIGN(Rows rows, connection.run(context.scope(), sql::orders::revise,
-                                            {context.tenant->id, changeJson(context, revision.action, revision.events),
-                                             orderId, QString::fromUtf8(revision.columns)}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(context.scope(), sql::orders::revise,
+                                 {context.tenant->id, changeJson(context, revision.action, revision.events),
+                                  orderId, QString::fromUtf8(revision.columns)}));
     if (!rows.next())
         return Failure(Error::internal(u"a locked order vanished"_s));
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};

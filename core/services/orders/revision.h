@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to an order: lock it, let a rule decide, write the columns with their event and audit entry.
+// The way of every change to an order: lock it, let a rule decide, write the columns with their event and audit
+// entry.
 #pragma once
 
 #include "core/data/orders/order_store.h"
@@ -11,9 +12,9 @@ namespace onhire {
 
 struct OrderRevision
 {
-    QString action;     // of the audit log: order.confirm
+    QString action; // of the audit log: order.confirm
     QStringList events;
-    QByteArray columns;  // JSON: column → value
+    QByteArray columns; // JSON: column → value
     std::function<Result<void>(const LockedOrder &)> allowed;
 };
 

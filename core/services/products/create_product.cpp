@@ -40,7 +40,7 @@ Result<SavedProduct> addVariant(const Context &context, const QString &productId
         const auto known = std::find_if(saved.variants.begin(), saved.variants.end(),
                                         [](const SavedProduct::Variant &variant) { return !variant.created; });
         if (known != saved.variants.end())
-            return Failure(Error{ErrorCode::DuplicateSku, known->sku});  // and nothing of it is kept
+            return Failure(Error{ErrorCode::DuplicateSku, known->sku}); // and nothing of it is kept
         return saved;
     };
     return announced(context, inTransaction(context.database, context.scope(), add));

@@ -6,7 +6,8 @@ namespace onhire {
 
 static Result<Record> find(const Context &context, const Statement &statement, const QString &id)
 {
-    ONHIRE_ASSIGN(Rows rows, context.database.connection().run(context.scope(), statement, {context.tenant->id, id}));
+    ONHIRE_ASSIGN(Rows rows,
+                  context.database.connection().run(context.scope(), statement, {context.tenant->id, id}));
     if (!rows.next())
         return Failure(Error{ErrorCode::NotFound, id});
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};

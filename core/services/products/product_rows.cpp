@@ -35,8 +35,9 @@ const RowTable &productRows()
 
 Result<ProductFacets> productFacets(const Context &context)
 {
-    ONHIRE_ASSIGN(Rows rows, context.database.connection().run(context.scope(), sql::products::facets,
-                                                               {context.tenant->id}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        context.database.connection().run(context.scope(), sql::products::facets, {context.tenant->id}));
     ProductFacets facets;
     while (rows.next())
         (rows.text(0) == "category"_L1 ? facets.categories : facets.brands).append(rows.text(1));

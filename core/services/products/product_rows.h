@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of products as a screen shows it, and what it can be filtered by. Filters take several values, separated by
-// ValueSeparator: categories and brands are anybody's words, commas included.
+// The table of products as a screen shows it, and what it can be filtered by. Filters take several values,
+// separated by ValueSeparator: categories and brands are anybody's words, commas included.
 #pragma once
 
 #include "core/data/lists/row_table.h"
@@ -14,7 +14,7 @@ namespace onhire {
 namespace product_cell {
 enum { Sku, Name, Category, Brand, Status, Variants, PriceFrom, Updated };
 inline constexpr QChar ValueSeparator(0x1f);
-}
+} // namespace product_cell
 
 const RowTable &productRows();
 

@@ -33,7 +33,8 @@ QByteArray with(QByteArray columns, const QByteArray &member)
 class ProductSave
 {
 public:
-    ProductSave(const Context &context, const std::optional<LockedProduct> &product, const ProductRequest &request)
+    ProductSave(const Context &context, const std::optional<LockedProduct> &product,
+                const ProductRequest &request)
         : m_context(context), m_product(product), m_request(request),
           m_discontinues(product && product->active && !request.active.value_or(true))
     {
@@ -67,9 +68,9 @@ private:
     {
         QList<Fault> missing;
         for (const ProductRequest::Variant &variant : m_request.variants) {
-            const auto standing = std::find_if(m_standing.begin(), m_standing.end(), [&](const LockedVariant &known) {
-                return known.sku == variant.sku;
-            });
+            const auto standing =
+                std::find_if(m_standing.begin(), m_standing.end(),
+                             [&](const LockedVariant &known) { return known.sku == variant.sku; });
             const bool isNew = standing == m_standing.end();
             if (isNew)
                 missing += variant.missing;
@@ -86,8 +87,9 @@ private:
     void deactivateAll()
     {
         for (const LockedVariant &standing : std::as_const(m_standing)) {
-            const auto given = std::find_if(m_given.begin(), m_given.end(),
-                                            [&](const GivenVariant &variant) { return variant.id == standing.id; });
+            const auto given = std::find_if(m_given.begin(), m_given.end(), [&](const GivenVariant &variant) {
+                return variant.id == standing.id;
+            });
             if (given != m_given.end())
                 given->columns = with(given->columns, "\"status\":\"inactive\"");
             else if (standing.active)
@@ -99,8 +101,8 @@ private:
     {
         const QString id = m_product ? m_product->id : newId(IdKind::Product, m_context.now());
         auto rows = connection.run(m_context.scope(), sql::products::save,
-                                   {m_context.tenant->id, change, id, QString::fromUtf8(m_request.columns), givenJson(),
-                                    wordsJson(words())});
+                                   {m_context.tenant->id, change, id, QString::fromUtf8(m_request.columns),
+                                    givenJson(), wordsJson(words())});
         if (!rows && rows.error().code == ErrorCode::DuplicateSku)
             rows.error().subject = productSku();
         if (!rows)
@@ -150,7 +152,8 @@ private:
     {
         const LockedProduct standing = m_product.value_or(LockedProduct{});
         QStringList texts{productSku(), m_request.name.value_or(standing.name),
-                          m_request.category.value_or(standing.category), m_request.brand.value_or(standing.brand)};
+                          m_request.category.value_or(standing.category),
+                          m_request.brand.value_or(standing.brand)};
         for (const LockedVariant &variant : m_standing)
             texts += variant.sku;
         for (const GivenVariant &variant : m_given)
@@ -165,7 +168,7 @@ private:
     const ProductRequest &m_request;
     const bool m_discontinues;
     QList<LockedVariant> m_standing;
-    QList<GivenVariant> m_given;  // those of the request first, in its order
+    QList<GivenVariant> m_given; // those of the request first, in its order
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to a product and its variants, made by a request: one statement, with the rules before it.
+// The way of every change to a product and its variants, made by a request: one statement, with the rules
+// before it.
 #pragma once
 
 #include "core/data/products/product_store.h"

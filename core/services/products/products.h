@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with the catalogue. A product and its variants change under one lock, so that SKUs, words and versions
-// agree; a discontinued product has no active variants, and what open orders use can be neither.
+// What can be done with the catalogue. A product and its variants change under one lock, so that SKUs, words
+// and versions agree; a discontinued product has no active variants, and what open orders use can be neither.
 #pragma once
 
 #include "core/data/lists/list_request.h"
@@ -22,7 +22,7 @@ struct SavedProduct
 
     Record record;
     QString productSku;
-    QList<Variant> variants;  // those that the request named
+    QList<Variant> variants; // those that the request named
 };
 
 // Makes the product, or changes the one with this SKU: variants that the request does not name stay.
@@ -30,15 +30,16 @@ Result<SavedProduct> upsertProduct(const Context &context, const ProductRequest 
 // Makes a new one: DUPLICATE_SKU when there is a product with this SKU.
 Result<SavedProduct> createProduct(const Context &context, const ProductRequest &request);
 // Gives a product a variant that it does not have yet: DUPLICATE_SKU when it has.
-Result<SavedProduct> addVariant(const Context &context, const QString &productId, const ProductRequest &request);
+Result<SavedProduct> addVariant(const Context &context, const QString &productId,
+                                const ProductRequest &request);
 Result<Record> findProduct(const Context &context, const QString &productId);
 // The filter view=summary leaves the variants out.
 Result<ListPage> listProducts(const Context &context, const ListRequest &request);
 const ListTable &productList();
 
 // `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
-Result<SavedProduct> reviseProduct(const Context &context, const QString &productId, const ProductRequest &request,
-                                   std::optional<int> expectedVersion = {});
+Result<SavedProduct> reviseProduct(const Context &context, const QString &productId,
+                                   const ProductRequest &request, std::optional<int> expectedVersion = {});
 // Discontinues it.
 Result<SavedProduct> removeProduct(const Context &context, const QString &productId,
                                    std::optional<int> expectedVersion = {});

@@ -7,8 +7,9 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Result<SavedProduct> revise(const Context &context, const QString &productId, const ProductRequest &request,
-                                   const QString &change, std::optional<int> expectedVersion)
+static Result<SavedProduct> revise(const Context &context, const QString &productId,
+                                   const ProductRequest &request, const QString &change,
+                                   std::optional<int> expectedVersion)
 {
     const auto save = [&](Connection &connection) -> Result<SavedProduct> {
         ONHIRE_ASSIGN(const auto product, lockProduct(connection, context.scope(), productId));
@@ -24,14 +25,15 @@ static Result<SavedProduct> revise(const Context &context, const QString &produc
     return saved;
 }
 
-Result<SavedProduct> reviseProduct(const Context &context, const QString &productId, const ProductRequest &request,
-                                   std::optional<int> expectedVersion)
+Result<SavedProduct> reviseProduct(const Context &context, const QString &productId,
+                                   const ProductRequest &request, std::optional<int> expectedVersion)
 {
     const QString change = changeJson(context, u"product.update"_s, {u"product.updated"_s});
     return revise(context, productId, request, change, expectedVersion);
 }
 
-Result<SavedProduct> removeProduct(const Context &context, const QString &productId, std::optional<int> expectedVersion)
+Result<SavedProduct> removeProduct(const Context &context, const QString &productId,
+                                   std::optional<int> expectedVersion)
 {
     const QString change = changeJson(context, u"product.delete"_s, {u"product.deleted"_s});
     return revise(context, productId, ProductRequest::ofStatus(false), change, expectedVersion);

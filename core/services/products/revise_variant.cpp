@@ -14,7 +14,8 @@ namespace {
 
 Result<QString> productOf(Connection &connection, const Context &context, const QString &variantId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(context.scope(), sql::variants::product, {context.tenant->id, variantId}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(context.scope(), sql::variants::product, {context.tenant->id, variantId}));
     if (!rows.next())
         return Failure(Error{ErrorCode::NotFound, variantId});
     return rows.text(0);
@@ -33,8 +34,8 @@ Result<void> checkStatus(Connection &connection, const Context &context, const L
     return {};
 }
 
-Result<Record> revise(Connection &connection, const Context &context, const QString &variantId, const VariantPatch &patch,
-                      std::optional<int> expectedVersion)
+Result<Record> revise(Connection &connection, const Context &context, const QString &variantId,
+                      const VariantPatch &patch, std::optional<int> expectedVersion)
 {
     ONHIRE_ASSIGN(const QString productId, productOf(connection, context, variantId));
     ONHIRE_ASSIGN(const auto product, lockProduct(connection, context.scope(), productId));
@@ -47,12 +48,13 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
         return Failure(Error{ErrorCode::VersionConflict, variantId});
     if (patch.active)
         ONHIRE_TRY(checkStatus(connection, context, *product, *variant, *patch.active));
-    const QVariant prices =
-        patch.prices.isEmpty() ? QVariant(QMetaType::fromType<QString>()) : QVariant(QString::fromUtf8(patch.prices));
-    ONHIRE_ASSIGN(Rows rows, connection.run(context.scope(), sql::variants::revise,
-                                            {context.tenant->id,
-                                             changeJson(context, u"variant.update"_s, {u"variant.updated"_s}), productId,
-                                             variantId, QString::fromUtf8(patch.columns), prices}));
+    const QVariant prices = patch.prices.isEmpty() ? QVariant(QMetaType::fromType<QString>())
+                                                   : QVariant(QString::fromUtf8(patch.prices));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::variants::revise,
+                       {context.tenant->id, changeJson(context, u"variant.update"_s, {u"variant.updated"_s}),
+                        productId, variantId, QString::fromUtf8(patch.columns), prices}));
     if (!rows.next())
         return Failure(Error::internal(u"a locked variant vanished"_s));
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys, tenants and settings are remembered by every process that serves requests. Whoever changes one says so in the same
-// transaction, and all forget what they knew: a revoked key fails on its next request.
+// Keys, tenants and settings are remembered by every process that serves requests. Whoever changes one says so
+// in the same transaction, and all forget what they knew: a revoked key fails on its next request.
 #pragma once
 
 #include "core/data/db/connection.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this process remembers of keys and tenants, so that a request need not ask the database who it is from. Everything
-// is forgotten whenever any process changes a key, a tenant or a setting, and nothing is remembered while such news
-// cannot be heard.
+// What this process remembers of keys and tenants, so that a request need not ask the database who it is from.
+// Everything is forgotten whenever any process changes a key, a tenant or a setting, and nothing is remembered
+// while such news cannot be heard.
 #pragma once
 
 #include "core/data/tenants/tenant_store.h"
@@ -14,13 +14,14 @@ namespace onhire {
 class Directory
 {
 public:
-    Result<std::shared_ptr<const KeyGrant>> key(Connection &connection, const QString &publicId);  // null: none
-    Result<TenantPointer> tenant(Connection &connection, const QString &tenantId);                 // null: none
+    Result<std::shared_ptr<const KeyGrant>> key(Connection &connection, const QString &publicId); // null: none
+    Result<TenantPointer> tenant(Connection &connection, const QString &tenantId); // null: none
 
     void setHearing(bool hears);
     void forget();
 
-    // Last use of keys, gathered and written now and then: a write for every request would cost more than the request.
+    // Last use of keys, gathered and written now and then: a write for every request would cost more than the
+    // request.
     struct KeyUse
     {
         qint64 count = 0;

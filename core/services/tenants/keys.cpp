@@ -25,12 +25,13 @@ Result<QStringList> permissionsOf(const NewKey &wanted)
         if (!Permissions::known().contains(permission))
             faults.append({u"permissions"_s, Fault::Kind::InvalidEnumValue,
                            u"%1 is not a permission; known are: %2."_s.arg(permission,
-                                                                          Permissions::known().join(u", "))});
+                                                                           Permissions::known().join(u", "))});
     }
     const auto ofRole = Permissions::ofRole(wanted.role);
     if (wanted.permissions.isEmpty() && !ofRole)
-        faults.append({u"role"_s, Fault::Kind::InvalidEnumValue,
-                       u"%1 is not a role; known are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
+        faults.append(
+            {u"role"_s, Fault::Kind::InvalidEnumValue,
+             u"%1 is not a role; known are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return wanted.permissions.isEmpty() ? ofRole->names() : wanted.permissions;
@@ -70,8 +71,8 @@ Result<IssuedKey> createKey(const Context &context, const NewKey &wanted)
         ONHIRE_TRY(connection.run(context.scope(), sql::keys::add,
                                   {keyId, key.publicId, tenant.organisationId, jsonList({tenant.id}), name,
                                    QString::fromLatin1(key.secretHash()),
-                                   wanted.permissions.isEmpty() ? wanted.role : u"custom"_s, jsonList(permissions),
-                                   toTimestamp(now), expiry}));
+                                   wanted.permissions.isEmpty() ? wanted.role : u"custom"_s,
+                                   jsonList(permissions), toTimestamp(now), expiry}));
         ONHIRE_TRY(connection.run(context.scope(), sql::audit::record,
                                   {tenant.id, changeJson(context, u"api_key.create"_s), keyId, Null,
                                    keyJson(keyId, name, permissions)}));
@@ -103,8 +104,8 @@ Result<QList<KeyListing>> listKeys(Database &database)
     ONHIRE_ASSIGN(Rows rows, database.connection().run(Scope::control(), sql::keys::every));
     QList<KeyListing> keys;
     while (rows.next())
-        keys.append({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5), rows.text(6),
-                     rows.text(7), rows.text(8), rows.text(9), rows.integer(10)});
+        keys.append({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5),
+                     rows.text(6), rows.text(7), rows.text(8), rows.text(9), rows.integer(10)});
     return keys;
 }
 

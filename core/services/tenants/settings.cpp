@@ -11,11 +11,13 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<void> revise(Connection &connection, const Context &context, const QString &action, const QByteArray &columns)
+Result<void> revise(Connection &connection, const Context &context, const QString &action,
+                    const QByteArray &columns)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(context.scope(), sql::tenants::revise,
-                                            {context.tenant->id, changeJson(context, action),
-                                             QString::fromUtf8(columns)}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::tenants::revise,
+                       {context.tenant->id, changeJson(context, action), QString::fromUtf8(columns)}));
     if (!rows.next())
         return Failure(Error{ErrorCode::NotFound, context.tenant->id});
     return announceControlChange(connection, context.scope());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands above the tenants' data: making tenants, keys and users. For the command line and the settings screen.
+// What stands above the tenants' data: making tenants, keys and users. For the command line and the settings
+// screen.
 #pragma once
 
 #include "core/data/tenants/tenant_store.h"
@@ -10,7 +11,7 @@ namespace onhire {
 struct NewTenant
 {
     QString name;
-    QString organisationId;  // empty: an organisation of its own
+    QString organisationId; // empty: an organisation of its own
     Tier tier = Tier::Growth;
     QString currency = QStringLiteral("EUR");
     QString timeZone = QStringLiteral("Europe/Berlin");
@@ -27,13 +28,13 @@ struct NewKey
 {
     QString name;
     QString role = QStringLiteral("admin");
-    QStringList permissions;  // empty: those of the role
+    QStringList permissions; // empty: those of the role
     std::optional<QDateTime> expiresAt;
 };
 struct IssuedKey
 {
     QString keyId;
-    QString apiKey;  // the only time that it is seen
+    QString apiKey; // the only time that it is seen
 };
 Result<IssuedKey> createKey(const Context &context, const NewKey &wanted);
 Result<void> revokeKey(Database &database, const Clock &clock, const QString &keyId);

@@ -14,7 +14,10 @@ namespace {
 
 constexpr qsizetype ShortestPassword = 8;
 
-QString loginKey(const QString &login) { return cleaned(login).toCaseFolded(); }
+QString loginKey(const QString &login)
+{
+    return cleaned(login).toCaseFolded();
+}
 
 Result<QString> hashOf(const QString &password)
 {
@@ -23,8 +26,8 @@ Result<QString> hashOf(const QString &password)
                                       u"A password has at least %1 characters."_s.arg(ShortestPassword)));
     const QByteArray utf8 = password.toUtf8();
     QByteArray hash(crypto_pwhash_STRBYTES, '\0');
-    if (crypto_pwhash_str(hash.data(), utf8.constData(), size_t(utf8.size()), crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                          crypto_pwhash_MEMLIMIT_INTERACTIVE)
+    if (crypto_pwhash_str(hash.data(), utf8.constData(), size_t(utf8.size()),
+                          crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE)
         != 0)
         return Failure(Error::internal(u"not enough memory to hash a password"_s));
     return QString::fromLatin1(hash.constData());
@@ -44,8 +47,9 @@ Result<QString> createUser(Database &database, const Clock &clock, const NewUser
     if (loginKey(wanted.login).isEmpty())
         faults.append({u"login"_s, Fault::Kind::Required, u"A user needs a login."_s});
     if (!Permissions::ofRole(wanted.role))
-        faults.append({u"role"_s, Fault::Kind::InvalidEnumValue,
-                       u"%1 is not a role; known are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
+        faults.append(
+            {u"role"_s, Fault::Kind::InvalidEnumValue,
+             u"%1 is not a role; known are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     ONHIRE_ASSIGN(const QString hash, hashOf(wanted.password));
@@ -61,8 +65,9 @@ Result<QString> createUser(Database &database, const Clock &clock, const NewUser
 Result<void> setPassword(Database &database, const QString &login, const QString &password)
 {
     ONHIRE_ASSIGN(const QString hash, hashOf(password));
-    ONHIRE_ASSIGN(Rows rows, database.connection().run(Scope::control(), sql::users::set_password,
-                                                       {loginKey(login), hash}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        database.connection().run(Scope::control(), sql::users::set_password, {loginKey(login), hash}));
     if (rows.affected() == 0)
         return Failure(Error{ErrorCode::NotFound, login});
     return {};

@@ -56,9 +56,15 @@ QByteArray textOf(const JsonValue &value)
     return value.isString() ? value.toString().toUtf8() : value.toJson();
 }
 
-const JsonValue &Reply::at(const QByteArray &path) const { return descendant(json, path); }
+const JsonValue &Reply::at(const QByteArray &path) const
+{
+    return descendant(json, path);
+}
 
-QByteArray Reply::text(const QByteArray &path) const { return textOf(at(path)); }
+QByteArray Reply::text(const QByteArray &path) const
+{
+    return textOf(at(path));
+}
 
 QByteArrayList Reply::texts(const QByteArray &list, const QByteArray &member) const
 {
@@ -77,7 +83,10 @@ QByteArrayList Reply::faults() const
     return all;
 }
 
-QByteArray Reply::withoutRequestId() const { return at("error").toJson(); }
+QByteArray Reply::withoutRequestId() const
+{
+    return at("error").toJson();
+}
 
 ApiClient::ApiClient(std::shared_ptr<ApiContract> contract, quint16 port, const QByteArray &apiKey,
                      const QByteArray &tenantId)
@@ -86,7 +95,8 @@ ApiClient::ApiClient(std::shared_ptr<ApiContract> contract, quint16 port, const 
 {
 }
 
-Reply ApiClient::send(const QByteArray &method, const QByteArray &target, const QByteArray &body, const Headers &headers)
+Reply ApiClient::send(const QByteArray &method, const QByteArray &target, const QByteArray &body,
+                      const Headers &headers)
 {
     Headers all = m_headers;
     if (!body.isEmpty() || method == "POST")
@@ -102,7 +112,7 @@ Reply ApiClient::send(const QByteArray &method, const QByteArray &target, const 
             request += header.key() + ": " + header.value() + "\r\n";
     }
     const Reply reply = replyFrom(ask(method, request + "\r\n" + body));
-    m_contract->check(method, target.left(target.indexOf('?')), reply.status, reply.body);
+    m_contract->check(method, target.split('?').first(), reply.status, reply.body);
     return reply;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A client of the API as anybody could write one, over a real socket that it keeps open. It shows each answer to the
-// contract. To be used by one thread at a time.
+// A client of the API as anybody could write one, over a real socket that it keeps open. It shows each answer
+// to the contract. To be used by one thread at a time.
 #pragma once
 
 #include "core/base/json_value.h"
@@ -16,21 +16,22 @@ namespace onhire::test {
 
 struct Reply
 {
-    int status = 0;  // 0: the server hung up
+    int status = 0; // 0: the server hung up
     QByteArray head;
     QByteArray body;
     JsonValue json;
 
-    QByteArray header(const QByteArray &name) const;  // in whatever case; empty when there is none
+    QByteArray header(const QByteArray &name) const; // in whatever case; empty when there is none
 
     // By a dotted path, order.items.0.sku; null when there is nothing.
     const JsonValue &at(const QByteArray &path) const;
-    // What stands there as text: a string's own, a number's digits, other values as JSON. Empty when there is nothing.
+    // What stands there as text: a string's own, a number's digits, other values as JSON. Empty when there is
+    // nothing.
     QByteArray text(const QByteArray &path) const;
-    QByteArrayList texts(const QByteArray &list, const QByteArray &member) const;  // of each element of a list
+    QByteArrayList texts(const QByteArray &list, const QByteArray &member) const; // of each element of a list
 
     QByteArray code() const { return text("error.code"); }
-    QByteArrayList faults() const;  // "items.0.sku required", sorted
+    QByteArrayList faults() const; // "items.0.sku required", sorted
     QByteArray withoutRequestId() const;
 };
 
@@ -42,9 +43,13 @@ using Headers = QMap<QByteArray, QByteArray>;
 class ApiClient
 {
 public:
-    ApiClient(std::shared_ptr<ApiContract> contract, quint16 port, const QByteArray &apiKey, const QByteArray &tenantId);
+    ApiClient(std::shared_ptr<ApiContract> contract, quint16 port, const QByteArray &apiKey,
+              const QByteArray &tenantId);
 
-    Reply get(const QByteArray &target, const Headers &headers = {}) { return send("GET", target, {}, headers); }
+    Reply get(const QByteArray &target, const Headers &headers = {})
+    {
+        return send("GET", target, {}, headers);
+    }
     Reply post(const QByteArray &target, const QByteArray &body = {}, const Headers &headers = {})
     {
         return send("POST", target, body, headers);
@@ -57,10 +62,14 @@ public:
     {
         return send("PATCH", target, body, headers);
     }
-    Reply remove(const QByteArray &target, const Headers &headers = {}) { return send("DELETE", target, {}, headers); }
+    Reply remove(const QByteArray &target, const Headers &headers = {})
+    {
+        return send("DELETE", target, {}, headers);
+    }
 
     // An empty value takes a header away.
-    Reply send(const QByteArray &method, const QByteArray &target, const QByteArray &body = {}, const Headers &headers = {});
+    Reply send(const QByteArray &method, const QByteArray &target, const QByteArray &body = {},
+               const Headers &headers = {});
 
     // Every page of a list, each asked for with the cursor of the one before; `between` runs after each.
     QByteArrayList walk(const QByteArray &target, const QByteArray &array, const QByteArray &member,

@@ -19,11 +19,13 @@ namespace {
 using Json = nlohmann::json;
 using Adapter = valijson::adapters::NlohmannJsonAdapter;
 
-// A schema of an answer with its references put in. An object shows no member that it does not name, unless it says so.
+// A schema of an answer with its references put in. An object shows no member that it does not name, unless it
+// says so.
 Json resolved(const Json &schema, const Json &document)
 {
     if (schema.is_object() && schema.contains("$ref"))
-        return resolved(document.at(Json::json_pointer(schema.at("$ref").get<std::string>().substr(1))), document);
+        return resolved(document.at(Json::json_pointer(schema.at("$ref").get<std::string>().substr(1))),
+                        document);
     if (!schema.is_structured())
         return schema;
     Json result = schema;
@@ -39,15 +41,16 @@ struct Operation
 {
     QByteArray method;
     QByteArrayList path;
-    std::map<int, std::unique_ptr<valijson::Schema>> answers;  // null: documented, without a body
+    std::map<int, std::unique_ptr<valijson::Schema>> answers; // null: documented, without a body
 };
 
 bool matches(const QByteArrayList &pattern, const QByteArrayList &path)
 {
     return pattern.size() == path.size()
-        && std::equal(pattern.begin(), pattern.end(), path.begin(), [](const QByteArray &segment, const QByteArray &sent) {
-               return segment == sent || segment.startsWith('{');
-           });
+        && std::equal(pattern.begin(), pattern.end(), path.begin(),
+                      [](const QByteArray &segment, const QByteArray &sent) {
+                          return segment == sent || segment.startsWith('{');
+                      });
 }
 
 std::unique_ptr<valijson::Schema> parsed(const Json &schema)
@@ -76,11 +79,13 @@ struct ApiContract::Schemas
     std::vector<Operation> operations;
     std::unique_ptr<valijson::Schema> error;
 
-    explicit Schemas(const Json &document) : error(parsed(resolved(document.at("components").at("schemas").at("Error"), document)))
+    explicit Schemas(const Json &document)
+        : error(parsed(resolved(document.at("components").at("schemas").at("Error"), document)))
     {
         for (const auto &[path, verbs] : document.at("paths").items()) {
             for (const auto &[verb, operation] : verbs.items())
-                add(QByteArray::fromStdString(verb).toUpper(), QByteArray::fromStdString(path), operation, document);
+                add(QByteArray::fromStdString(verb).toUpper(), QByteArray::fromStdString(path), operation,
+                    document);
         }
     }
 
@@ -121,7 +126,8 @@ void ApiContract::check(const QByteArray &method, const QByteArray &path, int st
 {
     const auto misfit = [&](const QString &what) {
         note(u"%1 %2 answered %3: %4\n%5"_s.arg(QString::fromUtf8(method), QString::fromUtf8(path))
-                 .arg(status).arg(what, QString::fromUtf8(body)));
+                 .arg(status)
+                 .arg(what, QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 300)))));
     };
     if (method == "OPTIONS")
         return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The interface description that a server publishes, held against every answer that it gives: an answer of a status or
-// a shape that is not documented is a defect, whichever test came across it.
+// The interface description that a server publishes, held against every answer that it gives: an answer of a
+// status or a shape that is not documented is a defect, whichever test came across it.
 #pragma once
 
 #include <QByteArray>

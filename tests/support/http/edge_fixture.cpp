@@ -105,7 +105,7 @@ static qint64 residentKilobytes()
     return 0;
 }
 
-MemoryWatch::MemoryWatch() : m_before(residentKilobytes()) {}
+MemoryWatch::MemoryWatch() : m_before(residentKilobytes()) { }
 
 bool MemoryWatch::grewByLessThan(qint64 kilobytes) const
 {

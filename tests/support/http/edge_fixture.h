@@ -14,13 +14,13 @@ struct Tally
 {
     std::atomic<int> running = 0;
     std::atomic<int> answered = 0;
-    std::atomic<int> gate = 0;  // what waits in /gate/… goes on when this changes
+    std::atomic<int> gate = 0; // what waits in /gate/… goes on when this changes
 };
 
 class ProbeHandler final : public HttpHandler
 {
 public:
-    explicit ProbeHandler(Tally &tally) : m_tally(tally) {}
+    explicit ProbeHandler(Tally &tally) : m_tally(tally) { }
     HttpReply answer(const HttpRequest &request) override;
     qint64 bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept override;
 
@@ -32,7 +32,7 @@ struct EdgeFixture
 {
     EdgeFixture();
 
-    bool start();  // listens on 127.0.0.1, on a port of the system's choice
+    bool start(); // listens on 127.0.0.1, on a port of the system's choice
 
     FixedClock clock;
     Tally tally;
@@ -44,7 +44,8 @@ struct EdgeFixture
     quint16 port = 0;
 };
 
-// How much memory the program has come to hold since then. Sanitizers keep what was freed, so with them it is always little.
+// How much memory the program has come to hold since then. Sanitizers keep what was freed, so with them it is
+// always little.
 class MemoryWatch
 {
 public:

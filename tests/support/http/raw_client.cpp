@@ -29,7 +29,7 @@ QByteArray Heard::body() const
 QByteArray Heard::header(const QByteArray &name) const
 {
     const QByteArray head = bytes.left(bytes.indexOf("\r\n\r\n") + 2);
-    const qsizetype at = head.toLower().indexOf("\r\n" + name.toLower() + ": ");  // Qt 6.8 writes names small
+    const qsizetype at = head.toLower().indexOf("\r\n" + name.toLower() + ": "); // Qt 6.8 writes names small
     if (at < 0)
         return {};
     const qsizetype start = at + name.size() + 4;
@@ -66,7 +66,8 @@ RawClient::~RawClient()
 bool RawClient::send(const QByteArray &bytes)
 {
     for (qsizetype sent = 0; sent < bytes.size();) {
-        const ssize_t size = ::send(m_socket, bytes.constData() + sent, size_t(bytes.size() - sent), MSG_NOSIGNAL);
+        const ssize_t size =
+            ::send(m_socket, bytes.constData() + sent, size_t(bytes.size() - sent), MSG_NOSIGNAL);
         if (size < 0)
             return false;
         sent += size;
@@ -115,7 +116,10 @@ Heard RawClient::readAnswer()
         }
         const int more = receive(buffer.data(), int(buffer.size()), std::chrono::seconds(20));
         if (more <= 0)
-            return {std::exchange(m_unread, {}), more == 0 ? End::Closed : more == TimedOut ? End::Open : End::Reset};
+            return {std::exchange(m_unread, {}),
+                    more == 0              ? End::Closed
+                        : more == TimedOut ? End::Open
+                                           : End::Reset};
         m_unread.append(buffer.constData(), more);
     }
 }
@@ -152,8 +156,8 @@ QByteArray get(const QByteArray &target, const QByteArray &moreHeaders)
 
 QByteArray post(const QByteArray &target, const QByteArray &body, const QByteArray &moreHeaders)
 {
-    return "POST " + target + " HTTP/1.1\r\nHost: localhost\r\nContent-Length: " + QByteArray::number(body.size())
-        + "\r\n" + moreHeaders + "\r\n" + body;
+    return "POST " + target + " HTTP/1.1\r\nHost: localhost\r\nContent-Length: "
+        + QByteArray::number(body.size()) + "\r\n" + moreHeaders + "\r\n" + body;
 }
 
 } // namespace onhire::test

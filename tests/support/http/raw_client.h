@@ -16,7 +16,7 @@ struct Heard
     QByteArray bytes;
     End end = End::Open;
 
-    int status() const;  // of the first answer; 0 without one
+    int status() const; // of the first answer; 0 without one
     QByteArray body() const;
     QByteArray header(const QByteArray &name) const;
     int answers() const;
@@ -30,16 +30,16 @@ public:
     Q_DISABLE_COPY_MOVE(RawClient)
 
     bool isConnected() const { return m_socket >= 0; }
-    bool send(const QByteArray &bytes);  // false when the other side has hung up
+    bool send(const QByteArray &bytes); // false when the other side has hung up
 
     Heard readToEnd(std::chrono::milliseconds patience = std::chrono::seconds(10));
     Heard readFor(std::chrono::milliseconds time) { return readToEnd(time); }
-    Heard readAnswer();  // one, by its Content-Length; the connection stays
-    Heard ask(const QByteArray &bytes);  // send, then readAnswer
+    Heard readAnswer(); // one, by its Content-Length; the connection stays
+    Heard ask(const QByteArray &bytes); // send, then readAnswer
 
-    void finishSending();  // closes our half
+    void finishSending(); // closes our half
     void hangUp();
-    void reset();  // hangs up rudely, with RST
+    void reset(); // hangs up rudely, with RST
 
 private:
     int receive(char *buffer, int size, std::chrono::milliseconds patience);

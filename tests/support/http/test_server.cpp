@@ -72,7 +72,10 @@ IssuedKey TestServer::createKey(const TenantPointer &tenant, const NewKey &wante
     return sure(onhire::createKey(contextOf(tenant), wanted));
 }
 
-void TestServer::revokeKey(const QString &keyId) { sure(onhire::revokeKey(m_connections, clock, keyId)); }
+void TestServer::revokeKey(const QString &keyId)
+{
+    sure(onhire::revokeKey(m_connections, clock, keyId));
+}
 
 void TestServer::choose(const TenantPointer &tenant, const QString &setting, const QByteArray &json)
 {
@@ -92,7 +95,10 @@ ApiClient TestServer::client(const TenantPointer &tenant, const QString &apiKey,
     return ApiClient(m_contract, port(server), apiKey.toLatin1(), tenant->id.toLatin1());
 }
 
-QString TestServer::look(const QString &sql) const { return runSql(m_database, adminRole, {sql}); }
+QString TestServer::look(const QString &sql) const
+{
+    return runSql(m_database, adminRole, {sql});
+}
 
 void ApiTest::cleanup()
 {
@@ -100,23 +106,33 @@ void ApiTest::cleanup()
     QVERIFY2(misfits.isEmpty(), qUtf8Printable(misfits.join(u'\n')));
 }
 
-QByteArray quoted(QByteArray text) { return text.replace('\'', '"'); }
+QByteArray quoted(QByteArray text)
+{
+    return text.replace('\'', '"');
+}
 
 QByteArray productBody(const QByteArray &sku, const QByteArray &pricing)
 {
     const QByteArray prices = pricing.isEmpty()
         ? "[{'contractLength':12,'monthlyPrice':20},{'contractLength':24,'monthlyPrice':15}]"
         : pricing;
-    return quoted("{'productSku':'P-" + sku + "','name':'Thing " + sku + "','specification':'6 inch','category':'Phones',"
-                  "'brand':'Acme','variants':[{'variantSku':'" + sku + "','variantName':'Black','grade':'A',"
-                  "'pricing':" + prices + "}]}");
+    return quoted("{'productSku':'P-" + sku + "','name':'Thing " + sku
+                  + "','specification':'6 inch','category':'Phones',"
+                    "'brand':'Acme','variants':[{'variantSku':'"
+                  + sku
+                  + "','variantName':'Black','grade':'A',"
+                    "'pricing':"
+                  + prices + "}]}");
 }
 
 QByteArray OrderSketch::body() const
 {
-    return quoted("{'customer':{'email':'" + email + "','firstName':'Ada','lastName':'Lovelace'},"
-                  "'billingAddress':{'contactName':'Ada','streetAddress':'Main 1','city':'Bonn','country':'Germany'},"
-                  "'items':[" + items + "]" + (more.isEmpty() ? "" : ",") + more + "}");
+    return quoted(
+        "{'customer':{'email':'" + email
+        + "','firstName':'Ada','lastName':'Lovelace'},"
+          "'billingAddress':{'contactName':'Ada','streetAddress':'Main 1','city':'Bonn','country':'Germany'},"
+          "'items':["
+        + items + "]" + (more.isEmpty() ? "" : ",") + more + "}");
 }
 
 } // namespace onhire::test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One or more real servers on one migrated database, in this process but asked over sockets; and the test that begins
-// with them, which fails when any answer did not fit the interface description.
+// One or more real servers on one migrated database, in this process but asked over sockets; and the test that
+// begins with them, which fails when any answer did not fit the interface description.
 #pragma once
 
 #include "app/http/server/http_server.h"
@@ -44,7 +44,7 @@ public:
     void revokeKey(const QString &keyId);
     void choose(const TenantPointer &tenant, const QString &setting, const QByteArray &json);
 
-    ApiClient client(const TenantPointer &tenant, int server = 0);  // that may do everything
+    ApiClient client(const TenantPointer &tenant, int server = 0); // that may do everything
     ApiClient client(const TenantPointer &tenant, const QString &apiKey, int server = 0);
     RawClient rawClient(int server = 0) const { return RawClient(port(server)); }
 
@@ -70,7 +70,7 @@ class ApiTest : public QObject
     Q_OBJECT
 
 protected:
-    explicit ApiTest(int servers = 1) : m_server(servers) {}
+    explicit ApiTest(int servers = 1) : m_server(servers) { }
 
     TestServer m_server;
 
@@ -88,7 +88,7 @@ struct OrderSketch
 {
     QByteArray items = "{'sku':'PHONE','quantity':1,'contractLength':12}";
     QByteArray email = "ada@example.com";
-    QByteArray more = {};  // members that follow: 'notes':'x'
+    QByteArray more = {}; // members that follow: 'notes':'x'
 
     QByteArray body() const;
 };

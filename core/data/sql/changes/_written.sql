@@ -3,9 +3,10 @@
 -- an event's data begins with, before is null for a new record.
 difference as (
     select changed.*, (
-        select json_object_agg(old.key, old.value)
-        from json_each(changed.before) old left join json_each(changed.after) new on new.key = old.key
-        where old.key <> 'updatedAt' and new.value::text is distinct from old.value::text) as previous
+        select json_object_agg(coalesce(old.key, new.key), old.value)
+        from json_each(changed.before) old full join json_each(changed.after) new on new.key = old.key
+        where changed.before is not null and coalesce(old.key, new.key) <> 'updatedAt'
+          and new.value::text is distinct from old.value::text) as previous
     from changed
 ),
 event as (
