@@ -2,8 +2,8 @@
 // A hundred thousand random cases of each kind of money arithmetic, judged by multiplication alone: r is n ÷ d
 // rounded half away from zero exactly when 2d·r ≤ 2n + d < 2d·(r + 1).
 #include "core/base/money.h"
-#include "tests/support/rounds.h"
 #include "tests/support/natural.h"
+#include "tests/support/rounds.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a test with random input goes on: a fixed number of rounds from a fixed seed, so that it says the same each
-// time; or, for `./dev fuzz --seconds N`, N seconds from a seed of its own, which it prints.
+// How long a test with random input goes on: a fixed number of rounds from a fixed seed, so that it says the
+// same each time; or, for `./dev fuzz --seconds N`, N seconds from a seed of its own, which it prints.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -28,7 +28,7 @@ inline quint64 chosenSeed(quint64 usual)
 class Rounds
 {
 public:
-    explicit Rounds(int usual) : m_left(usual) {}
+    explicit Rounds(int usual) : m_left(usual) { }
 
     bool next() { return wantedSeconds().count() > 0 ? !m_deadline.hasExpired() : m_left-- > 0; }
 
