@@ -46,7 +46,9 @@ Onhire serves sample data. Ctrl+C ends it; the data stays in $folder.
 END
 }
 
-[ -d "$folder" ] && [ -s "$facts" ] || make_sample
+if [ ! -d "$folder" ] || [ ! -s "$facts" ]; then
+    make_sample
+fi
 
 mkfifo "$pipe"
 "$program" serve --listen "127.0.0.1:$(free_port)" --data-dir "$folder" >"$pipe" &
