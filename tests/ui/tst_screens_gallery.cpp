@@ -39,17 +39,19 @@ private:
         return page;
     }
 
-    void keep(QWidget &widget, const QString &name)
+    void keep(EditingPage &page, const QString &name)
     {
         QTest::qWait(80);
         const QString file =
             m_folder.filePath(name + u'-' + QLatin1StringView(QTest::currentDataTag()) + u".png"_s);
-        const QImage image = widget.grab().toImage();
+        const QImage image = page.grab().toImage();
         QVERIFY(image.save(file));
         qInfo("picture: %s", qPrintable(file));
         const bool dark = m_theme->mode() == Theme::Mode::Dark;
-        const int pane = QApplication::isRightToLeft() ? 5 : widget.width() - 5;
-        QCOMPARE(image.pixelColor(pane, 100), colorOf(Role::Pane, dark));
+        // beside the table, where a scroll bar of the pane is not
+        const int inset = QApplication::isRightToLeft() ? page.pane()->width() - 5 : 5;
+        const QPoint pane = page.pane()->mapTo(&page, QPoint(inset, 100));
+        QCOMPARE(image.pixelColor(pane), colorOf(Role::Pane, dark));
     }
 
 private Q_SLOTS:
