@@ -55,10 +55,10 @@ QList<Column> customerColumns(const QString &currency)
 {
     const auto status = [](const QVariant &raw) { return lookOfCustomer(raw.toString()); };
     return {
-        {.id = u"name"_s, .title = Words::tr("Name"), .width = 17},
-        {.id = u"company"_s, .title = Words::tr("Company"), .width = 16},
-        {.id = u"email"_s, .title = Words::tr("E-mail"), .kind = CellKind::Muted, .width = 21},
-        {.id = u"type"_s, .title = Words::tr("Type"), .width = 9, .sortable = false, .text = typeText},
+        {.id = u"name"_s, .title = Words::tr("Name"), .width = 15},
+        {.id = u"company"_s, .title = Words::tr("Company"), .width = 14},
+        {.id = u"email"_s, .title = Words::tr("E-mail"), .kind = CellKind::Muted, .width = 18},
+        {.id = u"type"_s, .title = Words::tr("Type"), .width = 8, .sortable = false, .text = typeText},
         {.id = u"devices"_s, .title = Words::tr("Devices"), .kind = CellKind::Number, .width = 8},
         //: What a customer pays each month; %1 is a currency
         {.id = u"revenue"_s,
@@ -68,7 +68,7 @@ QList<Column> customerColumns(const QString &currency)
         {.id = u"status"_s,
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
-         .width = 12,
+         .width = 10,
          .sortable = false,
          .status = status},
         {.id = u"created"_s, .title = Words::tr("Since"), .kind = CellKind::Date, .width = 9, .shown = false},

@@ -74,7 +74,7 @@ void PriceEditor::addRow(const JsonValue &tier)
         line->installEventFilter(this);
         row.cells[column] = line;
     }
-    row.cells[Discount]->setPlaceholderText(tr("10 %"));
+    row.cells[Discount]->setToolTip(tr("In percent, as in 10 %, or an amount of money"));
     row.remove->setIcon(iconOf(Glyph::Close));
     row.remove->setToolTip(tr("Remove this contract length"));
     row.remove->setAccessibleName(tr("Remove this contract length"));

@@ -49,15 +49,15 @@ QList<Column> productColumns(const QString &currency)
 {
     const auto status = [](const QVariant &raw) { return lookOfProduct(raw.toString()); };
     return {
-        {.id = u"name"_s, .title = Words::tr("Product"), .width = 20},
+        {.id = u"name"_s, .title = Words::tr("Product"), .width = 18},
         {.id = u"status"_s,
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
-         .width = 15,
+         .width = 13,
          .sortable = false,
          .status = status},
-        {.id = u"category"_s, .title = Words::tr("Category"), .width = 14},
-        {.id = u"brand"_s, .title = Words::tr("Brand"), .width = 12},
+        {.id = u"category"_s, .title = Words::tr("Category"), .width = 12},
+        {.id = u"brand"_s, .title = Words::tr("Brand"), .width = 10},
         {.id = u"variants"_s,
          .title = Words::tr("Variants"),
          .kind = CellKind::Number,
@@ -67,9 +67,9 @@ QList<Column> productColumns(const QString &currency)
         {.id = u"price"_s,
          .title = Words::tr("From %1").arg(currency),
          .kind = CellKind::Money,
-         .width = 10,
+         .width = 9,
          .sortable = false},
-        {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 16},
+        {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 14},
         {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},
     };
 }
