@@ -45,6 +45,33 @@ namespace onhire {
     X(OrderNotPartial,          400, "ORDER_NOT_PARTIAL",          "Only a partly fulfilled order has a remainder to close.") \
     X(OrderHasSubscriptions,    409, "ORDER_HAS_SUBSCRIPTIONS",    "Subscriptions were created from this order; its addresses stand.") \
     X(BillingGroupNotFound,     400, "BILLING_GROUP_NOT_FOUND",    "There is no such billing group.") \
+    X(OrderNotConfirmed,        400, "ORDER_NOT_CONFIRMED",        "Only a confirmed or partly fulfilled order takes subscriptions.") \
+    X(ItemFullyFulfilled,       400, "ITEM_FULLY_FULFILLED",       "All units of this item have their subscriptions.") \
+    X(AssetExists,              409, "ASSET_EXISTS",               "Another asset has this serial number.") \
+    X(AssetNotFound,            400, "ASSET_NOT_FOUND",            "There is no asset with this serial number.") \
+    X(AssetNotAvailable,        400, "ASSET_NOT_AVAILABLE",        "The asset is not available.") \
+    X(AssetInUse,               409, "ASSET_IN_USE",               "A subscription holds this asset.") \
+    X(InvalidStatus,            400, "INVALID_STATUS",             "The asset cannot go into that state.") \
+    X(SkuMismatch,              400, "SKU_MISMATCH",               "The asset is of another SKU.") \
+    X(SubscriptionNotFound,     400, "SUBSCRIPTION_NOT_FOUND",     "There is no such subscription.") \
+    X(SubscriptionNotActive,    400, "SUBSCRIPTION_NOT_ACTIVE",    "The subscription is not active.") \
+    X(SubscriptionRunning,      400, "SUBSCRIPTION_RUNNING",       "The subscription still runs; use early return.") \
+    X(SubscriptionInUse,        409, "SUBSCRIPTION_IN_USE",        "The subscription is in another billing group.") \
+    X(SubscriptionDifferentCustomer, 400, "SUBSCRIPTION_DIFFERENT_CUSTOMER", "The subscription belongs to another customer.") \
+    X(InvalidExtensionMonths,   400, "INVALID_EXTENSION_MONTHS",   "A contract runs for at most 120 months in total.") \
+    X(InvalidBuyoutPrice,       400, "INVALID_BUYOUT_PRICE",       "This buyout price cannot be taken.") \
+    X(InvalidFee,               400, "INVALID_FEE",                "This fee cannot be taken.") \
+    X(AlreadyCancelled,         400, "ALREADY_CANCELLED",          "It was cancelled before.") \
+    X(AlreadyEnded,             400, "ALREADY_ENDED",              "The subscription has ended.") \
+    X(InvalidBillingDay,        400, "INVALID_BILLING_DAY",        "The billing day is a day from 1 to 28.") \
+    X(AlreadyPaid,              400, "ALREADY_PAID",               "The payment is paid.") \
+    X(PaymentCancelled,         400, "PAYMENT_CANCELLED",          "The payment is cancelled.") \
+    X(PaymentProcessing,        400, "PAYMENT_PROCESSING",         "The payment is being processed.") \
+    X(PaymentNotFailed,         400, "PAYMENT_NOT_FAILED",         "Only a failed payment can be tried again.") \
+    X(TemplateNotFound,         400, "TEMPLATE_NOT_FOUND",         "There is no such template.") \
+    X(DeleteFailed,             500, "DELETE_FAILED",              "The storage could not delete the file.") \
+    X(LinkExpired,              403, "LINK_EXPIRED",               "This address has expired or was altered; ask for a new one.") \
+    X(NotSandbox,               400, "NOT_SANDBOX",                "Only a sandbox tenant has a clock of its own.") \
     X(TenantExists,             409, "TENANT_EXISTS",              "There is a tenant with this id.") \
     X(UserExists,               409, "USER_EXISTS",                "There is a user with this login.")
 // clang-format on
