@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done with payments by hand. Nothing here talks to a card processor.
+#pragma once
+
+#include "core/data/payments/payment_list.h"
+#include "core/domain/payments/payment.h"
+#include "core/services/context.h"
+
+#include <optional>
+
+namespace onhire {
+
+Result<Record> findPayment(const Context &context, const QString &paymentId);
+Result<ListPage> listPayments(const Context &context, const ListRequest &request);
+
+// Asks for the instalment of a subscription whose period begins in a month, before the billing run would.
+struct PaymentRequest
+{
+    QString rentalId;
+    QString billingPeriod; // 2026-11
+    std::optional<Money> amount; // instead of the contract's
+    std::optional<QDate> dueDate;
+    QString description;
+};
+Result<Record> createPayment(const Context &context, const PaymentRequest &request);
+
+struct PaymentReceipt
+{
+    std::optional<QDateTime> paidAt; // now, unless given
+    QString reference, notes;
+};
+Result<Record> markPaid(const Context &context, const QString &paymentId, const PaymentReceipt &receipt,
+                        std::optional<int> expectedVersion = {});
+
+struct PaymentFailure
+{
+    QString code, reason;
+};
+Result<Record> markFailed(const Context &context, const QString &paymentId, const PaymentFailure &failure,
+                          std::optional<int> expectedVersion = {});
+
+Result<Record> cancelPayment(const Context &context, const QString &paymentId, const QString &reason,
+                             std::optional<int> expectedVersion = {});
+Result<Record> retryPayment(const Context &context, const QString &paymentId,
+                            std::optional<int> expectedVersion = {});
+
+} // namespace onhire
