@@ -63,7 +63,6 @@ namespace onhire {
     X(InvalidFee,               400, "INVALID_FEE",                "This fee cannot be taken.") \
     X(AlreadyCancelled,         400, "ALREADY_CANCELLED",          "It was cancelled before.") \
     X(AlreadyEnded,             400, "ALREADY_ENDED",              "The subscription has ended.") \
-    X(InvalidBillingDay,        400, "INVALID_BILLING_DAY",        "The billing day is a day from 1 to 28.") \
     X(AlreadyPaid,              400, "ALREADY_PAID",               "The payment is paid.") \
     X(PaymentCancelled,         400, "PAYMENT_CANCELLED",          "The payment is cancelled.") \
     X(PaymentProcessing,        400, "PAYMENT_PROCESSING",         "The payment is being processed.") \

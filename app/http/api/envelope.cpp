@@ -12,6 +12,19 @@ Answer bareRecord(const Record &record)
     return {200, record.json, record.version};
 }
 
+Answer wrappedRecord(QLatin1StringView name, const Record &record)
+{
+    JsonWriter json;
+    json.beginObject().member("success"_L1, true);
+    json.key(name).raw(record.json).endObject();
+    return {200, json.take(), record.version};
+}
+
+Schema wrappedSchema(QLatin1StringView name, const Schema &record)
+{
+    return Schema::object({required("success"_L1, Schema::boolean()), required(name, record)});
+}
+
 Answer changeAnswer(int status, const ChangeFrame &frame, const Record &record)
 {
     JsonWriter json;

@@ -7,6 +7,9 @@
 namespace onhire {
 
 Answer bareRecord(const Record &record);
+// {success, payment}: payments and billing groups are published so.
+Answer wrappedRecord(QLatin1StringView name, const Record &record);
+Schema wrappedSchema(QLatin1StringView name, const Schema &record);
 
 struct ChangeFrame
 {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/routes.h"
 
+#include "app/http/v1/billing_group_controller.h"
 #include "app/http/v1/customer_controller.h"
 #include "app/http/v1/order_controller.h"
+#include "app/http/v1/payment_controller.h"
 #include "app/http/v1/product_controller.h"
 
 namespace onhire {
@@ -13,6 +15,8 @@ RouteTable everyRoute()
     addProductRoutes(table);
     addCustomerRoutes(table);
     addOrderRoutes(table);
+    addPaymentRoutes(table);
+    addBillingGroupRoutes(table);
     return table;
 }
 

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/v1/billing_group_controller.h"
+
+#include "app/http/api/envelope.h"
+#include "core/services/billing_groups/billing_groups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr auto Reading = "billing_groups:read"_L1;
+constexpr auto Writing = "billing_groups:write"_L1;
+constexpr auto Tag = "Billing groups"_L1;
+constexpr auto Path = "/v1/billing-groups";
+constexpr auto PathOfOne = "/v1/billing-groups/{billingGroupId}";
+
+Schema groupSchema()
+{
+    const Schema moment = Schema::string().format(Schema::Format::Timestamp);
+    static const Schema schema =
+        Schema::object(
+            {
+                required("billingGroupId"_L1, Schema::string()),
+                required("tenantId"_L1, Schema::string()),
+                required("customerId"_L1, Schema::string()),
+                required("groupName"_L1, Schema::string()),
+                required("billingDay"_L1, Schema::integer().range(1, 28)),
+                required("currency"_L1, Schema::string().length(3, 3)),
+                required("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),
+                required("rentalIds"_L1, Schema::array(Schema::string())),
+                required("activeRentalCount"_L1, Schema::integer().range(0, 1000000)),
+                required("totalMonthlyAmount"_L1,
+                         Schema::money().describedAs("Of the subscriptions that run, without what tax adds."_L1)),
+                optional("notes"_L1, Schema::string()),
+                required("createdBy"_L1, Schema::string()),
+                required("createdAt"_L1, moment),
+                required("updatedAt"_L1, moment),
+            })
+            .named("BillingGroup"_L1);
+    return schema;
+}
+
+Answer changed(QLatin1StringView message, const Record &group, int status = 200)
+{
+    return changeAnswer(status, {message, "billingGroupId"_L1, "billingGroup"_L1}, group);
+}
+
+Result<Answer> create(const Call &call)
+{
+    ONHIRE_ASSIGN(const BillingGroupRequest request,
+                  BillingGroupRequest::read(call.body, *call.context.tenant, call.strict));
+    ONHIRE_ASSIGN(const Record group, createBillingGroup(call.context, request));
+    Answer answer = changed("Billing group created."_L1, group, 201);
+    answer.headers.append({"Location", "/v1/billing-groups/" + group.id.toLatin1()});
+    return answer;
+}
+
+Result<Answer> list(const Call &call)
+{
+    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, billingGroupList(), {}));
+    ONHIRE_ASSIGN(const ListPage page, listBillingGroups(call.context, request));
+    return listAnswer("billingGroups"_L1, page, request.limit);
+}
+
+Result<Answer> get(const Call &call)
+{
+    ONHIRE_ASSIGN(const Record group, findBillingGroup(call.context, call.pathValue()));
+    return wrappedRecord("billingGroup"_L1, group);
+}
+
+Result<Answer> patch(const Call &call)
+{
+    ONHIRE_ASSIGN(const BillingGroupPatch patch,
+                  BillingGroupPatch::read(call.body, call.pathValue(), *call.context.tenant, call.strict));
+    ONHIRE_ASSIGN(const Record group, reviseBillingGroup(call.context, call.pathValue(), patch, call.ifMatch));
+    return changed("Billing group updated."_L1, group);
+}
+
+Result<Answer> remove(const Call &call)
+{
+    ONHIRE_ASSIGN(const Record group, removeBillingGroup(call.context, call.pathValue(), call.ifMatch));
+    return changed("Billing group removed; its subscriptions are billed on their own again."_L1, group);
+}
+
+Schema joinSchema()
+{
+    return Schema::object({
+        required("rentalIds"_L1, Schema::array(Schema::string().length(1, 100)).length(1, 1000), {u"subscriptionIds"_s}),
+    });
+}
+
+Result<Answer> join(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, joinSchema()));
+    QStringList rentalIds;
+    for (const JsonValue &id : body[u"rentalIds"].elements())
+        rentalIds += id.toString();
+    ONHIRE_ASSIGN(const Record group, addToBillingGroup(call.context, call.pathValue(), rentalIds, call.ifMatch));
+    return changed("Subscriptions added."_L1, group);
+}
+
+Result<Answer> leave(const Call &call)
+{
+    ONHIRE_ASSIGN(const Record group,
+                  removeFromBillingGroup(call.context, call.pathValue(0), call.pathValue(1), call.ifMatch));
+    return changed("Subscription removed from the group."_L1, group);
+}
+
+} // namespace
+
+void addBillingGroupRoutes(RouteTable &table)
+{
+    using enum ErrorCode;
+    const Schema change = changeSchema("billingGroupId"_L1, "billingGroup"_L1, groupSchema());
+    const QList<ErrorCode> memberRefusals{SubscriptionNotFound, SubscriptionDifferentCustomer, SubscriptionInUse,
+                                          SubscriptionNotActive};
+    const auto changing = [&](QByteArray verb, QByteArray path, QLatin1StringView operation, QLatin1StringView summary,
+                              RouteHandler handler, QList<ErrorCode> refusals) {
+        return Route{.verb = std::move(verb),
+                     .path = std::move(path),
+                     .operation = operation,
+                     .tag = Tag,
+                     .summary = summary,
+                     .permission = Writing,
+                     .handler = handler,
+                     .response = change,
+                     .answersEtag = true,
+                     .honoursIfMatch = true,
+                     .refusals = std::move(refusals)};
+    };
+    Route creating = changing("POST", Path, "createBillingGroup"_L1,
+                              "Charges several subscriptions of a business customer together."_L1, create,
+                              memberRefusals + QList{CustomerNotFound, CustomerInactive});
+    creating.request = BillingGroupRequest::schema();
+    creating.status = 201;
+    creating.honoursIfMatch = false;
+    Route patching = changing("PATCH", PathOfOne, "updateBillingGroup"_L1,
+                              "Changes a group; rentalIds replaces the whole set."_L1, patch, memberRefusals);
+    patching.request = BillingGroupPatch::schema();
+    patching.example = R"({"groupName":"Head office","billingDay":15})";
+    Route joining = changing("POST", QByteArray(PathOfOne) + "/subscriptions", "addToBillingGroup"_L1,
+                             "Adds subscriptions to a group."_L1, join, memberRefusals);
+    joining.request = joinSchema();
+    table.insert(table.end(),
+                 {
+                     creating,
+                     {.verb = "GET",
+                      .path = Path,
+                      .operation = "listBillingGroups"_L1,
+                      .tag = Tag,
+                      .summary = "Lists billing groups."_L1,
+                      .permission = Reading,
+                      .handler = list,
+                      .list = billingGroupList,
+                      .response = listSchema("billingGroups"_L1, groupSchema())},
+                     {.verb = "GET",
+                      .path = PathOfOne,
+                      .operation = "getBillingGroup"_L1,
+                      .tag = Tag,
+                      .summary = "One billing group."_L1,
+                      .permission = Reading,
+                      .handler = get,
+                      .response = wrappedSchema("billingGroup"_L1, groupSchema()),
+                      .answersEtag = true},
+                     patching,
+                     changing("DELETE", PathOfOne, "deleteBillingGroup"_L1,
+                              "Removes a group; its subscriptions are billed on their own again."_L1, remove, {}),
+                     joining,
+                     changing("DELETE", QByteArray(PathOfOne) + "/subscriptions/{rentalId}", "removeFromBillingGroup"_L1,
+                              "Takes a subscription out of a group."_L1, leave, {}),
+                 });
+}
+
+} // namespace onhire

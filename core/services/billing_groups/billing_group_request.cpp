@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_writer.h"
+#include "core/base/text.h"
+#include "core/domain/patch.h"
+#include "core/services/billing_groups/billing_groups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int MostRentals = 1000;
+
+Schema name()
+{
+    return Schema::string().length(1, 200);
+}
+Schema day()
+{
+    return Schema::integer().range(1, 28);
+}
+Schema rentals(int least)
+{
+    return Schema::array(Schema::string().length(1, 100)).length(least, MostRentals);
+}
+
+QStringList rentalIdsOf(const JsonValue &body)
+{
+    QStringList ids;
+    for (const JsonValue &id : body[u"rentalIds"].elements())
+        ids += id.toString();
+    ids.removeDuplicates();
+    return ids;
+}
+
+constexpr PatchedText texts[] = {{"groupName"_L1, "group_name"_L1, false}, {"notes"_L1, "notes"_L1}};
+
+} // namespace
+
+Schema BillingGroupRequest::schema()
+{
+    static const Schema schema = Schema::object({
+        required("customerId"_L1, Schema::string().length(1, 100)),
+        required("groupName"_L1, name()),
+        required("billingDay"_L1, day()),
+        required("rentalIds"_L1, rentals(1), {u"subscriptionIds"_s}),
+        optional("notes"_L1, Schema::string().length(0, 5000)),
+    });
+    return schema;
+}
+
+Result<BillingGroupRequest> BillingGroupRequest::read(const JsonValue &sent, const Tenant &tenant, bool strict)
+{
+    QList<Fault> faults;
+    const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return BillingGroupRequest{body[u"customerId"].toString(), cleaned(body[u"groupName"].toString()),
+                               cleaned(body[u"notes"].toString()), int(*body[u"billingDay"].toInteger()),
+                               rentalIdsOf(body)};
+}
+
+Schema BillingGroupPatch::schema()
+{
+    static const Schema schema = Schema::object({
+        optional("billingGroupId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
+        optional("groupName"_L1, name()),
+        optional("billingDay"_L1, day()),
+        optional("rentalIds"_L1, rentals(0).describedAs("All of them: others leave the group."_L1),
+                 {u"subscriptionIds"_s}),
+        optional("notes"_L1, Schema::string().length(0, 5000).orNull()),
+        optional("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),
+    });
+    return schema;
+}
+
+Result<BillingGroupPatch> BillingGroupPatch::read(const JsonValue &sent, const QString &groupId,
+                                                  const Tenant &tenant, bool strict)
+{
+    QList<Fault> faults;
+    const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
+    checkSameId(body, {"billingGroupId"_L1}, groupId, faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    JsonWriter columns;
+    columns.beginObject();
+    writeTexts(columns, body, texts, Nulls::Clear);
+    if (body.has(u"billingDay"))
+        columns.member("billing_day"_L1, body[u"billingDay"]);
+    if (body.has(u"status"))
+        columns.member("status"_L1, body[u"status"]);
+    columns.endObject();
+    BillingGroupPatch patch{columns.take(), {}};
+    if (body.has(u"rentalIds"))
+        patch.rentalIds = rentalIdsOf(body);
+    return patch;
+}
+
+} // namespace onhire
