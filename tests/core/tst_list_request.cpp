@@ -67,6 +67,7 @@ class TestListRequest : public QObject
 private Q_SLOTS:
     void whatIsAskedIsChecked_data();
     void whatIsAskedIsChecked();
+    void aFilterGoesByAnyOfItsNames();
     void pagesTileTheList_data();
     void pagesTileTheList();
     void rowsAddedMeanwhileNeitherRepeatNorHideOthers();
@@ -114,6 +115,23 @@ void TestListRequest::whatIsAskedIsChecked()
 {
     QFETCH(const Query, query);
     QTEST(pathsOf(ListRequest::read(query, orderList(), {u"po"_s})), "paths");
+}
+
+void TestListRequest::aFilterGoesByAnyOfItsNames()
+{
+    const ListTable table{
+        .statement = nullptr,
+        .idColumn = "a.id"_L1,
+        .sorts = {{"id"_L1, "a.id"_L1, "text"_L1}},
+        .filters = {
+            {.name = "serialNumber"_L1, .condition = "a.serial = ?"_L1, .aliases = {"assetSerialNumber"_L1}}}};
+    const auto ask = [&table](const Query &query) { return ListRequest::read(query, table, {}); };
+    const QMap<QString, QString> expected{{u"serialNumber"_s, u"S1"_s}};
+    QCOMPARE(ask({{u"serialNumber"_s, u"S1"_s}})->filters, expected);
+    QCOMPARE(ask({{u"assetSerialNumber"_s, u"S1"_s}})->filters, expected);
+    QCOMPARE(ask({{u"assetSerialNumber"_s, u"S1"_s}, {u"serialNumber"_s, u"S1"_s}})->filters, expected);
+    QCOMPARE(pathsOf(ask({{u"serialNumber"_s, u"S1"_s}, {u"assetSerialNumber"_s, u"S2"_s}})),
+             u"assetSerialNumber"_s);
 }
 
 void TestListRequest::pagesTileTheList_data()

@@ -88,15 +88,23 @@ private:
             if (!m_customFields.contains(name.mid(CustomFieldPrefix.size())))
                 refuse(name, Fault::Kind::UnrecognizedKey, u"The tenant has not declared this custom field."_s);
         } else {
-            const auto filter = std::find_if(m_table.filters.begin(), m_table.filters.end(),
-                                             [&](const ListFilter &known) { return known.name == name; });
+            const auto filter = std::ranges::find_if(
+                m_table.filters, [&name](const ListFilter &known) { return known.isCalled(name); });
             if (filter == m_table.filters.end())
                 return refuse(name, Fault::Kind::UnrecognizedKey, u"Unknown query parameter."_s);
             checkValue(*filter, value);
+            return keep(filter->name, name, value);
         }
+        keep(name, name, value);
+    }
+
+    void keep(const QString &filter, const QString &sentAs, const QString &value)
+    {
         if (hasNul(value) || value.size() > 500)
-            refuse(name, Fault::Kind::InvalidString, u"Not a usable value."_s);
-        m_request.filters.insert(name, value);
+            refuse(sentAs, Fault::Kind::InvalidString, u"Not a usable value."_s);
+        if (m_request.filters.value(filter, value) != value)
+            refuse(sentAs, Fault::Kind::Custom, u"Contradicts %1."_s.arg(filter));
+        m_request.filters.insert(filter, value);
     }
 
     void checkValue(const ListFilter &filter, const QString &value)

@@ -27,6 +27,9 @@ struct ListFilter
     QStringList choices = {}; // when only these make sense
     enum class Kind { Text, Timestamp, Search } kind = Kind::Text;
     QLatin1StringView noun = {}; // of a search: whose words are looked through
+    QList<QLatin1StringView> aliases = {}; // other published names; several may be given if they agree
+
+    bool isCalled(const QString &sent) const { return sent == name || aliases.contains(sent); }
 };
 
 struct ListTable
