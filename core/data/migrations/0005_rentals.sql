@@ -4,6 +4,19 @@
 -- or a group's invoice charges it. The figures of customers and subscriptions that follow from others are kept by
 -- triggers, so that no operation can forget one.
 
+-- The months from the start of a contract to a date, a part of one by its days ÷ days of the whole period.
+create function contract_months(start date, until date) returns numeric
+    language sql immutable parallel safe
+    return (
+        select p.whole + (until - p.begins)::numeric
+                         / ((start + make_interval(months => p.whole + 1))::date - p.begins)
+        from (select k - (case when (start + make_interval(months => k))::date > until then 1 else 0 end) as whole,
+                     (start + make_interval(
+                         months => k - (case when (start + make_interval(months => k))::date > until then 1 else 0 end)
+                     ))::date as begins
+              from (select ((extract(year from until) - extract(year from start)) * 12
+                            + extract(month from until) - extract(month from start))::integer) m(k)) p);
+
 create table assets (
     tenant_id text collate "C" not null references tenants,
     serial_number text collate "C" not null check (serial_number <> ''),
@@ -14,6 +27,7 @@ create table assets (
     product_image_url text,
     status text not null check (status in ('available', 'rented_out', 'returned', 'sold', 'unavailable')),
     condition text check (condition in ('excellent', 'good', 'fair', 'poor', 'damaged')),
+    damage_assessment text, -- of its last return
     location text,
     notes text,
     acquisition_cost bigint check (acquisition_cost between 0 and 1000000000000),
@@ -143,6 +157,9 @@ create index subscriptions_updated on subscriptions (tenant_id, updated_at, rent
 create index subscriptions_start on subscriptions (tenant_id, start_date, rental_id);
 create index subscriptions_end on subscriptions (tenant_id, end_date, rental_id);
 create index subscriptions_next_billing on subscriptions (tenant_id, next_billing_date, rental_id);
+-- lists page by key, and a key is never null
+create index subscriptions_next_billing_key on subscriptions (tenant_id, (coalesce(next_billing_date, 'infinity')),
+                                                              rental_id);
 create index subscriptions_amount on subscriptions (tenant_id, monthly_amount, rental_id);
 create index subscriptions_status on subscriptions (tenant_id, status, created_at, rental_id);
 create index subscriptions_customer on subscriptions (tenant_id, customer_id, created_at, rental_id);
@@ -153,7 +170,8 @@ create index subscriptions_group on subscriptions (tenant_id, billing_group_id) 
 create index subscriptions_short_code on subscriptions (tenant_id, short_code);
 
 alter table assets add foreign key (tenant_id, rental_id) references subscriptions deferrable initially deferred;
-alter table orders add foreign key (tenant_id, billing_group_id) references billing_groups;
+alter table orders add foreign key (tenant_id, billing_group_id, customer_id)
+    references billing_groups (tenant_id, billing_group_id, customer_id);
 
 create table payments (
     tenant_id text collate "C" not null references tenants,

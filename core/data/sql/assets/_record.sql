@@ -1,0 +1,25 @@
+-- An asset as the API shows it, as an expression over a row a of assets and its tenant t. Optional members that are null
+-- are left out; what has two published names stands under both.
+concat(
+    '{"serialNumber":', to_json(a.serial_number),
+    ',"assetSerialNumber":', to_json(a.serial_number),
+    ',"tenantId":"', a.tenant_id,
+    '","sku":', to_json(a.sku),
+    ',"productName":', to_json(a.product_name),
+    ',"productId":"', a.product_id,
+    '","variantId":"', a.variant_id, '"',
+    ',"productImageUrl":' || to_json(a.product_image_url),
+    ',"status":"', a.status, '"',
+    ',"condition":"' || a.condition || '"',
+    ',"damageAssessment":' || to_json(a.damage_assessment),
+    ',"location":' || to_json(a.location),
+    ',"customerId":' || to_json(a.customer_id),
+    ',"rentalId":' || to_json(a.rental_id),
+    ',"subscriptionId":' || to_json(a.rental_id),
+    ',"acquisitionCost":' || money(a.acquisition_cost, t.currency),
+    ',"acquisitionDate":"', a.acquisition_date, '"',
+    ',"notes":' || to_json(a.notes),
+    ',"createdBy":', to_json(a.created_by),
+    ',"createdAt":"', stamp(a.created_at),
+    '","updatedAt":"', stamp(a.updated_at),
+    '"}')

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/subscriptions/subscription_store.h"
+
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+std::optional<Money> optionalMoney(const Rows &rows, int column)
+{
+    const auto amount = rows.optionalInteger(column);
+    return amount ? std::optional(Money::fromMinor(*amount)) : std::nullopt;
+}
+
+QDate date(const Rows &rows, int column)
+{
+    return QDate::fromString(rows.text(column), Qt::ISODate);
+}
+
+// In the order of subscriptions/lock.sql.
+enum Column {
+    Id,
+    Status,
+    Version,
+    Customer,
+    Order,
+    Position,
+    Serial,
+    Product,
+    Variant,
+    Sku,
+    ProductName,
+    Start,
+    Months,
+    Starts,
+    Prices,
+    End,
+    OriginalMonths,
+    Monthly,
+    BilledUntil,
+    NextBilling,
+    Credit,
+    Group,
+    ListPrice,
+    Cost,
+    Collected,
+    EndingKind,
+    EndingDate,
+    EndingOrder,
+    ReturnDue,
+    Extensions,
+    Replacements,
+};
+
+std::optional<Terms> readTerms(const Rows &rows)
+{
+    const auto start = billingStartNamed(rows.text(Starts));
+    const auto prices = readPrices(rows.utf8(Prices));
+    if (!start || !prices)
+        return std::nullopt;
+    return Terms{date(rows, Start), int(rows.integer(Months)), *start, *prices};
+}
+
+LockedSubscription readSubscription(const Rows &rows, SubscriptionStatus status, Terms terms)
+{
+    LockedSubscription s;
+    s.rentalId = rows.text(Id);
+    s.status = status;
+    s.version = int(rows.integer(Version));
+    s.customerId = rows.text(Customer);
+    s.orderId = rows.text(Order);
+    s.itemPosition = int(rows.integer(Position));
+    s.serialNumber = rows.text(Serial);
+    s.productId = rows.text(Product);
+    s.variantId = rows.text(Variant);
+    s.sku = rows.text(Sku);
+    s.productName = rows.text(ProductName);
+    s.terms = std::move(terms);
+    s.endDate = date(rows, End);
+    s.originalContractLength = int(rows.integer(OriginalMonths));
+    s.monthlyAmount = Money::fromMinor(rows.integer(Monthly));
+    s.billedUntil = date(rows, BilledUntil);
+    if (!rows.isNull(NextBilling))
+        s.nextBillingDate = date(rows, NextBilling);
+    s.credit = Money::fromMinor(rows.integer(Credit));
+    s.billingGroupId = rows.text(Group);
+    s.listPrice = optionalMoney(rows, ListPrice);
+    s.acquisitionCost = optionalMoney(rows, Cost);
+    s.totalCollected = Money::fromMinor(rows.integer(Collected));
+    if (const auto type = endingTypeNamed(rows.text(EndingKind)))
+        s.ending = LockedSubscription::Ending{*type, date(rows, EndingDate), rows.text(EndingOrder)};
+    s.returnDue = rows.flag(ReturnDue);
+    s.extensionHistory = rows.utf8(Extensions);
+    s.replacementHistory = rows.utf8(Replacements);
+    return s;
+}
+
+} // namespace
+
+Result<std::optional<LockedSubscription>> lockSubscription(Connection &connection, const Scope &scope,
+                                                           const QString &rentalId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::lock, {scope.name(), rentalId}));
+    if (!rows.next())
+        return std::nullopt;
+    const auto status = subscriptionStatusNamed(rows.text(Status));
+    auto terms = readTerms(rows);
+    if (!status || !terms)
+        return Failure(Error::internal(u"a subscription cannot be read: "_s + rentalId));
+    return readSubscription(rows, *status, std::move(*terms));
+}
+
+} // namespace onhire

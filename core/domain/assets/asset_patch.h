@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is to be different about a device, and what is told of one that comes back.
+#pragma once
+
+#include "core/domain/assets/asset.h"
+
+namespace onhire {
+
+struct AssetPatch
+{
+    std::optional<AssetStatus> status;
+    QByteArray columns; // JSON: column → value
+
+    static Schema schema();
+    static Result<AssetPatch> read(const JsonValue &body, const QString &serialNumber, const Tenant &tenant,
+                                   bool strict = false);
+    static AssetPatch ofStatus(AssetStatus status);
+};
+
+struct AssetReturn
+{
+    QString condition, damageAssessment, location, notes; // empty: as it was
+
+    static Schema schema();
+    static Result<AssetReturn> read(const JsonValue &body, const QString &serialNumber, const Tenant &tenant,
+                                    bool strict = false);
+};
+
+} // namespace onhire

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/subscriptions/schedule.h"
+
+#include "core/base/json_reader.h"
+#include "core/base/json_writer.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr QLatin1StringView billingStarts[] = {"immediate"_L1, "first_of_next_month"_L1,
+                                               "same_day_next_month"_L1};
+
+QDate billingDate(const Terms &terms, int index)
+{
+    switch (terms.billingStart) {
+    case BillingStart::Immediate: break;
+    case BillingStart::FirstOfNextMonth: return addMonths(firstOfNextMonth(terms.start), index);
+    case BillingStart::SameDayNextMonth: return addMonths(terms.start, index + 1);
+    }
+    return addMonths(terms.start, index);
+}
+
+std::optional<PriceStep> readStep(const JsonValue &step)
+{
+    const auto &pair = step.elements();
+    if (pair.size() != 2)
+        return {};
+    const auto from = pair[0].toInteger(), amount = pair[1].toInteger();
+    if (!from || !amount || *from < 0 || *amount < 0)
+        return {};
+    return PriceStep{int(*from), Money::fromMinor(*amount)};
+}
+
+} // namespace
+
+QLatin1StringView nameOf(BillingStart start)
+{
+    return billingStarts[int(start)];
+}
+
+std::optional<BillingStart> billingStartNamed(QStringView name)
+{
+    for (size_t i = 0; i < std::size(billingStarts); ++i) {
+        if (name == billingStarts[i])
+            return BillingStart(i);
+    }
+    return {};
+}
+
+std::optional<std::vector<PriceStep>> readPrices(const QByteArray &json)
+{
+    const auto list = readJson(json);
+    if (!list)
+        return {};
+    std::vector<PriceStep> prices;
+    for (const JsonValue &element : list->elements()) {
+        const auto step = readStep(element);
+        const int least = prices.empty() ? 0 : prices.back().fromInstalment + 1;
+        if (!step || step->fromInstalment < least || (prices.empty() && step->fromInstalment > 0))
+            return {};
+        prices.push_back(*step);
+    }
+    return prices.empty() ? std::nullopt : std::optional(prices);
+}
+
+QByteArray pricesJson(const std::vector<PriceStep> &prices)
+{
+    JsonWriter json;
+    json.beginArray();
+    for (const PriceStep &step : prices)
+        json.beginArray().value(step.fromInstalment).value(step.amount.minor()).endArray();
+    json.endArray();
+    return json.take();
+}
+
+std::vector<PriceStep> withPriceFrom(std::vector<PriceStep> prices, int instalment, Money amount)
+{
+    std::erase_if(prices, [=](const PriceStep &step) { return step.fromInstalment >= instalment; });
+    if (prices.empty() || prices.back().amount != amount)
+        prices.push_back({instalment, amount});
+    return prices;
+}
+
+QDate endOf(const Terms &terms)
+{
+    return addMonths(terms.start, terms.months);
+}
+
+Money priceAt(const Terms &terms, int instalment)
+{
+    Q_ASSERT(!terms.prices.empty());
+    Money amount;
+    for (const PriceStep &step : terms.prices) {
+        if (step.fromInstalment <= instalment)
+            amount = step.amount;
+    }
+    return amount;
+}
+
+Instalment instalment(const Terms &terms, int index)
+{
+    return {index, monthlyPeriod(terms.start, index), billingDate(terms, index), priceAt(terms, index)};
+}
+
+std::optional<Instalment> nextInstalment(const Terms &terms, QDate billedUntil)
+{
+    if (billedUntil >= endOf(terms))
+        return {};
+    Instalment next = instalment(terms, periodIndexAt(terms.start, billedUntil));
+    if (billedUntil == next.period.start)
+        return next;
+    const qint64 whole = next.period.days();
+    next.period.start = billedUntil;
+    next.date = std::max(next.date, billedUntil);
+    // a share of the amount, so it fits
+    next.amount = *next.amount.fraction(next.period.days(), whole);
+    return next;
+}
+
+std::optional<QDate> nextBillingDate(const Terms &terms, QDate billedUntil)
+{
+    const auto next = nextInstalment(terms, billedUntil);
+    return next ? std::optional(next->date) : std::nullopt;
+}
+
+int firstUnbilledInstalment(const Terms &terms, QDate billedUntil)
+{
+    const int index = periodIndexAt(terms.start, billedUntil);
+    return addMonths(terms.start, index) == billedUntil ? index : index + 1;
+}
+
+Decimal monthsRemaining(const Terms &terms, QDate billedUntil)
+{
+    constexpr int Scale = 4, One = 10'000;
+    const auto next = nextInstalment(terms, billedUntil);
+    if (!next)
+        return {};
+    const qint64 whole = monthlyPeriod(terms.start, next->index).days();
+    // of positive numbers: half up is half away from zero
+    const qint64 part = (next->period.days() * One * 2 + whole) / (whole * 2);
+    return Decimal{qint64(terms.months - next->index - 1) * One + part, Scale}.normalized();
+}
+
+Money sumOfInstalments(const Terms &terms)
+{
+    int64_t sum = 0; // 120 months of the largest amount fit many times over
+    for (int k = 0; k < terms.months; ++k)
+        sum += priceAt(terms, k).minor();
+    return Money::fromMinor(sum);
+}
+
+} // namespace onhire
