@@ -3,6 +3,7 @@
 
 #include "app/http/api/envelope.h"
 #include "app/http/v1/payment_json.h"
+#include "core/base/calendar.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"

@@ -40,8 +40,10 @@ Result<LockedGroup> lockGroup(Connection &connection, const Context &context, co
     if (!rows.next())
         return Failure(Error{ErrorCode::NotFound, groupId});
     LockedGroup locked{groupId, rows.text(0), int(rows.integer(1)), rows.utf8(2), {}};
-    ONHIRE_ASSIGN(const JsonValue record, readJson(locked.record));
-    for (const JsonValue &id : record[u"rentalIds"].elements())
+    const auto record = readJson(locked.record);
+    if (!record)
+        return Failure(Error::internal(u"billing group %1 has an unreadable record"_s.arg(groupId)));
+    for (const JsonValue &id : (*record)[u"rentalIds"].elements())
         locked.rentalIds += id.toString();
     return locked;
 }
