@@ -12,6 +12,7 @@
 #include <libpq-fe.h>
 #include <poll.h>
 
+#include <algorithm>
 #include <memory>
 
 Q_LOGGING_CATEGORY(lcDatabase, "onhire.database")
@@ -227,11 +228,27 @@ Result<void> Connection::commit()
         return commitOutermost();
     if (done)
         done = script(u"release savepoint level%1"_s.arg(m_depth - 1));
-    if (done)
-        --m_depth;
-    else
+    if (!done) {
         rollback();
+        return done;
+    }
+    --m_depth;
+    for (auto &[depth, work] : m_afterCommit)
+        depth = std::min(depth, m_depth);
     return done;
+}
+
+void Connection::afterCommit(std::function<void()> work)
+{
+    if (m_depth == 0)
+        return work();
+    m_afterCommit.emplace_back(m_depth, std::move(work));
+}
+
+void Connection::runAfterCommit()
+{
+    for (const auto &[depth, work] : std::exchange(m_afterCommit, {}))
+        work();
 }
 
 Result<void> Connection::commitOutermost()
@@ -239,10 +256,14 @@ Result<void> Connection::commitOutermost()
     const auto committed = simpleQuery(u"commit"_s, "commit");
     m_depth = 0;
     m_broken = false;
-    if (!committed && m_lost)
-        return resolveLostCommit();
-    ONHIRE_TRY(committed);
-    return {};
+    Result<void> done;
+    if (!committed)
+        done = m_lost ? resolveLostCommit() : Failure(committed.error());
+    if (done)
+        runAfterCommit();
+    else
+        m_afterCommit.clear();
+    return done;
 }
 
 Result<void> Connection::resolveLostCommit()
@@ -274,6 +295,7 @@ void Connection::rollback()
     if (m_depth == 0)
         return;
     --m_depth;
+    std::erase_if(m_afterCommit, [this](const auto &pending) { return pending.first > m_depth; });
     if (!m_broken)
         (void)script(m_depth == 0 ? u"rollback"_s : u"rollback to savepoint level%1"_s.arg(m_depth));
     else if (m_depth == 0)

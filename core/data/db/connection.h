@@ -15,8 +15,11 @@
 #include <QSqlDatabase>
 #include <QVariantList>
 
+#include <functional>
 #include <memory>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace onhire {
 
@@ -65,12 +68,16 @@ public:
     // answered.
     Result<void> commit();
     void rollback();
+    // Runs it when what is written now is there to stay: after the outermost COMMIT, outside a transaction at
+    // once. What was asked for inside something that is rolled back never runs.
+    void afterCommit(std::function<void()> work);
 
 private:
     Result<Rows> prepareAndRun(const QString &sql, const char *name, const QVariantList &parameters);
     Result<void> enter(const Scope &scope);
     Result<void> sameScope(const Scope &scope) const;
     Result<void> commitOutermost();
+    void runAfterCommit();
     Result<void> resolveLostCommit();
     Result<QString> simpleQuery(const QString &sql, const char *name);
     Error failure(const QSqlError &error, const char *name);
@@ -83,6 +90,7 @@ private:
     QString m_scope; // of the session, as far as it is known; empty: unknown
     QString m_transactionScope;
     QString m_transactionId;
+    std::vector<std::pair<int, std::function<void()>>> m_afterCommit; // with the depth at which it was asked for
     int m_depth = 0; // 1: a transaction, more: savepoints inside it
     bool m_broken =
         false; // the connection was lost inside the transaction: nothing runs until that is rolled back
