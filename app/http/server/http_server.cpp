@@ -59,7 +59,8 @@ Result<quint16> HttpServer::start()
                               .port = m_options.port,
                               .threads = threadsFor(m_options),
                               .allowedHosts = m_options.allowedHosts};
-    const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(ConnectionBudget::Limits{}),
+    const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(
+                                  ConnectionBudget::Limits{.perPeer = m_options.connectionsPerAddress}),
                               std::make_shared<ByteBudget>(BufferedBytes)};
     m_listener = std::make_unique<Listener>(listening, budgets, m_clock,
                                             [this] { return std::make_unique<Api>(*m_services); });
