@@ -54,8 +54,11 @@ void openFirst(Page *page)
     if (!table)
         return;
     waitUntil([&] { return table->model().hasLoaded() && table->model().rowCount() > ShownRow; });
-    if (const QString id = table->model().idAt(ShownRow); !id.isEmpty())
-        table->open(id);
+    const QString id = table->model().idAt(ShownRow);
+    if (id.isEmpty())
+        return;
+    table->open(id);
+    waitUntil([&] { return !table->pane()->findChildren<DetailSection *>().isEmpty(); });
 }
 
 } // namespace
