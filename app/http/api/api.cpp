@@ -113,6 +113,8 @@ Result<HttpReply> Api::answerApi(const HttpRequest &request, QByteArrayView &ope
         reply = refuse(request, answer.error(), {});
     }
     reply.headers += *rateHeaders;
+    if (match.route && match.route->deprecation)
+        reply.headers += match.route->deprecation->headers();
     return reply;
 }
 

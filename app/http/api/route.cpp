@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/route.h"
 
+#include <QLocale>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
 namespace onhire {
+
+HttpHeaderList Deprecation::headers() const
+{
+    const QDateTime told = since.startOfDay(QTimeZone::utc()), gone = sunset.startOfDay(QTimeZone::utc());
+    const QString date = QLocale::c().toString(gone, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'");
+    return {{"Deprecation", '@' + QByteArray::number(told.toSecsSinceEpoch())},
+            {"Sunset", date.toLatin1()},
+            {"Link", '<' + successor + ">; rel=\"successor-version\""}};
+}
 
 QStringList pathParametersOf(const Route &route)
 {

@@ -11,6 +11,8 @@
 #include "core/domain/tenants/permission.h"
 #include "core/services/context.h"
 
+#include <QDate>
+
 #include <vector>
 
 namespace onhire {
@@ -53,6 +55,15 @@ struct QueryParameter
     Schema schema;
 };
 
+// Of an operation that will go: since when clients are told, when it goes, and what comes in its place.
+struct Deprecation
+{
+    QDate since, sunset; // at least twelve months apart
+    QByteArray successor; // /v1/…
+
+    HttpHeaderList headers() const;
+};
+
 struct Route
 {
     QByteArray verb;
@@ -73,6 +84,7 @@ struct Route
     bool honoursIfMatch = false;
     QList<ErrorCode> refusals = {};
     qint64 bodyLimit = 1024 * 1024;
+    std::optional<Deprecation> deprecation = {};
 };
 
 using RouteTable = std::vector<Route>;

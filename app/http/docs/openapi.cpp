@@ -122,6 +122,8 @@ private:
         m_json.key("tags"_L1).beginArray().value(route.tag).endArray();
         m_json.member("summary"_L1, route.summary);
         m_json.member("description"_L1, QString(u"Needs the permission `"_s + route.permission + u"`."_s));
+        if (route.deprecation)
+            m_json.member("deprecated"_L1, true);
         writeParameters(route);
         if (route.request)
             writeRequestBody(route);

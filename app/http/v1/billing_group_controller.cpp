@@ -58,7 +58,7 @@ Result<Answer> create(const Call &call)
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, billingGroupList(), {}));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listBillingGroups(call.context, request));
     return listAnswer("billingGroups"_L1, page, request.limit);
 }

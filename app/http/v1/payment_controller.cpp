@@ -70,7 +70,7 @@ Result<Answer> create(const Call &call)
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, paymentList(), {}));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listPayments(call.context, request));
     return listAnswer("payments"_L1, page, request.limit);
 }

@@ -6,6 +6,7 @@
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/payment_controller.h"
 #include "app/http/v1/product_controller.h"
+#include "app/http/v1/tenant_controller.h"
 
 namespace onhire {
 
@@ -17,6 +18,9 @@ RouteTable everyRoute()
     addOrderRoutes(table);
     addPaymentRoutes(table);
     addBillingGroupRoutes(table);
+    addSettingRoutes(table);
+    addKeyRoutes(table);
+    addAuditRoutes(table);
     return table;
 }
 

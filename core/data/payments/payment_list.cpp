@@ -36,8 +36,8 @@ const ListTable &paymentList()
              {"rentalId"_L1, OfRental},
              {"subscriptionId"_L1, OfRental},
              {"billingGroupId"_L1, "p.billing_group_id = ?"_L1},
-             {"dueDateFrom"_L1, "p.due_date >= ?::date"_L1, {}, Kind::Timestamp},
-             {"dueDateTo"_L1, "p.due_date <= ?::date"_L1, {}, Kind::Timestamp},
+             {"dueDateFrom"_L1, "p.due_date >= ?::date"_L1, {}, Kind::Date},
+             {"dueDateTo"_L1, "p.due_date <= ?::date"_L1, {}, Kind::Date},
              {"search"_L1,
               "p.payment_id in (select x.payment_id from payments x where x.tenant_id = $1 and x.customer_id in (?w) "
               "union all select x.payment_id from payments x where x.tenant_id = $1 and x.short_code = ?s "

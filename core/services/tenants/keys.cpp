@@ -81,6 +81,17 @@ Result<IssuedKey> createKey(const Context &context, const NewKey &wanted)
     return inTransaction(context.database, context.scope(), write);
 }
 
+static Result<void> revoke(const Context &context, const QString &keyId)
+{
+    const auto write = [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.run(context.scope(), sql::keys::revoke, {keyId, toTimestamp(context.clock.now())}));
+        ONHIRE_TRY(connection.run(context.scope(), sql::audit::record,
+                                  {context.tenant->id, changeJson(context, u"api_key.revoke"_s), keyId, Null, Null}));
+        return announceControlChange(connection, context.scope());
+    };
+    return inTransaction(context.database, context.scope(), write);
+}
+
 Result<void> revokeKey(Database &database, const Clock &clock, const QString &keyId)
 {
     ONHIRE_ASSIGN(Rows owner, database.connection().run(Scope::control(), sql::keys::owner, {keyId}));
@@ -89,14 +100,14 @@ Result<void> revokeKey(Database &database, const Clock &clock, const QString &ke
     ONHIRE_ASSIGN(TenantPointer tenant, findTenant(database.connection(), owner.text(0)));
     if (!tenant)
         return Failure(Error::internal(u"the key %1 belongs to no tenant"_s.arg(keyId)));
-    const Context context{database, tenant, {}, {}, clock};
-    const auto write = [&](Connection &connection) -> Result<void> {
-        ONHIRE_TRY(connection.run(context.scope(), sql::keys::revoke, {keyId, toTimestamp(clock.now())}));
-        ONHIRE_TRY(connection.run(context.scope(), sql::audit::record,
-                                  {tenant->id, changeJson(context, u"api_key.revoke"_s), keyId, Null, Null}));
-        return announceControlChange(connection, context.scope());
-    };
-    return inTransaction(database, context.scope(), write);
+    return revoke({database, tenant, {}, {}, clock}, keyId);
+}
+
+Result<Record> revokeKey(const Context &context, const QString &keyId)
+{
+    ONHIRE_TRY(findKey(context, keyId));
+    ONHIRE_TRY(revoke(context, keyId));
+    return findKey(context, keyId);
 }
 
 Result<QList<KeyListing>> listKeys(Database &database)

@@ -32,16 +32,43 @@ Result<void> checkLengths(const Settings &settings)
                                   u"The default must be one of contractLengths."_s));
 }
 
-JsonValue withChoice(const JsonValue &chosen, const QString &key, const JsonValue &value)
+JsonValue withChoices(const JsonValue &chosen, const QList<JsonValue::Member> &values)
 {
-    QList<JsonValue::Member> members;
-    for (const JsonValue::Member &member : chosen.members()) {
-        if (member.first != key)
-            members += member;
+    const auto named = [](const QString &key) {
+        return [&key](const JsonValue::Member &member) { return member.first == key; };
+    };
+    QList<JsonValue::Member> members = chosen.members();
+    for (const JsonValue::Member &value : values) {
+        members.removeIf(named(value.first));
+        if (!value.second.isNull())
+            members += value;
     }
-    if (!value.isNull())
-        members.append({key, value});
     return JsonValue::object(std::move(members));
+}
+
+Result<void> checkValues(const QList<JsonValue::Member> &values, const Tenant &tenant)
+{
+    QList<Fault> faults;
+    for (const auto &[key, value] : values) {
+        const SettingDescriptor *setting = Settings::descriptorOf(key);
+        if (!setting)
+            faults.append({key, Fault::Kind::UnrecognizedKey, u"There is no such setting."_s});
+        else if (!value.isNull())
+            setting->schema.check(value, key, {tenant.exponent}, faults);
+    }
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return {};
+}
+
+// As it is in the database, locked until the transaction ends.
+Result<TenantPointer> lockTenant(Connection &connection, const Context &context)
+{
+    ONHIRE_TRY(connection.run(context.scope(), sql::tenants::lock, {context.tenant->id}));
+    ONHIRE_ASSIGN(TenantPointer current, findTenant(connection, context.tenant->id));
+    if (!current)
+        return Failure(Error{ErrorCode::NotFound, context.tenant->id});
+    return current;
 }
 
 } // namespace
@@ -56,26 +83,39 @@ Result<void> setTier(const Context &context, Tier tier)
     });
 }
 
-Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value)
+Result<void> setSettings(const Context &context, const QList<JsonValue::Member> &values,
+                         std::optional<int> expectedVersion)
 {
-    const SettingDescriptor *setting = Settings::descriptorOf(key);
-    if (!setting)
-        return Failure(Error::invalid(key, Fault::Kind::UnrecognizedKey, u"There is no such setting."_s));
-    QList<Fault> faults;
-    if (!value.isNull())
-        setting->schema.check(value, key, {context.tenant->exponent}, faults);
-    if (!faults.isEmpty())
-        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    ONHIRE_TRY(checkValues(values, *context.tenant));
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
-        ONHIRE_TRY(connection.run(context.scope(), sql::tenants::lock, {context.tenant->id}));
-        ONHIRE_ASSIGN(TenantPointer current, findTenant(connection, context.tenant->id));
-        if (!current)
-            return Failure(Error{ErrorCode::NotFound, context.tenant->id});
-        const JsonValue chosen = withChoice(current->settings.chosen(), key, value);
+        ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, context));
+        if (expectedVersion && *expectedVersion != current->version)
+            return Failure(Error{ErrorCode::VersionConflict, current->id});
+        const JsonValue chosen = withChoices(current->settings.chosen(), values);
         ONHIRE_TRY(checkLengths(Settings(chosen)));
         JsonWriter columns;
         columns.beginObject().member("settings"_L1, chosen).endObject();
         return revise(connection, context, u"settings.set"_s, columns.take());
+    });
+}
+
+Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value)
+{
+    return setSettings(context, {{key, value}});
+}
+
+Result<void> setTestClock(const Context &context, const QDateTime &now)
+{
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, context));
+        if (!current->sandbox)
+            return Failure(Error{ErrorCode::NotSandbox, current->id});
+        if (now < current->testNow.value_or(context.clock.now()))
+            return Failure(
+                Error::invalid(u"now"_s, Fault::Kind::TooSmall, u"The clock only moves forward."_s));
+        JsonWriter columns;
+        columns.beginObject().member("test_now"_L1, toTimestamp(now)).endObject();
+        return revise(connection, context, u"test_clock.set"_s, columns.take());
     });
 }
 

@@ -3,6 +3,7 @@
 // screen.
 #pragma once
 
+#include "core/data/lists/list_request.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/context.h"
 
@@ -21,8 +22,13 @@ Result<TenantPointer> createTenant(Database &database, const Clock &clock, const
 
 Result<void> setTier(const Context &context, Tier tier);
 
-// Writes one setting; null takes the tenant's choice back, so that the default holds again.
+// Writes settings, all or none; null takes the tenant's choice back, so that the default holds again.
+Result<void> setSettings(const Context &context, const QList<JsonValue::Member> &values,
+                         std::optional<int> expectedVersion = {});
 Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value);
+
+// Moves the clock of a sandbox tenant forward; from then on it stands still where it was set.
+Result<void> setTestClock(const Context &context, const QDateTime &now);
 
 struct NewKey
 {
@@ -38,6 +44,12 @@ struct IssuedKey
 };
 Result<IssuedKey> createKey(const Context &context, const NewKey &wanted);
 Result<void> revokeKey(Database &database, const Clock &clock, const QString &keyId);
+
+// The keys that may name the context's tenant.
+const ListTable &keyList();
+Result<ListPage> listKeys(const Context &context, const ListRequest &request);
+Result<Record> findKey(const Context &context, const QString &keyId);
+Result<Record> revokeKey(const Context &context, const QString &keyId);
 
 struct KeyListing
 {
