@@ -13,11 +13,20 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+// text/csv of "text/csv; charset=utf-8"
+QByteArray mediaTypeOf(const QByteArray &contentType)
+{
+    return contentType.first(qMax<qsizetype>(0, contentType.indexOf(';') < 0 ? contentType.size()
+                                                                             : contentType.indexOf(';')))
+        .trimmed()
+        .toLower();
+}
+
 bool isJson(QByteArrayView contentType)
 {
     const QByteArray type = contentType.toByteArray().toLower();
     const qsizetype semicolon = type.indexOf(';');
-    if (type.first(semicolon < 0 ? type.size() : semicolon).trimmed() != "application/json")
+    if (mediaTypeOf(type) != "application/json")
         return false;
     const QByteArray parameters =
         semicolon < 0 ? QByteArray() : type.sliced(semicolon + 1).replace(' ', "").replace('"', "");
@@ -49,7 +58,14 @@ Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
     if (request.body.isEmpty())
         return JsonValue::object({});
     const auto type = request.header("content-type");
-    if (!type || request.headerCount("content-type") > 1 || !isJson(*type))
+    if (!type || request.headerCount("content-type") > 1)
+        return Failure(Error{ErrorCode::UnsupportedMediaType});
+    const QByteArray mediaType = mediaTypeOf(type->toByteArray());
+    if (!route.mediaTypes.contains(mediaType))
+        return Failure(Error{ErrorCode::UnsupportedMediaType});
+    if (mediaType != "application/json")
+        return JsonValue();
+    if (!isJson(*type))
         return Failure(Error{ErrorCode::UnsupportedMediaType});
     auto body = readJson(request.body);
     if (!body)

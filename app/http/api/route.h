@@ -75,6 +75,7 @@ struct Route
     RouteHandler handler = nullptr;
     std::optional<Schema> request = {};
     QByteArray example = {}; // a request body that works against the sample data
+    QByteArrayList mediaTypes = {"application/json"}; // others are left to the handler, unread
     const ListTable &(*list)() = nullptr;
     QList<QueryParameter> query = {};
     std::optional<Schema> response = {};

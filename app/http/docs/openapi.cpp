@@ -134,12 +134,16 @@ private:
     void writeRequestBody(const Route &route)
     {
         m_json.key("requestBody"_L1).beginObject();
-        m_json.key("content"_L1).beginObject().key("application/json"_L1).beginObject().key("schema"_L1);
+        m_json.key("content"_L1).beginObject();
         collect(*route.request);
-        route.request->write(m_json);
-        if (!route.example.isEmpty())
-            m_json.key("example"_L1).raw(route.example);
-        m_json.endObject().endObject().endObject();
+        for (const QByteArray &type : route.mediaTypes) {
+            m_json.key(QLatin1StringView(type)).beginObject().key("schema"_L1);
+            route.request->write(m_json);
+            if (!route.example.isEmpty())
+                m_json.key("example"_L1).raw(route.example);
+            m_json.endObject();
+        }
+        m_json.endObject().endObject();
     }
 
     void writeParameters(const Route &route)

@@ -3,6 +3,7 @@
 
 #include "app/http/v1/billing_group_controller.h"
 #include "app/http/v1/customer_controller.h"
+#include "app/http/v1/import_controller.h"
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/payment_controller.h"
 #include "app/http/v1/product_controller.h"
@@ -14,6 +15,7 @@ RouteTable everyRoute()
 {
     RouteTable table;
     addProductRoutes(table);
+    addImportRoutes(table);
     addCustomerRoutes(table);
     addOrderRoutes(table);
     addPaymentRoutes(table);

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/products/catalogue_csv.h"
+
+#include "core/domain/tenants/tenant.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Column
+{
+    QLatin1StringView title;
+    bool isNeeded;
+};
+
+enum Place { Name, Sku, Category, Brand, Specification, Grade, Color, VariantSku, ListPrice, AcquisitionCost };
+
+constexpr Column columns[] = {
+    {"Product Name"_L1, true},  {"Product SKU"_L1, true}, {"Category"_L1, true},    {"Brand"_L1, true},
+    {"Specification"_L1, true}, {"Grade"_L1, false},      {"Color"_L1, false},      {"Variant SKU"_L1, true},
+    {"List Price"_L1, true},    {"Acquisition Cost"_L1, true},
+};
+
+// Product name, product_name and PRODUCT NAME are the same column.
+QString folded(const QString &title)
+{
+    QString key = title.toCaseFolded();
+    key.remove(QRegularExpression(u"[\\s_*()-]"_s));
+    return key;
+}
+
+struct PriceColumn
+{
+    qsizetype index;
+    int months;
+};
+
+// Where the columns of a file stand.
+class Layout
+{
+public:
+    static Result<Layout> of(const QStringList &header)
+    {
+        Layout layout;
+        static const QRegularExpression price(u"^(\\d{1,3})mo(nths?)?price$"_s);
+        for (qsizetype i = 0; i < header.size(); ++i) {
+            const QString title = folded(header[i]);
+            for (size_t place = 0; place < std::size(columns); ++place) {
+                if (title == folded(columns[place].title))
+                    layout.m_places.insert(int(place), i);
+            }
+            if (const auto match = price.match(title); match.hasMatch())
+                layout.m_prices.append({i, match.captured(1).toInt()});
+        }
+        ONHIRE_TRY(layout.check());
+        return layout;
+    }
+
+    QString text(const CsvTable::Row &row, Place place) const
+    {
+        const auto index = m_places.constFind(place);
+        return index == m_places.constEnd() ? QString() : row.cells.value(*index);
+    }
+    const QList<PriceColumn> &prices() const { return m_prices; }
+
+private:
+    Result<void> check() const
+    {
+        QList<Fault> faults;
+        for (size_t place = 0; place < std::size(columns); ++place) {
+            if (columns[place].isNeeded && !m_places.contains(int(place)))
+                faults.append({u"csvFile"_s, Fault::Kind::Required,
+                               u"The column \"%1\" is missing."_s.arg(columns[place].title)});
+        }
+        if (m_prices.isEmpty())
+            faults.append({u"csvFile"_s, Fault::Kind::Required,
+                           u"There is no column with prices, such as \"12mo_Price\"."_s});
+        if (!faults.isEmpty())
+            return Failure(Error{ErrorCode::ValidationError, {}, faults});
+        return {};
+    }
+
+    QHash<int, qsizetype> m_places;
+    QList<PriceColumn> m_prices;
+};
+
+// The problem of one row, in words.
+using RowProblem = QString;
+
+class RowReader
+{
+public:
+    RowReader(const CsvTable &table, const Layout &layout) : m_table(table), m_layout(layout) { }
+
+    // The row as a product of one variant, or what is wrong with it.
+    JsonValue read(const CsvTable::Row &row, RowProblem &problem) const
+    {
+        for (size_t place = 0; place < std::size(columns); ++place) {
+            if (columns[place].isNeeded && m_layout.text(row, Place(place)).isEmpty())
+                problem = u"%1 is required."_s.arg(columns[place].title);
+        }
+        const JsonValue listPrice = amount(m_layout.text(row, ListPrice));
+        const JsonValue cost = amount(m_layout.text(row, AcquisitionCost));
+        const QList<JsonValue> pricing = prices(row, problem);
+        if (!problem.isEmpty())
+            return {};
+        if (const auto value = listPrice.toDecimal(); !value || value->value <= 0)
+            problem = u"List Price must be a positive number."_s;
+        else if (const auto paid = cost.toDecimal(); !paid || paid->value < 0)
+            problem = u"Acquisition Cost must be a number, and not negative."_s;
+        else if (pricing.isEmpty())
+            problem = u"At least one monthly price is required."_s;
+        if (!problem.isEmpty())
+            return {};
+        return product(row, variant(row, listPrice, cost, pricing));
+    }
+
+private:
+    // 1.234,50 in files with semicolons, 1,234.50 in others.
+    JsonValue amount(const QString &cell) const
+    {
+        QString digits = cell;
+        const bool comma = m_table.delimiter == ';' && (!cell.contains(u'.') || cell.lastIndexOf(u',') > cell.lastIndexOf(u'.'));
+        digits.remove(comma ? u'.' : u',');
+        digits.replace(u',', u'.');
+        const QByteArray number = digits.toLatin1();
+        return Decimal::parse(number) ? JsonValue::number(number) : JsonValue();
+    }
+
+    QList<JsonValue> prices(const CsvTable::Row &row, RowProblem &problem) const
+    {
+        QList<JsonValue> entries;
+        for (const PriceColumn &column : m_layout.prices()) {
+            const QString cell = row.cells.value(column.index);
+            if (cell.isEmpty())
+                continue;
+            const JsonValue price = amount(cell);
+            if (price.isNull())
+                problem = u"%1mo_Price must be a number."_s.arg(column.months);
+            entries += JsonValue::object(
+                {{u"contractLength"_s, JsonValue::number(QByteArray::number(column.months))}, {u"monthlyPrice"_s, price}});
+        }
+        return entries;
+    }
+
+    JsonValue variant(const CsvTable::Row &row, const JsonValue &listPrice, const JsonValue &cost,
+                      const QList<JsonValue> &pricing) const
+    {
+        const QString grade = m_layout.text(row, Grade), color = m_layout.text(row, Color);
+        QStringList words{m_layout.text(row, Name), m_layout.text(row, Specification), color};
+        words.removeAll(QString());
+        QList<JsonValue::Member> members{
+            {u"variantSku"_s, JsonValue::string(m_layout.text(row, VariantSku))},
+            {u"variantName"_s, JsonValue::string(words.join(u", "_s).left(200))},
+            {u"grade"_s, JsonValue::string(grade.isEmpty() ? u"A"_s : grade)},
+            {u"listPrice"_s, listPrice},
+            {u"acquisitionCost"_s, cost},
+            {u"pricing"_s, JsonValue::array(pricing)}};
+        if (!color.isEmpty())
+            members.append({u"colorName"_s, JsonValue::string(color)});
+        return JsonValue::object(members);
+    }
+
+    JsonValue product(const CsvTable::Row &row, const JsonValue &variant) const
+    {
+        const auto text = [&](Place place) { return JsonValue::string(m_layout.text(row, place)); };
+        return JsonValue::object({{u"productSku"_s, text(Sku)},
+                                  {u"name"_s, text(Name)},
+                                  {u"specification"_s, text(Specification)},
+                                  {u"category"_s, text(Category)},
+                                  {u"brand"_s, text(Brand)},
+                                  {u"variants"_s, JsonValue::array({variant})}});
+    }
+
+    const CsvTable &m_table;
+    const Layout &m_layout;
+};
+
+QString inWords(const Error &error)
+{
+    QStringList words;
+    for (const Fault &fault : error.faults)
+        words += u"%1: %2"_s.arg(fault.path, fault.message);
+    return words.isEmpty() ? QString(infoOf(error.code).message) : words.join(u' ');
+}
+
+} // namespace
+
+Result<CatalogueCsv> CatalogueCsv::read(const CsvTable &table, const Tenant &tenant)
+{
+    ONHIRE_ASSIGN(const Layout layout, Layout::of(table.header));
+    const RowReader reader(table, layout);
+    CatalogueCsv catalogue;
+    catalogue.totalRows = int(table.rows.size());
+    QHash<QString, qsizetype> bySku; // place in products
+    QHash<QString, int> lineOfVariant;
+    for (const CsvTable::Row &row : table.rows) {
+        const QString sku = layout.text(row, VariantSku);
+        RowProblem problem;
+        const JsonValue body = reader.read(row, problem);
+        if (problem.isEmpty() && lineOfVariant.contains(sku))
+            problem = u"The Variant SKU stands in line %1 already."_s.arg(lineOfVariant.value(sku));
+        if (!problem.isEmpty()) {
+            catalogue.errors.append({row.line, sku, problem});
+            continue;
+        }
+        auto request = ProductRequest::read(body, tenant);
+        if (!request) {
+            catalogue.errors.append({row.line, sku, inWords(request.error())});
+            continue;
+        }
+        lineOfVariant.insert(sku, row.line);
+        const QString productSku = layout.text(row, Sku);
+        const auto known = bySku.constFind(productSku);
+        if (known == bySku.constEnd()) {
+            bySku.insert(productSku, catalogue.products.size());
+            catalogue.products.append({productSku, std::move(*request), {row.line}});
+        } else {
+            Product &product = catalogue.products[*known];
+            product.request.variants += request->variants;
+            product.rows += row.line;
+        }
+    }
+    return catalogue;
+}
+
+} // namespace onhire

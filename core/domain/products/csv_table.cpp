@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/products/csv_table.h"
+
+#include "core/base/text.h"
+
+#include <QStringDecoder>
+
+#include <csv.h>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr char ByteOrderMark[] = "\xEF\xBB\xBF";
+
+Failure refused(const QString &message)
+{
+    return Failure(Error::invalid(u"csvFile"_s, Fault::Kind::Custom, message));
+}
+
+bool isUtf8(const QByteArray &bytes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
+    const QString text = decoder(bytes);
+    return !decoder.hasError();
+}
+
+// Whichever of the usual ones the first line has most of.
+char delimiterOf(const QByteArray &file)
+{
+    const auto end = std::find(file.begin(), file.end(), '\n');
+    const auto count = [&](char delimiter) { return std::count(file.begin(), end, delimiter); };
+    return std::max({',', ';', '\t'}, [&](char a, char b) { return count(a) < count(b); });
+}
+
+class Reader
+{
+public:
+    Reader(CsvTable &table, int mostRows) : m_table(table), m_mostRows(mostRows) { }
+
+    Result<void> read(const QByteArray &file)
+    {
+        csv_parser parser;
+        if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_APPEND_NULL) != 0)
+            return Failure(Error::internal(u"no memory for a CSV parser"_s));
+        csv_set_delim(&parser, uchar(m_table.delimiter));
+        const bool whole = parse(parser, file);
+        const QString problem = QString::fromLatin1(csv_strerror(csv_error(&parser)));
+        csv_free(&parser);
+        if (m_tooMany)
+            return refused(u"More than %1 rows."_s.arg(m_mostRows));
+        if (!whole)
+            return refused(u"Line %1: %2."_s.arg(m_line).arg(problem));
+        if (m_table.header.isEmpty())
+            return refused(u"There is no header row."_s);
+        return {};
+    }
+
+private:
+    // Line by line, to know in which one a row began: the parser itself does not count them.
+    bool parse(csv_parser &parser, const QByteArray &file)
+    {
+        for (qsizetype begin = 0; begin < file.size() && !m_tooMany; ++m_line) {
+            const qsizetype newline = file.indexOf('\n', begin);
+            const qsizetype end = newline < 0 ? file.size() : newline + 1;
+            if (!m_inRow)
+                m_rowLine = m_line;
+            m_inRow = true;
+            const auto length = size_t(end - begin);
+            if (csv_parse(&parser, file.constData() + begin, length, &Reader::cell, &Reader::row, this) != length)
+                return false;
+            begin = end;
+        }
+        return csv_fini(&parser, &Reader::cell, &Reader::row, this) == 0;
+    }
+
+    static void cell(void *bytes, size_t size, void *self)
+    {
+        auto *reader = static_cast<Reader *>(self);
+        const QByteArrayView view(static_cast<const char *>(bytes), qsizetype(size));
+        reader->m_cells += cleaned(reader->m_table.latin1 ? QString::fromLatin1(view) : QString::fromUtf8(view));
+    }
+
+    static void row(int, void *self) { static_cast<Reader *>(self)->finishRow(); }
+
+    void finishRow()
+    {
+        m_inRow = false;
+        const QStringList cells = std::exchange(m_cells, {});
+        if (std::all_of(cells.begin(), cells.end(), [](const QString &text) { return text.isEmpty(); }))
+            return;
+        if (m_table.header.isEmpty()) {
+            m_table.header = cells;
+            return;
+        }
+        m_table.rows.append({m_rowLine, cells});
+        m_tooMany = m_table.rows.size() > m_mostRows;
+    }
+
+    CsvTable &m_table;
+    const int m_mostRows;
+    QStringList m_cells;
+    int m_line = 1, m_rowLine = 1;
+    bool m_inRow = false, m_tooMany = false;
+};
+
+} // namespace
+
+Result<CsvTable> CsvTable::parse(const QByteArray &file, int mostRows)
+{
+    CsvTable table;
+    QByteArray text = file;
+    if (text.startsWith(ByteOrderMark))
+        text.remove(0, 3);
+    if (text.contains('\0'))
+        return refused(u"The file is not text."_s);
+    table.latin1 = !isUtf8(text);
+    table.delimiter = delimiterOf(text);
+    ONHIRE_TRY(Reader(table, mostRows).read(text));
+    return table;
+}
+
+} // namespace onhire

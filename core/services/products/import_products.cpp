@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/products/import_products.h"
+
+#include "core/data/db/transaction.h"
+#include "core/services/products/products.h"
+
+#include <algorithm>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int MostRows = 10'000;
+// A transaction each: large enough to be fast, small enough that others do not wait for its locks.
+constexpr qsizetype ProductsAtOnce = 100;
+
+using Products = std::span<const CatalogueCsv::Product>;
+
+void count(ImportReport &report, const SavedProduct &saved)
+{
+    ++(saved.record.created ? report.productsCreated : report.productsUpdated);
+    for (const SavedProduct::Variant &variant : saved.variants)
+        ++(variant.created ? report.variantsCreated : report.variantsUpdated);
+}
+
+class Import
+{
+public:
+    Import(const Context &context, ImportMode mode) : m_context(context), m_mode(mode) { }
+
+    Result<void> run(const QList<CatalogueCsv::Product> &products, ImportReport &report)
+    {
+        for (qsizetype first = 0; first < products.size(); first += ProductsAtOnce) {
+            const qsizetype many = std::min(ProductsAtOnce, products.size() - first);
+            ONHIRE_TRY(runSome({products.constData() + first, size_t(many)}, report));
+        }
+        return {};
+    }
+
+private:
+    // All of them in one transaction. Where one is refused, they run again one by one, so that only that one stays out.
+    Result<void> runSome(Products products, ImportReport &report)
+    {
+        ImportReport some = report;
+        auto together = save(products, some);
+        if (together) {
+            report = some;
+            return {};
+        }
+        if (products.size() == 1)
+            return refuse(products.front(), together.error(), report);
+        if (together.error().code == ErrorCode::ServiceUnavailable || together.error().code == ErrorCode::InternalError)
+            return together;
+        for (size_t i = 0; i < products.size(); ++i)
+            ONHIRE_TRY(runSome(products.subspan(i, 1), report));
+        return {};
+    }
+
+    Result<void> save(Products products, ImportReport &report)
+    {
+        bool done = false;
+        auto saved = inTransaction(m_context.database, m_context.scope(), [&](Connection &) -> Result<void> {
+            ImportReport some = report;
+            for (const CatalogueCsv::Product &product : products) {
+                ONHIRE_ASSIGN(const SavedProduct one, upsertProduct(m_context, product.request));
+                count(some, one);
+            }
+            report = some;
+            done = true;
+            // A dry run does all of it, and takes it back.
+            return m_mode == ImportMode::DryRun ? Result<void>(Failure(Error{})) : Result<void>();
+        });
+        return m_mode == ImportMode::DryRun && done ? Result<void>() : saved;
+    }
+
+    static Result<void> refuse(const CatalogueCsv::Product &product, const Error &error, ImportReport &report)
+    {
+        const int status = infoOf(error.code).httpStatus;
+        if (status >= 500)
+            return Failure(error);
+        const QString reason = error.code == ErrorCode::DuplicateSku
+            ? u"The variant SKU %1 belongs to another product."_s.arg(error.subject)
+            : QString(infoOf(error.code).message);
+        for (qsizetype i = 0; i < product.rows.size(); ++i)
+            report.errors.append({product.rows[i], product.request.variants[i].sku, reason});
+        return {};
+    }
+
+    const Context &m_context;
+    const ImportMode m_mode;
+};
+
+} // namespace
+
+Result<ImportReport> importProducts(const Context &context, const QByteArray &csv, ImportMode mode)
+{
+    ONHIRE_ASSIGN(const CsvTable table, CsvTable::parse(csv, MostRows));
+    ONHIRE_ASSIGN(const CatalogueCsv catalogue, CatalogueCsv::read(table, *context.tenant));
+    ImportReport report;
+    report.totalRows = catalogue.totalRows;
+    report.latin1 = table.latin1;
+    report.errors = catalogue.errors;
+    ONHIRE_TRY(Import(context, mode).run(catalogue.products, report));
+    std::sort(report.errors.begin(), report.errors.end(),
+              [](const auto &a, const auto &b) { return a.row < b.row; });
+    return report;
+}
+
+} // namespace onhire

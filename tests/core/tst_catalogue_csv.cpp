@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A catalogue in a table: whatever a spreadsheet makes of one is read, and what is wrong is said by its line.
+#include "core/services/products/import_products.h"
+#include "core/services/products/products.h"
+#include "tests/support/shop.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+constexpr auto Header = "Product Name,Product SKU,Category,Brand,Specification,Grade,Color,Variant SKU,List Price,"
+                        "Acquisition Cost,6mo_Price,12mo_Price\n";
+
+QByteArray line(const QByteArray &product, const QByteArray &variant, const QByteArray &price = "49.90")
+{
+    return "Phone " + product + ',' + product + ",Phones,Acme,128 GB,,Black," + variant + ",999,700,59.90," + price + '\n';
+}
+
+QStringList problems(const ImportReport &report)
+{
+    QStringList texts;
+    for (const CatalogueCsv::RowError &error : report.errors)
+        texts += u"%1 %2: %3"_s.arg(error.row).arg(error.sku, error.error);
+    return texts;
+}
+
+} // namespace
+
+class TestCatalogueCsv : public QObject
+{
+    Q_OBJECT
+
+private:
+    ImportReport import(Shop &shop, const QByteArray &csv, ImportMode mode = ImportMode::Apply)
+    {
+        const auto report = importProducts(shop.context(), csv, mode);
+        if (!report)
+            qFatal("%s", qPrintable(report.error().faults.value(0).message + report.error().detail));
+        return *report;
+    }
+
+    QString count(Shop &shop, const QString &table) { return shop.look(u"select count(*) from "_s + table); }
+
+private Q_SLOTS:
+    void rowsOfOneProductBecomeItsVariants()
+    {
+        Shop shop;
+        const ImportReport report = import(shop, Header + line("P1", "V1") + line("P1", "V2") + line("P2", "V3"));
+        QCOMPARE(problems(report), QStringList());
+        QCOMPARE(report.productsCreated, 2);
+        QCOMPARE(report.variantsCreated, 3);
+        QCOMPARE(shop.look(u"select count(*) from variant_prices where monthly_price = 4990"_s), u"3"_s);
+        QCOMPARE(shop.look(u"select grade from variants where variant_sku = 'V1'"_s), u"A"_s);
+    }
+
+    void theSameFileAgainUpdates()
+    {
+        Shop shop;
+        import(shop, Header + line("P1", "V1"));
+        const ImportReport again = import(shop, Header + line("P1", "V1", "39.90") + line("P1", "V2"));
+        QCOMPARE(again.productsUpdated, 1);
+        QCOMPARE(again.variantsUpdated, 1);
+        QCOMPARE(again.variantsCreated, 1);
+        QCOMPARE(shop.look(u"select p.monthly_price from variant_prices p join variants v using (tenant_id, variant_id) "
+                           "where v.variant_sku = 'V1' and p.contract_length = 12"_s),
+                 u"3990"_s);
+    }
+
+    void spreadsheetsOfAllKindsAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("latin1");
+        const QByteArray header = Header;
+        const auto row = [](const QByteArray &name) {
+            return name + ",P1,Phones,Acme,128 GB,B,Black,V1,999,700,59.90,49.90\n";
+        };
+        QByteArray semicolons = header + row("Phone");
+        semicolons.replace(',', ';').replace("49.90", "49,90");
+        QByteArray dos = header + row("Phone");
+        dos.replace("\n", "\r\n");
+        QTest::newRow("byte-order mark") << "\xEF\xBB\xBF" + header + row("Phone") << u"Phone"_s << false;
+        QTest::newRow("semicolons and decimal commas") << semicolons << u"Phone"_s << false;
+        QTest::newRow("lines of DOS") << dos << u"Phone"_s << false;
+        QTest::newRow("no line break at the end") << (header + row("Phone")).trimmed() << u"Phone"_s << false;
+        QTest::newRow("quoted comma and quotes") << header + row("\"Phone, \"\"new\"\"\"") << u"Phone, \"new\""_s << false;
+        QTest::newRow("quoted line break") << header + row("\"Big\nphone\"") << u"Big\nphone"_s << false;
+        QTest::newRow("UTF-8") << header + row("H\xC3\xB6rer") << u"Hörer"_s << false;
+        QTest::newRow("Latin-1") << header + row("H\xF6rer") << u"Hörer"_s << true;
+        QTest::newRow("empty lines") << header + "\n,,,\n" + row("Phone") << u"Phone"_s << false;
+    }
+    void spreadsheetsOfAllKindsAreRead()
+    {
+        QFETCH(const QByteArray, csv);
+        QFETCH(const QString, name);
+        Shop shop;
+        const ImportReport report = import(shop, csv);
+        QCOMPARE(problems(report), QStringList());
+        QCOMPARE(shop.look(u"select name from products"_s), name);
+        QFETCH(const bool, latin1);
+        QCOMPARE(report.latin1, latin1);
+        QCOMPARE(shop.look(u"select p.monthly_price from variant_prices p where p.contract_length = 12"_s), u"4990"_s);
+    }
+
+    void aBadRowIsReportedByItsLineAndTheOthersGoOn()
+    {
+        Shop shop;
+        QByteArray csv = Header + line("P1", "V1");
+        csv += "Phone,P2,Phones,Acme,\"two\nlines\",,Red,V2,-5,700,59.90,49.90\n"; // lines 3 and 4
+        csv += ",P3,Phones,Acme,128 GB,,Red,V3,999,700,59.90,49.90\n";
+        csv += line("P4", "V1");
+        csv += "Phone,P5,Phones,Acme,128 GB,,Red,V5,999,700,,\n";
+        csv += "Phone,P6,Phones,Acme,128 GB,,Red,V6,999,700,59.999,\n";
+        csv += line("P7", "V7");
+        const ImportReport report = import(shop, csv);
+        QCOMPARE(report.productsCreated, 2);
+        QCOMPARE(report.totalRows, 7);
+        const QStringList texts = problems(report);
+        QCOMPARE(texts.size(), 5);
+        QCOMPARE(texts[0], u"3 V2: List Price must be a positive number."_s);
+        QCOMPARE(texts[1], u"5 V3: Product Name is required."_s);
+        QCOMPARE(texts[2], u"6 V1: The Variant SKU stands in line 2 already."_s);
+        QCOMPARE(texts[3], u"7 V5: At least one monthly price is required."_s);
+        QVERIFY2(texts[4].startsWith(u"8 V6: variants.0.pricing.0.monthlyPrice"_s), qPrintable(texts[4]));
+    }
+
+    void aVariantOfAnotherProductStaysWithIt()
+    {
+        Shop shop;
+        import(shop, Header + line("P1", "V1"));
+        const ImportReport report = import(shop, Header + line("P2", "V1") + line("P3", "V3"));
+        QCOMPARE(problems(report), QStringList{u"2 V1: The variant SKU V1 belongs to another product."_s});
+        QCOMPARE(report.productsCreated, 1);
+        QCOMPARE(count(shop, u"products"_s), u"2"_s);
+    }
+
+    void aDryRunSaysAndDoesNothing()
+    {
+        Shop shop;
+        const ImportReport report = import(shop, Header + line("P1", "V1") + line("P2", "V2"), ImportMode::DryRun);
+        QCOMPARE(report.productsCreated, 2);
+        QCOMPARE(count(shop, u"products"_s), u"0"_s);
+        QCOMPARE(count(shop, u"events"_s), u"0"_s);
+    }
+
+    void whatIsNoTableIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("no header") << "\n\n"_ba;
+        QTest::newRow("a missing column") << "Product Name,Product SKU\nA,B\n"_ba;
+        QTest::newRow("no prices") << "Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,"
+                                      "Acquisition Cost\n"_ba;
+        QTest::newRow("an open quote") << Header + "\"Phone,P1\n"_ba;
+        QTest::newRow("binary") << Header + QByteArray("a\0b", 3);
+        QByteArray many = Header;
+        for (int i = 0; i <= 10'000; ++i)
+            many += line("P", QByteArray::number(i));
+        QTest::newRow("too many rows") << many;
+    }
+    void whatIsNoTableIsRefused()
+    {
+        QFETCH(const QByteArray, csv);
+        Shop shop;
+        const auto report = importProducts(shop.context(), csv, ImportMode::Apply);
+        QVERIFY(!report);
+        QCOMPARE(report.error().code, ErrorCode::ValidationError);
+        QCOMPARE(count(shop, u"products"_s), u"0"_s);
+    }
+
+    void tenThousandRowsTakeSeconds()
+    {
+        Shop shop;
+        QByteArray csv = Header;
+        for (int i = 0; i < 10'000; ++i)
+            csv += line("P" + QByteArray::number(i / 4), "V" + QByteArray::number(i));
+        QElapsedTimer timer;
+        timer.start();
+        const ImportReport report = import(shop, csv);
+        qInfo() << "10,000 rows in" << timer.elapsed() << "ms";
+        QCOMPARE(report.variantsCreated, 10'000);
+        QCOMPARE(count(shop, u"variants"_s), u"10000"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCatalogueCsv)
+#include "tst_catalogue_csv.moc"
