@@ -552,8 +552,8 @@ void TestConnection::aLostCommitIsKnownByItsEntry()
     QCOMPARE(customersSeen(database.connection(), a.scope()), a.tenant->id);
 }
 
-// After a fail-over the id may belong to a transaction of somebody else: here one that is committed, without the
-// entry.
+// After a fail-over the id may belong to a transaction of somebody else: here one that is committed, without
+// the entry.
 void TestConnection::theEntryDecidesAndNotTheTransactionsId()
 {
     Tenancy a;
@@ -566,7 +566,8 @@ void TestConnection::theEntryDecidesAndNotTheTransactionsId()
         ONHIRE_TRY(connection.run(a.scope(), sql::audit::record,
                                   {a.tenant->id, changeJson(context, u"test"_s), u"r"_s, u"{}"_s, u"{}"_s}));
         if (++attempts == 1)
-            ONHIRE_TRY(connection.run(a.scope(), u"delete from audit_entries where tenant_id = $1"_s, {a.tenant->id}));
+            ONHIRE_TRY(
+                connection.run(a.scope(), u"delete from audit_entries where tenant_id = $1"_s, {a.tenant->id}));
         return {};
     });
     QCOMPARE(codeOf(done), "none"_ba);

@@ -50,7 +50,8 @@ struct Stocked : Shop
 
     QStringList emails(const QList<std::pair<QString, QString>> &query)
     {
-        const auto page = listCustomers(context(), ListRequest::read(query, customerList(), {}, QTimeZone::utc()).value());
+        const auto page =
+            listCustomers(context(), ListRequest::read(query, customerList(), {}, QTimeZone::utc()).value());
         QStringList found;
         for (const QByteArray &record : page->records)
             found += readJson(record).value()[u"email"].toString();
@@ -321,9 +322,10 @@ void TestCustomers::listsFilterSearchAndSort()
     QCOMPARE(shop.emails({{u"search"_s, u"c@exam"_s}}), QStringList{u"c@example.com"_s});
     QVERIFY(!ListRequest::read({{u"sortBy"_s, u"status"_s}}, customerList(), {}, QTimeZone::utc()));
 
-    const auto page = listCustomers(
-        shop.context(),
-        ListRequest::read({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}}, customerList(), {}, QTimeZone::utc()).value());
+    const auto page = listCustomers(shop.context(),
+                                    ListRequest::read({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}},
+                                                      customerList(), {}, QTimeZone::utc())
+                                        .value());
     const auto rest =
         shop.emails({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}, {u"startAfter"_s, page->nextCursor}});
     QCOMPARE(rest, QStringList{u"b@example.com"_s});

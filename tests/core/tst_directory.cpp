@@ -240,8 +240,9 @@ void TestDirectory::whoeverHangsIsNotTrustedForLong()
     directory.hearsSince(std::chrono::steady_clock::now());
     QVERIFY(!directory.key(shop.database.connection(), shop.publicId).value()->revoked);
     Connection hanging(migratedDatabase().conninfo(appRole), u"hanging"_s);
-    QVERIFY(hanging.script(u"select pg_advisory_lock_shared(20261, "
-                           "(pg_snapshot_xmax(pg_current_snapshot())::text::bigint & 2147483647)::integer - 1)"_s));
+    QVERIFY(
+        hanging.script(u"select pg_advisory_lock_shared(20261, "
+                       "(pg_snapshot_xmax(pg_current_snapshot())::text::bigint & 2147483647)::integer - 1)"_s));
     QElapsedTimer timer;
     timer.start();
     QVERIFY(revokeKey(shop.database, shop.clock, shop.issued.keyId));

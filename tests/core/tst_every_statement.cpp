@@ -82,14 +82,16 @@ void TestEveryStatement::everyListRunsWithEachSortAndFilter()
         QVERIFY(QByteArrayView(list->statement->text).contains("%1"));
         QList<std::pair<QString, QString>> query;
         for (const ListFilter &filter : list->filters) {
-            const QString value = !filter.choices.isEmpty()  ? filter.choices.first()
-                : filter.kind == ListFilter::Kind::Timestamp ? u"2026-01-01"_s
-                                                             : u"some thing"_s;
+            const bool isText =
+                filter.kind == ListFilter::Kind::Text || filter.kind == ListFilter::Kind::Search;
+            const QString value = !filter.choices.isEmpty() ? filter.choices.first()
+                : isText                                    ? u"some thing"_s
+                                                            : u"2026-01-01"_s;
             query.append({filter.name, value});
         }
         for (const ListSort &sort : list->sorts) {
-            const auto request =
-                ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {}, QTimeZone::utc());
+            const auto request = ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {},
+                                                   QTimeZone::utc());
             QVERIFY2(request, sort.name.data());
             const auto page = fetchList(shop.database.connection(), shop.context().scope(), *list, *request);
             QVERIFY2(page, page ? "" : qPrintable(page.error().detail));

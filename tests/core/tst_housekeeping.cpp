@@ -22,12 +22,13 @@ namespace {
 
 QString keep(Shop &shop, int answers, const QString &age)
 {
-    return shop.look(
-        u"with kept as (insert into idempotency_keys (tenant_id, key, request_digest, status, body, created_at) "
-        "select '%1', '%3 ' || n, '', 200, '', now() - interval '%3' from generate_series(1, %2) n returning 1) "
-        "select count(*) from kept"_s.arg(shop.tenant->id)
-            .arg(answers)
-            .arg(age));
+    return shop.look(u"with kept as (insert into idempotency_keys (tenant_id, key, request_digest, status, "
+                     u"body, created_at) "
+                     "select '%1', '%3 ' || n, '', 200, '', now() - interval '%3' from generate_series(1, %2) "
+                     "n returning 1) "
+                     "select count(*) from kept"_s.arg(shop.tenant->id)
+                         .arg(answers)
+                         .arg(age));
 }
 
 } // namespace
@@ -37,8 +38,8 @@ void TestHousekeeping::whatHasHadItsTimeIsForgottenInBatches()
     Shop shop;
     QCOMPARE(keep(shop, 5200, u"25 hours"_s), u"5200"_s);
     QCOMPARE(keep(shop, 3, u"23 hours"_s), u"3"_s);
-    const auto first = shop.database.connection().run(shop.context().scope(), sql::idempotency::forget,
-                                                      {shop.tenant->id});
+    const auto first =
+        shop.database.connection().run(shop.context().scope(), sql::idempotency::forget, {shop.tenant->id});
     QVERIFY(first);
     QCOMPARE(first->affected(), 5000);
     ChangeFeed feed;
@@ -53,8 +54,8 @@ void TestHousekeeping::nobodyIsToldOfWhatIsNotCommitted()
     Context context = shop.context();
     context.feed = &feed;
     const auto outer = inTransaction(shop.database, context.scope(), [&](Connection &) -> Result<void> {
-        ONHIRE_TRY(inTransaction(shop.database, context.scope(),
-                                 [](Connection &) -> Result<void> { return {}; }));
+        ONHIRE_TRY(
+            inTransaction(shop.database, context.scope(), [](Connection &) -> Result<void> { return {}; }));
         context.announce(u"ord_1"_s);
         return feed.take().isEmpty() ? Result<void>() : Failure(Error::internal(u"told too early"_s));
     });

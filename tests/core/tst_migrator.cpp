@@ -33,11 +33,12 @@ QString sentence(const Result<SchemaState> &state)
 // Two steps: a walled table with a row of each of two tenants, and what a later step does with it.
 std::vector<Migration> historyWith(const char *later)
 {
-    return {{"0001_notes",
-             "create table notes (tenant_id text, text text); insert into notes values ('a', 'old'), ('b', 'old');"
-             "alter table notes enable row level security; alter table notes force row level security;"
-             "create policy own on notes using (tenant_id = current_setting('onhire.tenant', true))"},
-            {"0002_later", later}};
+    return {
+        {"0001_notes",
+         "create table notes (tenant_id text, text text); insert into notes values ('a', 'old'), ('b', 'old');"
+         "alter table notes enable row level security; alter table notes force row level security;"
+         "create policy own on notes using (tenant_id = current_setting('onhire.tenant', true))"},
+        {"0002_later", later}};
 }
 
 // A role that may enter and make tables in its database, and nothing else.
@@ -150,9 +151,9 @@ void TestMigrator::aStepThatOpensTheWallsReachesEveryRow()
                                 "alter table notes force row level security"));
         QCOMPARE(sentence(done), u"none"_s);
         QCOMPARE(runSql(address, adminRole, {u"select string_agg(text, ' ') from notes"_s}), u"new new"_s);
-        QCOMPARE(runSql(address, adminRole,
-                        {u"select relforcerowsecurity from pg_class where relname = 'notes'"_s}),
-                 u"true"_s);
+        QCOMPARE(
+            runSql(address, adminRole, {u"select relforcerowsecurity from pg_class where relname = 'notes'"_s}),
+            u"true"_s);
     }
 }
 

@@ -21,7 +21,8 @@ private Q_SLOTS:
         const TenantPointer tenant = m_server.createTenant();
         for (int i = 0; i < 50; ++i) {
             const IssuedKey key = m_server.createKey(tenant);
-            ApiClient here = m_server.client(tenant, key.apiKey, 0), there = m_server.client(tenant, key.apiKey, 1);
+            ApiClient here = m_server.client(tenant, key.apiKey, 0),
+                      there = m_server.client(tenant, key.apiKey, 1);
             for (ApiClient *client : {&here, &there})
                 QCOMPARE(client->get("/v1/orders").status, 200);
             m_server.revokeKey(key.keyId);

@@ -453,10 +453,10 @@ private Q_SLOTS:
         QCOMPARE(client.get(path).text("productName"), renamed.text("product.name"));
         QCOMPARE(client.get(path).text("productSku"), renamed.text("product.productSku"));
         QCOMPARE(client.get(path).text("updatedAt") != before.text("updatedAt"), status == 200);
-        const Reply both = client.put("/v1/products/" + product.text("productId"),
-                                      quoted("{'name':'Third','variants':[{'variantSku':'" +
-                                             product.text("product.variants.0.variantSku") +
-                                             "','grade':'C'}]}"));
+        const Reply both =
+            client.put("/v1/products/" + product.text("productId"),
+                       quoted("{'name':'Third','variants':[{'variantSku':'"
+                              + product.text("product.variants.0.variantSku") + "','grade':'C'}]}"));
         QCOMPARE(both.status, 200);
         QCOMPARE(client.get(path).text("grade"), "C"_ba);
         QCOMPARE(client.get(path).text("productName"), "Third"_ba);

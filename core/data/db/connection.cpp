@@ -174,7 +174,7 @@ Result<Rows> Connection::run(const Scope &scope, const Statement &statement, con
 {
     ONHIRE_TRY(enter(scope));
     auto rows = prepareAndRun(QString::fromUtf8(statement.text), statement.name, parameters);
-    if (rows && statement.isAudited)
+    if (rows && statement.isAudited && rows->affected() > 0)
         noteEntry(statement, parameters);
     return rows;
 }
@@ -185,7 +185,8 @@ void Connection::noteEntry(const Statement &statement, const QVariantList &param
     if (m_depth == 0 || (!m_transaction.auditId.isEmpty() && m_transaction.auditDepth <= m_depth))
         return;
     const auto change = parameters.size() > 1 ? readJson(parameters[1].toString().toUtf8()) : readJson("{}");
-    Q_ASSERT_X(change && (*change)[u"audit_id"].isString(), statement.name, "no change in the second parameter");
+    Q_ASSERT_X(change && (*change)[u"audit_id"].isString(), statement.name,
+               "no change in the second parameter");
     m_transaction.auditId = (*change)[u"audit_id"].toString();
     m_transaction.auditDepth = m_depth;
 }
@@ -221,10 +222,12 @@ Result<void> Connection::begin(const Scope &scope)
         ++m_depth;
         return {};
     }
-    // One round trip for all three. The id helps to tell later whether a COMMIT whose reply got lost took place.
+    // One round trip for all three. The id helps to tell later whether a COMMIT whose reply got lost took
+    // place.
     const auto lockWait = std::exchange(m_nextLockWait, {});
-    const QString limit =
-        lockWait ? u"set local lock_timeout = %1; "_s.arg(std::clamp(*lockWait, qint64(1), MostLockWaitMs)) : u""_s;
+    const QString limit = lockWait
+        ? u"set local lock_timeout = %1; "_s.arg(std::clamp(*lockWait, qint64(1), MostLockWaitMs))
+        : u""_s;
     const QString sql = u"begin; set local onhire.tenant = %1; %2select pg_current_xact_id()::text"_s;
     auto transactionId = simpleQuery(sql.arg(quoted(scope.name()), limit), "begin");
     if (!transactionId) {
@@ -313,8 +316,9 @@ Result<Connection::Fate> Connection::fateOfLost()
     // here.
     const QString end = u"select count(pg_terminate_backend(pid)) from pg_stat_activity "
                         "where pid = %1 and backend_xid = '%2'::xid8::xid"_s;
-    ONHIRE_ASSIGN(const QString running, simpleQuery(end.arg(m_transaction.backend).arg(m_transaction.id),
-                                                     "end of a lost transaction"));
+    ONHIRE_ASSIGN(
+        const QString running,
+        simpleQuery(end.arg(m_transaction.backend).arg(m_transaction.id), "end of a lost transaction"));
     if (running != "0"_L1)
         return Fate::Running;
     return m_transaction.auditId.isEmpty() ? fateById() : fateByEntry();
@@ -337,9 +341,9 @@ Result<Connection::Fate> Connection::fateById()
 {
     if (m_timeline != m_transaction.timeline)
         return Fate::Unknown;
-    ONHIRE_ASSIGN(const QString status,
-                  simpleQuery(u"select pg_xact_status('%1'::xid8)"_s.arg(m_transaction.id),
-                              "status of a lost commit"));
+    ONHIRE_ASSIGN(
+        const QString status,
+        simpleQuery(u"select pg_xact_status('%1'::xid8)"_s.arg(m_transaction.id), "status of a lost commit"));
     return status == "committed"_L1 ? Fate::Committed
         : status == "aborted"_L1    ? Fate::RolledBack
                                     : Fate::Running;

@@ -107,7 +107,8 @@ private:
     };
     Transaction m_transaction; // that runs, or was the last
     QString m_timeline; // of the server at the other end
-    std::vector<std::pair<int, std::function<void()>>> m_afterCommit; // with the depth at which it was asked for
+    std::vector<std::pair<int, std::function<void()>>>
+        m_afterCommit; // with the depth at which it was asked for
     int m_depth = 0; // 1: a transaction, more: savepoints inside it
     bool m_broken =
         false; // the connection was lost inside the transaction: nothing runs until that is rolled back

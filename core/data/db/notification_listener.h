@@ -38,7 +38,8 @@ private:
     void listenOnce(const std::stop_token &stop);
     void listen(pg_conn *connection, qint64 shownMark, const std::stop_token &stop);
     // The one value that it answers; none when the connection is gone, or there is no time for it any more.
-    std::optional<QByteArray> ask(pg_conn *connection, const QByteArray &sql, const std::stop_token &stop) const;
+    std::optional<QByteArray> ask(pg_conn *connection, const QByteArray &sql,
+                                  const std::stop_token &stop) const;
     qint64 hearAll(pg_conn *connection) const;
     void waitFor(int socket, int milliseconds) const;
 

@@ -5,7 +5,8 @@ create table audit_unsealed (
     tenant_id text collate "C" not null,
     audit_id text collate "C" not null,
     since timestamptz not null default now(),
-    primary key (tenant_id, audit_id)
+    primary key (tenant_id, audit_id),
+    foreign key (tenant_id, audit_id) references audit_entries
 );
 
 -- 1: the digest does not cover the tenant; 2: it does.
