@@ -112,7 +112,7 @@ void TestDirectory::aLookUpThatWasOvertakenIsNotRemembered()
     Keyed shop;
     Directory directory;
     directory.setHearing(true);
-    Connection owner(migratedDatabase().conninfo(ownerRole), u"owner"_s);
+    Connection owner(migratedDatabase().conninfo(ownerRole));
     QVERIFY(owner.begin(Scope::control()));
     QVERIFY(owner.script(u"lock table api_keys in access exclusive mode"_s));
     auto lookUp = std::async(std::launch::async, [&] {

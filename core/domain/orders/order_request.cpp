@@ -44,7 +44,8 @@ Schema itemSchema()
 
 Schema extensionSchema()
 {
-    return Schema::object(
+    static const Schema schema =
+        Schema::object(
                {
                    required("originalOrderId"_L1, name()),
                    required("extensionMonths"_L1, Schema::integer().range(1, 120)),
@@ -53,11 +54,13 @@ Schema extensionSchema()
                    optional("reason"_L1, Schema::string().length(0, 1000)),
                })
         .named("ExtensionDetails"_L1);
+    return schema;
 }
 
 Schema upgradeSchema()
 {
-    return Schema::object({
+    static const Schema schema =
+        Schema::object({
                               required("previousDevice"_L1, name()),
                               required("previousSerialNumber"_L1, name()),
                               required("previousMonthlyAmount"_L1, Schema::money()),
@@ -65,6 +68,7 @@ Schema upgradeSchema()
                               optional("upgradeReason"_L1, Schema::string().length(0, 1000)),
                           })
         .named("UpgradeDetails"_L1);
+    return schema;
 }
 
 // Details go with their type of order, and only with it.
