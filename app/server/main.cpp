@@ -8,8 +8,8 @@
 #include <clocale>
 #include <malloc.h>
 
-// An answer takes some hundred kilobytes for a moment. Left to itself, glibc gives them back to the kernel after each
-// answer and asks for them again for the next: about half the processor time of a list.
+// An answer takes some hundred kilobytes for a moment. Left to itself, glibc gives them back to the kernel
+// after each answer and asks for them again for the next: about half the processor time of a list.
 static void keepFreedMemory()
 {
 #ifdef __GLIBC__

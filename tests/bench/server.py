@@ -61,4 +61,4 @@ class Server:
 def statements(build):
     """The statements as the program has them, by name."""
     text = (build / "generated/onhire/sql.cpp").read_text()
-    return dict(re.findall(r'\{"([a-z_/]+)", R"__sql\((.*?)\)__sql"\};', text, re.S))
+    return dict(re.findall(r'\{"([a-z_/]+)", R"__sql\((.*?)\)__sql"(?:, true)?\};', text, re.S))

@@ -44,7 +44,8 @@ Metrics::Registry::Series Metrics::Registry::seriesOf(QByteArrayView operation, 
 {
     {
         const std::shared_lock lock(mutex);
-        const auto found = known.constFind({QByteArray::fromRawData(operation.data(), operation.size()), status});
+        const auto found =
+            known.constFind({QByteArray::fromRawData(operation.data(), operation.size()), status});
         if (found != known.constEnd())
             return *found;
     }

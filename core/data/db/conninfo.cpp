@@ -12,9 +12,10 @@ namespace onhire {
 namespace {
 
 // What a session of ours keeps to: a statement that hangs must not take its thread with it.
-constexpr auto SessionSettings = "-c statement_timeout=5000 -c lock_timeout=2000 "
-                                 "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
-                                 "-c client_min_messages=error"_L1;
+constexpr auto SessionSettings =
+    "-c statement_timeout=5000 -c lock_timeout=2000 "
+    "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
+    "-c client_min_messages=error"_L1;
 
 QString quotedWord(const QString &value)
 {

@@ -29,7 +29,8 @@ Parameters::Parameters(const QVariantList &values)
 
 bool Parameters::holdNul() const
 {
-    return std::any_of(m_texts.begin(), m_texts.end(), [](const QByteArray &text) { return text.contains('\0'); });
+    return std::any_of(m_texts.begin(), m_texts.end(),
+                       [](const QByteArray &text) { return text.contains('\0'); });
 }
 
 } // namespace onhire
