@@ -9,6 +9,9 @@ security; the tenant is set where the program sets it: with each transaction, el
 and reads the same rows; what it writes, it writes just as often, and both are counted in the database afterwards.
 Where a parameter holds random digits, pgbench has them put in by the database: some microseconds against it.
 
+With many connections a ratio can exceed one: pgbench then has a session for each, the server one for each of its
+threads, and more sessions than processors slow PostgreSQL down.
+
 Short rounds of both take turns, in changing order, because other work on the machine comes and goes. The figure is the
 median of the rounds' ratios, printed with the lowest and the highest beside its limit, and written to
 BUILD/bench/NAME.json. A figure below its limit is marked so; it does not fail the run, which only a quiet machine could
