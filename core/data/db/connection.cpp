@@ -178,7 +178,7 @@ Result<Rows> Connection::run(const Scope &scope, const Statement &statement, con
 }
 
 // The entry proves the transaction; the outermost proves most.
-void Connection::noteEntry(const Statement &statement, const QVariantList &parameters)
+void Connection::noteEntry([[maybe_unused]] const Statement &statement, const QVariantList &parameters)
 {
     if (m_depth == 0 || (!m_transaction.auditId.isEmpty() && m_transaction.auditDepth <= m_depth))
         return;
