@@ -83,6 +83,9 @@ class TestConnection : public QObject
 private Q_SLOTS:
     void aStatementIsPreparedOnce();
     void rowsStayReadableWhenTheCacheIsEmptied();
+    void valuesArriveAsTheDatabaseTypesThem();
+    void aTextThatWasNeverSetIsNullAndAnEmptyOneIsNot();
+    void aNulInAParameterIsRefusedNotCutOff();
     void aTenantSeesItsRowsAndNobodyElseDoes();
     void whatATransactionSawIsForgottenAfterIt_data();
     void whatATransactionSawIsForgottenAfterIt();
@@ -138,10 +141,47 @@ void TestConnection::rowsStayReadableWhenTheCacheIsEmptied()
     QVERIFY(cell(connection, a.scope(), u"select count(*) from pg_prepared_statements"_s).toInt() <= 500);
 }
 
+void TestConnection::valuesArriveAsTheDatabaseTypesThem()
+{
+    Tenancy a;
+    auto rows = a.database.connection().run(
+        a.scope(), u"select 7::bigint, 7::integer, true, 'ä'::text, null::text, 0.5::numeric"_s, {});
+    QVERIFY(rows && rows->next());
+    QCOMPARE(rows->columns(), 6);
+    QCOMPARE(rows->value(0), QVariant(qint64(7)));
+    QCOMPARE(rows->value(1), QVariant(qint64(7)));
+    QCOMPARE(rows->value(2), QVariant(true));
+    QCOMPARE(rows->value(3), QVariant(u"ä"_s));
+    QVERIFY(rows->isNull(4) && !rows->value(4).isValid() && !rows->optionalInteger(4));
+    QCOMPARE(rows->value(5), QVariant(0.5));
+    QCOMPARE(rows->utf8(3), "ä"_ba);
+    QVERIFY(rows->flag(2));
+    QVERIFY(!rows->next());
+}
+
+void TestConnection::aTextThatWasNeverSetIsNullAndAnEmptyOneIsNot()
+{
+    Tenancy a;
+    auto rows = a.database.connection().run(
+        a.scope(), u"select $1::text is null, $2::text = '', $3::integer + 1"_s, {QString(), u""_s, 41});
+    QVERIFY(rows && rows->next());
+    QVERIFY(rows->flag(0));
+    QVERIFY(rows->flag(1));
+    QCOMPARE(rows->integer(2), 42);
+}
+
+void TestConnection::aNulInAParameterIsRefusedNotCutOff()
+{
+    Tenancy a;
+    const QString text = u"before"_s + QChar(0) + u"after"_s;
+    QVERIFY(!a.note(a.database.connection(), text));
+    QCOMPARE(a.notes(u"before"_s), u"0"_s);
+}
+
 void TestConnection::aTenantSeesItsRowsAndNobodyElseDoes()
 {
     Tenancy a, b;
-    Connection connection(migratedDatabase().conninfo(appRole), u"scopes"_s);
+    Connection connection(migratedDatabase().conninfo(appRole));
     QCOMPARE(customersSeen(connection, a.scope()), a.tenant->id);
     QCOMPARE(customersSeen(connection, b.scope()), b.tenant->id);
     QCOMPARE(customersSeen(connection, Scope::control()), QString());
@@ -163,7 +203,7 @@ void TestConnection::whatATransactionSawIsForgottenAfterIt()
 {
     QFETCH(const QString, ending);
     Tenancy a, b;
-    Connection connection(migratedDatabase().conninfo(appRole), u"scopes"_s);
+    Connection connection(migratedDatabase().conninfo(appRole));
     QCOMPARE(customersSeen(connection, b.scope()), b.tenant->id);
     QVERIFY(connection.begin(a.scope()));
     QCOMPARE(customersSeen(connection, a.scope()), a.tenant->id);
@@ -352,7 +392,7 @@ void TestConnection::refusalsOfTheDatabaseAreTold_data()
 void TestConnection::refusalsOfTheDatabaseAreTold()
 {
     QFETCH(const QString, state);
-    Connection connection(migratedDatabase().conninfo(appRole), u"refusals"_s);
+    Connection connection(migratedDatabase().conninfo(appRole));
     const auto refused = connection.script(
         u"do $$ begin raise exception 'secret' using errcode = '%1', detail = 'the value'; end $$"_s.arg(
             state));
@@ -620,7 +660,7 @@ void TestConnection::aCommitOfUnknownFateIsNotRepeated()
 void TestConnection::aDatabaseThatIsAwayIs503()
 {
     QTemporaryDir nowhere;
-    Connection connection(u"host=%1 dbname=onhire user=onhire_app"_s.arg(nowhere.path()), u"away"_s);
+    Connection connection(u"host=%1 dbname=onhire user=onhire_app"_s.arg(nowhere.path()));
     for (int i = 0; i < 2; ++i) {
         const auto refused = connection.run(Scope::control(), u"select 1"_s, {});
         QCOMPARE(codeOf(refused), "SERVICE_UNAVAILABLE"_ba);

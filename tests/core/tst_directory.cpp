@@ -120,7 +120,7 @@ void TestDirectory::aLookUpThatWasOvertakenIsNotRemembered()
     Keyed shop;
     Directory directory;
     directory.hearsSince(std::chrono::steady_clock::now());
-    Connection owner(migratedDatabase().conninfo(ownerRole), u"owner"_s);
+    Connection owner(migratedDatabase().conninfo(ownerRole));
     QVERIFY(owner.begin(Scope::control()));
     QVERIFY(owner.script(u"lock table api_keys in access exclusive mode"_s));
     auto lookUp = std::async(std::launch::async, [&] {
@@ -239,7 +239,7 @@ void TestDirectory::whoeverHangsIsNotTrustedForLong()
     Directory directory;
     directory.hearsSince(std::chrono::steady_clock::now());
     QVERIFY(!directory.key(shop.database.connection(), shop.publicId).value()->revoked);
-    Connection hanging(migratedDatabase().conninfo(appRole), u"hanging"_s);
+    Connection hanging(migratedDatabase().conninfo(appRole));
     QVERIFY(
         hanging.script(u"select pg_advisory_lock_shared(20261, "
                        "(pg_snapshot_xmax(pg_current_snapshot())::text::bigint & 2147483647)::integer - 1)"_s));

@@ -70,7 +70,7 @@ void TestEveryStatement::itPreparesAsTheProgramsRole_data()
 void TestEveryStatement::itPreparesAsTheProgramsRole()
 {
     QFETCH(const QString, text);
-    Connection connection(migratedDatabase().conninfo(appRole), u"preparing"_s);
+    Connection connection(migratedDatabase().conninfo(appRole));
     const auto prepared = connection.script(u"prepare s as "_s + text);
     QVERIFY2(prepared, prepared ? "" : qPrintable(prepared.error().detail));
 }
@@ -198,7 +198,7 @@ void TestEveryStatement::theRecordOfWhatHappenedCannotBeRewritten_data()
 void TestEveryStatement::theRecordOfWhatHappenedCannotBeRewritten()
 {
     QFETCH(const QString, statement);
-    Connection connection(migratedDatabase().conninfo(appRole), u"rewriting"_s);
+    Connection connection(migratedDatabase().conninfo(appRole));
     const auto refused = connection.script(statement);
     QVERIFY(!refused);
     QVERIFY2(refused.error().detail.contains(u"42501"), qPrintable(refused.error().detail));

@@ -15,11 +15,12 @@ namespace {
 
 constexpr qint64 BufferedBytes = 128 * 1024 * 1024; // of large bodies and answers, over all connections
 
-// Handlers wait for the database most of their time, so there are more of them than processors.
+// Handlers wait for the database most of their time, so there are more of them than processors. With few, two
+// busy connections often meet in one thread, and a commit of one makes the other wait.
 int threadsFor(const ServerOptions &options)
 {
     return options.threads > 0 ? options.threads
-                               : std::clamp(2 * int(std::thread::hardware_concurrency()), 4, 32);
+                               : std::clamp(4 * int(std::thread::hardware_concurrency()), 8, 32);
 }
 
 QString urlHost(const QString &host)

@@ -4,17 +4,15 @@
 #include "core/base/json_reader.h"
 #include "core/data/db/conninfo.h"
 #include "core/data/db/database_error.h"
+#include "core/data/db/parameters.h"
 
 #include <QLoggingCategory>
-#include <QSqlDriver>
-#include <QSqlError>
 #include <QThread>
 
 #include <libpq-fe.h>
 #include <poll.h>
 
 #include <algorithm>
-#include <memory>
 
 Q_LOGGING_CATEGORY(lcDatabase, "onhire.database")
 
@@ -26,21 +24,21 @@ namespace {
 constexpr int ReconnectPauseMs = 200;
 constexpr qint64 MostLockWaitMs = 2000; // as every session has it
 constexpr int LostCommitPatienceMs = 5000;
-constexpr size_t PreparedLimit = 500; // lists make statements of many shapes; beyond this all are prepared anew
+constexpr qsizetype PreparedLimit =
+    500; // lists make statements of many shapes; beyond this all are prepared anew
 
 constexpr auto Timeline = "select left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)"_L1;
 
-PGconn *handleOf(const QSqlDatabase &database)
+std::shared_ptr<const PGresult> owned(PGresult *answer)
 {
-    const QVariant handle = database.driver()->handle();
-    return handle.isValid() ? *static_cast<PGconn *const *>(handle.constData()) : nullptr;
+    return {answer, PQclear};
 }
 
-struct Clear
+bool isGood(const PGresult *answer)
 {
-    void operator()(PGresult *result) const { PQclear(result); }
-};
-using Answer = std::unique_ptr<PGresult, Clear>;
+    const ExecStatusType status = PQresultStatus(answer);
+    return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+}
 
 // Whether the server has hung up while nothing was asked of it. Costs no round trip: only then is there
 // anything to read, first its parting words, then the end.
@@ -65,19 +63,14 @@ QString quoted(const QString &text)
 
 } // namespace
 
-Connection::Connection(QString conninfo, QString name)
-    : m_conninfo(std::move(conninfo)), m_database(QSqlDatabase::addDatabase(u"QPSQL"_s, name))
+void Connection::Close::operator()(pg_conn *handle) const
 {
+    PQfinish(handle);
 }
 
-Connection::~Connection()
-{
-    const QString name = m_database.connectionName();
-    m_prepared.clear();
-    m_database.close();
-    m_database = {};
-    QSqlDatabase::removeDatabase(name);
-}
+Connection::Connection(QString conninfo) : m_conninfo(std::move(conninfo)) { }
+
+Connection::~Connection() = default;
 
 void Connection::forget()
 {
@@ -91,29 +84,30 @@ Result<void> Connection::ensureOpen()
 {
     if (m_broken)
         return Failure(Error::unavailable(u"the transaction was lost with its connection"_s));
-    if (!m_lost && (m_depth > 0 || !hasHungUp(handleOf(m_database))))
+    if (!m_lost && (m_depth > 0 || !hasHungUp(m_handle.get())))
         return {};
     if (m_lastAttempt.isValid() && m_lastAttempt.elapsed() < ReconnectPauseMs)
         return Failure(Error::unavailable(u"the database did not answer a moment ago"_s));
     forget();
-    m_database.close();
-    applyConninfo(m_database, m_conninfo);
-    if (!m_database.open()) {
+    m_handle.reset(); // first, so that never two sessions stand for one connection
+    ONHIRE_ASSIGN(const QString session, sessionConninfo(m_conninfo));
+    m_handle.reset(PQconnectdb(session.toUtf8().constData()));
+    if (PQstatus(m_handle.get()) != CONNECTION_OK) {
         m_lastAttempt.start();
-        return Failure(Error::unavailable(m_database.lastError().databaseText().simplified()));
+        return Failure(Error::unavailable(QString::fromUtf8(PQerrorMessage(m_handle.get())).simplified()));
     }
-    PQsetNoticeProcessor(handleOf(m_database), logNotice, nullptr);
+    PQsetNoticeProcessor(m_handle.get(), logNotice, nullptr);
     m_lastAttempt.invalidate();
     m_lost = false;
     m_timeline = simpleQuery(Timeline, "timeline").value_or(QString());
     return {};
 }
 
-Error Connection::failure(const QString &state, const QString &text, const char *name)
+Error Connection::failure(const pg_result *answer, const char *name)
 {
-    const PGconn *handle = handleOf(m_database);
-    const bool lost = !handle || PQstatus(handle) != CONNECTION_OK;
-    const Error result = errorFrom({state, text, lost}, name);
+    const QString state = QString::fromLatin1(PQresultErrorField(answer, PG_DIAG_SQLSTATE));
+    const bool lost = PQstatus(m_handle.get()) != CONNECTION_OK;
+    const Error result = errorFrom({state, QString::fromUtf8(PQerrorMessage(m_handle.get())), lost}, name);
     // a server that went read-only is a primary no more: the next connection finds the one that is
     if (lost || state.startsWith("57P0"_L1) || state == "25006"_L1)
         forget();
@@ -121,40 +115,43 @@ Error Connection::failure(const QString &state, const QString &text, const char 
     return result;
 }
 
-Error Connection::failure(const QSqlError &error, const char *name)
-{
-    return failure(error.nativeErrorCode(), error.databaseText(), name);
-}
-
-// Past the driver, which does not tell which of several statements failed; answers what the last one answered.
+// May be several statements; answers what the last one answered.
 Result<QString> Connection::simpleQuery(const QString &sql, const char *name)
 {
-    PGconn *handle = handleOf(m_database);
-    const Answer answer(PQexec(handle, sql.toUtf8().constData()));
-    const ExecStatusType status = PQresultStatus(answer.get());
-    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
-        return Failure(failure(QString::fromLatin1(PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE)),
-                               QString::fromUtf8(PQerrorMessage(handle)), name));
+    const auto answer = owned(PQexec(m_handle.get(), sql.toUtf8().constData()));
+    if (!isGood(answer.get()))
+        return Failure(failure(answer.get(), name));
     return PQntuples(answer.get()) > 0 ? QString::fromUtf8(PQgetvalue(answer.get(), 0, 0)) : QString();
 }
 
-Result<Rows> Connection::prepareAndRun(const QString &sql, const char *name, const QVariantList &parameters)
+Result<QByteArray> Connection::prepared(const QByteArray &sql, const char *name)
 {
-    auto found = m_prepared.find(sql);
-    if (found == m_prepared.end()) {
-        if (m_prepared.size() >= PreparedLimit)
-            m_prepared.clear();
-        auto query = std::make_shared<QSqlQuery>(m_database);
-        if (!query->prepare(sql))
-            return Failure(failure(query->lastError(), name));
-        found = m_prepared.emplace(sql, std::move(query)).first;
+    const auto known = m_prepared.constFind(sql);
+    if (known != m_prepared.constEnd())
+        return *known;
+    if (m_prepared.size() >= PreparedLimit) {
+        ONHIRE_TRY(simpleQuery(u"deallocate all"_s, name));
+        m_prepared.clear();
     }
-    const std::shared_ptr<QSqlQuery> query = found->second;
-    for (int i = 0; i < parameters.size(); ++i)
-        query->bindValue(i, parameters[i]);
-    if (!query->exec())
-        return Failure(failure(query->lastError(), name));
-    return Rows(query);
+    const QByteArray label = 's' + QByteArray::number(m_prepared.size());
+    const auto answer = owned(PQprepare(m_handle.get(), label.constData(), sql.constData(), 0, nullptr));
+    if (!isGood(answer.get()))
+        return Failure(failure(answer.get(), name));
+    m_prepared.insert(sql, label);
+    return label;
+}
+
+Result<Rows> Connection::prepareAndRun(const QByteArray &sql, const char *name, const QVariantList &values)
+{
+    const Parameters parameters(values);
+    if (parameters.holdNul())
+        return Failure(Error::internal(QString::fromLatin1(name) + u": a parameter holds a NUL"_s));
+    ONHIRE_ASSIGN(const QByteArray label, prepared(sql, name));
+    auto answer = owned(PQexecPrepared(m_handle.get(), label.constData(), parameters.count(),
+                                       parameters.values(), nullptr, nullptr, 0));
+    if (!isGood(answer.get()))
+        return Failure(failure(answer.get(), name));
+    return Rows(std::move(answer));
 }
 
 Result<void> Connection::enter(const Scope &scope)
@@ -173,14 +170,15 @@ Result<void> Connection::enter(const Scope &scope)
 Result<Rows> Connection::run(const Scope &scope, const Statement &statement, const QVariantList &parameters)
 {
     ONHIRE_TRY(enter(scope));
-    auto rows = prepareAndRun(QString::fromUtf8(statement.text), statement.name, parameters);
+    const auto text = QByteArray::fromRawData(statement.text, qsizetype(qstrlen(statement.text))); // never goes
+    auto rows = prepareAndRun(text, statement.name, parameters);
     if (rows && statement.isAudited && rows->affected() > 0)
         noteEntry(statement, parameters);
     return rows;
 }
 
 // The entry proves the transaction; the outermost proves most.
-void Connection::noteEntry(const Statement &statement, const QVariantList &parameters)
+void Connection::noteEntry([[maybe_unused]] const Statement &statement, const QVariantList &parameters)
 {
     if (m_depth == 0 || (!m_transaction.auditId.isEmpty() && m_transaction.auditDepth <= m_depth))
         return;
@@ -194,7 +192,7 @@ void Connection::noteEntry(const Statement &statement, const QVariantList &param
 Result<Rows> Connection::run(const Scope &scope, const QString &sql, const QVariantList &parameters)
 {
     ONHIRE_TRY(enter(scope));
-    return prepareAndRun(sql, "composed statement", parameters);
+    return prepareAndRun(sql.toUtf8(), "composed statement", parameters);
 }
 
 Result<void> Connection::script(const QString &sql)
@@ -235,7 +233,7 @@ Result<void> Connection::begin(const Scope &scope)
             (void)simpleQuery(u"rollback"_s, "rollback");
         return Failure(transactionId.error());
     }
-    m_transaction = {*transactionId, PQbackendPID(handleOf(m_database)), m_timeline, {}, 0};
+    m_transaction = {*transactionId, PQbackendPID(m_handle.get()), m_timeline, {}, 0};
     m_transactionScope = scope.name();
     m_depth = 1;
     return {};
@@ -246,7 +244,7 @@ Result<void> Connection::commit()
     Q_ASSERT(m_depth > 0);
     Result<void> done = ensureOpen();
     // COMMIT would roll such a transaction back and still call that a success.
-    if (done && PQtransactionStatus(handleOf(m_database)) == PQTRANS_INERROR)
+    if (done && PQtransactionStatus(m_handle.get()) == PQTRANS_INERROR)
         done = Failure(Error::internal(u"a transaction went on after one of its statements had failed"_s));
     if (done && m_depth == 1)
         return commitOutermost();

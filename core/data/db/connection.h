@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One connection to PostgreSQL, used by the thread that made it: its prepared statements, and which tenant it
-// may see.
+// One connection to PostgreSQL, for one thread: its prepared statements, and which tenant it may see. It speaks
+// libpq itself: answers are read as the bytes that came, and each statement is prepared once.
 //
 // The tenant is a setting of the session, and row-level security shows no row without it. Whoever runs a
 // statement says for which scope; the connection knows what is set, sends it only when it changes, and forgets
@@ -12,14 +12,16 @@
 #include "core/data/statement.h"
 
 #include <QElapsedTimer>
-#include <QSqlDatabase>
+#include <QHash>
 #include <QVariantList>
 
 #include <functional>
 #include <memory>
-#include <unordered_map>
+#include <optional>
 #include <utility>
 #include <vector>
+
+struct pg_conn; // libpq's PGconn
 
 namespace onhire {
 
@@ -42,7 +44,7 @@ private:
 class Connection
 {
 public:
-    Connection(QString conninfo, QString name);
+    explicit Connection(QString conninfo);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -76,7 +78,13 @@ public:
     void afterCommit(std::function<void()> work);
 
 private:
-    Result<Rows> prepareAndRun(const QString &sql, const char *name, const QVariantList &parameters);
+    struct Close
+    {
+        void operator()(pg_conn *handle) const;
+    };
+
+    Result<QByteArray> prepared(const QByteArray &sql, const char *name);
+    Result<Rows> prepareAndRun(const QByteArray &sql, const char *name, const QVariantList &parameters);
     Result<void> enter(const Scope &scope);
     Result<void> sameScope(const Scope &scope) const;
     Result<void> commitOutermost();
@@ -88,13 +96,12 @@ private:
     Result<Fate> fateById();
     void noteEntry(const Statement &statement, const QVariantList &parameters);
     Result<QString> simpleQuery(const QString &sql, const char *name);
-    Error failure(const QSqlError &error, const char *name);
-    Error failure(const QString &state, const QString &text, const char *name);
+    Error failure(const pg_result *answer, const char *name);
     void forget();
 
     const QString m_conninfo;
-    QSqlDatabase m_database;
-    std::unordered_map<QString, std::shared_ptr<QSqlQuery>> m_prepared;
+    std::unique_ptr<pg_conn, Close> m_handle;
+    QHash<QByteArray, QByteArray> m_prepared; // statement → the name that the session knows it by
     QString m_scope; // of the session, as far as it is known; empty: unknown
     QString m_transactionScope;
     struct Transaction

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/conninfo.h"
 
-#include <QSqlDatabase>
 #include <QStringList>
 #include <QUrl>
 
@@ -13,9 +12,10 @@ namespace onhire {
 namespace {
 
 // What a session of ours keeps to: a statement that hangs must not take its thread with it.
-constexpr auto SessionSettings = "-c statement_timeout=5000 -c lock_timeout=2000 "
-                                 "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC "
-                                 "-c client_min_messages=error"_L1;
+constexpr auto SessionSettings =
+    "-c statement_timeout=5000 -c lock_timeout=2000 "
+    "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
+    "-c client_min_messages=error"_L1;
 
 QString quotedWord(const QString &value)
 {
@@ -81,19 +81,13 @@ ConninfoWords withDefaults(ConninfoWords words)
     return words;
 }
 
-void applyConninfo(QSqlDatabase &database, const QString &conninfo)
+Result<QString> sessionConninfo(const QString &conninfo)
 {
-    const auto parsed = parseConninfo(conninfo);
-    if (!parsed)
-        return;
-    ConninfoWords words = withDefaults(*parsed);
-    const QString ownOptions = words.take(u"options"_s);
-    words.insert(u"options"_s, (SessionSettings + (u' ' + ownOptions)).trimmed());
-    // The driver cuts its options at semicolons, so what may hold one goes another way.
-    database.setPassword(words.take(u"password"_s));
-    database.setDatabaseName(words.take(u"dbname"_s));
-    database.setUserName(words.take(u"user"_s));
-    database.setConnectOptions(toConninfo(words));
+    ONHIRE_ASSIGN(const ConninfoWords given, parseConninfo(conninfo));
+    ConninfoWords words = withDefaults(given);
+    words[u"options"_s] = (SessionSettings + (u' ' + words.value(u"options"_s))).trimmed();
+    words[u"client_encoding"_s] = u"UTF8"_s;
+    return toConninfo(words);
 }
 
 } // namespace onhire

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// libpq's way of naming a database, a URI or key=value words, and how QPSQL is told about it.
+// libpq's way of naming a database, a URI or key=value words, and what each session of ours adds to it.
 #pragma once
 
 #include "core/base/result.h"
 
 #include <QMap>
 #include <QString>
-
-class QSqlDatabase;
 
 namespace onhire {
 
@@ -21,7 +19,7 @@ QString toUri(const ConninfoWords &words);
 // noticed, and of several hosts it is the primary that is wanted.
 ConninfoWords withDefaults(ConninfoWords words);
 
-// Time limits and the like ride along as settings of the session.
-void applyConninfo(QSqlDatabase &database, const QString &conninfo);
+// The same place, with the defaults and with what a session of ours keeps to (time limits and the like).
+Result<QString> sessionConninfo(const QString &conninfo);
 
 } // namespace onhire

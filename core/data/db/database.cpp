@@ -3,16 +3,12 @@
 
 #include "onhire/sql.h"
 
-#include <atomic>
-
 namespace onhire {
 
 Connection &Database::connection()
 {
-    if (!m_connection) {
-        static std::atomic<quint64> count = 0; // the names of Qt's connections are one per process
-        m_connection.emplace(m_conninfo, QStringLiteral("onhire-%1").arg(++count));
-    }
+    if (!m_connection)
+        m_connection.emplace(m_conninfo);
     return *m_connection;
 }
 

@@ -1,41 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows that a statement answered. They share the connection's prepared statement: read them before the same
-// statement runs again on that connection.
+// The rows that a statement answered, as PostgreSQL worded them. They hold what they need: whatever the
+// connection does next, they stay readable.
 #pragma once
 
 #include <QByteArray>
-#include <QSqlQuery>
-#include <QSqlRecord>
 #include <QString>
 #include <QVariant>
 
 #include <memory>
 #include <optional>
 
+struct pg_result; // libpq's PGresult
+
 namespace onhire {
 
 class Rows
 {
 public:
-    explicit Rows(std::shared_ptr<QSqlQuery> query) : m_query(std::move(query)) { }
+    explicit Rows(std::shared_ptr<const pg_result> result);
 
-    bool next() { return m_query->next(); }
-    int affected() const { return m_query->numRowsAffected(); }
+    bool next() { return ++m_row < m_count; }
+    int affected() const;
+    int columns() const;
 
-    bool isNull(int column) const { return m_query->isNull(column); }
-    QString text(int column) const { return m_query->value(column).toString(); }
-    QByteArray utf8(int column) const { return text(column).toUtf8(); }
-    qint64 integer(int column) const { return m_query->value(column).toLongLong(); }
-    int columns() const { return m_query->record().count(); }
-    QVariant value(int column) const { return isNull(column) ? QVariant() : m_query->value(column); }
-    bool flag(int column) const { return m_query->value(column).toBool(); }
+    bool isNull(int column) const;
+    QByteArrayView bytes(int column) const; // ends with these rows
+    QByteArray utf8(int column) const { return bytes(column).toByteArray(); }
+    QString text(int column) const { return QString::fromUtf8(bytes(column)); }
+    qint64 integer(int column) const { return bytes(column).toLongLong(); }
+    bool flag(int column) const { return bytes(column) == "t"; }
+    QVariant value(int column) const; // a number or a truth value where the column is of that type, else text
     std::optional<qint64> optionalInteger(int column) const
     {
         return isNull(column) ? std::nullopt : std::optional(integer(column));
     }
 
 private:
-    std::shared_ptr<QSqlQuery> m_query;
+    std::shared_ptr<const pg_result> m_result;
+    int m_count = 0;
+    int m_row = -1;
 };
 
 } // namespace onhire

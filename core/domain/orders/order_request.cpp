@@ -44,27 +44,31 @@ Schema itemSchema()
 
 Schema extensionSchema()
 {
-    return Schema::object(
-               {
-                   required("originalOrderId"_L1, name()),
-                   required("extensionMonths"_L1, Schema::integer().range(1, 120)),
-                   required("previousEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
-                   required("newEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
-                   optional("reason"_L1, Schema::string().length(0, 1000)),
-               })
-        .named("ExtensionDetails"_L1);
+    static const Schema schema =
+        Schema::object(
+            {
+                required("originalOrderId"_L1, name()),
+                required("extensionMonths"_L1, Schema::integer().range(1, 120)),
+                required("previousEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
+                required("newEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
+                optional("reason"_L1, Schema::string().length(0, 1000)),
+            })
+            .named("ExtensionDetails"_L1);
+    return schema;
 }
 
 Schema upgradeSchema()
 {
-    return Schema::object({
-                              required("previousDevice"_L1, name()),
-                              required("previousSerialNumber"_L1, name()),
-                              required("previousMonthlyAmount"_L1, Schema::money()),
-                              required("previousRentalId"_L1, name()),
-                              optional("upgradeReason"_L1, Schema::string().length(0, 1000)),
-                          })
-        .named("UpgradeDetails"_L1);
+    static const Schema schema =
+        Schema::object({
+                           required("previousDevice"_L1, name()),
+                           required("previousSerialNumber"_L1, name()),
+                           required("previousMonthlyAmount"_L1, Schema::money()),
+                           required("previousRentalId"_L1, name()),
+                           optional("upgradeReason"_L1, Schema::string().length(0, 1000)),
+                       })
+            .named("UpgradeDetails"_L1);
+    return schema;
 }
 
 // Details go with their type of order, and only with it.

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The values of a statement's parameters as libpq takes them: texts, or null.
+#pragma once
+
+#include <QByteArray>
+#include <QVariantList>
+
+#include <vector>
+
+namespace onhire {
+
+class Parameters
+{
+public:
+    explicit Parameters(const QVariantList &values);
+
+    int count() const { return int(m_values.size()); }
+    const char *const *values() const { return m_values.data(); }
+    // PostgreSQL knows no NUL in a text, and libpq would take it for the end.
+    bool holdNul() const;
+
+private:
+    std::vector<QByteArray> m_texts;
+    std::vector<const char *> m_values;
+};
+
+} // namespace onhire

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The operations that are measured: one row of the table a piece, with what wrk sends and what pgbench runs instead.
+
+In both, {digits} stands for ten random digits and {order} for one of the sampled orders, anew for each request. {rising},
+for pgbench alone, makes ids that grow as the program's own do: so both write at the same end of each index.
+"""
+import dataclasses
+import json
+import re
+import time
+
+SAMPLE = 100
+SAMPLES = {"order": f"select order_id from (select order_id from orders order by order_id limit 20000) o "
+                    f"order by md5(order_id) limit {SAMPLE}"}
+NUMBERS = {"digits": "lpad(:digits::text, 10, '0')", "rising": ":rising::text"}
+COUNTING = ["\\set digits random(0, 2147483647)", "\\set count :count + 1",
+            "\\set rising :start + :client_id * 1000000 + :count"]
+
+
+def literal(text):
+    return "'" + text.replace("'", "''") + "'"
+
+
+@dataclasses.dataclass(frozen=True)
+class Operation:
+    limit: float
+    verb: str
+    path: str
+    script: callable  # of the server: the lines of pgbench's script
+    body: dict = None
+    makes: str = None  # the table that has one row more after each
+
+    def made(self, server):
+        return int(server.column(f"select count(*) from {self.makes}")[0]) if self.makes else 0
+
+    def lua(self, server):
+        """Requests are put together beforehand: wrk's own work counts against the API."""
+        headers = dict(server.headers(), **({"Content-Type": "application/json"} if self.body else {}))
+        body = json.dumps(self.body) if self.body else ""
+        used = [name for name in SAMPLES if "{%s}" % name in self.path + body]
+        fillings = server.column(SAMPLES[used[0]]) if used else [""]
+        templates = [[text.replace("{%s}" % (used or [""])[0], each).replace("{digits}", "@" * 10) for text in (self.path, body)]
+                     for each in fillings]
+        listed = ",".join(f"{{{json.dumps(path)},{json.dumps(text)}}}" for path, text in templates)
+        named = ",".join(f"[{json.dumps(name)}]={json.dumps(value)}" for name, value in headers.items())
+        return (f"local templates, headers, requests = {{{listed}}}, {{{named}}}, {{}}\n"
+                "function init()\n"
+                "  math.randomseed(os.time() * 1000 + math.floor(os.clock() * 1e6))\n"
+                "  for i, t in ipairs(templates) do\n"
+                f"    requests[i] = wrk.format('{self.verb}', t[1], headers, t[2] ~= '' and t[2] or nil)\n"
+                "  end\n"
+                "end\n"
+                "local function digits() return string.format('%010d', math.random(0, 2^31 - 1)) end\n"
+                "function request()\n"
+                "  local text = requests[math.random(#requests)]\n"
+                "  return (text:gsub('@@@@@@@@@@', digits))\n"
+                "end\n")
+
+    def pgbench_script(self, server):
+        lines = self.script(server)
+        used = [name for name in SAMPLES if f":{name}::" in "".join(lines)]
+        chosen = [f"\\set {name} random(1, {SAMPLE})" for name in used]
+        return "\n".join([*chosen, *(COUNTING if self.makes else []), *lines]) + "\n"
+
+
+def sql_text(server, text):
+    """A text with placeholders as an SQL expression."""
+    if text == "{tenant}":
+        return ":tenant"
+    if text[1:-1] in SAMPLES:
+        return f"({literal('{' + ','.join(server.column(SAMPLES[text[1:-1]])) + '}')}::text[])[:{text[1:-1]}::integer]"
+    parts = re.split(r"\{(digits|rising)\}", text)
+    return "(" + " || ".join(NUMBERS[part] if i % 2 else literal(part) for i, part in enumerate(parts)) + ")"
+
+
+def sql_json(server, value):
+    """Spaces behind the colons, or pgbench would take what follows for a variable of its own."""
+    return sql_text(server, json.dumps(value, separators=(", ", ": ")))
+
+
+def run(name, *parameters, **changes):
+    """The program's statement of that name; parameters as texts with placeholders, or as functions of the server."""
+    def lines(server):
+        sql = server.statements[name]
+        for mark, text in changes.items():
+            sql = sql.replace(mark, text)
+        return [one_statement(server, sql, parameters)]
+    return lines
+
+
+def one_statement(server, sql, parameters):
+    values = [parameter(server) if callable(parameter) else sql_text(server, parameter) for parameter in parameters]
+    bound = re.sub(r"\$(\d)", lambda mark: values[int(mark[1]) - 1], sql)
+    return " ".join(bound.split()) + ";"
+
+
+def list_of(name, column, key, limit):
+    """The first page as the program asks for it: one row more than is shown tells whether there is another page."""
+    def lines(server):
+        sql = server.statements[name].replace("%1", column) + f" order by {column} desc, {key} desc limit {limit + 1}"
+        return [one_statement(server, sql, ["{tenant}"])]
+    return lines
+
+
+def transaction(*statements):
+    """As Connection::begin and commit have it: the beginning in one round trip, the end in another."""
+    def lines(server):
+        return ["\\startpipeline", "begin;", f"set local onhire.tenant = {literal(server.tenant)};",
+                "select pg_current_xact_id()::text;", "\\endpipeline",
+                *(line for statement in statements for line in statement(server)), "commit;"]
+    return lines
+
+
+# Placing an order ---------------------------------------------------------------------------------------------------
+
+SKUS = ["MBP14-16-512-A", "IPA11-128-B", "PX9-128-A"]
+ADDRESS = {"contactName": "Load Tester", "streetAddress": "Hafenstr. 12", "city": "Hamburg", "country": "Germany"}
+ORDER = {"customer": {"email": "load{digits}@example.com", "firstName": "Load", "lastName": "Tester"},
+         "billingAddress": ADDRESS, "items": [{"sku": sku, "quantity": 1, "contractLength": 12} for sku in SKUS]}
+NOW = time.strftime("%Y-%m-%dT%H:%M:%S.000Z", time.gmtime())
+NATURAL_KEY = "00000000-0000-0000-0000-00{digits}"
+ULID = "01hzzzz{rising}"
+
+
+def change(server):
+    return sql_json(server, {
+        "at": NOW, "audit_id": f"aud_{ULID}", "actor_kind": "api_key", "actor_id": f"key_{ULID}", "actor_name": "bench",
+        "origin": "127.0.0.1", "request_id": f"req_{ULID}", "action": "order.create",
+        "events": [{"id": f"evt_{ULID}", "type": "order.created"}]})
+
+
+def order_row(server):
+    email = "pg{digits}@example.com"
+    return sql_json(server, {
+        "order_id": f"ord_{ULID}", "order_type": "standard", "status": "pending", "new_customer_id": f"cust_{ULID}",
+        "email": email, "email_key": email, "first_name": "Load", "last_name": "Tester", "customer_type": "individual",
+        "words": [email, "example.com", "pg{digits}", "example", "com", "load", "tester"], "billing_address": ADDRESS, "shipping_address": ADDRESS,
+        "currency": "EUR", "subtotal": 3000, "tax_amount": 570, "total": 3570, "setup_total": 0, "total_devices": 3,
+        "natural_key": NATURAL_KEY, "window_seconds": 300, "created_by": f"key_{ULID}", "at": NOW})
+
+
+def item_rows(server):
+    listed = ",".join(map(literal, SKUS))
+    rows = server.rows(f"select v.variant_id, v.product_id, v.variant_sku, p.name, p.images ->> 0, coalesce(v.list_price, 0) "
+                       f"from variants v join products p using (tenant_id, product_id) where v.variant_sku in ({listed})")
+    return sql_json(server, [
+        {"position": position, "product_id": product, "variant_id": variant, "sku": sku, "product_name": name,
+         "image_url": image, "quantity": 1, "unit_price": 1000, "setup_fee": 0, "contract_length": 12,
+         "list_price": int(price)}
+        for position, (variant, product, sku, name, image, price) in enumerate(rows)])
+
+
+# The table ----------------------------------------------------------------------------------------------------------
+
+OPERATIONS = {
+    "get": Operation(0.5, "GET", "/v1/orders/{order}", run("orders/find", "{tenant}", "{order}")),
+    "list": Operation(0.5, "GET", "/v1/orders", list_of("orders/list", "o.created_at", "o.order_id", 50)),
+    "create": Operation(0.6, "POST", "/v1/orders",
+                        transaction(run("orders/duplicate", "{tenant}", NATURAL_KEY, NOW, "300"),
+                                    run("orders/offered", "{tenant}", lambda server: sql_json(server, SKUS)),
+                                    run("orders/place", "{tenant}", change, order_row, item_rows)),
+                        body=ORDER, makes="orders"),
+}

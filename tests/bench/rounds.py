@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One round of wrk, and one of pgbench."""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+MILLISECONDS = {"us": 0.001, "ms": 1.0, "s": 1000.0}
+
+
+def pgbench_path():
+    found = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/pgbench"))
+    return str(found[-1]) if found else shutil.which("pgbench")
+
+
+def run(command, script, suffix, **options):
+    """Runs the command with @ replaced by a file that holds the script."""
+    with tempfile.NamedTemporaryFile("w", suffix=suffix) as file:
+        file.write(script)
+        file.flush()
+        words = [file.name if word == "@" else word for word in command]
+        result = subprocess.run(words, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options)
+    if result.returncode != 0 or "ERROR" in result.stderr or "Non-2xx" in result.stdout:
+        sys.exit(f"{command[0]} failed:\n{result.stdout[-2000:]}{result.stderr[:2000]}")
+    return result.stdout
+
+
+def percentile(out, name):
+    value, unit = re.search(name + r"%\s+([\d.]+)(us|ms|s)", out).groups()
+    return float(value) * MILLISECONDS[unit]
+
+
+def counted(server, operation, runner, script, connections, seconds):
+    """The figures of a round; what it says it made must be there."""
+    before = operation.made(server)
+    figures = runner(server, script, connections, seconds)
+    if operation.makes and operation.made(server) - before < figures["completed"]:
+        sys.exit(f"{runner.__name__}: fewer {operation.makes} were made than answered")
+    return figures
+
+
+def run_wrk(server, lua, connections, seconds):
+    spent = server.processor_seconds()
+    out = run(["wrk", "-t1", f"-c{connections}", f"-d{seconds}", "--latency", "-s", "@", server.url], lua, ".lua")
+    spent = server.processor_seconds() - spent
+    answers = int(re.search(r"(\d+) requests in", out)[1])
+    return {"completed": answers, "perSecond": float(re.search(r"Requests/sec:\s+([\d.]+)", out)[1]),
+            "p50ms": percentile(out, "50"), "p99ms": percentile(out, "99"), "cpuMicroseconds": spent / answers * 1e6, "memoryMB": server.megabytes()}
+
+
+def run_pgbench(server, script, connections, seconds):
+    out = run([pgbench_path(), server.uri, "-n", "-M", "prepared", f"-c{connections}", "-j1", f"-T{seconds}",
+               "-D", f"tenant={server.tenant}", "-D", "count=0", "-D", f"start={int(time.time()) * 10**9}",
+               "-f", "@"], script, ".sql", env=server.environment)
+    return {"completed": int(re.search(r"actually processed: (\d+)", out)[1]),
+            "perSecond": float(re.search(r"tps = ([\d.]+)", out)[1])}

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A server of its own with sample data, in a folder that goes with it."""
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    def __init__(self, build, orders):
+        self.program = str(build / "bin/onhire-server")
+        self.statements = statements(build)
+        self.folder = tempfile.mkdtemp(prefix="onhire-bench-")
+        os.chmod(self.folder, 0o755)  # the database may run as another user
+        made = json.loads(self.command("demo", "--orders", str(orders), "--json"))
+        self.tenant, self.key = made["tenantId"], made["apiKey"]
+        self.process = subprocess.Popen([self.program, "serve", "--data-dir", self.folder, "--listen", "127.0.0.1:0"],
+                                        stdout=subprocess.PIPE, text=True)
+        self.url = next((line.split()[-1] for line in self.process.stdout if line.startswith("listening on")), None)
+        if not self.url:
+            sys.exit("the server did not start")
+        self.uri = self.command("database", "uri").strip()
+        self.environment = dict(os.environ, PGOPTIONS=f"-c onhire.tenant={self.tenant}")
+
+    def command(self, *words):
+        return subprocess.run([self.program, *words, "--data-dir", self.folder], check=True, text=True,
+                              stdout=subprocess.PIPE).stdout
+
+    def headers(self):
+        return {"Authorization": f"Bearer {self.key}", "Tenant-ID": self.tenant}
+
+    def rows(self, sql):
+        out = subprocess.run(["psql", "-XAtq", self.uri, "-c", sql], check=True, text=True, env=self.environment,
+                             stdout=subprocess.PIPE).stdout
+        return [row.split("|") for row in out.splitlines()]
+
+    def column(self, sql):
+        return [row[0] for row in self.rows(sql)]
+
+    def processor_seconds(self):
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def megabytes(self):
+        smaps = pathlib.Path(f"/proc/{self.process.pid}/smaps_rollup").read_text()
+        return int(re.search(r"Pss:\s+(\d+)", smaps)[1]) / 1024
+
+    def close(self):
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(10)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def statements(build):
+    """The statements as the program has them, by name."""
+    text = (build / "generated/onhire/sql.cpp").read_text()
+    return dict(re.findall(r'\{"([a-z_/]+)", R"__sql\((.*?)\)__sql"(?:, true)?\};', text, re.S))
