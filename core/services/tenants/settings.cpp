@@ -56,14 +56,16 @@ Result<void> setTier(const Context &context, Tier tier)
     });
 }
 
-Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value)
+Result<void> setSettings(const Context &context, const QList<JsonValue::Member> &values)
 {
-    const SettingDescriptor *setting = Settings::descriptorOf(key);
-    if (!setting)
-        return Failure(Error::invalid(key, Fault::Kind::UnrecognizedKey, u"There is no such setting."_s));
     QList<Fault> faults;
-    if (!value.isNull())
-        setting->schema.check(value, key, {context.tenant->exponent}, faults);
+    for (const auto &[key, value] : values) {
+        const SettingDescriptor *setting = Settings::descriptorOf(key);
+        if (!setting)
+            return Failure(Error::invalid(key, Fault::Kind::UnrecognizedKey, u"There is no such setting."_s));
+        if (!value.isNull())
+            setting->schema.check(value, key, {context.tenant->exponent}, faults);
+    }
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
@@ -71,12 +73,19 @@ Result<void> setSetting(const Context &context, const QString &key, const JsonVa
         ONHIRE_ASSIGN(TenantPointer current, findTenant(connection, context.tenant->id));
         if (!current)
             return Failure(Error{ErrorCode::NotFound, context.tenant->id});
-        const JsonValue chosen = withChoice(current->settings.chosen(), key, value);
+        JsonValue chosen = current->settings.chosen();
+        for (const auto &[key, value] : values)
+            chosen = withChoice(chosen, key, value);
         ONHIRE_TRY(checkLengths(Settings(chosen)));
         JsonWriter columns;
         columns.beginObject().member("settings"_L1, chosen).endObject();
         return revise(connection, context, u"settings.set"_s, columns.take());
     });
+}
+
+Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value)
+{
+    return setSettings(context, {{key, value}});
 }
 
 } // namespace onhire

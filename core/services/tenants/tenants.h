@@ -23,6 +23,8 @@ Result<void> setTier(const Context &context, Tier tier);
 
 // Writes one setting; null takes the tenant's choice back, so that the default holds again.
 Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value);
+// Several at once, where what one may be depends on another: all or none.
+Result<void> setSettings(const Context &context, const QList<JsonValue::Member> &values);
 
 struct NewKey
 {
