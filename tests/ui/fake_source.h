@@ -22,6 +22,8 @@ public:
     void setFailing(bool failing) { m_failing = failing; }
     void setEdition(int edition) { m_edition = edition; }
     int pagesAsked() const { return m_pagesAsked; }
+    int countsAsked() const { return m_countsAsked; }
+    int mostCountsAtOnce() const { return m_mostCounts; }
 
     Result<RowPage> first(const TableQuery &query, int count) override { return page(query, 0, count); }
 
@@ -32,7 +34,10 @@ public:
 
     Result<Anchors> anchors(const TableQuery &query, int step) override
     {
+        m_mostCounts = qMax(m_mostCounts.load(), ++m_countsRunning);
+        ++m_countsAsked;
         QThread::msleep(m_anchorDelay);
+        --m_countsRunning;
         if (m_failing)
             return Failure(Error::internal(QStringLiteral("no connection")));
         Anchors found{rowsOf(query), {}};
@@ -70,6 +75,9 @@ private:
     std::atomic<int> m_rows;
     std::atomic<int> m_edition = 1;
     std::atomic<int> m_pagesAsked = 0;
+    std::atomic<int> m_countsAsked = 0;
+    std::atomic<int> m_countsRunning = 0;
+    std::atomic<int> m_mostCounts = 0;
     std::atomic<int> m_anchorDelay = 0;
     std::atomic<bool> m_failing = false;
     std::function<int()> m_delay;

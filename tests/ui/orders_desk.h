@@ -5,6 +5,7 @@
 #include "core/services/demo/demo.h"
 #include "core/services/housekeeping/housekeeper.h"
 #include "core/services/orders/orders.h"
+#include "core/services/tenants/tenants.h"
 #include "tests/support/shop.h"
 #include "ui/orders/orders_page.h"
 #include "ui/shell/main_window.h"
@@ -28,9 +29,8 @@ public:
         m_live = std::make_unique<LiveChanges>(shop.database.conninfo(), shop.tenant->id);
         const Person owner{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},
                            *Permissions::ofRole(QStringLiteral("admin"))};
-        const Workplace workplace{
-            std::make_shared<Session>(m_databases, shop.tenant, owner, shop.clock, m_feed), m_runner,
-            m_settings, *m_live, QLocale(QStringLiteral("en_GB"))};
+        m_session = std::make_shared<Session>(m_databases, shop.tenant, owner, shop.clock, m_feed);
+        const Workplace workplace{m_session, m_runner, m_settings, *m_live, QLocale(QStringLiteral("en_GB"))};
         window = std::make_unique<MainWindow>(m_settings);
         window->addPage({QStringLiteral("orders"),
                          QStringLiteral("Orders"),
@@ -46,6 +46,16 @@ public:
     }
 
     bool hears() const { return m_live->hears(); }
+
+    // Custom fields, as the settings have them.
+    void declare(const QByteArray &fields)
+    {
+        const auto set = setSetting(shop.context(), QStringLiteral("customFields"), json(fields));
+        const auto tenant = findTenant(shop.database.connection(), shop.tenant->id);
+        if (!set || !tenant)
+            qFatal("not custom fields");
+        m_session->renew(*tenant);
+    }
 
     // Somebody else, on a connection of his own, who tells of his change as every program does.
     template <typename Change>
@@ -66,6 +76,7 @@ private:
     QSettings m_settings;
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;
+    SessionPointer m_session;
     AsyncRunner m_runner;
     std::unique_ptr<Housekeeper> m_housekeeper;
     std::unique_ptr<LiveChanges> m_live;

@@ -85,9 +85,11 @@ private Q_SLOTS:
             QCOMPARE(plain.pixelColor(1, 1), colorOf(Role::Pane, dark));
             QVERIFY(centreOfInk(plain).has_value());
             QVERIFY(centreOfInk(mirrored).has_value());
-            const double sum = *centreOfInk(plain) + *centreOfInk(mirrored);
-            QVERIFY2(qAbs(sum - 1) < 0.08, qPrintable(QString::number(sum)));
-            QCOMPARE(*centreOfInk(plain) > 0.5, kind == CellKind::Money);
+            const bool isMoney =
+                kind == CellKind::Money; // its decimals stand below each other in every language
+            const double expected = isMoney ? *centreOfInk(plain) : 1 - *centreOfInk(plain);
+            QVERIFY2(qAbs(*centreOfInk(mirrored) - expected) < 0.08, qPrintable(QString::number(expected)));
+            QCOMPARE(*centreOfInk(plain) > 0.5, isMoney);
         }
     }
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/orders_desk.h"
 #include "ui/orders/new_order_form.h"
-#include "ui/orders/order_form.h"
+#include "ui/shared/conflict_card.h"
 #include "ui/shared/question.h"
 #include "ui/shell/message_bar.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSpinBox>
 
 using namespace onhire;
@@ -62,6 +64,16 @@ private:
         return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
     }
 
+    QPlainTextEdit *notesField() { return page()->findChild<QPlainTextEdit *>(); }
+    QLineEdit *line(const QString &name)
+    {
+        for (QLineEdit *each : page()->findChildren<QLineEdit *>()) {
+            if (each->isVisible() && each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+
     // With Ctrl+F, the customer's name and the arrow keys, as somebody without a mouse does.
     void findAndOpen(const QString &text)
     {
@@ -98,8 +110,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"confirmed"_s));
 
         press(Qt::Key_E, Qt::ControlModifier);
-        QTRY_VERIFY(page()->findChild<OrderForm *>());
-        QTRY_VERIFY(page()->findChild<OrderForm *>()->notesField()->hasFocus());
+        QTRY_VERIFY(notesField() && notesField()->hasFocus());
         type(u"Ring twice"_s);
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(stored(id, u"notes"_s), u"Ring twice"_s);
@@ -135,22 +146,68 @@ private Q_SLOTS:
         const QString id = place("both@engine.example");
         findAndOpen(u"both@engine"_s);
         press(Qt::Key_E, Qt::ControlModifier);
-        QTRY_VERIFY(page()->findChild<OrderForm *>());
-        OrderForm *form = page()->findChild<OrderForm *>();
+        QTRY_VERIFY(notesField() && notesField()->hasFocus());
         type(u"Mine"_s);
         m_desk->elsewhere([&](const Context &context) {
-            const auto patch =
-                OrderPatch::read(json("{'notes':'Theirs'}"), *context.tenant, OrderPatch::schema());
+            const auto patch = OrderPatch::read(json("{'notes':'Theirs','trackingNumber':'1Z99'}"),
+                                                *context.tenant, OrderPatch::schema());
             return reviseOrder(context, id, *patch);
         });
         press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(form->notesField()->accessibleDescription().contains(u"Theirs"_s));
-        QCOMPARE(form->notesField()->toPlainText(), u"Mine"_s);
+        QTRY_VERIFY(page()->findChild<ConflictCard *>());
+        QCOMPARE(page()->findChild<QLabel *>(u"theirs"_s)->text(), u"Theirs"_s);
+        QCOMPARE(page()->findChild<QLabel *>(u"yours"_s)->text(), u"Mine"_s);
+        QCOMPARE(notesField()->toPlainText(), u"Mine"_s);
         QCOMPARE(stored(id, u"notes"_s), u"Theirs"_s);
 
-        form->notesField()->setFocus();
+        notesField()->setFocus();
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(stored(id, u"notes"_s), u"Mine"_s);
+        QCOMPARE(stored(id, u"tracking_number"_s), u"1Z99"_s);
+    }
+
+    void whatTheCompanyHasDeclaredIsAskedForAndKept()
+    {
+        m_desk->declare(R"([{'id':'po','label':'PO number','required':true},{'id':'site.no','type':'number'},)"
+                        R"({'id':'way','type':'select','options':['Truck','Bike']}])");
+        const QString id = place("fields@engine.example");
+        m_desk->elsewhere([&](const Context &context) {
+            const auto patch = OrderPatch::read(json("{'customFields':{'way':'Ship','shop':{'cart':7}}}"),
+                                                *context.tenant, OrderPatch::schema());
+            return reviseOrder(context, id, *patch);
+        });
+        findAndOpen(u"fields@engine"_s);
+        press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(line(u"PO number"_s));
+        line(u"site.no"_s)->setText(u"12.5"_s);
+        page()->saveButton()->click();
+        QCOMPARE(line(u"PO number"_s)->accessibleDescription(), u"Please fill this in."_s);
+        QVERIFY(line(u"PO number"_s)->hasFocus());
+        type(u"PO-1188"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        const auto field = [&](const QString &name) {
+            return stored(id, u"custom_fields ->> '%1'"_s.arg(name));
+        };
+        QTRY_COMPARE(field(u"po"_s), u"PO-1188"_s);
+        QCOMPARE(field(u"site.no"_s), u"12.5"_s);
+        QCOMPARE(field(u"way"_s), u"Ship"_s); // not offered any more, but not lost
+        QCOMPARE(field(u"shop"_s), u"{\"cart\":7}"_s);
+    }
+
+    void whatIsTypedIsNotLostToAnotherRow()
+    {
+        place("typed@engine.example");
+        findAndOpen(u"typed@engine"_s);
+        press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(notesField() && notesField()->hasFocus());
+        type(u"Ring twice"_s);
+        page()->filterBar()->clear();
+        QTRY_COMPARE(page()->model().rowCount(), 151);
+        page()->table()->selectRow(5);
+        QCOMPARE(notesField()->toPlainText(), u"Ring twice"_s);
+        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"not saved yet"_s));
+        press(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(notesField()->toPlainText(), u"Ring twice"_s);
     }
 
     void aNewOrderShowsItsPriceAndIsPlaced()
@@ -173,14 +230,15 @@ private Q_SLOTS:
         fill(u"Recipient"_s, u"Grace Hopper"_s);
         fill(u"Street and number"_s, u"Pier 1"_s);
         fill(u"City"_s, u"Kiel"_s);
-        Q_EMIT form->saveRequested();
+        page()->saveButton()->click();
         QTest::qWait(0);
         QCOMPARE(
             m_desk->shop.look(u"select count(*) from orders where customer_email = 'grace@navy.example'"_s),
             u"0"_s); // the country is missing, and the form says so
 
+        QCOMPARE(page()->window()->focusWidget()->accessibleName(), u"Country"_s);
         fill(u"Country"_s, u"Germany"_s);
-        Q_EMIT form->saveRequested();
+        page()->saveButton()->click();
         QTRY_COMPARE(page()->model().rowCount(), before + 1);
         QCOMPARE(m_desk->shop.look(u"select status from orders where customer_email = 'grace@navy.example'"_s),
                  u"pending"_s);

@@ -194,6 +194,22 @@ private Q_SLOTS:
         QCOMPARE(reset.size(), 0);
     }
 
+    void howeverMuchOthersChangeTheDatabaseIsNotKeptCounting()
+    {
+        givenLoaded(Million);
+        const int before = m_source->countsAsked();
+        m_source->setAnchorDelay(100);
+        for (int round = 0; round < 40; ++round) {
+            m_model->refresh();
+            QTest::qWait(20);
+        }
+        m_source->setRows(Million + 1);
+        m_model->refresh();
+        QTRY_COMPARE(m_model->rowCount(), Million + 1);
+        QCOMPARE(m_source->mostCountsAtOnce(), 1);
+        QVERIFY2(m_source->countsAsked() - before <= 6, qPrintable(QString::number(m_source->countsAsked())));
+    }
+
     void aFailureKeepsTheOldRowsAndARetryGoesOn()
     {
         givenLoaded(1000);

@@ -132,6 +132,20 @@ private Q_SLOTS:
         QCOMPARE(left.size(), 1);
     }
 
+    void controlHomeAndEndChooseTheFirstAndTheLastRow()
+    {
+        openTable();
+        QSignalSpy current(m_table.get(), &DataTable::currentIdChanged);
+        m_table->select(u"7PY3"_s);
+        QTest::keyClick(m_table.get(), Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(m_table->selectedIds(), QStringList{u"7PN1"_s});
+        QCOMPARE(current.last().value(0).toString(), u"7PN1"_s);
+        QTest::keyClick(m_table.get(), Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(m_table->selectedIds(), QStringList{u"7Q2M"_s});
+        QTest::keyClick(m_table.get(), Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_table->selectedIds().size(), 15);
+    }
+
     void severalRowsAreCounted()
     {
         openTable();

@@ -55,10 +55,10 @@ QList<Column> customerColumns(const QString &currency)
 {
     const auto status = [](const QVariant &raw) { return lookOfCustomer(raw.toString()); };
     return {
-        {.id = u"name"_s, .title = Words::tr("Name"), .width = 15},
-        {.id = u"company"_s, .title = Words::tr("Company"), .width = 14},
-        {.id = u"email"_s, .title = Words::tr("E-mail"), .kind = CellKind::Muted, .width = 18},
-        {.id = u"type"_s, .title = Words::tr("Type"), .width = 8, .sortable = false, .text = typeText},
+        {.id = u"name"_s, .title = Words::tr("Name"), .width = 14},
+        {.id = u"company"_s, .title = Words::tr("Company"), .width = 13},
+        {.id = u"email"_s, .title = Words::tr("E-mail"), .kind = CellKind::Muted, .width = 20},
+        {.id = u"type"_s, .title = Words::tr("Type"), .width = 11, .sortable = false, .text = typeText},
         {.id = u"devices"_s, .title = Words::tr("Devices"), .kind = CellKind::Number, .width = 8},
         //: What a customer pays each month; %1 is a currency
         {.id = u"revenue"_s,

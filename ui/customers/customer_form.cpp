@@ -3,6 +3,8 @@
 
 #include "core/domain/customers/customer_patch.h"
 #include "ui/customers/customer_columns.h"
+#include "ui/shared/address_entries.h"
+#include "ui/shared/custom_fields.h"
 
 #include <QCoreApplication>
 
@@ -16,32 +18,15 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
 };
 
-void addAddress(RecordForm &form, const QString &title, const QString &prefix)
-{
-    form.addTitle(title);
-    form.addText(prefix + u"contactName"_s, Words::tr("Contact"));
-    form.addText(prefix + u"company"_s, Words::tr("Company"));
-    form.putSideBySide();
-    form.addText(prefix + u"streetAddress"_s, Words::tr("Street and number"));
-    //: A second line of an address: floor, entrance, building
-    form.addText(prefix + u"buildingInfo"_s, Words::tr("Building, floor"));
-    form.addText(prefix + u"postalCode"_s, Words::tr("Postal code"));
-    form.addText(prefix + u"city"_s, Words::tr("City"));
-    form.putSideBySide();
-    form.addText(prefix + u"locality"_s, Words::tr("District"));
-    form.addText(prefix + u"adminArea"_s, Words::tr("State or region"));
-    form.putSideBySide();
-    form.addText(prefix + u"country"_s, Words::tr("Country"));
-}
-
 } // namespace
 
 RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, const QString &customerId,
                          const JsonValue &customer, QWidget *parent)
 {
-    const auto examine = [tenant, customerId](const JsonValue &body) {
+    const CustomFields fields(tenant->settings, u"customer"_s);
+    const auto examine = [tenant, customerId, fields](const JsonValue &body) {
         const auto patch = CustomerPatch::read(body, customerId, *tenant, Nulls::Clear);
-        return patch ? QList<Fault>() : patch.error().faults;
+        return (patch ? QList<Fault>() : patch.error().faults) + fields.faultsOf(body);
     };
     auto *form = new RecordForm(locale, examine, parent);
     form->addText(u"firstName"_s, Words::tr("First name"));
@@ -54,6 +39,7 @@ RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, con
     form->putSideBySide();
     addAddress(*form, Words::tr("Billing address"), u"billingAddress."_s);
     addAddress(*form, Words::tr("Shipping address"), u"shippingAddress."_s);
+    fields.addTo(*form, customer);
     form->load(customer);
     return form;
 }

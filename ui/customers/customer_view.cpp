@@ -78,8 +78,7 @@ void addContact(DetailPane &pane, const CustomerView &view)
         contact->addRow(Words::tr("Billing"), billing);
     if (const QString shipping = addressText(customer[u"shippingAddress"]); !shipping.isEmpty())
         contact->addRow(Words::tr("Shipping"), shipping);
-    for (const auto &[name, value] : customer[u"customFields"].members())
-        contact->addRow(name, value.isString() ? value.toString() : QString::fromUtf8(value.toJson()));
+    view.customFields.show(*contact, customer);
     contact->addRow(Words::tr("Since"), view.format.fullMoment(momentFrom(customer[u"createdAt"])));
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/base/json_value.h"
 #include "core/services/customers/customer_rows.h"
+#include "ui/shared/custom_fields.h"
 #include "ui/shared/text_format.h"
 
 #include <functional>
@@ -19,6 +20,7 @@ struct CustomerView
     const TextFormat &format;
     int exponent;
     QString currency;
+    CustomFields customFields;
     std::function<void(const QString &orderId)> openOrder;
 
     void show(DetailPane &pane) const;

@@ -85,7 +85,9 @@ void CustomersPage::showAgain()
         addActions();
     const TenantPointer tenant = workplace().session->tenant();
     const auto open = [this](const QString &orderId) { Q_EMIT openOrder(orderId); };
-    CustomerView{m_customer, m_shown.orders, m_format, tenant->exponent, tenant->currency, open}.show(*pane());
+    const CustomFields fields(tenant->settings, u"customer"_s);
+    CustomerView{m_customer, m_shown.orders, m_format, tenant->exponent, tenant->currency, fields, open}.show(
+        *pane());
 }
 
 void CustomersPage::addActions()

@@ -28,7 +28,7 @@ static constexpr int MostSuggestions = 12;
 ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     : QWidget(parent), m_workplace(workplace), m_sku(new QLineEdit(this)),
       m_skuField(new FormField(tr("SKU"), m_sku, {}, this)), m_quantity(new QSpinBox(this)),
-      m_months(new QComboBox(this)), m_product(mutedLabel({}, this)), m_price(new QLabel(this)),
+      m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)), m_price(new QLabel(this)),
       m_suggestions(new QStringListModel(this))
 {
     m_sku->setPlaceholderText(tr("Type a SKU or a name"));
@@ -36,6 +36,7 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_sku->setCompleter(completer);
     m_quantity->setRange(1, 10000);
+    m_quantity->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_quantity->setAccessibleName(tr("Quantity"));
     m_months->setAccessibleName(tr("Months"));
     m_product->setWordWrap(true);

@@ -1,63 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a new order: who, where to, what. A known e-mail address brings the name and the last address with it,
-// and prices follow while one types.
+// Writes a new order: what, who, where to. A known e-mail address brings the name and the last address with it.
 #pragma once
 
-#include "ui/orders/address_fields.h"
-#include "ui/orders/item_editor.h"
-
-#include <optional>
-
-class QComboBox;
-class QLineEdit;
+#include "ui/orders/items_editor.h"
+#include "ui/shared/record_form.h"
 
 namespace onhire {
 
-class NewOrderForm : public Form
+class NewOrderForm : public RecordForm
 {
     Q_OBJECT
 
 public:
     explicit NewOrderForm(const Workplace &workplace, QWidget *parent = nullptr);
 
-    void start();
-    JsonValue body() const; // as the API would take it
-    QList<ItemEditor *> items() const { return m_items; }
-
-Q_SIGNALS:
-    void placed(const QString &orderId);
-    void abandoned();
-    void failed(const QString &what, const QString &whatToDo);
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    QList<ItemEditor *> items() const { return m_items->items(); }
 
 private:
-    QLineEdit *addText(const QString &path, const QString &label, bool needed);
     void addCustomer();
-    void addItems();
-    void addItem();
-    void removeItem(ItemEditor *item);
-    QCoro::Task<> quote();
     QCoro::Task<> recognise();
-    QCoro::Task<> place();
-    void showTotals(const OrderQuote &quote);
-    void showRefusal(const Error &error);
 
-    Workplace m_workplace;
-    QLineEdit *m_email;
-    QLineEdit *m_firstName;
-    QLineEdit *m_lastName;
-    QLineEdit *m_company;
-    QComboBox *m_customerType;
-    std::optional<AddressFields> m_address;
-    QVBoxLayout *m_itemLayout;
-    QList<ItemEditor *> m_items;
-    QLabel *m_totals;
-    QTimer m_quoteSoon;
-    Latest m_quotes;
+    const Workplace m_workplace;
+    ItemsEditor *m_items;
+    QLineEdit *m_email = nullptr;
+    QComboBox *m_customerType = nullptr;
     Latest m_searches;
-    bool m_placing = false;
 };
 
 } // namespace onhire

@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "ui/orders/order_columns.h"
 #include "ui/shared/controls.h"
+#include "ui/shared/custom_fields.h"
 #include "ui/shared/detail_pane.h"
 #include "ui/shared/record_values.h"
 #include "ui/theme/metrics.h"
@@ -44,8 +45,9 @@ QString wordForAction(const QString &action)
 class OrderSections
 {
 public:
-    OrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format, int exponent)
-        : m_pane(pane), m_details(details), m_order(details.order), m_format(format), m_exponent(exponent)
+    OrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format, const Tenant &tenant)
+        : m_pane(pane), m_details(details), m_order(details.order), m_format(format), m_tenant(tenant),
+          m_exponent(tenant.exponent)
     {
     }
 
@@ -55,6 +57,7 @@ public:
         addItems();
         addTotals();
         addDelivery();
+        addCustomFields();
         addHistory();
     }
 
@@ -150,6 +153,13 @@ private:
             section->addRow(Words::tr("Cancelled because"), reason);
     }
 
+    void addCustomFields()
+    {
+        if (CustomFields::isIn(m_order))
+            CustomFields(m_tenant.settings, u"order"_s)
+                .show(*m_pane.addSection(Words::tr("Additional fields")), m_order);
+    }
+
     void addHistory()
     {
         if (m_details.history.isEmpty())
@@ -165,6 +175,7 @@ private:
     const OrderDetails &m_details;
     const JsonValue &m_order;
     const TextFormat &m_format;
+    const Tenant &m_tenant;
     const int m_exponent;
 };
 
@@ -185,9 +196,10 @@ void showOrderHead(DetailPane &pane, const OrderDetails &details)
                  details.version);
 }
 
-void showOrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format, int exponent)
+void showOrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format,
+                       const Tenant &tenant)
 {
-    OrderSections(pane, details, format, exponent).add();
+    OrderSections(pane, details, format, tenant).add();
 }
 
 } // namespace onhire

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/json_value.h"
+#include "core/domain/tenants/tenant.h"
 #include "core/services/audit/history.h"
 #include "ui/shared/text_format.h"
 
@@ -21,7 +22,8 @@ struct OrderDetails
 };
 
 void showOrderHead(DetailPane &pane, const OrderDetails &details);
-void showOrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format, int exponent);
+void showOrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format,
+                       const Tenant &tenant);
 
 // "Hafenstr. 12, 20457 Hamburg, DE"
 QString addressLine(const JsonValue &address);

@@ -9,10 +9,7 @@
 #include "ui/orders/order_form.h"
 #include "ui/shared/question.h"
 #include "ui/shared/record_values.h"
-#include "ui/shared/wording.h"
 
-#include <QHBoxLayout>
-#include <QPlainTextEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -29,10 +26,9 @@ static TablePage::Parts partsOf(const Workplace &workplace)
 }
 
 OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
-    : TablePage(partsOf(workplace), workplace.settings, parent), m_workplace(workplace)
+    : EditingPage(workplace, partsOf(workplace), {u"ord_"_s}, parent)
 {
     addActions(actions);
-    connect(&workplace.live, &LiveChanges::changed, this, &OrdersPage::adopt);
     connect(emptyState(), &EmptyState::actionChosen, this, &OrdersPage::startNewOrder);
 }
 
@@ -43,7 +39,7 @@ QString OrdersPage::title() const
 
 void OrdersPage::addActions(ActionRegistry &actions)
 {
-    if (!m_workplace.session->may("orders:write"_L1))
+    if (!workplace().session->may("orders:write"_L1))
         return;
     QPushButton *placing = filterBar()->addButton(tr("New order"), true);
     connect(placing, &QPushButton::clicked, this, &OrdersPage::startNewOrder);
@@ -56,104 +52,80 @@ void OrdersPage::addActions(ActionRegistry &actions)
         &OrdersPage::confirmSelected);
     add(u"orders.cancel"_s, tr("Cancel the chosen orders"), Qt::CTRL | Qt::SHIFT | Qt::Key_X,
         &OrdersPage::cancelSelected);
-    add(u"orders.edit"_s, tr("Correct the order"), Qt::CTRL | Qt::Key_E, &OrdersPage::edit);
-}
-
-bool OrdersPage::isEditing() const
-{
-    return m_form || m_placing;
+    add(u"orders.edit"_s, tr("Correct the order"), Qt::CTRL | Qt::Key_E, &OrdersPage::editOrder);
 }
 
 void OrdersPage::showNothingYet(EmptyState &state)
 {
     state.showNothingYet(tr("No orders yet"), tr("Orders come from here, or from your shop through the API."),
-                         m_workplace.session->may("orders:write"_L1) ? tr("New order") : QString());
-}
-
-QString OrdersPage::wordsFor(const Error &error) const
-{
-    return wordingOf(error).what;
+                         workplace().session->may("orders:write"_L1) ? tr("New order") : QString());
 }
 
 QString OrdersPage::countText(int total, bool filtered) const
 {
-    const QString number = m_workplace.locale.toString(total);
+    const QString number = workplace().locale.toString(total);
     return filtered ? tr("%1 matching orders").arg(number) : tr("%1 orders").arg(number);
 }
 
-// The order that is looked at is read again; rows that are not among those held may still move into view.
-void OrdersPage::adopt(const QStringList &changedIds)
+void OrdersPage::readRecord(const QString &id)
 {
-    const bool anything = changedIds.isEmpty();
-    bool orders = anything;
-    for (const QString &id : changedIds)
-        orders = orders || isId(IdKind::Order, id);
-    if (!orders)
-        return;
-    model().refresh();
-    if (pane()->isVisibleTo(this) && !isEditing() && (anything || changedIds.contains(m_shown.id)))
-        read(m_shown.id);
+    readOrder(id);
 }
 
-void OrdersPage::showRecord(const QString &id)
+QCoro::Task<> OrdersPage::readOrder(QString id)
 {
-    if (m_form && m_form->isChanged() && id != m_form->orderId()) {
-        Q_EMIT failed(tr("Order %1 is still being corrected.").arg(shortCodeOf(m_form->orderId())),
-                      tr("Save it with Ctrl+Enter, or press Esc in the form to leave it as it was."));
-        return;
-    }
-    if (!isEditing() || id != m_shown.id)
-        read(id);
-}
-
-QCoro::Task<> OrdersPage::read(QString id)
-{
-    const auto work = [session = m_workplace.session, id]() -> Result<OrderDetails> {
+    const auto work = [session = workplace().session, id]() -> Result<OrderDetails> {
         const Context context = session->context();
         ONHIRE_ASSIGN(const Record record, findOrder(context, id));
         ONHIRE_ASSIGN(QList<HistoryEntry> history, historyOf(context, id));
         return OrderDetails{id, record.version, valueOf(record), std::move(history)};
     };
     const Ticket ticket = m_reads.next();
-    const auto answer = co_await m_workplace.runner.run(ticket, work);
-    if (!answer)
+    const auto answer = co_await workplace().runner.run(ticket, work);
+    if (!answer || isEditing())
         co_return;
-    if (!*answer) {
+    if (*answer) {
+        show(**answer);
+    } else {
         const Wording words = wordingOf(answer->error());
         Q_EMIT failed(words.what, words.whatToDo);
-        co_return;
     }
-    show(**answer);
 }
 
 void OrdersPage::show(const OrderDetails &details)
 {
-    const bool hadFocus = pane()->isAncestorOf(focusWidget());
     m_shown = details;
-    m_form = nullptr;
-    m_placing = nullptr;
-    pane()->setUpdatesEnabled(false);
-    showOrderHead(*pane(), details);
-    addPaneActions(details);
+    QByteArray content = details.order.toJson();
+    for (const HistoryEntry &entry : details.history)
+        content += entry.action.toUtf8() + entry.who.toUtf8();
+    if (!shows(content))
+        showAgain();
+}
+
+void OrdersPage::showAgain()
+{
+    const bool hadFocus = pane()->isAncestorOf(focusWidget());
+    pane()->clearActions();
     pane()->clearSections();
-    showOrderSections(*pane(), details, m_workplace.format(), m_workplace.session->tenant()->exponent);
-    pane()->setUpdatesEnabled(true);
+    setPaneShown(!m_shown.id.isEmpty());
+    if (m_shown.id.isEmpty())
+        return;
+    showOrderHead(*pane(), m_shown);
+    addPaneActions();
+    showOrderSections(*pane(), m_shown, workplace().format(), *workplace().session->tenant());
     if (hadFocus)
         pane()->setFocus();
 }
 
-void OrdersPage::addPaneActions(const OrderDetails &details)
+void OrdersPage::addPaneActions()
 {
-    pane()->clearActions();
-    if (!m_workplace.session->may("orders:write"_L1))
-        return;
-    const auto status = orderStatusNamed(details.status());
-    if (!status)
+    const auto status = orderStatusNamed(m_shown.status());
+    if (!workplace().session->may("orders:write"_L1) || !status)
         return;
     if (canConfirm(*status))
         connect(pane()->addAction(tr("Confirm"), true), &QPushButton::clicked, this,
                 &OrdersPage::confirmSelected);
-    connect(pane()->addAction(tr("Correct…")), &QPushButton::clicked, this, &OrdersPage::edit);
+    connect(pane()->addAction(tr("Correct…")), &QPushButton::clicked, this, &OrdersPage::editOrder);
     if (canCancel(*status))
         connect(pane()->addAction(tr("Cancel order…")), &QPushButton::clicked, this,
                 &OrdersPage::cancelSelected);
@@ -178,7 +150,7 @@ void OrdersPage::confirmSelected()
         tr("Confirmed orders go to the warehouse, and whoever listens through the API is told."),
         tr("Confirm %n orders", nullptr, int(ids.size()))};
     ask(this, question, [this, ids](const QString &) {
-        act(
+        changeAll(
             ids, [](const Context &context, const QString &id) { return confirmOrder(context, id); }, true);
     });
 }
@@ -193,16 +165,16 @@ void OrdersPage::cancelSelected()
         tr("A cancelled order cannot be opened again, and whoever listens through the API is told."),
         tr("Cancel %n orders", nullptr, int(ids.size())), tr("&Reason")};
     ask(this, question, [this, ids](const QString &reason) {
-        act(
+        changeAll(
             ids,
             [reason](const Context &context, const QString &id) { return cancelOrder(context, id, reason); },
             false);
     });
 }
 
-QCoro::Task<> OrdersPage::act(QStringList ids, Act change, bool confirms)
+QCoro::Task<> OrdersPage::changeAll(QStringList ids, Change change, bool confirms)
 {
-    const auto work = [session = m_workplace.session, ids, change] {
+    const auto work = [session = workplace().session, ids, change] {
         const Context context = session->context();
         Outcome outcome;
         for (const QString &id : ids) {
@@ -217,14 +189,14 @@ QCoro::Task<> OrdersPage::act(QStringList ids, Act change, bool confirms)
         return outcome;
     };
     const Ticket alive = m_alive.current();
-    const Outcome outcome = co_await m_workplace.runner.run(work);
+    const Outcome outcome = co_await workplace().runner.run(work);
     if (alive.isCurrent())
         tell(outcome, confirms);
 }
 
 void OrdersPage::tell(const Outcome &outcome, bool confirms)
 {
-    adopt(outcome.done);
+    refresh();
     const int done = int(outcome.done.size());
     if (outcome.refused > 0) {
         const Wording words = wordingOf(*outcome.firstRefusal);
@@ -241,96 +213,38 @@ void OrdersPage::tell(const Outcome &outcome, bool confirms)
                                   : tr("%n orders are cancelled.", nullptr, done));
 }
 
-void OrdersPage::edit()
+void OrdersPage::editOrder()
 {
-    if (m_shown.id.isEmpty() || !pane()->isVisibleTo(this) || isEditing())
+    const bool may = workplace().session->may("orders:write"_L1);
+    if (!may || m_shown.id.isEmpty() || !pane()->isVisibleTo(this) || isEditing())
         return;
-    m_form = new OrderForm(m_shown, pane()->widget());
-    pane()->clearActions();
-    pane()->clearSections();
-    pane()->addWidget(m_form);
-    OrderForm *form = m_form;
-    connect(pane()->addAction(tr("Save"), true), &QPushButton::clicked, form, &Form::saveRequested);
-    connect(pane()->addAction(tr("Leave as it was")), &QPushButton::clicked, form, &OrderForm::abandoned);
-    connect(form, &Form::saveRequested, this, [this, form] { save(form); });
-    connect(form, &OrderForm::abandoned, this, &OrdersPage::leaveForm);
-    m_form->notesField()->setFocus();
-}
-
-void OrdersPage::leaveForm()
-{
-    if (m_shown.id.isEmpty())
-        setPaneShown(false);
-    else
-        show(m_shown);
-    table()->setFocus();
-}
-
-QCoro::Task<> OrdersPage::save(OrderForm *form)
-{
-    if (!form->validate())
-        co_return;
-    if (!form->isChanged()) {
-        leaveForm();
-        co_return;
-    }
-    const auto work = [session = m_workplace.session, id = form->orderId(), version = form->version(),
-                       body = form->patch()]() -> Result<Record> {
-        const Context context = session->context();
-        ONHIRE_ASSIGN(const OrderPatch patch, OrderPatch::read(body, *context.tenant, OrderPatch::schema()));
-        return reviseOrder(context, id, patch, version);
-    };
-    const auto look = [session = m_workplace.session, id = form->orderId()] {
-        return findOrder(session->context(), id);
-    };
-    const QPointer<OrderForm> wanted = form;
-    const Result<Record> saved = co_await m_workplace.runner.run(work);
-    if (!wanted)
-        co_return;
-    if (saved) {
-        const QString id = wanted->orderId();
-        Q_EMIT succeeded(tr("Order %1 is saved.").arg(shortCodeOf(id)));
-        leaveForm();
-        adopt({id});
-        co_return;
-    }
-    const Wording words = wordingOf(saved.error());
-    const QList<Fault> elsewhere =
-        wanted->showFaults(saved.error().faults, [](const Fault &fault) { return wordingOf(fault); });
-    if (saved.error().faults.isEmpty() || !elsewhere.isEmpty())
-        Q_EMIT failed(words.what, words.whatToDo);
-    if (saved.error().code != ErrorCode::VersionConflict)
-        co_return;
-    const Result<Record> theirs = co_await m_workplace.runner.run(look);
-    if (wanted && theirs)
-        wanted->meet({theirs->id, theirs->version, valueOf(*theirs), {}});
+    const QString id = m_shown.id, code = shortCodeOf(id);
+    edit({.title = tr("Order %1").arg(leftToRight(code)),
+          .form = orderForm(workplace().session->tenant(), workplace().locale, m_shown.order, pane()->widget()),
+          .version = m_shown.version,
+          .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+              ONHIRE_ASSIGN(const OrderPatch patch,
+                            OrderPatch::read(body, *context.tenant, OrderPatch::schema()));
+              return reviseOrder(context, id, patch, version);
+          },
+          .readAgain = [id](const Context &context) { return findOrder(context, id); },
+          .saved = [code](const Record &) { return tr("Order %1 is saved.").arg(code); },
+          .finished = [this, id](const Record &) { readOrder(id); }});
 }
 
 void OrdersPage::startNewOrder()
 {
-    if (m_placing)
+    if (!mayLeaveEdit())
         return;
-    setPaneShown(true);
-    m_reads.cancel();
-    pane()->setHead(tr("New order"), {}, 0);
-    pane()->clearActions();
-    pane()->clearSections();
-    auto *form = new NewOrderForm(m_workplace, pane()->widget());
-    m_form = nullptr;
-    m_placing = form;
-    pane()->addWidget(form);
-    connect(pane()->addAction(tr("Place order"), true), &QPushButton::clicked, form, &Form::saveRequested);
-    connect(pane()->addAction(tr("Discard")), &QPushButton::clicked, form, &NewOrderForm::abandoned);
-    connect(form, &NewOrderForm::abandoned, this, &OrdersPage::leaveForm);
-    connect(form, &NewOrderForm::failed, this, &OrdersPage::failed);
-    connect(form, &NewOrderForm::placed, this, [this](const QString &id) {
-        m_placing = nullptr;
-        Q_EMIT succeeded(tr("Order %1 is placed.").arg(shortCodeOf(id)));
-        model().refresh();
-        open(id);
-        table()->setFocus();
-    });
-    form->start();
+    edit({.title = tr("New order"),
+          .form = new NewOrderForm(workplace(), pane()->widget()),
+          .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {
+              ONHIRE_ASSIGN(const OrderRequest request, OrderRequest::read(body, *context.tenant));
+              return placeOrder(context, request, NaturalKey::Check);
+          },
+          .saved = [](const Record &record) { return tr("Order %1 is placed.").arg(shortCodeOf(record.id)); },
+          .verb = tr("Place order"),
+          .finished = [this](const Record &record) { open(record.id); }});
 }
 
 } // namespace onhire

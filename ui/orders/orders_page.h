@@ -4,15 +4,12 @@
 #pragma once
 
 #include "ui/orders/order_view.h"
-#include "ui/shared/list_page.h"
-#include "ui/shared/workplace.h"
+#include "ui/shared/editing_page.h"
 #include "ui/shell/action_registry.h"
 
 namespace onhire {
 
-class OrderForm;
-
-class OrdersPage : public TablePage
+class OrdersPage : public EditingPage
 {
     Q_OBJECT
 
@@ -22,17 +19,17 @@ public:
     QString title() const override;
     void confirmSelected();
     void cancelSelected();
-    void edit();
+    void editOrder();
     void startNewOrder();
 
 protected:
     void showNothingYet(EmptyState &state) override;
-    QString wordsFor(const Error &error) const override;
-    void showRecord(const QString &id) override;
     QString countText(int total, bool filtered) const override;
+    void readRecord(const QString &id) override;
+    void showAgain() override;
 
 private:
-    using Act = std::function<Result<Record>(const Context &context, const QString &id)>;
+    using Change = std::function<Result<Record>(const Context &context, const QString &id)>;
     struct Outcome
     {
         QStringList done;
@@ -41,21 +38,14 @@ private:
     };
 
     void addActions(ActionRegistry &actions);
-    void adopt(const QStringList &changedIds);
-    QCoro::Task<> read(QString id);
+    QCoro::Task<> readOrder(QString id);
     void show(const OrderDetails &details);
-    void addPaneActions(const OrderDetails &details);
-    bool isEditing() const;
-    void leaveForm();
+    void addPaneActions();
     QStringList chosen() const;
-    QCoro::Task<> act(QStringList ids, Act change, bool confirms);
+    QCoro::Task<> changeAll(QStringList ids, Change change, bool confirms);
     void tell(const Outcome &outcome, bool confirms);
-    QCoro::Task<> save(OrderForm *form);
 
-    Workplace m_workplace;
     OrderDetails m_shown;
-    QPointer<OrderForm> m_form;
-    QPointer<QWidget> m_placing;
     Latest m_reads;
     Latest m_alive;
 };

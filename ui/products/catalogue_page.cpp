@@ -162,7 +162,7 @@ QString CataloguePage::pathOfSku(const Error &error) const
 
 void CataloguePage::startNewProduct()
 {
-    if (isEditing() && form()->isDirty())
+    if (!mayLeaveEdit())
         return;
     edit({.title = tr("New product"),
           .form = forms().newProduct(pane()->widget()),

@@ -56,7 +56,7 @@ QList<Column> productColumns(const QString &currency)
          .width = 13,
          .sortable = false,
          .status = status},
-        {.id = u"category"_s, .title = Words::tr("Category"), .width = 12},
+        {.id = u"category"_s, .title = Words::tr("Category"), .width = 14},
         {.id = u"brand"_s, .title = Words::tr("Brand"), .width = 10},
         {.id = u"variants"_s,
          .title = Words::tr("Variants"),

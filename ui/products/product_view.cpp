@@ -61,7 +61,7 @@ QWidget *priceTable(const ProductView &view, const JsonValue &variant, QWidget *
         grid->addWidget(mutedLabel(Words::tr("%n months", nullptr, months), table), row, 0);
         auto *price = new QLabel(amountOf(view, tier[u"monthlyPrice"]), table);
         price->setAccessibleName(Words::tr("Monthly price for %n months", nullptr, months));
-        grid->addWidget(price, row, 1, Qt::AlignTrailing);
+        grid->addWidget(price, row, 1, Qt::AlignRight | Qt::AlignAbsolute);
         QLabel *extras = mutedLabel(extrasOf(view, tier), table, 0.92);
         grid->addWidget(extras, row++, 2);
     }

@@ -2,6 +2,7 @@
 #include "ui/settings/settings_page.h"
 
 #include "core/services/tenants/tenants.h"
+#include "ui/settings/rules_form.h"
 #include "ui/shared/controls.h"
 #include "ui/shared/wording.h"
 #include "ui/theme/metrics.h"
@@ -131,7 +132,7 @@ void SettingsPage::showServer()
 void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &languages)
 {
     QVBoxLayout *card = addCard(column, tr("Appearance"));
-    auto *mode = new QComboBox(this);
+    auto *mode = new ChoiceBox(this);
     mode->addItem(tr("As the system"), int(Theme::Mode::System));
     mode->addItem(tr("Light"), int(Theme::Mode::Light));
     mode->addItem(tr("Dark"), int(Theme::Mode::Dark));
@@ -141,7 +142,7 @@ void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &language
         m_theme.setMode(Theme::Mode(mode->currentData().toInt()));
         m_workplace.settings.setValue(u"appearance/mode"_s, mode->currentData());
     });
-    auto *language = new QComboBox(this);
+    auto *language = new ChoiceBox(this);
     for (const Language &known : languages)
         language->addItem(known.name, known.code);
     language->setCurrentIndex(
@@ -153,33 +154,12 @@ void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &language
     });
 }
 
-QString SettingsPage::faultOf(const SettingField &field) const
-{
-    QList<Fault> faults;
-    const JsonValue value = field.value();
-    if (!value.isNull())
-        field.descriptor->schema.check(value, QString(field.descriptor->key),
-                                       {m_workplace.session->tenant()->exponent}, faults);
-    return faults.isEmpty() ? QString() : wordingOf(faults.constFirst());
-}
-
 void SettingsPage::addRules(QVBoxLayout *column)
 {
     QVBoxLayout *card = addCard(column, tr("Rules"), tr("They hold for everything that happens from now on."));
-    m_rules = new Form(this);
-    const TenantPointer tenant = m_workplace.session->tenant();
     const bool may = m_workplace.session->may("settings:manage"_L1);
-    for (const SettingDescriptor &descriptor : Settings::descriptors()) {
-        const auto field = makeSettingField(descriptor, tenant->settings.value(descriptor.key), m_rules);
-        if (!field)
-            continue;
-        field->editor->setEnabled(may);
-        const bool namesItself = qobject_cast<QCheckBox *>(field->editor);
-        m_rules->addField(QString(descriptor.key), namesItself ? QString() : labelOfSetting(descriptor.key),
-                          field->editor, [this, field = *field] { return faultOf(field); });
-        field->editor->setAccessibleName(labelOfSetting(descriptor.key));
-        m_fields.append(*field);
-    }
+    m_rules = rulesForm(*m_workplace.session->tenant(), m_workplace.locale, this);
+    m_rules->setEnabled(may);
     card->addWidget(m_rules);
     auto *save = primaryButton(tr("Save the rules"), this);
     save->setEnabled(may);
@@ -192,15 +172,10 @@ QCoro::Task<> SettingsPage::saveRules()
 {
     if (!m_rules->validate())
         co_return;
-    QList<std::pair<QString, JsonValue>> changes;
-    for (const SettingField &field : std::as_const(m_fields)) {
-        if (field.isChanged())
-            changes.append({QString(field.descriptor->key), field.value()});
-    }
-    const auto work = [session = m_workplace.session, changes]() -> Result<TenantPointer> {
+    const auto work = [session = m_workplace.session,
+                       changes = m_rules->changes().members()]() -> Result<TenantPointer> {
         const Context context = session->context();
-        for (const auto &[key, value] : changes)
-            ONHIRE_TRY(setSetting(context, key, value));
+        ONHIRE_TRY(setSettings(context, changes));
         return findTenant(context.database.connection(), context.tenant->id);
     };
     const Ticket alive = m_alive.current();
@@ -209,15 +184,11 @@ QCoro::Task<> SettingsPage::saveRules()
         co_return;
     if (!saved) {
         const Wording words = wordingOf(saved.error());
-        if (!m_rules->showFaults(saved.error().faults, [](const Fault &fault) { return wordingOf(fault); })
-                 .isEmpty()
-            || saved.error().faults.isEmpty())
-            Q_EMIT failed(words.what, words.whatToDo);
+        Q_EMIT failed(words.what, words.whatToDo);
         co_return;
     }
     m_workplace.session->renew(*saved);
-    for (SettingField &field : m_fields)
-        field.shown = field.value();
+    m_rules->load(rulesOf(**saved));
     Q_EMIT succeeded(tr("The rules are saved."));
 }
 

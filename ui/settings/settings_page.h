@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/settings/server_control.h"
-#include "ui/settings/setting_field.h"
 #include "ui/shared/detail_pane.h"
 #include "ui/shared/form.h"
 #include "ui/shared/page.h"
@@ -18,6 +17,7 @@ class QVBoxLayout;
 namespace onhire {
 
 class Pill;
+class RecordForm;
 
 struct Language
 {
@@ -44,7 +44,6 @@ private:
     void addRules(QVBoxLayout *column);
     void showServer();
     void turnServer();
-    QString faultOf(const SettingField &field) const;
     QCoro::Task<> saveRules();
 
     Workplace m_workplace;
@@ -54,8 +53,7 @@ private:
     QPushButton *m_turn = nullptr;
     QLabel *m_refusal = nullptr;
     Pill *m_state = nullptr;
-    Form *m_rules = nullptr;
-    QList<SettingField> m_fields;
+    RecordForm *m_rules = nullptr;
     Latest m_alive;
 };
 

@@ -19,11 +19,14 @@ static QColor background(const QStyleOptionViewItem &option, int row)
     return colorOf(hovered ? Role::Bg : Role::Pane, option.palette);
 }
 
+// Each text runs in its own direction, so that what does not fit is cut at its end: an e-mail address in an
+// Arabic table, too. Where it stands is the table's matter.
 static void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                       const QRect &rect, Role ink)
 {
     painter->setPen(colorOf(ink, option.palette));
     const QString text = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
+    painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
                       text);
 }
@@ -84,7 +87,6 @@ void CodeDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &g
     option.font = monospaced(option.font);
     option.fontMetrics = QFontMetrics(option.font);
     painter->setFont(option.font);
-    painter->setLayoutDirection(Qt::LeftToRight);
     paintText(painter, option, index, rect, Role::Ink);
 }
 
@@ -93,8 +95,7 @@ void NumberDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem 
 {
     painter->setPen(colorOf(Role::Ink, option.palette));
     painter->setLayoutDirection(Qt::LeftToRight);
-    paintFigures(painter, rect, index.data().toString(),
-                 QStyle::visualAlignment(option.direction, Qt::AlignRight));
+    paintFigures(painter, rect, index.data().toString(), Qt::AlignRight);
 }
 
 void StatusDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,

@@ -7,8 +7,9 @@ namespace onhire {
 
 Qt::Alignment Column::alignment() const
 {
-    const bool trailing = kind == CellKind::Money || kind == CellKind::Number;
-    return Qt::AlignVCenter | (trailing ? Qt::AlignTrailing : Qt::AlignLeading);
+    if (kind == CellKind::Money || kind == CellKind::Number)
+        return Qt::AlignVCenter | Qt::AlignRight | Qt::AlignAbsolute;
+    return Qt::AlignVCenter | Qt::AlignLeading;
 }
 
 static QString progressText(const Progress &progress, const TextFormat &format)

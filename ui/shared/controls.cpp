@@ -4,10 +4,11 @@
 #include "ui/shared/painting.h"
 #include "ui/theme/metrics.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QVBoxLayout>
 
 namespace onhire {
@@ -80,6 +81,32 @@ QPushButton *primaryButton(const QString &text, QWidget *parent)
     QPushButton *made = button(text, parent);
     setDress(made, "primary");
     return made;
+}
+
+void ChoiceBox::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    const QRect text = field.adjusted(units(this, 2), 0, -units(this, 2), 0);
+    painter.setPen(colorOf(isEnabled() ? Role::Ink : Role::Muted, palette()));
+    painter.drawText(text, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
+                     fontMetrics().elidedText(currentText(), Qt::ElideRight, text.width()));
+}
+
+ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(text, parent), m_full(text)
+{
+    setToolTip(text);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent *event)
+{
+    QLabel::resizeEvent(event);
+    setText(fontMetrics().elidedText(m_full, Qt::ElideMiddle, width()));
 }
 
 Pill::Pill(QWidget *parent) : QWidget(parent)

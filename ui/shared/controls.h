@@ -4,11 +4,10 @@
 
 #include "ui/shared/cell_values.h"
 
-#include <QAbstractButton>
+#include <QComboBox>
 #include <QFont>
-#include <QFrame>
+#include <QLabel>
 
-class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
@@ -28,6 +27,34 @@ void alignToReading(QLabel *label, Qt::Alignment vertical = Qt::AlignVCenter);
 
 // Gives a widget a property that the style sheet asks for, and has it dressed anew.
 void setDress(QWidget *widget, const char *property, bool on = true);
+
+// Qt draws the choice of a dressed box at the left in every language (until 6.9 at least).
+class ChoiceBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+// One long word (an address, an id): what does not fit is left out in the middle, the tool tip has it all.
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    ElidedLabel(const QString &text, QWidget *parent);
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    const QString m_full;
+};
 
 // A status as icon and word on its tone's ground.
 class Pill : public QWidget

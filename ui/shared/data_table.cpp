@@ -51,7 +51,7 @@ DataTable::DataTable(PagedTableModel &model, QSettings &settings, QString name, 
         if (const QString id = m_model.idAt(index.row()); !id.isEmpty())
             Q_EMIT opened(id);
     });
-    connect(&model, &PagedTableModel::pageArrived, this, &DataTable::restoreSelection);
+    connect(&model, &PagedTableModel::pageArrived, this, &DataTable::keepSelection);
     connect(&model, &PagedTableModel::stateChanged, this, &DataTable::visibleRowsChanged);
 }
 
@@ -61,7 +61,9 @@ void DataTable::dressColumns()
     for (int i = 0; i < m_model.columns().size(); ++i) {
         const Column &column = m_model.columns()[i];
         setItemDelegateForColumn(i, delegateFor(column.kind, this));
-        setColumnWidth(i, units(metrics, 6.8 * column.width + 18));
+        const int title = horizontalHeader()->fontMetrics().horizontalAdvance(column.title)
+            + units(metrics, column.id == m_model.query().sortColumn ? 35 : 21);
+        setColumnWidth(i, qMax(title, units(metrics, 6.8 * column.width + 18)));
         setColumnHidden(i, !column.shown);
     }
     horizontalHeader()->setStretchLastSection(true);
@@ -218,6 +220,15 @@ void DataTable::rememberSelection()
     }
 }
 
+// Who goes to a row that is not there yet has chosen it when it comes.
+void DataTable::keepSelection()
+{
+    if (m_currentId.isEmpty() && currentIndex().isValid())
+        rememberSelection();
+    else
+        restoreSelection();
+}
+
 // Rows may stand elsewhere now; what the user chose is the thing, not the place.
 void DataTable::restoreSelection()
 {
@@ -296,6 +307,20 @@ void DataTable::keyPressEvent(QKeyEvent *event)
     } else {
         QTableView::keyPressEvent(event);
     }
+}
+
+// Ctrl with Home and End goes to the first and the last row; elsewhere Ctrl moves without choosing.
+QItemSelectionModel::SelectionFlags DataTable::selectionCommand(const QModelIndex &index,
+                                                                const QEvent *event) const
+{
+    if (event && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<const QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Home || key->key() == Qt::Key_End) {
+            const QKeyEvent plain(QEvent::KeyPress, key->key(), key->modifiers() & ~Qt::ControlModifier);
+            return QTableView::selectionCommand(index, &plain);
+        }
+    }
+    return QTableView::selectionCommand(index, event);
 }
 
 bool DataTable::viewportEvent(QEvent *event)

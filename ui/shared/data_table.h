@@ -38,6 +38,8 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
+                                                         const QEvent *event) const override;
     bool viewportEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
@@ -51,6 +53,7 @@ private:
     void saveLayout();
     void applySort(int column, Qt::SortOrder order);
     void rememberSelection();
+    void keepSelection();
     void restoreSelection();
     void hover(int row);
     void copy();

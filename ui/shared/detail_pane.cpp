@@ -2,9 +2,11 @@
 #include "ui/shared/detail_pane.h"
 
 #include "ui/shared/controls.h"
+#include "ui/shared/flow_layout.h"
 #include "ui/theme/metrics.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -29,11 +31,12 @@ DetailSection::DetailSection(const QString &title, QWidget *parent)
 
 QLabel *DetailSection::addRow(const QString &label, const QString &value, Style style)
 {
-    auto *text = new QLabel(value, this);
+    const bool isOneWord = style == Style::Code || !value.contains(u' ');
+    auto *text = isOneWord ? new ElidedLabel(value, this) : new QLabel(value, this);
     text->setTextFormat(Qt::PlainText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    text->setWordWrap(style != Style::Code);
-    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // one long word must not widen the pane
+    text->setWordWrap(!isOneWord);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // no word is to widen the pane
     text->setToolTip(value);
     alignToReading(text, Qt::AlignTop);
     if (style == Style::Strong)
@@ -61,7 +64,7 @@ void DetailSection::addWidget(QWidget *widget)
 
 DetailPane::DetailPane(QWidget *parent)
     : QScrollArea(parent), m_title(heading({}, this)), m_status(new Pill(this)),
-      m_version(mutedLabel({}, this)), m_actions(new QHBoxLayout), m_sections(new QVBoxLayout)
+      m_version(mutedLabel({}, this)), m_actions(new FlowLayout(units(this, 8))), m_sections(new QVBoxLayout)
 {
     auto *content = new QWidget;
     setDress(content, "pane");
@@ -78,8 +81,6 @@ DetailPane::DetailPane(QWidget *parent)
     head->addWidget(m_version);
     layout->addLayout(head);
 
-    m_actions->setSpacing(units(this, 8));
-    m_actions->addStretch(1);
     layout->addLayout(m_actions);
     m_sections->setSpacing(units(this, 14));
     layout->addLayout(m_sections);
@@ -104,13 +105,13 @@ void DetailPane::setHead(const QString &title, const StatusLook &status, int ver
 QPushButton *DetailPane::addAction(const QString &text, bool primary)
 {
     QPushButton *made = primary ? primaryButton(text, widget()) : button(text, widget());
-    m_actions->insertWidget(m_actions->count() - 1, made);
+    m_actions->addWidget(made);
     return made;
 }
 
-static void clearLayout(QLayout *layout, int keep)
+static void clearLayout(QLayout *layout)
 {
-    while (layout->count() > keep) {
+    while (layout->count() > 0) {
         const std::unique_ptr<QLayoutItem> item(layout->takeAt(0));
         if (QWidget *widget = item->widget()) {
             widget->hide();
@@ -121,7 +122,7 @@ static void clearLayout(QLayout *layout, int keep)
 
 void DetailPane::clearActions()
 {
-    clearLayout(m_actions, 1);
+    clearLayout(m_actions);
 }
 
 DetailSection *DetailPane::addSection(const QString &title)
@@ -138,7 +139,7 @@ void DetailPane::addWidget(QWidget *widget)
 
 void DetailPane::clearSections()
 {
-    clearLayout(m_sections, 0);
+    clearLayout(m_sections);
 }
 
 void DetailPane::keyPressEvent(QKeyEvent *event)

@@ -8,13 +8,13 @@
 #include <QScrollArea>
 
 class QGridLayout;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
 namespace onhire {
 
+class FlowLayout;
 class Pill;
 
 class DetailSection : public QWidget
@@ -58,7 +58,7 @@ private:
     QLabel *m_title;
     Pill *m_status;
     QLabel *m_version;
-    QHBoxLayout *m_actions;
+    FlowLayout *m_actions;
     QVBoxLayout *m_sections;
 };
 

@@ -36,19 +36,23 @@ void EditingPage::adopt(const QStringList &changedIds)
         refresh();
 }
 
-// What was typed stays, wherever the selection goes; it ends with Save or Cancel.
 void EditingPage::showRecord(const QString &id)
 {
-    if (m_form && id == m_editedRow)
+    if ((m_form && id == m_editedRow) || !mayLeaveEdit())
         return;
-    if (m_form && m_form->isDirty()) {
-        if (!std::exchange(m_warned, true))
-            Q_EMIT failed(tr("The changes beside the table are not saved yet."),
-                          tr("Save them with Ctrl+Enter, or discard them with Esc."));
-        return;
-    }
     leaveEdit();
     readRecord(id);
+}
+
+// What was typed stays, wherever the selection goes; it ends with Save or Cancel.
+bool EditingPage::mayLeaveEdit()
+{
+    if (!m_form || !m_form->isDirty())
+        return true;
+    if (!std::exchange(m_warned, true))
+        Q_EMIT failed(tr("The changes beside the table are not saved yet."),
+                      tr("Save them with Ctrl+Enter, or discard them with Esc."));
+    return false;
 }
 
 void EditingPage::edit(Edit edit)
@@ -63,7 +67,7 @@ void EditingPage::edit(Edit edit)
     pane()->clearActions();
     pane()->clearSections();
     pane()->setHead(m_edit.title, {}, m_edit.version);
-    m_save = pane()->addAction(tr("Save"), true);
+    m_save = pane()->addAction(m_edit.verb.isEmpty() ? tr("Save") : m_edit.verb, true);
     m_save->setToolTip(tr("Save (Ctrl+Enter)"));
     QPushButton *cancel = pane()->addAction(tr("Cancel"));
     connect(m_save, &QAbstractButton::clicked, this, &EditingPage::save);

@@ -24,6 +24,7 @@ public:
     EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent = nullptr);
 
     bool isEditing() const { return m_form; }
+    bool hasUnsaved() const override { return m_form && m_form->isDirty(); }
     RecordForm *form() const { return m_form; }
     QPushButton *saveButton() const { return m_save; }
 
@@ -39,6 +40,7 @@ protected:
         std::function<Result<Record>(const Context &, const JsonValue &body, int version)> save;
         Work readAgain = {}; // none: there is nothing yet to be in conflict with
         std::function<QString(const Record &)> saved; // in words
+        QString verb = {}; // on the button that saves
         std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
         std::function<void(const Record &)> finished = {};
     };
@@ -61,6 +63,7 @@ protected:
     void showRecord(const QString &id) final;
 
     const Workplace &workplace() const { return m_workplace; }
+    bool mayLeaveEdit(); // says why not
     void leaveEdit();
     // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
     // focus then.

@@ -19,7 +19,6 @@ PagedTableModel::PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource
     m_fetchSoon.setInterval(15ms);
     connect(&m_fetchSoon, &QTimer::timeout, this, &PagedTableModel::fetchWanted);
     m_countSoon.setSingleShot(true);
-    m_countSoon.setInterval(200ms);
     connect(&m_countSoon, &QTimer::timeout, this, [this] { loadAnchors(); });
 }
 
@@ -54,6 +53,7 @@ void PagedTableModel::reload()
 {
     m_counts.cancel();
     m_countSoon.stop();
+    m_isCounting = false;
     m_loading = true;
     Q_EMIT stateChanged();
     loadFirst();
@@ -65,7 +65,7 @@ void PagedTableModel::refresh()
         return;
     m_failed.clear();
     m_cache.markAllStale();
-    m_countSoon.start();
+    countSoon();
     if (m_rows == 0)
         want(0);
     else
@@ -124,17 +124,35 @@ void PagedTableModel::showFirst(RowPage page)
         loadAnchors();
 }
 
+// To count a million rows takes the database a second: one at a time, and then it rests, however much others
+// change.
+void PagedTableModel::countSoon()
+{
+    m_countAgain = m_isCounting;
+    if (m_isCounting || m_countSoon.isActive())
+        return;
+    const qint64 rested = m_counted.isValid() ? m_counted.elapsed() : 0;
+    m_countSoon.start(int(qMax<qint64>(200, 3 * m_costOfCount - rested)));
+}
+
 QCoro::Task<> PagedTableModel::loadAnchors()
 {
+    m_isCounting = true;
+    m_countAgain = false;
+    m_counted.start();
     const auto read = [source = m_source, query = m_query] { return source->anchors(query, PageSize); };
     const Ticket ticket = m_counts.next();
     const auto answer = co_await m_runner.run(ticket, read);
     if (!answer)
         co_return;
+    m_isCounting = false;
+    m_costOfCount = m_counted.restart();
     if (*answer)
         adopt(**answer);
     else
         fail(answer->error());
+    if (m_countAgain)
+        countSoon();
 }
 
 // The borders between pages have moved: what is shown stays until it is read again, what is under way is
@@ -206,7 +224,7 @@ void PagedTableModel::showPage(int page, RowPage rows)
     const int begin = page * PageSize;
     const int expected = qMin(PageSize, m_rows - begin);
     if (rows.rows.size() != expected)
-        m_countSoon.start();
+        countSoon();
     m_cache.put(page, std::move(rows.rows));
     if (m_failure) {
         m_failure.reset();

@@ -10,6 +10,7 @@
 #include "ui/shared/page_source.h"
 
 #include <QAbstractTableModel>
+#include <QElapsedTimer>
 #include <QSet>
 #include <QTimer>
 
@@ -60,6 +61,7 @@ Q_SIGNALS:
 
 private:
     QCoro::Task<> loadFirst();
+    void countSoon();
     QCoro::Task<> loadAnchors();
     QCoro::Task<> loadPage(int page);
     QCoro::Task<> loadNext();
@@ -100,6 +102,10 @@ private:
     QSet<int> m_failed; // not asked again until the next refresh
     mutable QTimer m_fetchSoon;
     QTimer m_countSoon;
+    bool m_isCounting = false;
+    bool m_countAgain = false; // something changed while it counted
+    QElapsedTimer m_counted; // since the count began, or ended
+    qint64 m_costOfCount = 0; // ms
 };
 
 } // namespace onhire

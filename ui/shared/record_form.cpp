@@ -3,9 +3,11 @@
 
 #include "ui/shared/controls.h"
 #include "ui/shared/number_entry.h"
+#include "ui/shared/record_values.h"
 #include "ui/shared/wording.h"
 #include "ui/theme/metrics.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -19,10 +21,23 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+QString pathStep(const QString &name)
+{
+    return QString(name).replace(u'~', u"~0"_s).replace(u'.', u"~1"_s);
+}
+
+static QStringList stepsOf(const QString &path)
+{
+    QStringList steps = path.split(u'.');
+    for (QString &step : steps)
+        step.replace(u"~1"_s, u"."_s).replace(u"~0"_s, u"~"_s);
+    return steps;
+}
+
 JsonValue valueAt(const JsonValue &record, const QString &path)
 {
     JsonValue value = record;
-    for (const QString &step : path.split(u'.'))
+    for (const QString &step : stepsOf(path))
         value = value.isArray() ? value.elements().value(step.toInt()) : value[step];
     return value;
 }
@@ -69,11 +84,6 @@ JsonValue assembled(const QList<Placed> &placed, int depth)
     return JsonValue::array(elements);
 }
 
-QString textOf(const JsonValue &value)
-{
-    return value.toString();
-}
-
 } // namespace
 
 RecordForm::RecordForm(QLocale locale, Examine examine, QWidget *parent)
@@ -92,7 +102,7 @@ QLineEdit *RecordForm::addLine(const QString &path, const QString &label, bool l
     if (leftToRight)
         line->setLayoutDirection(Qt::LeftToRight);
     addEntry({path, label, line, [line] { return JsonValue::string(line->text()); },
-              [line](const JsonValue &value) { line->setText(value.toString()); }, textOf});
+              [line](const JsonValue &value) { line->setText(textOf(value)); }, textOf});
     return line;
 }
 
@@ -123,19 +133,33 @@ QPlainTextEdit *RecordForm::addLongText(const QString &path, const QString &labe
     text->setTabChangesFocus(true);
     text->setFixedHeight(units(this, 76));
     addEntry({path, label, text, [text] { return JsonValue::string(text->toPlainText()); },
-              [text](const JsonValue &value) { text->setPlainText(value.toString()); }, textOf});
+              [text](const JsonValue &value) { text->setPlainText(textOf(value)); }, textOf});
     return text;
 }
 
 QComboBox *RecordForm::addChoice(const QString &path, const QString &label, const QList<FilterChoice> &choices)
 {
-    auto *box = new QComboBox(this);
+    auto *box = new ChoiceBox(this);
     for (const FilterChoice &choice : choices)
         box->addItem(choice.text, choice.value);
     const auto words = [box](const JsonValue &value) { return box->itemText(box->findData(value.toString())); };
     addEntry({path, label, box, [box] { return JsonValue::string(box->currentData().toString()); },
               [box](const JsonValue &value) { box->setCurrentIndex(qMax(0, box->findData(value.toString()))); },
               words});
+    return box;
+}
+
+QCheckBox *RecordForm::addCheck(const QString &path, const QString &label)
+{
+    auto *box = new QCheckBox(label, this);
+    const auto words = [](const JsonValue &value) { return value.toBool() ? tr("Yes") : tr("No"); };
+    addEntry({path,
+              {},
+              box,
+              [box] { return JsonValue::boolean(box->isChecked()); },
+              [box](const JsonValue &value) { box->setChecked(value.toBool()); },
+              words});
+    box->setAccessibleName(label);
     return box;
 }
 
@@ -162,10 +186,19 @@ void RecordForm::putSideBySide()
 
 void RecordForm::load(const JsonValue &record)
 {
+    m_record = record;
     for (Entry &entry : m_entries) {
         entry.write(valueAt(record, entry.path));
         entry.base = entry.read().toJson();
         entry.field->setFault({});
+    }
+}
+
+void RecordForm::fillIn(const JsonValue &values)
+{
+    for (Entry &entry : m_entries) {
+        if (const JsonValue value = valueAt(values, entry.path); !isNothing(value) && isNothing(entry.read()))
+            entry.write(value);
     }
 }
 
@@ -185,6 +218,13 @@ static QString groupOf(const QString &path)
     return path.section(u'.', 0, 0);
 }
 
+// What was not touched is sent as it was, not as its editor would write it.
+JsonValue RecordForm::valueOf(const Entry &entry) const
+{
+    const JsonValue before = valueAt(m_record, entry.path);
+    return before.isNull() || isDirty(entry) ? entry.read() : before;
+}
+
 JsonValue RecordForm::body(bool onlyChanged) const
 {
     QStringList groups;
@@ -198,9 +238,28 @@ JsonValue RecordForm::body(bool onlyChanged) const
         // a part that was and is empty is none, not one that lacks everything
         const bool wanted = onlyChanged || nested ? groups.contains(groupOf(entry.path)) : true;
         if (wanted || (!onlyChanged && nested && !isNothing(entry.read())))
-            placed.append({entry.path.split(u'.'), entry.read()});
+            placed.append({stepsOf(entry.path), valueOf(entry)});
     }
-    return assembled(placed, 0);
+    return withHidden(assembled(placed, 0));
+}
+
+// An object is replaced as a whole: what no field shows of it stays.
+JsonValue RecordForm::withHidden(const JsonValue &body) const
+{
+    QStringList shown;
+    for (const Entry &entry : m_entries)
+        shown += stepsOf(entry.path).mid(0, 2).join(u'\n');
+    QList<JsonValue::Member> members = body.members();
+    for (auto &[name, value] : members) {
+        QList<JsonValue::Member> inside = value.members();
+        for (const JsonValue::Member &before : m_record[name].members()) {
+            if (value.isObject() && !shown.contains(name + u'\n' + before.first) && !shown.contains(name))
+                inside.append(before);
+        }
+        if (value.isObject())
+            value = JsonValue::object(inside);
+    }
+    return JsonValue::object(members);
 }
 
 JsonValue RecordForm::everything() const
@@ -234,7 +293,7 @@ QString RecordForm::faultOf(const Entry &entry) const
     if (isNothing(entry.read()))
         return tr("Please fill this in.");
     if (first.kind == Fault::Kind::InvalidType)
-        return tr("This is not an amount.");
+        return tr("This is not a number.");
     return wordingOf(first);
 }
 
@@ -253,6 +312,7 @@ bool RecordForm::showFault(const QString &path, const QString &words)
 QList<RecordForm::Difference> RecordForm::rebase(const JsonValue &theirs)
 {
     QList<Difference> both;
+    m_record = theirs;
     for (Entry &entry : m_entries) {
         const JsonValue mine = entry.read();
         const bool touched = isDirty(entry);

@@ -10,6 +10,7 @@
 
 #include <QLocale>
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QPlainTextEdit;
@@ -23,7 +24,7 @@ class RecordForm : public Form
 public:
     struct Entry
     {
-        QString path; // dotted: variants.0.grade
+        QString path; // dotted: variants.0.grade (see pathStep())
         QString label;
         QWidget *editor;
         std::function<JsonValue()> read;
@@ -44,10 +45,12 @@ public:
     QLineEdit *addAmount(const QString &path, const QString &label);
     QPlainTextEdit *addLongText(const QString &path, const QString &label);
     QComboBox *addChoice(const QString &path, const QString &label, const QList<FilterChoice> &choices);
+    QCheckBox *addCheck(const QString &path, const QString &label);
     FormField *addEntry(Entry entry);
     void putSideBySide(); // the two that were added last
 
     void load(const JsonValue &record);
+    void fillIn(const JsonValue &values); // where nothing stands yet
     bool isDirty() const;
     JsonValue everything() const;
     JsonValue changes() const; // objects and lists inside it are whole
@@ -74,11 +77,17 @@ private:
     bool isDirty(const Entry &entry) const;
     QString faultOf(const Entry &entry) const;
     JsonValue body(bool onlyChanged) const;
+    JsonValue valueOf(const Entry &entry) const;
+    JsonValue withHidden(const JsonValue &body) const;
 
     const QLocale m_locale;
     const Examine m_examine;
     QList<Entry> m_entries;
+    JsonValue m_record; // as it was loaded
 };
+
+// A member's name as a step of a path: its own dots are written as in a JSON pointer.
+QString pathStep(const QString &name);
 
 // The value at a dotted path; null if there is none.
 JsonValue valueAt(const JsonValue &record, const QString &path);

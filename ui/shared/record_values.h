@@ -14,6 +14,14 @@ inline JsonValue valueOf(const Record &record)
     return readJson(record.json).value_or(JsonValue());
 }
 
+// What a field of text shows of a value of any kind.
+inline QString textOf(const JsonValue &value)
+{
+    if (value.isNull())
+        return {};
+    return value.isString() ? value.toString() : QString::fromUtf8(value.toJson());
+}
+
 inline Money moneyFrom(const JsonValue &value, int exponent)
 {
     const auto decimal = value.toDecimal();

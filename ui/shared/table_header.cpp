@@ -37,7 +37,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const auto alignment =
         Qt::Alignment(model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt());
-    const bool trailing = alignment & Qt::AlignTrailing;
+    const bool right = QStyle::visualAlignment(layoutDirection(), alignment) & Qt::AlignRight;
+    const bool trailing = right != isRightToLeft();
     const int margin = units(this, 10);
     const int arrow = sorted ? units(this, 13) : 0;
     const QRect content = rect.adjusted(margin, 0, -margin, -1);

@@ -58,7 +58,7 @@ private:
 
 GoToBox::GoToBox(QWidget *parent) : QLineEdit(parent), m_list(new QListWidget)
 {
-    setPlaceholderText(tr("Go to anything: order, serial, e-mail, name"));
+    setPlaceholderText(tr("Go to anything: order, e-mail, name, SKU"));
     setAccessibleName(tr("Go to anything"));
     setProperty("goto", true);
     const int keyHint = units(this, 62);

@@ -3,9 +3,17 @@
 
 #include "core/data/lists/list_statement.h"
 
+#include <algorithm>
+
 namespace onhire {
 
 constexpr int FirstCell = 2;
+
+const ListFilter &searchOf(const ListTable &list)
+{
+    return *std::find_if(list.filters.begin(), list.filters.end(),
+                         [](const ListFilter &filter) { return filter.kind == ListFilter::Kind::Search; });
+}
 
 static QVariantList cellsOf(const Rows &rows, int columns)
 {

@@ -14,6 +14,9 @@ struct RowTable
     QLatin1StringView from; // orders o where o.tenant_id = $1
 };
 
+// A screen searches as the API does.
+const ListFilter &searchOf(const ListTable &list);
+
 struct RawRow
 {
     QString id;

@@ -4,33 +4,26 @@
 #include "core/services/customers/customers.h"
 #include "onhire/sql.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
 const RowTable &customerRows()
 {
-    static const RowTable table = [] {
-        const QList<ListFilter> &known = customerList().filters;
-        const auto search =
-            std::find_if(known.begin(), known.end(), [](const ListFilter &f) { return f.name == "search"_L1; });
-        return RowTable{
-            .list = {.statement = &sql::customers::rows,
-                     .idColumn = "c.customer_id"_L1,
-                     .sorts = {{"name"_L1, "c.last_name"_L1, "text"_L1},
-                               {"company"_L1, "(coalesce(c.company, '') collate \"und-x-icu\")"_L1, "text"_L1},
-                               {"email"_L1, "c.email_key"_L1, "text"_L1},
-                               {"devices"_L1, "c.total_devices_rented"_L1, "integer"_L1},
-                               {"revenue"_L1, "c.total_monthly_revenue"_L1, "bigint"_L1},
-                               {"created"_L1, "c.created_at"_L1, "timestamptz"_L1}},
-                     .filters = {{"status"_L1, "c.status = any(string_to_array(?, ','))"_L1},
-                                 {"type"_L1, "c.customer_type = any(string_to_array(?, ','))"_L1},
-                                 {"rentals"_L1, "(c.total_devices_rented > 0) = ?::boolean"_L1},
-                                 *search}},
-            .from = "customers c where c.tenant_id = $1"_L1};
-    }();
+    static const RowTable table{
+        .list = {.statement = &sql::customers::rows,
+                 .idColumn = "c.customer_id"_L1,
+                 .sorts = {{"name"_L1, "c.last_name"_L1, "text"_L1},
+                           {"company"_L1, "(coalesce(c.company, '') collate \"und-x-icu\")"_L1, "text"_L1},
+                           {"email"_L1, "c.email_key"_L1, "text"_L1},
+                           {"devices"_L1, "c.total_devices_rented"_L1, "integer"_L1},
+                           {"revenue"_L1, "c.total_monthly_revenue"_L1, "bigint"_L1},
+                           {"created"_L1, "c.created_at"_L1, "timestamptz"_L1}},
+                 .filters = {{"status"_L1, "c.status = any(string_to_array(?, ','))"_L1},
+                             {"type"_L1, "c.customer_type = any(string_to_array(?, ','))"_L1},
+                             {"rentals"_L1, "(c.total_devices_rented > 0) = ?::boolean"_L1},
+                             searchOf(customerList())}},
+        .from = "customers c where c.tenant_id = $1"_L1};
     return table;
 }
 

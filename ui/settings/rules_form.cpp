@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/settings/setting_field.h"
+#include "ui/settings/rules_form.h"
 
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
+#include "ui/shared/number_entry.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QLineEdit>
+#include <QRegularExpression>
 
-#include <optional>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -75,13 +75,13 @@ constexpr Label labels[] = {
     {"auto_terminate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "it ends")},
 };
 
-QString labelOf(QStringView key)
+QString labelOf(const QString &key)
 {
     for (const Label &label : labels) {
         if (label.key == key)
             return Words::tr(label.text);
     }
-    return key.toString();
+    return key;
 }
 
 // The schema in its published form: the same that the interface description shows.
@@ -98,69 +98,116 @@ QString typeOf(const JsonValue &shape)
     return type.isArray() ? type.elements().value(0).toString() : type.toString();
 }
 
-JsonValue numberFrom(const QString &text)
+JsonValue monthsFrom(const QString &text, const QLocale &locale)
 {
-    const QByteArray digits = text.trimmed().replace(u',', u'.').toLatin1();
-    return Decimal::parse(digits) ? JsonValue::number(digits) : JsonValue::string(text);
+    static const QRegularExpression commas(u"[,،;]"_s);
+    QList<JsonValue> months;
+    for (const QString &part : text.split(commas, Qt::SkipEmptyParts))
+        months += numberFrom(part, locale);
+    return JsonValue::array(months);
 }
 
-QString lineOf(const JsonValue &value)
+QString monthsText(const JsonValue &months, const QLocale &locale)
 {
-    if (value.isNumber())
-        return QString::fromLatin1(value.digits());
-    if (!value.isArray())
-        return QString(value.toString()).replace(u'\r', u"\\r"_s).replace(u'\n', u"\\n"_s);
     QStringList parts;
-    for (const JsonValue &element : value.elements())
-        parts += lineOf(element);
-    return parts.join(u", ");
+    for (const JsonValue &each : months.elements())
+        parts += numberText(each, locale);
+    //: Between the numbers of a list
+    return parts.join(Words::tr(", "));
 }
 
-JsonValue valueFrom(const QString &line, const QString &type)
+// Scanners end with characters that cannot be seen.
+JsonValue codeFrom(const QString &text)
 {
-    if (type == u"array") {
-        QList<JsonValue> elements;
-        for (const QString &part : line.split(u',', Qt::SkipEmptyParts))
-            elements += numberFrom(part.trimmed());
-        return JsonValue::array(elements);
+    return JsonValue::string(QString(text).replace(u"\\r"_s, u"\r"_s).replace(u"\\n"_s, u"\n"_s));
+}
+
+QString codeText(const JsonValue &value)
+{
+    return QString(value.toString()).replace(u'\r', u"\\r"_s).replace(u'\n', u"\\n"_s);
+}
+
+void addLine(RecordForm &form, const QString &path, const QString &label,
+             const std::function<JsonValue(const QString &)> &read,
+             const std::function<QString(const JsonValue &)> &words)
+{
+    auto *line = new QLineEdit(&form);
+    line->setLayoutDirection(Qt::LeftToRight);
+    form.addEntry({path, label, line, [line, read] { return read(line->text()); },
+                   [line, words](const JsonValue &value) { line->setText(words(value)); }, words});
+}
+
+// Lists of objects have an editor of their own.
+void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &locale)
+{
+    const JsonValue shape = shapeOf(rule.schema);
+    const QString type = typeOf(shape), path = pathStep(rule.key), label = labelOf(QString(rule.key));
+    const auto isMonths = [&] { return type == u"array" && typeOf(shape[u"items"]) == u"integer"; };
+    if (type == u"boolean") {
+        form.addCheck(path, label);
+    } else if (shape.has(u"enum")) {
+        QList<FilterChoice> choices;
+        for (const JsonValue &value : shape[u"enum"].elements())
+            choices.append({value.toString(), labelOf(value.toString())});
+        form.addChoice(path, label, choices);
+    } else if (isMonths()) {
+        addLine(
+            form, path, label, [locale](const QString &text) { return monthsFrom(text, locale); },
+            [locale](const JsonValue &value) { return monthsText(value, locale); });
+    } else if (type == u"string") {
+        addLine(form, path, label, codeFrom, codeText);
+    } else if (type != u"array") {
+        addLine(
+            form, path, label, [locale](const QString &text) { return numberFrom(text, locale); },
+            [locale](const JsonValue &value) { return numberText(value, locale); });
     }
-    if (type == u"string")
-        return JsonValue::string(QString(line).replace(u"\\r"_s, u"\r"_s).replace(u"\\n"_s, u"\n"_s));
-    return line.trimmed().isEmpty() ? JsonValue() : numberFrom(line);
+}
+
+// The services say the same, in English.
+QList<Fault> faultOfUsualLength(const JsonValue &rules)
+{
+    const JsonValue &usual = rules[u"defaultContractLength"];
+    const QList<JsonValue> &lengths = rules[u"contractLengths"].elements();
+    const bool isOffered = std::any_of(lengths.begin(), lengths.end(), [&](const JsonValue &length) {
+        return length.toInteger() == usual.toInteger();
+    });
+    if (isOffered || !usual.isNumber())
+        return {};
+    return {{u"defaultContractLength"_s, Fault::Kind::Custom,
+             Words::tr("%n months are not among the contract lengths.", nullptr,
+                       int(usual.toInteger().value_or(0)))}};
+}
+
+QList<Fault> faultsOf(const JsonValue &rules, int exponent)
+{
+    QList<Fault> faults;
+    for (const SettingDescriptor &rule : Settings::descriptors()) {
+        if (const JsonValue &value = rules[QString(rule.key)]; !value.isNull())
+            rule.schema.check(value, pathStep(rule.key), {exponent}, faults);
+    }
+    return faults.isEmpty() ? faultOfUsualLength(rules) : faults;
 }
 
 } // namespace
 
-QString labelOfSetting(QLatin1StringView key)
+RecordForm *rulesForm(const Tenant &tenant, const QLocale &locale, QWidget *parent)
 {
-    return labelOf(QString(key));
+    const auto examine = [exponent = tenant.exponent](const JsonValue &rules) {
+        return faultsOf(rules, exponent);
+    };
+    auto *form = new RecordForm(locale, examine, parent);
+    for (const SettingDescriptor &rule : Settings::descriptors())
+        addRule(*form, rule, locale);
+    form->load(rulesOf(tenant));
+    return form;
 }
 
-std::optional<SettingField> makeSettingField(const SettingDescriptor &descriptor, const JsonValue &current,
-                                             QWidget *parent)
+JsonValue rulesOf(const Tenant &tenant)
 {
-    const JsonValue shape = shapeOf(descriptor.schema);
-    const QString type = typeOf(shape);
-    if (type == u"array" && typeOf(shape[u"items"]) != u"integer")
-        return std::nullopt;
-    if (type == u"boolean") {
-        auto *box = new QCheckBox(labelOfSetting(descriptor.key), parent);
-        box->setChecked(current.toBool());
-        return SettingField{&descriptor, box, [box] { return JsonValue::boolean(box->isChecked()); }, current};
-    }
-    if (shape.has(u"enum")) {
-        auto *choices = new QComboBox(parent);
-        for (const JsonValue &value : shape[u"enum"].elements())
-            choices->addItem(labelOf(value.toString()), value.toString());
-        choices->setCurrentIndex(choices->findData(current.toString()));
-        return SettingField{&descriptor, choices,
-                            [choices] { return JsonValue::string(choices->currentData().toString()); },
-                            current};
-    }
-    auto *line = new QLineEdit(lineOf(current), parent);
-    SettingField field{&descriptor, line, [line, type] { return valueFrom(line->text(), type); }, {}};
-    field.shown = field.value();
-    return field;
+    QList<JsonValue::Member> rules;
+    for (const SettingDescriptor &rule : Settings::descriptors())
+        rules.append({rule.key, tenant.settings.value(rule.key)});
+    return JsonValue::object(rules);
 }
 
 } // namespace onhire

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/orders/items_editor.h"
+
+#include "ui/shared/controls.h"
+#include "ui/shared/wording.h"
+#include "ui/theme/metrics.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace onhire {
+
+ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
+    : QWidget(parent), m_workplace(workplace), m_layout(new QVBoxLayout), m_totals(new QLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    m_layout->setSpacing(units(this, 8));
+    column->addLayout(m_layout);
+    auto *more = button(tr("Add another item"), this);
+    connect(more, &QPushButton::clicked, this, &ItemsEditor::addItem);
+    column->addWidget(more, 0, Qt::AlignLeading);
+    alignToReading(m_totals);
+    m_totals->setTextFormat(Qt::PlainText);
+    m_totals->setFont(scaled(m_totals->font(), 1, QFont::DemiBold));
+    column->addWidget(m_totals);
+    m_quoteSoon.setSingleShot(true);
+    m_quoteSoon.setInterval(150ms);
+    connect(&m_quoteSoon, &QTimer::timeout, this, [this] { quote(); });
+    addItem();
+}
+
+void ItemsEditor::addItem()
+{
+    auto *item = new ItemEditor(m_workplace, this);
+    m_items.append(item);
+    m_layout->addWidget(item);
+    setFocusProxy(m_items.constFirst()->skuField()->editor());
+    connect(item, &ItemEditor::changed, &m_quoteSoon, qOverload<>(&QTimer::start));
+    connect(item, &ItemEditor::removed, this, [this, item] { removeItem(item); });
+    item->skuField()->editor()->setFocus();
+}
+
+void ItemsEditor::removeItem(ItemEditor *item)
+{
+    if (m_items.size() == 1)
+        return;
+    m_items.removeOne(item);
+    m_layout->removeWidget(item);
+    item->hide();
+    item->deleteLater();
+    setFocusProxy(m_items.constFirst()->skuField()->editor());
+    m_quoteSoon.start();
+}
+
+JsonValue ItemsEditor::value() const
+{
+    QList<JsonValue> items;
+    for (const ItemEditor *editor : m_items) {
+        const OrderRequest::Item item = editor->item();
+        QList<JsonValue::Member> members{{u"sku"_s, JsonValue::string(item.sku)},
+                                         {u"quantity"_s, JsonValue::number(QByteArray::number(item.quantity))}};
+        if (item.contractLength)
+            members.append({u"contractLength"_s, JsonValue::number(QByteArray::number(*item.contractLength))});
+        items.append(JsonValue::object(members));
+    }
+    return JsonValue::array(items);
+}
+
+QString ItemsEditor::mark(const QList<Fault> &faults)
+{
+    for (int i = 0; i < m_items.size(); ++i) {
+        const auto fault = std::find_if(faults.begin(), faults.end(), [i](const Fault &each) {
+            return each.path.startsWith(u"items.%1."_s.arg(i));
+        });
+        if (fault != faults.end())
+            m_items[i]->skuField()->setFault(m_items[i]->isEmpty() ? tr("Please fill this in.")
+                                                                   : wordingOf(*fault));
+    }
+    return faults.isEmpty() ? QString() : tr("Every item needs a SKU that can be ordered.");
+}
+
+QCoro::Task<> ItemsEditor::quote()
+{
+    QList<OrderRequest::Item> items;
+    for (const ItemEditor *editor : std::as_const(m_items))
+        items.append(editor->item());
+    const auto work = [session = m_workplace.session, items] { return quoteOrder(session->context(), items); };
+    const Ticket ticket = m_quotes.next();
+    const auto answer = co_await m_workplace.runner.run(ticket, work);
+    if (!answer || !*answer || (*answer)->items.size() != m_items.size())
+        co_return;
+    const int exponent = m_workplace.session->tenant()->exponent;
+    for (int i = 0; i < m_items.size(); ++i)
+        m_items[i]->show((*answer)->items[i], exponent);
+    showTotals(**answer);
+}
+
+void ItemsEditor::showTotals(const OrderQuote &quote)
+{
+    const TenantPointer tenant = m_workplace.session->tenant();
+    const QString total = m_workplace.format().money(quote.total, tenant->exponent);
+    m_totals->setText(quote.total.isZero()
+                          ? QString()
+                          : tr("%1 every month").arg(leftToRight(total + u' ' + tenant->currency)));
+}
+
+} // namespace onhire

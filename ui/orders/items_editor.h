@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lines of an order that is being written. Prices and their sum follow while one types.
+#pragma once
+
+#include "ui/orders/item_editor.h"
+
+class QVBoxLayout;
+
+namespace onhire {
+
+class ItemsEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ItemsEditor(const Workplace &workplace, QWidget *parent = nullptr);
+
+    QList<ItemEditor *> items() const { return m_items; }
+    JsonValue value() const; // as the API would take it
+    QString mark(const QList<Fault> &faults); // each at its line; the first in words
+
+private:
+    void addItem();
+    void removeItem(ItemEditor *item);
+    QCoro::Task<> quote();
+    void showTotals(const OrderQuote &quote);
+
+    const Workplace m_workplace;
+    QVBoxLayout *m_layout;
+    QList<ItemEditor *> m_items;
+    QLabel *m_totals;
+    QTimer m_quoteSoon;
+    Latest m_quotes;
+};
+
+} // namespace onhire

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules of a company as a form, made from their descriptors: what may be entered follows from the schemas.
+#pragma once
+
+#include "core/domain/tenants/tenant.h"
+#include "ui/shared/record_form.h"
+
+namespace onhire {
+
+RecordForm *rulesForm(const Tenant &tenant, const QLocale &locale, QWidget *parent);
+
+JsonValue rulesOf(const Tenant &tenant); // what the form loads: every rule under its key
+
+} // namespace onhire
