@@ -71,15 +71,16 @@ void TestAssets::requestsThatMeanTheSameHaveOneDigest_data()
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<bool>("same");
     QTest::newRow("itself") << "'sku':'P','acquisitionCost':10,'acquisitionDate':'2026-01-31'"_ba << true;
-    QTest::newRow("other digits") << "'sku':'P','acquisitionCost':10.00,'acquisitionDate':'2026-01-31'"_ba << true;
+    QTest::newRow("other digits") << "'sku':'P','acquisitionCost':10.00,'acquisitionDate':'2026-01-31'"_ba
+                                  << true;
     QTest::newRow("a moment of the day")
         << "'sku':'P','acquisitionCost':10,'acquisitionDate':'2026-01-31T10:00:00Z'"_ba << true;
     QTest::newRow("blanks, null and a default")
         << "'sku':' P ','acquisitionCost':10,'acquisitionDate':'2026-01-31','notes':null,'status':'available'"_ba
         << true;
     QTest::newRow("no cost") << "'sku':'P','acquisitionDate':'2026-01-31'"_ba << false;
-    QTest::newRow("other notes") << "'sku':'P','acquisitionCost':10,'acquisitionDate':'2026-01-31','notes':'x'"_ba
-                                 << false;
+    QTest::newRow("other notes")
+        << "'sku':'P','acquisitionCost':10,'acquisitionDate':'2026-01-31','notes':'x'"_ba << false;
 }
 
 void TestAssets::requestsThatMeanTheSameHaveOneDigest()
@@ -96,25 +97,27 @@ void TestAssets::requestsThatMeanTheSameHaveOneDigest()
 void TestAssets::aRowThatFailsLeavesTheOthers()
 {
     Shop shop;
-    const auto product =
-        ProductRequest::read(json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b',"
-                                  "'variants':[{'variantSku':'P-A','variantName':'A','grade':'A','acquisitionCost':7,"
-                                  "'pricing':{'12':10}}]}"),
-                             *shop.tenant);
+    const auto product = ProductRequest::read(
+        json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b',"
+             "'variants':[{'variantSku':'P-A','variantName':'A','grade':'A','acquisitionCost':7,"
+             "'pricing':{'12':10}}]}"),
+        *shop.tenant);
     QVERIFY(upsertProduct(shop.context(), *product));
-    const auto outcomes = createAssets(
-        shop.context(),
-        {{u"B"_s, request(shop, "{'serialNumber':'B','sku':'P-A'}")},
-         {u"A"_s, request(shop, "{'serialNumber':'A','sku':'none'}")},
-         {u"C"_s, Failure(Error{ErrorCode::ValidationError, {}})},
-         {u"B"_s, request(shop, "{'serialNumber':'B','sku':'P-A','notes':'another'}")}});
+    const auto outcomes =
+        createAssets(shop.context(),
+                     {{u"B"_s, request(shop, "{'serialNumber':'B','sku':'P-A'}")},
+                      {u"A"_s, request(shop, "{'serialNumber':'A','sku':'none'}")},
+                      {u"C"_s, Failure(Error{ErrorCode::ValidationError, {}})},
+                      {u"B"_s, request(shop, "{'serialNumber':'B','sku':'P-A','notes':'another'}")}});
     QVERIFY(outcomes);
     QVERIFY((*outcomes)[0].asset->created);
     QCOMPARE((*outcomes)[1].asset.error().code, ErrorCode::VariantNotFound);
     QCOMPARE((*outcomes)[2].asset.error().code, ErrorCode::ValidationError);
     QCOMPARE((*outcomes)[3].asset.error().code, ErrorCode::AssetExists);
-    QCOMPARE(shop.look(u"select string_agg(concat_ws(' ', serial_number, product_name, acquisition_cost), ';') from assets"_s),
-             u"B Phone 700"_s);
+    QCOMPARE(
+        shop.look(
+            u"select string_agg(concat_ws(' ', serial_number, product_name, acquisition_cost), ';') from assets"_s),
+        u"B Phone 700"_s);
     QCOMPARE(shop.look(u"select acquisition_date from assets"_s), u"2026-11-21"_s);
     QCOMPARE(shop.look(u"select count(*) from audit_entries where action = 'asset.create'"_s), u"1"_s);
 }

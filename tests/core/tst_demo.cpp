@@ -83,10 +83,10 @@ void TestDemo::theDoctorNamesWhatIsBroken_data()
         << u"update orders set subtotal = subtotal + 1, total = total + 1 where order_id = %1 returning order_id"_s
                .arg(first)
         << u"order totals are the sums of their items"_s;
-    QTest::newRow("counters")
-        << u"update orders set rented_devices = rented_devices - 1 where order_id = (select min(order_id) from orders "
-           "where status = 'fulfilled' and total_devices > 1) returning order_id"_s
-        << u"order counters are the counts of their rentals"_s;
+    QTest::newRow("counters") << u"update orders set rented_devices = rented_devices - 1 where order_id = "
+                                 u"(select min(order_id) from orders "
+                                 "where status = 'fulfilled' and total_devices > 1) returning order_id"_s
+                              << u"order counters are the counts of their rentals"_s;
     QTest::newRow("items")
         << u"update order_items set rental_ids = '{}' where order_id = %1 returning order_id"_s.arg(first)
         << u"items list the rentals that were made of them"_s;
@@ -138,7 +138,8 @@ void TestDemo::everyStateIsThere()
             u"select count(*) from orders where created_at > '2026-11-21 09:30:01Z' or updated_at < created_at"_s),
         u"0"_s);
     const auto page = listOrders(
-        shop.context(), ListRequest::read({{u"search"_s, u"mail.example"_s}}, orderList(), {}, QTimeZone::utc()).value());
+        shop.context(),
+        ListRequest::read({{u"search"_s, u"mail.example"_s}}, orderList(), {}, QTimeZone::utc()).value());
     QVERIFY(page && !page->records.isEmpty());
 }
 

@@ -44,8 +44,9 @@ void TestSubscriptions::theDatabaseCountsMonthsAsTheScheduleDoes()
         const Terms terms{start, months, BillingStart::Immediate, {{0, Money::fromMinor(100)}}};
         const QDate until = start.addDays(random.bounded(int(start.daysTo(endOf(terms))) + 1));
         const Decimal expected = monthsRemaining(terms, until);
-        const QString counted = shop.look(u"select trim_scale(round(%1 - contract_months('%2', '%3'), 4))"_s.arg(months).arg(
-            start.toString(Qt::ISODate), until.toString(Qt::ISODate)));
+        const QString counted =
+            shop.look(u"select trim_scale(round(%1 - contract_months('%2', '%3'), 4))"_s.arg(months).arg(
+                start.toString(Qt::ISODate), until.toString(Qt::ISODate)));
         QVERIFY2(Decimal::parse(counted.toLatin1()) == expected,
                  qPrintable(u"%1 months from %2, billed to %3: %4"_s.arg(months).arg(
                      start.toString(Qt::ISODate), until.toString(Qt::ISODate), counted)));

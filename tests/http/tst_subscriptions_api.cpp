@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a device goes out to a customer, as a client of the API meets it: what a subscription looks like, what it does to its
-// order, its device and its customer, and who wins when several want the same.
+// How a device goes out to a customer, as a client of the API meets it: what a subscription looks like, what it
+// does to its order, its device and its customer, and who wins when several want the same.
 #include "tests/support/http/rental_desk.h"
 
 #include <QTest>
@@ -44,8 +44,9 @@ private:
     QByteArray day(int months) { return addMonths(today(), months).toString(Qt::ISODate).toLatin1(); }
     QByteArray events()
     {
-        return lookHere(u"select string_agg(type, ' ' order by event_id) from events where tenant_id = '%1' and "
-                        "type ~ '^(subscription|payment|asset.assigned|order.fulfilled)'"_s)
+        return lookHere(
+                   u"select string_agg(type, ' ' order by event_id) from events where tenant_id = '%1' and "
+                   "type ~ '^(subscription|payment|asset.assigned|order.fulfilled)'"_s)
             .toLatin1();
     }
 
@@ -95,47 +96,48 @@ private Q_SLOTS:
         m_desk->asset("SN-1", "PHONE", "'acquisitionCost':300");
         const Reply reply = m_desk->rent(order, "SN-1", "'notes':'With charger','customFields':{'desk':7}");
         QVERIFY2(reply.status == 201, reply.body.constData());
-        const QMap<QByteArray, QByteArray> expected{
-            {"rentalId", reply.text("rentalId")},
-            {"subscriptionId", reply.text("rentalId")},
-            {"status", "active"},
-            {"orderId", order},
-            {"assetSerialNumber", "SN-1"},
-            {"serialNumber", "SN-1"},
-            {"sku", "PHONE"},
-            {"productName", "Thing PHONE"},
-            {"customerEmail", "ada@example.com"},
-            {"customerName", "Ada Lovelace"},
-            {"monthlyAmount", "20.00"},
-            {"currency", "EUR"},
-            {"originalContractLength", "12"},
-            {"contractLength", "12"},
-            {"startDate", day(0)},
-            {"endDate", day(12)},
-            {"nextBillingDate", day(1)},
-            {"returnDue", "false"},
-            {"extensionHistory", "[]"},
-            {"replacementHistory", "[]"},
-            {"acquisitionCost", "300.00"},
-            {"acquisitionCostSource", "manual"},
-            {"listPriceSource", "unknown"},
-            {"totalCollected", "0.00"},
-            {"costRecoveryPercent", "0.0"},
-            {"currentProfit", "-300.00"},
-            {"breakevenMonths", "15.0"},
-            {"hasReachedBreakeven", "false"},
-            {"recoveryStatus", "recovering"},
-            {"costRecovery.monthsActive", "1"},
-            {"costRecovery.monthsRemaining", "11"},
-            {"costRecovery.breakevenMonth", "15"},
-            {"costRecovery.projectedTotalCollection", "240.00"},
-            {"costRecovery.projectedMargin", "-60.00"},
-            {"costRecovery.projectedMarginPercent", "-20.0"},
-            {"customFields.desk", "7"},
-            {"notes", "With charger"}};
+        const QMap<QByteArray, QByteArray> expected{{"rentalId", reply.text("rentalId")},
+                                                    {"subscriptionId", reply.text("rentalId")},
+                                                    {"status", "active"},
+                                                    {"orderId", order},
+                                                    {"assetSerialNumber", "SN-1"},
+                                                    {"serialNumber", "SN-1"},
+                                                    {"sku", "PHONE"},
+                                                    {"productName", "Thing PHONE"},
+                                                    {"customerEmail", "ada@example.com"},
+                                                    {"customerName", "Ada Lovelace"},
+                                                    {"monthlyAmount", "20.00"},
+                                                    {"currency", "EUR"},
+                                                    {"originalContractLength", "12"},
+                                                    {"contractLength", "12"},
+                                                    {"startDate", day(0)},
+                                                    {"endDate", day(12)},
+                                                    {"nextBillingDate", day(1)},
+                                                    {"returnDue", "false"},
+                                                    {"extensionHistory", "[]"},
+                                                    {"replacementHistory", "[]"},
+                                                    {"acquisitionCost", "300.00"},
+                                                    {"acquisitionCostSource", "manual"},
+                                                    {"listPriceSource", "unknown"},
+                                                    {"totalCollected", "0.00"},
+                                                    {"costRecoveryPercent", "0.0"},
+                                                    {"currentProfit", "-300.00"},
+                                                    {"breakevenMonths", "15.0"},
+                                                    {"hasReachedBreakeven", "false"},
+                                                    {"recoveryStatus", "recovering"},
+                                                    {"costRecovery.monthsActive", "1"},
+                                                    {"costRecovery.monthsRemaining", "11"},
+                                                    {"costRecovery.breakevenMonth", "15"},
+                                                    {"costRecovery.projectedTotalCollection", "240.00"},
+                                                    {"costRecovery.projectedMargin", "-60.00"},
+                                                    {"costRecovery.projectedMarginPercent", "-20.0"},
+                                                    {"customFields.desk", "7"},
+                                                    {"notes", "With charger"}};
         for (auto member = expected.begin(); member != expected.end(); ++member)
-            QCOMPARE(member.key() + '=' + reply.text("rental." + member.key()), member.key() + '=' + member.value());
-        QCOMPARE(m_client->get("/v1/subscriptions/" + reply.text("rentalId")).body, reply.at("rental").toJson());
+            QCOMPARE(member.key() + '=' + reply.text("rental." + member.key()),
+                     member.key() + '=' + member.value());
+        QCOMPARE(m_client->get("/v1/subscriptions/" + reply.text("rentalId")).body,
+                 reply.at("rental").toJson());
     }
 
     void figuresFollowFromWhatWasPaid_data()
@@ -158,9 +160,10 @@ private Q_SLOTS:
         QFETCH(const QByteArray, figures);
         m_desk->asset("SN-1", "PHONE", "'acquisitionCost':300");
         const QByteArray rental = "/v1/subscriptions/" + m_desk->rent(m_desk->order(), "SN-1").text("rentalId");
-        lookHere(u"update subscriptions set total_collected = %2, billed_until = start_date + interval '%3 months' "
-                 "where tenant_id = '%1' returning 1"_s.replace(u"%2"_s, QString::number(collected))
-                     .replace(u"%3"_s, QString::number(billedMonths)));
+        lookHere(
+            u"update subscriptions set total_collected = %2, billed_until = start_date + interval '%3 months' "
+            "where tenant_id = '%1' returning 1"_s.replace(u"%2"_s, QString::number(collected))
+                .replace(u"%3"_s, QString::number(billedMonths)));
         const Reply got = m_client->get(rental);
         QCOMPARE(QByteArrayList({got.text("costRecoveryPercent"), got.text("currentProfit"),
                                  got.text("hasReachedBreakeven"), got.text("recoveryStatus")})
@@ -172,7 +175,8 @@ private Q_SLOTS:
     {
         const Reply reply = m_desk->out("SN-1");
         QCOMPARE(reply.text("rental.recoveryStatus"), "no_data"_ba);
-        for (const QByteArray member : {"costRecoveryPercent", "currentProfit", "breakevenMonths", "hasReachedBreakeven"})
+        for (const QByteArray member :
+             {"costRecoveryPercent", "currentProfit", "breakevenMonths", "hasReachedBreakeven"})
             QCOMPARE(reply.text("rental." + member), ""_ba);
     }
 
@@ -214,14 +218,20 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("start");
         QTest::addColumn<QByteArray>("due");
         QTest::addColumn<QByteArray>("next");
-        QTest::newRow("immediate") << "'startDate':'2026-01-31'"_ba << "2026-01-31"_ba << "2026-01-31"_ba
+        QTest::newRow("immediate") << "'startDate':'2026-01-31'"_ba
+                                   << "2026-01-31"_ba
+                                   << "2026-01-31"_ba
                                    << "2026-02-28"_ba;
         QTest::newRow("first of next month")
-            << "'startDate':'2026-01-31','billingStartOption':'first_of_next_month'"_ba << "2026-01-31"_ba
-            << "2026-02-01"_ba << "2026-03-01"_ba;
+            << "'startDate':'2026-01-31','billingStartOption':'first_of_next_month'"_ba
+            << "2026-01-31"_ba
+            << "2026-02-01"_ba
+            << "2026-03-01"_ba;
         QTest::newRow("same day next month")
-            << "'startDate':'2026-01-31T10:00:00Z','billingStartOption':'same_day_next_month'"_ba << "2026-01-31"_ba
-            << "2026-02-28"_ba << "2026-03-31"_ba;
+            << "'startDate':'2026-01-31T10:00:00Z','billingStartOption':'same_day_next_month'"_ba
+            << "2026-01-31"_ba
+            << "2026-02-28"_ba
+            << "2026-03-31"_ba;
     }
     void theFirstPaymentIsScheduledAtOnce()
     {
@@ -237,10 +247,12 @@ private Q_SLOTS:
         QCOMPARE(reply.text("rental.startDate"), start);
         QCOMPARE(reply.text("rental.endDate"), "2027-01-31"_ba);
         QCOMPARE(reply.text("rental.nextBillingDate"), next);
-        QCOMPARE(lookHere(u"select string_agg(concat_ws(' ', purpose, due_date, total, period_start, period_end), '; ' "
-                          "order by purpose) from payments where tenant_id = '%1'"_s)
-                     .toLatin1(),
-                 "instalment " + due + " 250 2026-01-31 2026-02-28; setup " + due + " 1000");
+        QCOMPARE(
+            lookHere(
+                u"select string_agg(concat_ws(' ', purpose, due_date, total, period_start, period_end), '; ' "
+                "order by purpose) from payments where tenant_id = '%1'"_s)
+                .toLatin1(),
+            "instalment " + due + " 250 2026-01-31 2026-02-28; setup " + due + " 1000");
         const Reply schedule = m_client->get("/v1/subscriptions/" + reply.text("rentalId") + "/schedule");
         QCOMPARE(schedule.at("instalments").elements().size(), 12);
         QCOMPARE(schedule.text("instalments.0.status"), "pending"_ba);
@@ -254,9 +266,10 @@ private Q_SLOTS:
 
     void theOrderOrTheRequestSaysHowLong()
     {
-        QCOMPARE(m_desk->rent(m_desk->order("{'sku':'PHONE','quantity':1,'contractLength':24}"), m_desk->asset("A"))
-                     .text("rental.endDate"),
-                 day(24));
+        QCOMPARE(
+            m_desk->rent(m_desk->order("{'sku':'PHONE','quantity':1,'contractLength':24}"), m_desk->asset("A"))
+                .text("rental.endDate"),
+            day(24));
         const Reply shorter = m_desk->rent(m_desk->order(), m_desk->asset("B"), "'contractLength':1");
         QCOMPARE(shorter.text("rental.endDate"), day(1));
         QCOMPARE(shorter.text("rental.nextBillingDate"), ""_ba);
@@ -264,12 +277,13 @@ private Q_SLOTS:
 
     void ofTwoItemsOfOneSkuTheOpenOneOrTheNamedOneIsTaken()
     {
-        const QByteArray order =
-            m_desk->order("{'sku':'PHONE','quantity':1,'contractLength':12},"
-                          "{'sku':'PHONE','quantity':2,'contractLength':24}");
-        QCOMPARE(m_desk->rent(order, m_desk->asset("A"), "'orderItemIndex':1").text("rental.contractLength"), "24"_ba);
+        const QByteArray order = m_desk->order("{'sku':'PHONE','quantity':1,'contractLength':12},"
+                                               "{'sku':'PHONE','quantity':2,'contractLength':24}");
+        QCOMPARE(m_desk->rent(order, m_desk->asset("A"), "'orderItemIndex':1").text("rental.contractLength"),
+                 "24"_ba);
         QCOMPARE(m_desk->rent(order, m_desk->asset("B")).text("rental.orderItemIndex"), "0"_ba);
-        QCOMPARE(m_desk->rent(order, m_desk->asset("C"), "'orderItemIndex':0").code(), "ITEM_FULLY_FULFILLED"_ba);
+        QCOMPARE(m_desk->rent(order, m_desk->asset("C"), "'orderItemIndex':0").code(),
+                 "ITEM_FULLY_FULFILLED"_ba);
         QCOMPARE(m_desk->rent(order, m_desk->asset("C"), "'orderItemIndex':2").faults(),
                  QByteArrayList{"orderItemIndex too_big"});
         QCOMPARE(m_desk->rent(order, "C").text("rental.orderItemIndex"), "1"_ba);
@@ -278,24 +292,25 @@ private Q_SLOTS:
     void anUpgradeOrderGoesBackToWhatItReplaces()
     {
         const QByteArray old = m_desk->out("OLD").text("rentalId");
-        const QByteArray order =
-            m_desk->order(units(1), "ada@example.com",
-                          "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'OLD',"
-                          "'previousMonthlyAmount':20,'previousRentalId':'"
-                              + old + "'}");
+        const QByteArray order = m_desk->order(
+            units(1), "ada@example.com",
+            "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'OLD',"
+            "'previousMonthlyAmount':20,'previousRentalId':'"
+                + old + "'}");
         QCOMPARE(m_desk->rent(order, m_desk->asset("NEW")).text("rental.upgradeFromRentalId"), old);
     }
 
     void aCancelledUpgradeLetsTheOldOneGoOn()
     {
         const QByteArray old = m_desk->out("OLD").text("rentalId");
-        const QByteArray order =
-            m_desk->order(units(1), "ada@example.com",
-                          "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'OLD',"
-                          "'previousMonthlyAmount':20,'previousRentalId':'"
-                              + old + "'}");
-        lookHere(u"update subscriptions set ending_type = 'upgrade', ending_date = '2030-01-01', ending_order_id = '"_s
-                 + QString::fromLatin1(order) + u"' where tenant_id = '%1' returning 1"_s);
+        const QByteArray order = m_desk->order(
+            units(1), "ada@example.com",
+            "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'OLD',"
+            "'previousMonthlyAmount':20,'previousRentalId':'"
+                + old + "'}");
+        lookHere(
+            u"update subscriptions set ending_type = 'upgrade', ending_date = '2030-01-01', ending_order_id = '"_s
+            + QString::fromLatin1(order) + u"' where tenant_id = '%1' returning 1"_s);
         QCOMPARE(m_client->get("/v1/subscriptions/" + old).text("ending.type"), "upgrade"_ba);
         QCOMPARE(m_client->post("/v1/orders/" + order + "/cancel").status, 200);
         QCOMPARE(m_client->get("/v1/subscriptions/" + old).text("ending"), ""_ba);
@@ -310,8 +325,10 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QByteArray &body, const QByteArray &code) {
             QTest::newRow(name) << body << code;
         };
-        row("no such order", "'orderId':'ord_x','assetSerialNumber':'none','customerId':'cust_x'", "ORDER_NOT_FOUND");
-        row("pending", "'orderId':'{pending}','assetSerialNumber':'none','customerId':'cust_x'", "ORDER_NOT_CONFIRMED");
+        row("no such order", "'orderId':'ord_x','assetSerialNumber':'none','customerId':'cust_x'",
+            "ORDER_NOT_FOUND");
+        row("pending", "'orderId':'{pending}','assetSerialNumber':'none','customerId':'cust_x'",
+            "ORDER_NOT_CONFIRMED");
         row("cancelled", "'orderId':'{cancelled}','assetSerialNumber':'none'", "ORDER_NOT_CONFIRMED");
         row("no such customer", "'orderId':'{order}','assetSerialNumber':'none','customerId':'cust_x'",
             "CUSTOMER_NOT_FOUND");
@@ -347,7 +364,8 @@ private Q_SLOTS:
         m_client->post("/v1/orders/" + cancelled + "/cancel");
         const QByteArray order = m_desk->order();
         body.replace("{order}", order).replace("{done}", done).replace("{cancelled}", cancelled);
-        body.replace("{pending}", pending.text("orderId")).replace("{bob}", pending.text("order.customer.customerId"));
+        body.replace("{pending}", pending.text("orderId"))
+            .replace("{bob}", pending.text("order.customer.customerId"));
         const Reply reply = m_client->post("/v1/subscriptions", quoted('{' + body + '}'));
         QCOMPARE(reply.status, 400);
         QCOMPARE(reply.code(), code);
@@ -390,12 +408,13 @@ private Q_SLOTS:
         QFETCH(const QByteArrayList, expected);
         m_server.choose(m_tenant, u"customFields"_s, "[{'id':'desk'}]");
         m_desk->out("A-1");
-        const Reply bob =
-            m_desk->rent(m_desk->order(units(1), "bob@example.com"), m_desk->asset("B-2"), "'customFields':{'desk':7}");
+        const Reply bob = m_desk->rent(m_desk->order(units(1), "bob@example.com"), m_desk->asset("B-2"),
+                                       "'customFields':{'desk':7}");
         m_desk->out("C-3", "2025-01-31");
         m_client->post("/v1/assets/C-3/return");
         const QByteArray id = bob.text("rentalId");
-        query.replace("{bob}", bob.text("rental.customerId")).replace("{order of bob}", bob.text("rental.orderId"));
+        query.replace("{bob}", bob.text("rental.customerId"))
+            .replace("{order of bob}", bob.text("rental.orderId"));
         query.replace("{rental of bob}", id).replace("{code of bob}", id.right(7).toUpper());
         const Reply reply = m_client->get("/v1/subscriptions?" + query);
         QVERIFY2(reply.status == 200, reply.body.constData());
@@ -414,7 +433,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, sortBy);
         for (int i = 0; i < 6; ++i)
             m_desk->rent(m_desk->order(), m_desk->asset("S" + QByteArray::number(i)),
-                         i % 2 ? "'contractLength':1" : "'startDate':'2026-01-3" + QByteArray::number(i % 2) + '\'');
+                         i % 2 ? "'contractLength':1"
+                               : "'startDate':'2026-01-3" + QByteArray::number(i % 2) + '\'');
         for (const QByteArray direction : {"asc", "desc"}) {
             const QByteArray list = "/v1/subscriptions?limit=2&sortBy=" + sortBy + "&sortDir=" + direction;
             QByteArrayList ids = sorted(m_client->walk(list, "rentals", "rentalId"));
@@ -428,12 +448,14 @@ private Q_SLOTS:
         const QByteArray rental = "/v1/subscriptions/" + m_desk->out("SN-1").text("rentalId");
         const Reply read = m_client->get(rental);
         QCOMPARE(m_client->patch(rental + "/notes", R"({"notes":"one"})").text("rental.notes"), "one"_ba);
-        QCOMPARE(m_client->patch(rental, R"({"notes":null,"customFields":{"a":1}})").text("rental.customFields"),
-                 R"({"a":1})"_ba);
+        QCOMPARE(
+            m_client->patch(rental, R"({"notes":null,"customFields":{"a":1}})").text("rental.customFields"),
+            R"({"a":1})"_ba);
         QCOMPARE(m_client->patch(rental, R"({"notes":"x"})", {{"If-Match", read.header("ETag")}}).code(),
                  "VERSION_CONFLICT"_ba);
         for (const QByteArray name : {"rentalId", "subscriptionId"})
-            QCOMPARE(m_client->patch(rental + "/notes", "{\"notes\":\"x\",\"" + name + "\":\"sub_x\"}").status, 400);
+            QCOMPARE(m_client->patch(rental + "/notes", "{\"notes\":\"x\",\"" + name + "\":\"sub_x\"}").status,
+                     400);
         QCOMPARE(m_client->patch(rental + "/notes", "{\"notes\":\"" + QByteArray(5001, 'x') + "\"}").faults(),
                  QByteArrayList{"notes too_big"});
         const Reply history = m_client->get(rental + "/history");
@@ -453,7 +475,8 @@ private Q_SLOTS:
         m_desk->rent(order, m_desk->asset("SN-1"));
         QCOMPARE(m_client->post("/v1/orders/" + order + "/close-remainder").faults(),
                  QByteArrayList{"reason required"});
-        const Reply closed = m_client->post("/v1/orders/" + order + "/close-remainder", R"({"reason":"Sold out"})");
+        const Reply closed =
+            m_client->post("/v1/orders/" + order + "/close-remainder", R"({"reason":"Sold out"})");
         QVERIFY2(closed.status == 200, closed.body.constData());
         QCOMPARE(closed.text("order.status"), "fulfilled"_ba);
         QCOMPARE(closed.text("order.totals.totalDevices"), "1"_ba);
@@ -473,7 +496,8 @@ private Q_SLOTS:
         const QByteArray order = m_desk->order(), other = m_desk->order(units(1), "bob@example.com");
         const QString customer =
             QString::fromLatin1(m_client->get("/v1/orders/" + order).text("customer.customerId"));
-        lookHere(u"insert into billing_groups (tenant_id, billing_group_id, customer_id, group_name, billing_day, currency, "
+        lookHere(u"insert into billing_groups (tenant_id, billing_group_id, customer_id, group_name, "
+                 u"billing_day, currency, "
                  "status, created_by, created_at, updated_at) values ('%1', 'bg_1', '"_s
                  + customer + u"', 'Desks', 15, 'EUR', 'active', 'test', now(), now()) returning 1"_s);
         const QByteArray body = R"({"billingGroupId":"bg_1"})";
@@ -483,8 +507,9 @@ private Q_SLOTS:
         QCOMPARE(rental.text("rental.billingGroupId"), "bg_1"_ba);
         QVERIFY(rental.text("rental.nextBillingDate").endsWith("-15"));
         QCOMPARE(lookHere(u"select count(*) from payments where tenant_id = '%1'"_s), u"0"_s);
-        QCOMPARE(m_client->patch("/v1/orders/" + order, R"({"billingGroupId":null})").text("order.billingGroupId"),
-                 ""_ba);
+        QCOMPARE(
+            m_client->patch("/v1/orders/" + order, R"({"billingGroupId":null})").text("order.billingGroupId"),
+            ""_ba);
     }
 
     // Races
@@ -507,9 +532,10 @@ private Q_SLOTS:
             const QByteArray order = m_desk->order();
             QList<Request> requests;
             for (int i = 0; i < 8; ++i)
-                requests.append({"/v1/subscriptions",
-                                 RentalDesk::rentBody(order, m_desk->asset("R" + QByteArray::number(round) + '-'
-                                                                           + QByteArray::number(i)))});
+                requests.append(
+                    {"/v1/subscriptions",
+                     RentalDesk::rentBody(
+                         order, m_desk->asset("R" + QByteArray::number(round) + '-' + QByteArray::number(i)))});
             QCOMPARE(outcomes(atOnce(requests)),
                      (QMap<QByteArray, int>{{"201", 1}, {"ITEM_FULLY_FULFILLED", 7}}));
             QCOMPARE(m_client->get("/v1/orders/" + order).text("rentalProgress.rentedDevices"), "1"_ba);
@@ -539,8 +565,10 @@ private Q_SLOTS:
                                                  {"/v1/orders/" + order + "/cancel", "{}"}});
             const bool rented = replies[0].status == 201, cancelled = replies[1].status == 200;
             QVERIFY2(rented != cancelled, replies[0].body + replies[1].body);
-            QCOMPARE(replies[rented ? 1 : 0].code(), rented ? "ORDER_NOT_CANCELLABLE"_ba : "ORDER_NOT_CONFIRMED"_ba);
-            QCOMPARE(m_client->get("/v1/assets/" + serial).text("status"), rented ? "rented_out"_ba : "available"_ba);
+            QCOMPARE(replies[rented ? 1 : 0].code(),
+                     rented ? "ORDER_NOT_CANCELLABLE"_ba : "ORDER_NOT_CONFIRMED"_ba);
+            QCOMPARE(m_client->get("/v1/assets/" + serial).text("status"),
+                     rented ? "rented_out"_ba : "available"_ba);
         }
     }
 

@@ -91,8 +91,8 @@ void ListStatement::addFilter(const QString &name, const QString &value)
     }
 }
 
-// ?w is where the ids of the records go that have, for every word that was typed, a word that begins so, ?w:asset those of
-// another noun; ?s the short code, ?i the text itself.
+// ?w is where the ids of the records go that have, for every word that was typed, a word that begins so,
+// ?w:asset those of another noun; ?s the short code, ?i the text itself.
 void ListStatement::addSearch(const ListFilter &filter, const QString &typed)
 {
     if (cleaned(typed).isEmpty())

@@ -59,11 +59,12 @@ Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, c
     return order;
 }
 
-Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope, const QString &billingGroupId,
-                                        const QString &customerId)
+Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
+                                        const QString &billingGroupId, const QString &customerId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::billing_groups::day_of, {scope.name(), billingGroupId, customerId}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::billing_groups::day_of, {scope.name(), billingGroupId, customerId}));
     return rows.next() ? std::optional(int(rows.integer(0))) : std::nullopt;
 }
 

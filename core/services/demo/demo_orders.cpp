@@ -69,7 +69,8 @@ DemoOrders::DemoOrders(const Context &context, QHash<QString, OfferedVariant> of
           return skus;
       }()),
       m_customerIds(std::move(customerIds)), m_random(random),
-      m_today(dateIn(context.tenant->zone, context.now()).toString(Qt::ISODate)), m_daysOfIds(daysOfIds(context.now()))
+      m_today(dateIn(context.tenant->zone, context.now()).toString(Qt::ISODate)),
+      m_daysOfIds(daysOfIds(context.now()))
 {
 }
 

@@ -15,8 +15,8 @@ public:
     DemoOrders(const Context &context, QHash<QString, OfferedVariant> offered, QStringList customerIds,
                QRandomGenerator &random);
 
-    // The next `count` of `total` orders, oldest first, with the rentals that came of them and what was charged for
-    // those of a part of them.
+    // The next `count` of `total` orders, oldest first, with the rentals that came of them and what was charged
+    // for those of a part of them.
     Result<void> write(int first, int count, int total);
 
 private:
