@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/routes.h"
 
+#include "app/http/v1/asset_controller.h"
 #include "app/http/v1/billing_group_controller.h"
 #include "app/http/v1/customer_controller.h"
 #include "app/http/v1/import_controller.h"
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/payment_controller.h"
 #include "app/http/v1/product_controller.h"
+#include "app/http/v1/subscription_controller.h"
 #include "app/http/v1/tenant_controller.h"
 
 namespace onhire {
@@ -23,6 +25,8 @@ RouteTable everyRoute()
     addSettingRoutes(table);
     addKeyRoutes(table);
     addAuditRoutes(table);
+    addAssetRoutes(table);
+    addSubscriptionRoutes(table);
     return table;
 }
 
