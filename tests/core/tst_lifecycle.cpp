@@ -2,6 +2,7 @@
 // What becomes of a subscription: its record, its device, its payments and what is told of it, to the cent. It began on
 // 21 November 2026 for 12 months at 49.90; its first instalment was charged at once, to 21 December.
 #include "core/base/json_reader.h"
+#include "core/data/db/transaction.h"
 #include "core/services/assets/assets.h"
 #include "core/services/orders/orders.h"
 #include "core/services/payments/schedule_payment.h"
@@ -9,7 +10,6 @@
 #include "core/services/subscriptions/lifecycle.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "core/services/tenants/tenants.h"
-#include "core/data/db/transaction.h"
 #include "tests/support/shop.h"
 
 #include <QTest>
@@ -34,7 +34,8 @@ T need(Result<T> result)
 {
     if (!result)
         qFatal("%s %s", codeOf(result).constData(), qUtf8Printable(result.error().subject + result.error().detail));
-    return std::move(*result);
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*result);
 }
 
 JsonValue parsed(const Record &record)

@@ -36,7 +36,7 @@ QByteArray text(Money amount)
 
 QByteArray text(const std::optional<Decimal> &decimal)
 {
-    return decimal ? Money::fromMinor(decimal->value).toJson(decimal->scale) : "none"_ba;
+    return decimal ? decimalJson(*decimal) : "none"_ba;
 }
 
 QByteArray lineOf(const BuyoutQuote &quote)

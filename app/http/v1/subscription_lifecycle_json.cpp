@@ -91,7 +91,7 @@ QString iso(QDate date)
 void decimal(JsonWriter &json, QLatin1StringView key, const std::optional<Decimal> &number)
 {
     if (number)
-        json.key(key).raw(Money::fromMinor(number->value).toJson(number->scale));
+        json.key(key).raw(decimalJson(*number));
 }
 
 void money(JsonWriter &json, QLatin1StringView key, const std::optional<Money> &amount, const Tenant &tenant)

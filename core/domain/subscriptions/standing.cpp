@@ -44,4 +44,9 @@ Recovery recoveryWith(const Standing &standing, Money amount)
     return recovery;
 }
 
+QByteArray decimalJson(const Decimal &decimal)
+{
+    return Money::fromMinor(decimal.value).toJson(decimal.scale);
+}
+
 } // namespace onhire

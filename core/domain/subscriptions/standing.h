@@ -38,4 +38,6 @@ struct Recovery
 };
 Recovery recoveryWith(const Standing &standing, Money amount);
 
+QByteArray decimalJson(const Decimal &decimal); // 10.3103
+
 } // namespace onhire

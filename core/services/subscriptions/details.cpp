@@ -87,11 +87,6 @@ QLatin1StringView nameOf(EarlyReturnMethod method)
 
 } // namespace
 
-QByteArray decimalJson(const Decimal &decimal)
-{
-    return Money::fromMinor(decimal.value).toJson(decimal.scale);
-}
-
 QByteArray withEntry(QByteArray history, const QByteArray &entry)
 {
     const qsizetype end = history.lastIndexOf(']');

@@ -26,7 +26,4 @@ QByteArray earlyReturnDetails(const Context &context, const EarlyReturnRequest &
 
 QByteArray cancellationDetails(const Context &context, const CancelRequest &request);
 
-// A decimal as JSON.
-QByteArray decimalJson(const Decimal &decimal);
-
 } // namespace onhire

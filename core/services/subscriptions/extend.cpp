@@ -29,10 +29,9 @@ QByteArray columnsOf(const LockedSubscription &subscription, const Terms &terms,
         columns.member("monthly_amount"_L1, request.newMonthlyAmount->minor());
         columns.key("prices"_L1).raw(pricesJson(terms.prices));
     }
-    // nothing was left to bill, and now there is
-    if (!subscription.nextBillingDate)
-        columns.member("next_billing_date"_L1,
-                       nextBillingDate(terms, subscription.billedUntil)->toString(Qt::ISODate));
+    const auto next = nextBillingDate(terms, subscription.billedUntil);
+    if (next && !subscription.nextBillingDate) // nothing was left to bill, and now there is
+        columns.member("next_billing_date"_L1, next->toString(Qt::ISODate));
     if (subscription.ending && subscription.ending->type == EndingType::ContractEnd)
         columns.key("ending_type"_L1).null().key("ending_date"_L1).null();
     columns.key("extension_history"_L1).raw(history).endObject();
