@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frames that answers come in: a bare record, a change, a list.
+// The frames that answers come in: a bare record, a change, a list, a history.
 #pragma once
 
 #include "app/http/api/route.h"
@@ -19,5 +19,9 @@ Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, cons
 
 Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit);
 Schema listSchema(QLatin1StringView arrayName, const Schema &record);
+
+// All that happened to a record: `entries` as JSON, the oldest first.
+Answer historyAnswer(const QByteArray &entries);
+Schema historySchema();
 
 } // namespace onhire

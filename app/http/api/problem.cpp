@@ -38,12 +38,10 @@ QLatin1StringView nameOf(Fault::Kind kind)
     return names[int(kind)];
 }
 
-HttpReply problemReply(const Error &error, const QByteArray &requestId)
+void writeProblem(JsonWriter &json, const Error &error)
 {
     const ErrorInfo &info = infoOf(error.code);
-    JsonWriter json;
-    json.beginObject().key("error"_L1).beginObject();
-    json.member("code"_L1, info.name);
+    json.beginObject().member("code"_L1, info.name);
     json.member("message"_L1, error.code == ErrorCode::RateLimited ? QString(info.message) : messageOf(error));
     if (!error.faults.isEmpty()) {
         json.key("details"_L1).beginArray();
@@ -56,9 +54,30 @@ HttpReply problemReply(const Error &error, const QByteArray &requestId)
         }
         json.endArray();
     }
-    json.endObject().member("requestId"_L1, QLatin1StringView(requestId)).endObject();
+    json.endObject();
+}
 
-    HttpReply reply{.status = info.httpStatus, .body = json.take()};
+Schema problemSchema()
+{
+    const Schema detail = Schema::object({
+        required("path"_L1, Schema::string().describedAs("Dotted path of the member, like items.0.sku."_L1)),
+        required("message"_L1, Schema::string()),
+        required("code"_L1,
+                 Schema::choice({u"required"_s, u"invalid_type"_s, u"invalid_string"_s, u"invalid_enum_value"_s,
+                                 u"too_small"_s, u"too_big"_s, u"too_many_decimals"_s, u"unrecognized_key"_s,
+                                 u"custom"_s})),
+    });
+    return Schema::object({required("code"_L1, Schema::string()), required("message"_L1, Schema::string()),
+                           optional("details"_L1, Schema::array(detail))});
+}
+
+HttpReply problemReply(const Error &error, const QByteArray &requestId)
+{
+    JsonWriter json;
+    writeProblem(json.beginObject().key("error"_L1), error);
+    json.member("requestId"_L1, QLatin1StringView(requestId)).endObject();
+
+    HttpReply reply{.status = infoOf(error.code).httpStatus, .body = json.take()};
     if (const auto seconds = retryAfter(error))
         reply.headers.append({"Retry-After", QByteArray::number(*seconds)});
     return reply;

@@ -19,19 +19,8 @@ constexpr ErrorCode everywhere[] = {ErrorCode::AuthRequired,      ErrorCode::Inv
 
 Schema errorSchema()
 {
-    const Schema detail = Schema::object({
-        required("path"_L1, Schema::string().describedAs("Dotted path of the member, like items.0.sku."_L1)),
-        required("message"_L1, Schema::string()),
-        required("code"_L1,
-                 Schema::choice({u"required"_s, u"invalid_type"_s, u"invalid_string"_s, u"invalid_enum_value"_s,
-                                 u"too_small"_s, u"too_big"_s, u"too_many_decimals"_s, u"unrecognized_key"_s,
-                                 u"custom"_s})),
-    });
     return Schema::object({
-                              required("error"_L1,
-                                       Schema::object({required("code"_L1, Schema::string()),
-                                                       required("message"_L1, Schema::string()),
-                                                       optional("details"_L1, Schema::array(detail))})),
+                              required("error"_L1, problemSchema()),
                               required("requestId"_L1, Schema::string()),
                           })
         .named("Error"_L1);

@@ -105,6 +105,20 @@ Result<Answer> cancel(const Call &call)
     return changed("Order cancelled."_L1, order);
 }
 
+Schema closeSchema()
+{
+    return Schema::object({required("reason"_L1, Schema::string().length(1, 1000)), pathId()});
+}
+
+Result<Answer> close(const Call &call)
+{
+    ONHIRE_TRY(checkAction(call, closeSchema()));
+    ONHIRE_ASSIGN(
+        const Record order,
+        closeRemainder(call.context, call.pathValue(), cleaned(call.body[u"reason"].toString()), call.ifMatch));
+    return changed("Remainder closed."_L1, order);
+}
+
 constexpr auto NewOrder = R"({"customer":{"email":"ada@example.com","firstName":"Ada","lastName":"Lovelace"},)"
                           R"("billingAddress":{"contactName":"Ada Lovelace","streetAddress":"Hafenstr. 12",)"
                           R"("city":"Hamburg","country":"Germany"},)"
@@ -156,7 +170,7 @@ void addOrderRoutes(RouteTable &table)
              .operation = "updateOrder"_L1,
              .tag = Tag,
              .summary =
-                 "Changes shipping details, notes, custom fields, and the addresses while nothing is rented yet."_L1,
+                 "Changes shipping details, notes, custom fields, the billing group, and the addresses while nothing is rented yet."_L1,
              .permission = Writing,
              .handler = patch,
              .request = OrderPatch::schema(),
@@ -164,7 +178,8 @@ void addOrderRoutes(RouteTable &table)
              .response = change,
              .answersEtag = true,
              .honoursIfMatch = true,
-             .refusals = {ErrorCode::OrderNotConfirmable, ErrorCode::OrderHasSubscriptions}},
+             .refusals = {ErrorCode::OrderNotConfirmable, ErrorCode::OrderHasSubscriptions,
+                          ErrorCode::BillingGroupNotFound}},
             {.verb = "PATCH",
              .path = "/v1/orders/{orderId}/notes",
              .operation = "updateOrderNotes"_L1,
@@ -203,6 +218,19 @@ void addOrderRoutes(RouteTable &table)
              .answersEtag = true,
              .honoursIfMatch = true,
              .refusals = {ErrorCode::OrderNotCancellable}},
+            {.verb = "POST",
+             .path = "/v1/orders/{orderId}/close-remainder",
+             .operation = "closeOrderRemainder"_L1,
+             .tag = Tag,
+             .summary = "Drops the open units of a partly fulfilled order."_L1,
+             .permission = Writing,
+             .handler = close,
+             .request = closeSchema(),
+             .example = R"({"reason":"The model is not made any more."})",
+             .response = change,
+             .answersEtag = true,
+             .honoursIfMatch = true,
+             .refusals = {ErrorCode::OrderNotPartial}},
         });
 }
 

@@ -57,6 +57,8 @@ Schema itemSchema()
                    optional("acquisitionCostOverride"_L1, Schema::money()),
                    required("usedListPriceAsAcquisition"_L1, Schema::boolean()),
                    required("rentalIds"_L1, Schema::array(text())),
+                   optional("droppedQuantity"_L1,
+                            Schema::integer().range(1, 10000).describedAs("Units that will not go out."_L1)),
                    required("rentalStatus"_L1, Schema::choice({u"pending"_s, u"partial"_s, u"completed"_s})),
                })
         .named("OrderItem"_L1);
@@ -127,6 +129,7 @@ Schema orderSchema()
                 optional("confirmedAt"_L1, moment()),
                 optional("cancelledAt"_L1, moment()),
                 optional("cancelReason"_L1, text()),
+                optional("closeReason"_L1, text().describedAs("Why its open units were dropped."_L1)),
                 optional("notes"_L1, text()),
                 optional("extensionDetails"_L1, Schema::object({}).open()),
                 optional("upgradeDetails"_L1, Schema::object({}).open()),

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/routes.h"
 
+#include "app/http/v1/asset_controller.h"
 #include "app/http/v1/customer_controller.h"
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/product_controller.h"
+#include "app/http/v1/subscription_controller.h"
 
 namespace onhire {
 
@@ -13,6 +15,8 @@ RouteTable everyRoute()
     addProductRoutes(table);
     addCustomerRoutes(table);
     addOrderRoutes(table);
+    addAssetRoutes(table);
+    addSubscriptionRoutes(table);
     return table;
 }
 

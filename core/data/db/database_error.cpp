@@ -14,6 +14,7 @@ constexpr Conflict conflicts[] = {
     {QLatin1StringView("customers_email_key"), ErrorCode::CustomerExists},
     {QLatin1StringView("products_sku_key"), ErrorCode::DuplicateSku},
     {QLatin1StringView("variants_sku_key"), ErrorCode::DuplicateSku},
+    {QLatin1StringView("subscriptions_one_device"), ErrorCode::AssetNotAvailable},
     {QLatin1StringView("tenants_pkey"), ErrorCode::TenantExists},
     {QLatin1StringView("users_login_key"), ErrorCode::UserExists},
 };

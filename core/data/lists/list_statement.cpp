@@ -4,6 +4,8 @@
 #include "core/base/id.h"
 #include "core/domain/search.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -88,19 +90,23 @@ void ListStatement::addFilter(const QString &name, const QString &value)
     }
 }
 
-// ?w is where the ids of the records go that have, for every word that was typed, a word that begins so; ?s the
-// short code, ?i the text itself.
+// ?w is where the ids of the records go that have, for every word that was typed, a word that begins so, ?w:asset those of
+// another noun; ?s the short code, ?i the text itself.
 void ListStatement::addSearch(const ListFilter &filter, const QString &typed)
 {
     const QString code = shortCodeFrom(typed);
+    const QStringList words = searchWords({typed}).mid(0, MostWords);
     QString condition = filter.condition;
-    condition.replace(u"?w"_s, recordsWith(searchWords({typed}).mid(0, MostWords), filter.noun));
+    static const QRegularExpression named(u"\\?w:([a-z]+)"_s);
+    for (auto place = named.match(condition); place.hasMatch(); place = named.match(condition))
+        condition.replace(place.capturedStart(), place.capturedLength(), recordsWith(words, place.captured(1)));
+    condition.replace(u"?w"_s, recordsWith(words, filter.noun));
     condition.replace(u"?s"_s, bound(code.isEmpty() ? u"-"_s : code));
     condition.replace(u"?i"_s, bound(typed.trimmed().toLower()));
     m_conditions += u" and "_s + condition;
 }
 
-QString ListStatement::recordsWith(const QStringList &words, QLatin1StringView noun)
+QString ListStatement::recordsWith(const QStringList &words, const QString &noun)
 {
     QStringList each;
     for (const QString &word : words) {

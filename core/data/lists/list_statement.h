@@ -30,7 +30,7 @@ private:
     QString order() const;
     void addFilter(const QString &name, const QString &value);
     void addSearch(const ListFilter &filter, const QString &typed);
-    QString recordsWith(const QStringList &words, QLatin1StringView noun);
+    QString recordsWith(const QStringList &words, const QString &noun);
 
     const ListTable &m_table;
     const ListRequest &m_request;

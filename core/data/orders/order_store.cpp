@@ -75,7 +75,7 @@ Result<std::optional<LockedOrder>> lockOrder(Connection &connection, const Scope
     const auto status = orderStatusNamed(rows.text(0));
     if (!status)
         return Failure(Error::internal(u"order of unknown status "_s + rows.text(0)));
-    return LockedOrder{*status, int(rows.integer(1)), int(rows.integer(2))};
+    return LockedOrder{*status, int(rows.integer(1)), int(rows.integer(2)), rows.text(3)};
 }
 
 } // namespace onhire

@@ -18,6 +18,7 @@ struct LockedOrder
     OrderStatus status;
     int version;
     int rentedDevices;
+    QString customerId;
 };
 
 // None if there is no such order.

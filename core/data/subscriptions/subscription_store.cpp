@@ -19,7 +19,7 @@ QDate date(const Rows &rows, int column)
     return QDate::fromString(rows.text(column), Qt::ISODate);
 }
 
-// In the order of subscriptions/lock.sql.
+// In the order of subscriptions/_facts.sql.
 enum Column {
     Id,
     Status,
@@ -97,12 +97,10 @@ LockedSubscription readSubscription(const Rows &rows, SubscriptionStatus status,
     return s;
 }
 
-} // namespace
-
-Result<std::optional<LockedSubscription>> lockSubscription(Connection &connection, const Scope &scope,
-                                                           const QString &rentalId)
+Result<std::optional<LockedSubscription>> read(Connection &connection, const Scope &scope,
+                                               const Statement &statement, const QString &rentalId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::lock, {scope.name(), rentalId}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), rentalId}));
     if (!rows.next())
         return std::nullopt;
     const auto status = subscriptionStatusNamed(rows.text(Status));
@@ -110,6 +108,20 @@ Result<std::optional<LockedSubscription>> lockSubscription(Connection &connectio
     if (!status || !terms)
         return Failure(Error::internal(u"a subscription cannot be read: "_s + rentalId));
     return readSubscription(rows, *status, std::move(*terms));
+}
+
+} // namespace
+
+Result<std::optional<LockedSubscription>> lockSubscription(Connection &connection, const Scope &scope,
+                                                           const QString &rentalId)
+{
+    return read(connection, scope, sql::subscriptions::lock, rentalId);
+}
+
+Result<std::optional<LockedSubscription>> peekSubscription(Connection &connection, const Scope &scope,
+                                                           const QString &rentalId)
+{
+    return read(connection, scope, sql::subscriptions::peek, rentalId);
 }
 
 } // namespace onhire

@@ -47,4 +47,8 @@ struct LockedSubscription
 Result<std::optional<LockedSubscription>> lockSubscription(Connection &connection, const Scope &scope,
                                                            const QString &rentalId);
 
+// The same without locking anything, for whoever only wants to know.
+Result<std::optional<LockedSubscription>> peekSubscription(Connection &connection, const Scope &scope,
+                                                           const QString &rentalId);
+
 } // namespace onhire

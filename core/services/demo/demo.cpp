@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/demo/demo.h"
 
+#include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
@@ -75,7 +76,8 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
                   inTransaction(context.database, context.scope(), [&](Connection &connection) {
                       return offeredVariants(connection, *context.tenant, skus);
                   }));
-    DemoOrders orders(context, offered, customerIds, random);
+    const QDate paymentsFrom = dateIn(context.tenant->zone, context.now()).addYears(-2);
+    DemoOrders orders(context, offered, customerIds, random, paymentsFrom);
     for (int done = 0; done < options.orders; done += BatchSize) {
         const int count = std::min(BatchSize, options.orders - done);
         ONHIRE_TRY(orders.write(done, count, options.orders));

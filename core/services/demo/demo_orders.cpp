@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/demo/demo_orders.h"
 
+#include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
@@ -36,21 +37,38 @@ State stateOf(QRandomGenerator &random, double age, int devices)
     return dice < 94 ? State{OrderStatus::Fulfilled, devices} : State{OrderStatus::Cancelled};
 }
 
+// What ids of payments that arose on a day begin with.
+QString daysOfIds(const QDateTime &now)
+{
+    constexpr qsizetype TimeLength = 10;
+    const QLatin1StringView prefix = prefixOf(IdKind::Payment);
+    JsonWriter json;
+    json.beginObject();
+    for (QDate day = now.date().addDays(-HistoryDays - 2); day <= now.date().addDays(1); day = day.addDays(1))
+        json.member(day.toString(Qt::ISODate),
+                    earliestId(IdKind::Payment, day.startOfDay(Qt::UTC)).mid(prefix.size(), TimeLength));
+    json.endObject();
+    return QString::fromUtf8(json.take());
+}
+
 } // namespace
 
 struct DemoOrders::Batch
 {
     JsonWriter orders, items;
+    JsonWriter rented; // the ids of those with devices out
 };
 
 DemoOrders::DemoOrders(const Context &context, QHash<QString, OfferedVariant> offered, QStringList customerIds,
-                       QRandomGenerator &random)
+                       QRandomGenerator &random, QDate paymentsFrom)
     : m_context(context), m_offered(std::move(offered)), m_skus([this] {
           QStringList skus = m_offered.keys();
           skus.sort(); // the order of a hash is another in every run
           return skus;
       }()),
-      m_customerIds(std::move(customerIds)), m_random(random)
+      m_customerIds(std::move(customerIds)), m_random(random),
+      m_today(dateIn(context.tenant->zone, context.now()).toString(Qt::ISODate)),
+      m_paymentsFrom(paymentsFrom.toString(Qt::ISODate)), m_daysOfIds(daysOfIds(context.now()))
 {
 }
 
@@ -61,6 +79,7 @@ Result<void> DemoOrders::write(int first, int count, int total)
     Batch batch;
     batch.orders.beginArray();
     batch.items.beginArray();
+    batch.rented.beginArray();
     for (int i = first; i < first + count; ++i) {
         // more recent ones are closer together: the company grows
         const double age = std::pow(1.0 - double(i + 1) / total, 1.4);
@@ -71,10 +90,16 @@ Result<void> DemoOrders::write(int first, int count, int total)
     batch.items.endArray();
     const QString orders = QString::fromUtf8(batch.orders.take());
     const QString items = QString::fromUtf8(batch.items.take());
+    const QString rented = QString::fromUtf8(batch.rented.endArray().take());
     const Scope scope = m_context.scope();
     return inTransaction(m_context.database, scope, [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.allowLongStatements());
         ONHIRE_TRY(connection.run(scope, sql::demo::orders, {m_context.tenant->id, orders, items}));
+        ONHIRE_TRY(connection.run(scope, sql::demo::rentals, {m_context.tenant->id, rented, m_today}));
+        ONHIRE_TRY(connection.run(scope, sql::demo::payments,
+                                  {m_context.tenant->id, rented, m_today, m_paymentsFrom, m_daysOfIds,
+                                   QString::fromUtf8(m_context.tenant->settings.value("tax.rate"_L1).digits()),
+                                   m_context.tenant->settings.pricesIncludeTax()}));
         return {};
     });
 }
@@ -107,6 +132,8 @@ Result<void> DemoOrders::addOrder(Batch &batch, const QDateTime &at, double age)
     else if (state.status != OrderStatus::Pending)
         json.member("confirmed_at"_L1, toTimestamp(changedAt));
     json.endObject();
+    if (state.rented > 0)
+        batch.rented.value(orderId);
 
     int position = 0;
     int toRent = state.rented;

@@ -13,9 +13,10 @@ class DemoOrders
 {
 public:
     DemoOrders(const Context &context, QHash<QString, OfferedVariant> offered, QStringList customerIds,
-               QRandomGenerator &random);
+               QRandomGenerator &random, QDate paymentsFrom);
 
-    // The next `count` of `total` orders, oldest first.
+    // The next `count` of `total` orders, oldest first, with the rentals that came of them and what was charged for those
+    // since `paymentsFrom`.
     Result<void> write(int first, int count, int total);
 
 private:
@@ -27,6 +28,8 @@ private:
     const QStringList m_skus;
     const QStringList m_customerIds;
     QRandomGenerator &m_random;
+    const QString m_today, m_paymentsFrom;
+    const QString m_daysOfIds;
 };
 
 } // namespace onhire

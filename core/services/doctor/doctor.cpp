@@ -75,6 +75,9 @@ QList<Finding> examineTenant(Database &database, const Tenant &tenant)
     const Invariant invariants[] = {
         {u"order totals are the sums of their items"_s, &sql::doctor::order_totals},
         {u"order counters are the counts of their rentals"_s, &sql::doctor::order_counters},
+        {u"items list the rentals that were made of them"_s, &sql::doctor::item_rentals},
+        {u"a device is out exactly while a rental holds it"_s, &sql::doctor::held_assets},
+        {u"customers' figures are the sums of their rentals and payments"_s, &sql::doctor::customer_figures},
         {u"every order has items"_s, &sql::doctor::orders_without_items},
         {u"every active variant has a price"_s, &sql::doctor::variants_without_price},
     };

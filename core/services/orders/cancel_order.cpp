@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_writer.h"
+#include "core/data/db/transaction.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/services/orders/revision.h"
+#include "core/services/subscriptions/subscription_changes.h"
+#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+namespace {
 
-Result<Record> cancelOrder(const Context &context, const QString &orderId, const QString &reason,
-                           std::optional<int> expectedVersion)
+OrderRevision cancellation(const Context &context, const QString &reason)
 {
     JsonWriter columns;
     columns.beginObject().member("status"_L1, "cancelled"_L1);
@@ -20,8 +24,39 @@ Result<Record> cancelOrder(const Context &context, const QString &orderId, const
             return Failure(Error{ErrorCode::OrderNotCancellable, nameOf(order.status)});
         return {};
     };
-    return reviseOrder(context, orderId, {u"order.cancel"_s, {u"order.cancelled"_s}, columns.take(), allowed},
-                       expectedVersion);
+    return {u"order.cancel"_s, {u"order.cancelled"_s}, columns.take(), allowed};
+}
+
+// A subscription that was to end with this upgrade goes on.
+Result<void> letGoOn(Connection &connection, const Context &context, const QString &orderId)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(context.scope(), sql::subscriptions::waiting_for, {context.tenant->id, orderId}));
+    if (!rows.next())
+        return {};
+    const QString rentalId = rows.text(0);
+    ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
+    if (!subscription || !subscription->ending || subscription->ending->orderId != orderId)
+        return {};
+    ONHIRE_TRY(changeSubscription(connection, context, rentalId,
+                                  {u"subscription.go_on"_s,
+                                   {u"subscription.updated"_s},
+                                   R"({"ending_type":null,"ending_date":null,"ending_order_id":null})"_ba}));
+    return {};
+}
+
+} // namespace
+
+Result<Record> cancelOrder(const Context &context, const QString &orderId, const QString &reason,
+                           std::optional<int> expectedVersion)
+{
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+        // before the order, as everybody does who locks both
+        ONHIRE_TRY(connection.run(context.scope(), sql::orders::lock_customer, {context.tenant->id, orderId}));
+        ONHIRE_ASSIGN(Record order, reviseOrder(context, orderId, cancellation(context, reason), expectedVersion));
+        ONHIRE_TRY(letGoOn(connection, context, orderId));
+        return order;
+    });
 }
 
 } // namespace onhire

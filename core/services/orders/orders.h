@@ -26,11 +26,16 @@ Result<Record> confirmOrder(const Context &context, const QString &orderId,
 Result<Record> cancelOrder(const Context &context, const QString &orderId, const QString &reason,
                            std::optional<int> expectedVersion = {});
 
+// Drops the open units of a partly fulfilled order, which then is fulfilled.
+Result<Record> closeRemainder(const Context &context, const QString &orderId, const QString &reason,
+                              std::optional<int> expectedVersion = {});
+
 // What may be changed of an order by hand: see OrderPatch::schema().
 struct OrderPatch
 {
     bool confirms = false;
     bool changesAddresses = false;
+    QString billingGroupId; // to be joined by the order's subscriptions
     QByteArray columns; // JSON: column → value
 
     static Schema schema();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_writer.h"
+#include "core/base/text.h"
+#include "core/data/orders/fulfilment_store.h"
 #include "core/domain/address.h"
 #include "core/domain/patch.h"
 #include "core/services/orders/revision.h"
@@ -13,6 +15,7 @@ constexpr PatchedText texts[] = {
     {"trackingNumber"_L1, "tracking_number"_L1},
     {"shippedAt"_L1, "shipped_at"_L1},
     {"notes"_L1, "notes"_L1},
+    {"billingGroupId"_L1, "billing_group_id"_L1},
 };
 
 } // namespace
@@ -26,6 +29,9 @@ Schema OrderPatch::schema()
         optional("shippedAt"_L1, Schema::string().format(Schema::Format::DateOrTimestamp).orNull()),
         optional("notes"_L1, Schema::string().length(0, 5000).orNull()),
         optional("customFields"_L1, Schema::object({}).open().orNull()),
+        optional("billingGroupId"_L1,
+                 Schema::string().length(1, 200).orNull().describedAs(
+                     "A group of the order's customer; subscriptions of the order join it."_L1)),
         optional("billingAddress"_L1, addressSchema()),
         optional("shippingAddress"_L1, addressSchema()),
     });
@@ -51,6 +57,7 @@ Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant,
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     OrderPatch patch;
+    patch.billingGroupId = cleaned(body[u"billingGroupId"].toString());
     patch.confirms = body.has(u"status");
     patch.changesAddresses = body.has(u"billingAddress") || body.has(u"shippingAddress");
     JsonWriter columns;
@@ -70,11 +77,17 @@ Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant,
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
                            std::optional<int> expectedVersion)
 {
-    const auto allowed = [&patch](const LockedOrder &order) -> Result<void> {
+    const auto allowed = [&](const LockedOrder &order) -> Result<void> {
         if (patch.changesAddresses && order.rentedDevices > 0)
             return Failure(Error{ErrorCode::OrderHasSubscriptions, nameOf(order.status)});
         if (patch.confirms && !canConfirm(order.status))
             return Failure(Error{ErrorCode::OrderNotConfirmable, nameOf(order.status)});
+        if (patch.billingGroupId.isEmpty())
+            return {};
+        ONHIRE_ASSIGN(const auto day, billingDayOf(context.database.connection(), context.scope(),
+                                                   patch.billingGroupId, order.customerId));
+        if (!day)
+            return Failure(Error{ErrorCode::BillingGroupNotFound, patch.billingGroupId});
         return {};
     };
     QStringList events{u"order.updated"_s};

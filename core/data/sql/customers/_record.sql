@@ -17,10 +17,9 @@ concat(
     ',"totalMonthlyRevenue":', money(c.total_monthly_revenue, t.currency),
     ',"orderIds":', (select coalesce(json_agg(o.order_id order by o.created_at, o.order_id), '[]') from orders o
                      where o.tenant_id = c.tenant_id and o.customer_id = c.customer_id),
-    ',"rentalIds":', (select coalesce(json_agg(r order by r), '[]')
-                      from orders o
-                      join order_items i on i.tenant_id = o.tenant_id and i.order_id = o.order_id, unnest(i.rental_ids) r
-                      where o.tenant_id = c.tenant_id and o.customer_id = c.customer_id and o.rented_devices > 0),
+    ',"rentalIds":', (select coalesce(json_agg(s.rental_id order by s.created_at, s.rental_id), '[]')
+                      from subscriptions s
+                      where s.tenant_id = c.tenant_id and s.customer_id = c.customer_id and c.devices_ever > 0),
     ',"lastBillingAddress":' || c.last_billing_address::text,
     ',"lastShippingAddress":' || c.last_shipping_address::text,
     ',"billingAddress":' || c.last_billing_address::text,

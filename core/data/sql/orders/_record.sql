@@ -30,9 +30,9 @@ concat(
         ',"acquisitionCostSource":"', i.acquisition_cost_source, '"',
         ',"usedListPriceAsAcquisition":', (i.acquisition_cost_source = 'list_price')::text,
         ',"rentalIds":', to_json(i.rental_ids),
-        ',"rentalStatus":"', case when cardinality(i.rental_ids) = 0 then 'pending'
-                                  when cardinality(i.rental_ids) + i.dropped < i.quantity then 'partial'
-                                  else 'completed' end, '"',
+        ',"droppedQuantity":' || nullif(i.dropped, 0),
+        ',"rentalStatus":"', case when cardinality(i.rental_ids) + i.dropped = i.quantity then 'completed'
+                                  when cardinality(i.rental_ids) = 0 then 'pending' else 'partial' end, '"',
         '}'), ',' order by i.position)
         from order_items i where i.tenant_id = o.tenant_id and i.order_id = o.order_id),
     '],"totals":{"subtotal":', money(o.subtotal, o.currency),
@@ -56,6 +56,7 @@ concat(
     ',"confirmedAt":"' || stamp(o.confirmed_at) || '"',
     ',"cancelledAt":"' || stamp(o.cancelled_at) || '"',
     ',"cancelReason":' || to_json(o.cancel_reason),
+    ',"closeReason":' || to_json(o.close_reason),
     ',"notes":' || to_json(o.notes),
     ',"extensionDetails":' || o.extension_details::text,
     ',"upgradeDetails":' || o.upgrade_details::text,

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/v1/subscription_controller.h"
+
+#include "app/http/api/envelope.h"
+#include "app/http/v1/subscription_json.h"
+#include "core/base/json_writer.h"
+#include "core/services/subscriptions/subscriptions.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr auto Reading = "subscriptions:read"_L1;
+constexpr auto Writing = "subscriptions:write"_L1;
+constexpr auto Tag = "Subscriptions"_L1;
+
+Answer changed(QLatin1StringView message, const Record &rental, int status = 200)
+{
+    return changeAnswer(status, {message, "rentalId"_L1, "rental"_L1}, rental);
+}
+
+Result<Answer> create(const Call &call)
+{
+    const QDate today = dateIn(call.context.tenant->zone, call.context.now());
+    ONHIRE_ASSIGN(const SubscriptionRequest request,
+                  SubscriptionRequest::read(call.body, *call.context.tenant, today, call.strict));
+    ONHIRE_ASSIGN(const Record rental, createSubscription(call.context, request));
+    Answer answer = changed("Subscription created."_L1, rental, 201);
+    answer.headers.append({"Location", "/v1/subscriptions/" + rental.id.toLatin1()});
+    return answer;
+}
+
+Result<Answer> list(const Call &call)
+{
+    ONHIRE_ASSIGN(const ListRequest request,
+                  ListRequest::read(call.query, subscriptionList(), call.context.tenant->settings.customFieldIds()));
+    ONHIRE_ASSIGN(const ListPage page, listSubscriptions(call.context, request));
+    return listAnswer("rentals"_L1, page, request.limit);
+}
+
+Result<Answer> get(const Call &call)
+{
+    ONHIRE_ASSIGN(const Record rental, findSubscription(call.context, call.pathValue()));
+    return bareRecord(rental);
+}
+
+Result<Answer> history(const Call &call)
+{
+    ONHIRE_ASSIGN(const QByteArray entries, subscriptionHistory(call.context, call.pathValue()));
+    return historyAnswer(entries);
+}
+
+Result<Answer> schedule(const Call &call)
+{
+    ONHIRE_ASSIGN(const auto instalments, subscriptionSchedule(call.context, call.pathValue()));
+    JsonWriter json;
+    json.beginObject().member("rentalId"_L1, call.pathValue()).member("subscriptionId"_L1, call.pathValue());
+    json.key("instalments"_L1).beginArray();
+    int number = 0;
+    for (const ScheduledInstalment &instalment : instalments) {
+        json.beginObject().member("number"_L1, ++number);
+        json.member("periodStart"_L1, instalment.period.start.toString(Qt::ISODate));
+        json.member("periodEnd"_L1, instalment.period.end.toString(Qt::ISODate));
+        json.member("dueDate"_L1, instalment.dueDate.toString(Qt::ISODate));
+        json.member("amount"_L1, instalment.amount, call.context.tenant->exponent);
+        json.member("status"_L1, instalment.status);
+        if (!instalment.paymentId.isEmpty())
+            json.member("paymentId"_L1, instalment.paymentId);
+        json.endObject();
+    }
+    json.endArray().endObject();
+    return Answer{200, json.take()};
+}
+
+Result<Answer> revise(const Call &call, const Schema &schema, QLatin1StringView message)
+{
+    ONHIRE_ASSIGN(const SubscriptionPatch patch, SubscriptionPatch::read(call.body, call.pathValue(),
+                                                                         *call.context.tenant, schema, call.strict));
+    ONHIRE_ASSIGN(const Record rental, reviseSubscription(call.context, call.pathValue(), patch, call.ifMatch));
+    return changed(message, rental);
+}
+
+Result<Answer> patch(const Call &call)
+{
+    return revise(call, SubscriptionPatch::schema(), "Subscription updated."_L1);
+}
+Result<Answer> patchNotes(const Call &call)
+{
+    return revise(call, SubscriptionPatch::notesSchema(), "Notes replaced."_L1);
+}
+
+} // namespace
+
+void addSubscriptionRoutes(RouteTable &table)
+{
+    const Schema change = changeSchema("rentalId"_L1, "rental"_L1, subscriptionSchema());
+    table.insert(
+        table.end(),
+        {
+            {.verb = "POST",
+             .path = "/v1/subscriptions",
+             .operation = "createSubscription"_L1,
+             .tag = Tag,
+             .summary = "Fulfils one unit of a confirmed order with a device."_L1,
+             .permission = Writing,
+             .handler = create,
+             .request = SubscriptionRequest::schema(),
+             .example = R"({"orderId":"ord_01kahk6v5mf0q8b7z4r9tn2wxc","assetSerialNumber":"C02XK1ABJGH5"})",
+             .response = change,
+             .status = 201,
+             .answersEtag = true,
+             .refusals = {ErrorCode::OrderNotFound, ErrorCode::OrderNotConfirmed, ErrorCode::CustomerNotFound,
+                          ErrorCode::AssetNotFound, ErrorCode::SkuMismatch, ErrorCode::ItemFullyFulfilled,
+                          ErrorCode::AssetNotAvailable, ErrorCode::BillingGroupNotFound}},
+            {.verb = "GET",
+             .path = "/v1/subscriptions",
+             .operation = "listSubscriptions"_L1,
+             .tag = Tag,
+             .summary = "Lists subscriptions. Declared custom fields filter as customField_<name>."_L1,
+             .permission = Reading,
+             .handler = list,
+             .list = subscriptionList,
+             .response = listSchema("rentals"_L1, subscriptionSchema())},
+            {.verb = "GET",
+             .path = "/v1/subscriptions/{subscriptionId}",
+             .operation = "getSubscription"_L1,
+             .tag = Tag,
+             .summary = "One subscription with all figures."_L1,
+             .permission = Reading,
+             .handler = get,
+             .response = subscriptionSchema(),
+             .answersEtag = true},
+            {.verb = "PATCH",
+             .path = "/v1/subscriptions/{subscriptionId}",
+             .operation = "updateSubscription"_L1,
+             .tag = Tag,
+             .summary = "Changes notes and custom fields."_L1,
+             .permission = Writing,
+             .handler = patch,
+             .request = SubscriptionPatch::schema(),
+             .example = R"({"notes":"Charger was missing."})",
+             .response = change,
+             .answersEtag = true,
+             .honoursIfMatch = true},
+            {.verb = "PATCH",
+             .path = "/v1/subscriptions/{subscriptionId}/notes",
+             .operation = "updateSubscriptionNotes"_L1,
+             .tag = Tag,
+             .summary = "Replaces the notes."_L1,
+             .permission = Writing,
+             .handler = patchNotes,
+             .request = SubscriptionPatch::notesSchema(),
+             .example = R"({"notes":"Charger was missing."})",
+             .response = change,
+             .answersEtag = true,
+             .honoursIfMatch = true},
+            {.verb = "GET",
+             .path = "/v1/subscriptions/{subscriptionId}/schedule",
+             .operation = "getSubscriptionSchedule"_L1,
+             .tag = Tag,
+             .summary = "Every instalment, past and future."_L1,
+             .permission = Reading,
+             .handler = schedule,
+             .response = scheduleSchema()},
+            {.verb = "GET",
+             .path = "/v1/subscriptions/{subscriptionId}/history",
+             .operation = "getSubscriptionHistory"_L1,
+             .tag = Tag,
+             .summary = "All that happened to a subscription, the oldest first."_L1,
+             .permission = Reading,
+             .handler = history,
+             .response = historySchema()},
+        });
+}
+
+} // namespace onhire

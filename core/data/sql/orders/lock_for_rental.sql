@@ -1,0 +1,19 @@
+-- Locks an order's customer and then the order, for a subscription that is to be made of it; the order's upgrade, if it is
+-- one, goes back to a subscription of the same customer.
+-- $1 tenant, $2 order
+with customer as materialized (
+    select c.customer_id from customers c
+    where c.tenant_id = $1 and c.customer_id = (select o.customer_id from orders o
+                                                where o.tenant_id = $1 and o.order_id = $2)
+    for no key update
+)
+select o.*, (select s.rental_id from subscriptions s
+             where s.tenant_id = $1 and s.rental_id = o.previous and s.customer_id = o.customer_id)
+from customer, lateral (
+    select o.status, o.customer_id, o.customer_email, o.customer_first_name || ' ' || o.customer_last_name,
+           coalesce(o.billing_group_id, ''), o.total_devices - o.rented_devices,
+           o.version,
+           o.upgrade_details ->> 'previousRentalId' as previous
+    from orders o
+    where o.tenant_id = $1 and o.order_id = $2
+    for no key update) o

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One unit of an order goes out: which device, on what terms, from when.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/schema.h"
+#include "core/domain/subscriptions/schedule.h"
+
+namespace onhire {
+
+struct Tenant;
+
+struct SubscriptionRequest
+{
+    QString orderId, serialNumber;
+    QString customerId; // empty, or the order's
+    std::optional<int> itemIndex; // else the first item of the device's SKU with open units
+    QString billingGroupId; // empty: the order's
+    QDate startDate;
+    std::optional<int> contractLength; // else the item's
+    std::optional<BillingStart> billingStart; // else the tenant's
+    QString notes;
+    QByteArray customFields; // JSON, or empty
+    Money credit; // what the first payments are reduced by
+
+    static Schema schema();
+    // `today` in the tenant's zone: when the subscription starts unless told otherwise.
+    static Result<SubscriptionRequest> read(const JsonValue &body, const Tenant &tenant, QDate today,
+                                            bool strict = false);
+};
+
+// What may be changed of a subscription by hand.
+struct SubscriptionPatch
+{
+    QByteArray columns; // JSON: column → value
+
+    static Schema schema();
+    static Schema notesSchema();
+    static Result<SubscriptionPatch> read(const JsonValue &body, const QString &rentalId, const Tenant &tenant,
+                                          const Schema &schema, bool strict = false);
+};
+
+} // namespace onhire

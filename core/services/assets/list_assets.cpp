@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/assets/assets.h"
+
+namespace onhire {
+
+Result<ListPage> listAssets(const Context &context, const ListRequest &request)
+{
+    return fetchList(context.database.connection(), context.scope(), assetList(), request);
+}
+
+} // namespace onhire

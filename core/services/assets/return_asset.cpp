@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/calendar.h"
+#include "core/base/text.h"
+#include "core/data/db/transaction.h"
+#include "core/services/assets/asset_changes.h"
+#include "core/services/assets/assets.h"
+#include "core/services/subscriptions/close_subscription.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// What becomes of a subscription whose device is back; none when it was finished before.
+Result<std::optional<SubscriptionStatus>> statusWithoutDevice(const LockedSubscription &subscription, QDate today)
+{
+    if (!subscription.isActive())
+        return std::nullopt;
+    if (subscription.ending)
+        return statusAfter(subscription.ending->type);
+    if (today >= subscription.endDate)
+        return SubscriptionStatus::EndedCompleted;
+    return Failure(Error{ErrorCode::SubscriptionRunning, subscription.rentalId});
+}
+
+Result<void> settle(Connection &connection, const Context &context, const LockedSubscription &subscription)
+{
+    const QDate today = dateIn(context.tenant->zone, context.now());
+    ONHIRE_ASSIGN(const auto status, statusWithoutDevice(subscription, today));
+    if (!status) {
+        ONHIRE_TRY(changeSubscription(connection, context, subscription.rentalId,
+                                      {u"subscription.return"_s, {}, "{\"return_due\":false}"_ba}));
+        return {};
+    }
+    Closing closing{.status = *status, .reason = u"The device was returned."_s};
+    if (*status == SubscriptionStatus::EndedUpgrade)
+        closing.events.clear(); // subscription.upgraded has told it
+    ONHIRE_TRY(closeSubscription(connection, context, subscription, closing));
+    return {};
+}
+
+class Homecoming
+{
+public:
+    Homecoming(Connection &connection, const Context &context) : m_connection(connection), m_context(context) { }
+
+    Result<Record> run(const QString &serialNumber, const AssetReturn &details, std::optional<int> expectedVersion)
+    {
+        ONHIRE_ASSIGN(const QString rentalId, holderOf(serialNumber));
+        std::optional<LockedSubscription> subscription;
+        if (!rentalId.isEmpty()) {
+            ONHIRE_ASSIGN(subscription, lockSubscription(m_connection, m_context.scope(), rentalId));
+        }
+        ONHIRE_ASSIGN(const auto asset, lockAsset(m_connection, m_context.scope(), serialNumber));
+        if (asset->rentalId != rentalId)
+            return Failure(Error::unavailable(u"the asset changes hands at this moment"_s));
+        if (expectedVersion && *expectedVersion != asset->version)
+            return Failure(Error{ErrorCode::VersionConflict, serialNumber});
+        if (!subscription)
+            return Failure(Error{ErrorCode::InvalidStatus, nameOf(asset->status)});
+        ONHIRE_TRY(settle(m_connection, m_context, *subscription));
+        return releaseAsset(m_connection, m_context, *asset,
+                            {.condition = details.condition,
+                             .damageAssessment = details.damageAssessment,
+                             .location = details.location,
+                             .notes = details.notes});
+    }
+
+private:
+    // Looked up before anything is locked, because a subscription is locked before its asset.
+    Result<QString> holderOf(const QString &serialNumber)
+    {
+        ONHIRE_ASSIGN(Rows rows,
+                      m_connection.run(m_context.scope(), sql::assets::holder, {m_context.tenant->id, serialNumber}));
+        if (!rows.next())
+            return Failure(Error{ErrorCode::NotFound, serialNumber});
+        return rows.text(0);
+    }
+
+    Connection &m_connection;
+    const Context &m_context;
+};
+
+} // namespace
+
+Result<Record> returnAsset(const Context &context, const QString &serialNumber, const AssetReturn &details,
+                           std::optional<int> expectedVersion)
+{
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
+        return Homecoming(connection, context).run(serialKey(serialNumber), details, expectedVersion);
+    });
+}
+
+} // namespace onhire

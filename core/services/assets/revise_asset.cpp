@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/data/db/transaction.h"
+#include "core/services/assets/asset_changes.h"
+#include "core/services/assets/assets.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static Result<Record> revise(const Context &context, const QString &serialNumber, const AssetPatch &patch,
+                             const AssetChange &change, std::optional<int> expectedVersion)
+{
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+        ONHIRE_ASSIGN(const auto asset, lockAsset(connection, context.scope(), serialKey(serialNumber)));
+        if (!asset)
+            return Failure(Error{ErrorCode::NotFound, serialNumber});
+        if (expectedVersion && *expectedVersion != asset->version)
+            return Failure(Error{ErrorCode::VersionConflict, serialNumber});
+        if (patch.status)
+            ONHIRE_TRY(checkMove(asset->status, *patch.status));
+        return changeAsset(connection, context, asset->serialNumber, change);
+    });
+}
+
+Result<Record> reviseAsset(const Context &context, const QString &serialNumber, const AssetPatch &patch,
+                           std::optional<int> expectedVersion)
+{
+    return revise(context, serialNumber, patch, {u"asset.update"_s, {u"asset.updated"_s}, patch.columns},
+                  expectedVersion);
+}
+
+Result<Record> removeAsset(const Context &context, const QString &serialNumber,
+                           std::optional<int> expectedVersion)
+{
+    const AssetPatch patch = AssetPatch::ofStatus(AssetStatus::Unavailable);
+    return revise(context, serialNumber, patch, {u"asset.delete"_s, {u"asset.updated"_s}, patch.columns},
+                  expectedVersion);
+}
+
+} // namespace onhire

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a subscription ends, whichever way: inside the operation's transaction, with the subscription locked, and its asset
+// too where that changes. What is due stays owed; what lies ahead is not charged any more.
+#pragma once
+
+#include "core/data/subscriptions/subscription_store.h"
+#include "core/services/subscriptions/subscription_changes.h"
+
+namespace onhire {
+
+struct Closing
+{
+    SubscriptionStatus status = SubscriptionStatus::EndedCompleted;
+    QString action = QStringLiteral("subscription.end"); // of the audit log
+    QStringList events = {QStringLiteral("subscription.ended")};
+    bool returnDue = false;
+    QByteArray columns = {}; // more of them: "cancellation_details":{…}
+    QString reason = {}; // of the payments that are cancelled
+};
+
+Result<Record> closeSubscription(Connection &connection, const Context &context,
+                                 const LockedSubscription &subscription, const Closing &closing);
+
+// Months begun by that day, at most the contract's.
+int monthsRented(const Terms &terms, QDate day);
+
+} // namespace onhire

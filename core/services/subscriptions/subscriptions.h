@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Subscriptions, also called rentals: how they come into being, and how they are looked at. What becomes of them stands
+// beside, a file a verb.
+#pragma once
+
+#include "core/data/subscriptions/subscription_list.h"
+#include "core/domain/subscriptions/subscription_request.h"
+#include "core/services/context.h"
+
+#include <vector>
+
+namespace onhire {
+
+// One unit of an order gets its device. Inside an open transaction it becomes a part of that.
+Result<Record> createSubscription(const Context &context, const SubscriptionRequest &request);
+
+Result<Record> findSubscription(const Context &context, const QString &rentalId);
+Result<ListPage> listSubscriptions(const Context &context, ListRequest request);
+Result<QByteArray> subscriptionHistory(const Context &context, const QString &rentalId); // JSON: [{at, actor, …}]
+
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
+Result<Record> reviseSubscription(const Context &context, const QString &rentalId, const SubscriptionPatch &patch,
+                                  std::optional<int> expectedVersion = {});
+
+// An instalment as it was charged, or as it will be.
+struct ScheduledInstalment
+{
+    DateRange period;
+    QDate dueDate;
+    Money amount; // as agreed
+    QString status; // of its payment; upcoming without one
+    QString paymentId;
+};
+Result<std::vector<ScheduledInstalment>> subscriptionSchedule(const Context &context, const QString &rentalId);
+
+} // namespace onhire
