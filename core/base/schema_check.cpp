@@ -46,7 +46,7 @@ private:
 void checkString(const QString &text, const QStringList &choices, Schema::Format format,
                  std::optional<qint64> least, std::optional<qint64> most, Checker &checker)
 {
-    const qsizetype size = cleaned(text).size();
+    const qsizetype size = characterCount(cleaned(text));
     if (!choices.isEmpty() && !choices.contains(text))
         checker.report(Fault::Kind::InvalidEnumValue, u"Must be one of: %1."_s.arg(choices.join(u", ")));
     if (least && size < *least)

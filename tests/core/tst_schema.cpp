@@ -86,6 +86,8 @@ void TestSchema::everyFaultIsNamed_data()
     QTest::newRow("empty") << "{'name':''}"_ba << u"name small"_s;
     QTest::newRow("white space only") << "{'name':' \\t '}"_ba << u"name small"_s;
     QTest::newRow("too long") << "{'name':'abcdef'}"_ba << u"name big"_s;
+    QTest::newRow("five characters of two units each") << "{'name':'😀😀😀😀😀'}"_ba << u""_s;
+    QTest::newRow("six of them") << "{'name':'😀😀😀😀😀😀'}"_ba << u"name big"_s;
     QTest::newRow("long only with its blanks") << "{'name':'  abc   '}"_ba << u""_s;
     QTest::newRow("not an address") << "{'name':'A','mail':'a@b'}"_ba << u"mail string"_s;
     QTest::newRow("not a choice") << "{'name':'A','colour':'Red'}"_ba << u"colour enum"_s;

@@ -13,6 +13,12 @@ QStringList pathParametersOf(const Route &route)
     return names;
 }
 
+Result<ListRequest> listRequested(const Call &call)
+{
+    const Tenant &tenant = *call.context.tenant;
+    return ListRequest::read(call.query, call.route.list(), tenant.settings.customFieldIds(), tenant.zone);
+}
+
 Result<JsonValue> checked(const Call &call, const Schema &schema)
 {
     QList<Fault> faults;

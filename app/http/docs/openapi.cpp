@@ -26,6 +26,21 @@ Schema errorSchema()
         .named("Error"_L1);
 }
 
+QLatin1StringView meaningOf(ListFilter::Kind kind)
+{
+    switch (kind) {
+    case ListFilter::Kind::Text: return {};
+    case ListFilter::Kind::Timestamp:
+        return "A date and time, or a date: its beginning in the tenant's time zone."_L1;
+    case ListFilter::Kind::Until:
+        return "Exclusive: a date and time, or a date: its end in the tenant's time zone."_L1;
+    case ListFilter::Kind::Date: return "A date; a date and time means its date in the tenant's time zone."_L1;
+    case ListFilter::Kind::Search:
+        return "What a person would type into one box: beginnings of words, an id, a short code. Empty: all."_L1;
+    }
+    Q_UNREACHABLE();
+}
+
 class DocumentWriter
 {
 public:
@@ -145,7 +160,7 @@ private:
         writeParameter(u"sortDir"_s, "query"_L1, Schema::choice({u"asc"_s, u"desc"_s}).withDefault("\"desc\""));
         for (const ListFilter &filter : list.filters) {
             const Schema schema = filter.choices.isEmpty() ? Schema::string() : Schema::choice(filter.choices);
-            writeParameter(filter.name, "query"_L1, schema);
+            writeParameter(filter.name, "query"_L1, schema, meaningOf(filter.kind));
             for (const QLatin1StringView alias : filter.aliases)
                 writeParameter(alias, "query"_L1, schema, u"Another name of %1."_s.arg(filter.name));
         }
