@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of a subscription: its record, its device, its payments and what is told of it, to the cent. It began on
-// 21 November 2026 for 12 months at 49.90; its first instalment was charged at once, to 21 December.
+// What becomes of a subscription: its record, its device, its payments and what is told of it, to the cent. It
+// began on 21 November 2026 for 12 months at 49.90; its first instalment was charged at once, to 21 December.
 #include "core/base/json_reader.h"
 #include "core/data/db/transaction.h"
 #include "core/services/assets/assets.h"
@@ -33,7 +33,8 @@ template <typename T>
 T need(Result<T> result)
 {
     if (!result)
-        qFatal("%s %s", codeOf(result).constData(), qUtf8Printable(result.error().subject + result.error().detail));
+        qFatal("%s %s", codeOf(result).constData(),
+               qUtf8Printable(result.error().subject + result.error().detail));
     if constexpr (!std::is_void_v<T>)
         return std::move(*result);
 }
@@ -47,7 +48,8 @@ QByteArray product(const QByteArray &sku, const QByteArray &pricing)
 {
     return "{'productSku':'" + sku + "','name':'" + sku
         + "','specification':'x','category':'c','brand':'b','variants':[{'variantSku':'" + sku
-        + "','variantName':'A','grade':'A','listPrice':1499,'acquisitionCost':1200,'pricing':" + pricing + "}]}";
+        + "','variantName':'A','grade':'A','listPrice':1499,'acquisitionCost':1200,'pricing':" + pricing
+        + "}]}";
 }
 
 struct Rentals : Shop
@@ -55,7 +57,8 @@ struct Rentals : Shop
     Rentals()
     {
         choose("orders.autoConfirm", "true");
-        for (const QByteArray &body : {product("PHONE", "{'12':49.90,'24':39.90}"), product("TABLET", "{'24':79.90}")})
+        for (const QByteArray &body :
+             {product("PHONE", "{'12':49.90,'24':39.90}"), product("TABLET", "{'24':79.90}")})
             need(upsertProduct(context(), need(ProductRequest::read(json(body), *tenant))));
     }
 
@@ -78,13 +81,16 @@ struct Rentals : Shop
         const QString serial = device();
         const auto order = need(OrderRequest::read(json(orderOf("PHONE")), *tenant));
         const QString orderId = need(placeOrder(context(), order, NaturalKey::Skip)).id;
-        const QByteArray body = "{'orderId':'" + orderId.toLatin1() + "','serialNumber':'" + serial.toLatin1() + '\''
-            + more + '}';
+        const QByteArray body =
+            "{'orderId':'" + orderId.toLatin1() + "','serialNumber':'" + serial.toLatin1() + '\'' + more + '}';
         const auto request = SubscriptionRequest::read(json(body), *tenant, clock.now().date());
         return need(createSubscription(context(), need(request))).id;
     }
 
-    void go(int year, int month, int day) { clock.set(QDateTime(QDate(year, month, day), QTime(10, 0), QTimeZone::utc())); }
+    void go(int year, int month, int day)
+    {
+        clock.set(QDateTime(QDate(year, month, day), QTime(10, 0), QTimeZone::utc()));
+    }
 
     template <typename Request>
     Request read(const QByteArray &body)
@@ -125,13 +131,15 @@ struct Rentals : Shop
     }
     QString assetOf(const QString &serial)
     {
-        return look(u"select concat_ws(' ', status, condition, case when rental_id is null then 'free' else 'held' end) "
+        return look(u"select concat_ws(' ', status, condition, case when rental_id is null then 'free' else "
+                    u"'held' end) "
                     "from assets where serial_number = '%1'"_s.arg(serial));
     }
     // purpose, subtotal, state; by their periods
     QString payments(const QString &id)
     {
-        return look(u"select string_agg(concat(purpose, ' ', subtotal, ' ', status), ', ' order by period_start, purpose) "
+        return look(u"select string_agg(concat(purpose, ' ', subtotal, ' ', status), ', ' order by "
+                    u"period_start, purpose) "
                     "from payments where rental_id = '%1'"_s.arg(id));
     }
     QString events()
@@ -141,8 +149,9 @@ struct Rentals : Shop
     }
     void pay(const QString &id)
     {
-        look(u"update payments set status = 'paid', paid_at = now() where rental_id = '%1' and status = 'pending'"_s.arg(
-            id));
+        look(
+            u"update payments set status = 'paid', paid_at = now() where rental_id = '%1' and status = 'pending'"_s
+                .arg(id));
     }
     // As a billing run does it.
     void charge(const QString &id, int index)
@@ -334,7 +343,8 @@ void TestLifecycle::aBuyoutSellsTheDevice()
              R"({"method":"remaining_plus_residual","remainingMonths":11,"remainingMonthsPayment":548.90,)"
              R"("residualValue":120.00,"listPricePercentage":0,"listPriceAmount":0.00,"flatFee":0.00})"_ba);
     QVERIFY(!shop.rental(id).has(u"nextBillingDate"));
-    QCOMPARE(shop.look(u"select total_devices_rented || ' ' || total_monthly_revenue from customers"_s), u"0 0"_s);
+    QCOMPARE(shop.look(u"select total_devices_rented || ' ' || total_monthly_revenue from customers"_s),
+             u"0 0"_s);
     QCOMPARE(shop.disorder(), QString());
 }
 
@@ -399,8 +409,8 @@ void TestLifecycle::anEarlyReturnCostsAFeeAndFreesTheDevice()
     const QString id = shop.rent();
     shop.go(2026, 12, 21);
     shop.charge(id, 1);
-    const EarlyReturn end =
-        need(shop.giveBack(id, "{'returnCondition':'fair','reason':'Enough.','damageAssessment':'A scratch.'}"));
+    const EarlyReturn end = need(
+        shop.giveBack(id, "{'returnCondition':'fair','reason':'Enough.','damageAssessment':'A scratch.'}"));
     QCOMPARE(end.fee.minor(), 24950); // 10 months × 49.90 ÷ 2
     QCOMPARE(end.monthsRented, 1);
     QCOMPARE(end.returnDate, QDate(2026, 12, 21));
@@ -416,8 +426,9 @@ void TestLifecycle::anEarlyReturnCostsAFeeAndFreesTheDevice()
     QCOMPARE(details[u"earlyReturnFee"].digits(), "249.50"_ba);
     QCOMPARE(details[u"feeWaived"].toBool(), false);
     QCOMPARE(details[u"monthsRemaining"].digits(), "10"_ba);
-    QCOMPARE(details[u"calculationBreakdown"].toJson(),
-             R"({"method":"remaining_months","remainingMonths":10,"gracePeriodApplied":false,"daysFromStart":30})"_ba);
+    QCOMPARE(
+        details[u"calculationBreakdown"].toJson(),
+        R"({"method":"remaining_months","remainingMonths":10,"gracePeriodApplied":false,"daysFromStart":30})"_ba);
     QCOMPARE(shop.disorder(), QString());
 }
 
@@ -430,10 +441,12 @@ void TestLifecycle::aFeeCanBeWaived()
     QCOMPARE(shop.payments(waived), u"instalment 4990 pending"_s);
     QCOMPARE(need(shop.giveBack(byHand, "{'earlyReturnFee':20}")).fee.minor(), 2000);
     QCOMPARE(shop.rental(byHand)[u"earlyReturnDetails"][u"calculationMethod"].toString(), u"manual_override"_s);
-    QCOMPARE(shop.rental(byHand)[u"earlyReturnDetails"][u"calculationBreakdown"][u"method"].toString(), u"manual"_s);
+    QCOMPARE(shop.rental(byHand)[u"earlyReturnDetails"][u"calculationBreakdown"][u"method"].toString(),
+             u"manual"_s);
     shop.choose("earlyReturn.graceDays", "14");
     QVERIFY(need(shop.giveBack(free)).fee.isZero());
-    QCOMPARE(shop.rental(free)[u"earlyReturnDetails"][u"calculationBreakdown"][u"gracePeriodApplied"].toBool(), true);
+    QCOMPARE(shop.rental(free)[u"earlyReturnDetails"][u"calculationBreakdown"][u"gracePeriodApplied"].toBool(),
+             true);
     QCOMPARE(shop.rental(free)[u"actualMonthsRented"].toInteger(), 0);
 }
 
@@ -481,12 +494,14 @@ void TestLifecycle::aReplacementKeepsTheTerms()
     const QString id = shop.rent(), spare = shop.device();
     const JsonValue before = shop.rental(id);
     shop.go(2026, 12, 1);
-    const Replacement replacement =
-        need(shop.replace(id, "{'newSerialNumber':' " + spare.toLatin1()
-                              + " ','replacementReason':'defective','damageAssessment':'Dead.','insuranceClaim':true}"));
+    const Replacement replacement = need(shop.replace(
+        id,
+        "{'newSerialNumber':' " + spare.toLatin1()
+            + " ','replacementReason':'defective','damageAssessment':'Dead.','insuranceClaim':true}"));
     const JsonValue after = shop.rental(id);
     QCOMPARE(after[u"serialNumber"].toString(), spare);
-    for (const QString &member : {u"endDate"_s, u"monthlyAmount"_s, u"sku"_s, u"nextBillingDate"_s, u"contractLength"_s})
+    for (const QString &member :
+         {u"endDate"_s, u"monthlyAmount"_s, u"sku"_s, u"nextBillingDate"_s, u"contractLength"_s})
         QCOMPARE(after[member].toJson(), before[member].toJson());
     QCOMPARE(shop.assetOf(replacement.oldSerialNumber), u"unavailable free"_s);
     QCOMPARE(shop.assetOf(spare), u"rented_out held"_s);
@@ -511,7 +526,8 @@ void TestLifecycle::aDeviceThatIsGoneDoesNotComeBack()
     need(shop.replace(id, "{'newSerialNumber':'" + phone.toLatin1() + "','replacementReason':'stolen'}"));
     QCOMPARE(shop.events(), u"asset.assigned"_s);
     shop.go(2026, 12, 3);
-    need(shop.replace(id, "{'newSerialNumber':'" + tablet.toLatin1() + "','newSku':'TABLET','reason':'Too slow.'}"));
+    need(shop.replace(
+        id, "{'newSerialNumber':'" + tablet.toLatin1() + "','newSku':'TABLET','reason':'Too slow.'}"));
     QCOMPARE(shop.events(), u"asset.assigned asset.returned"_s);
     const JsonValue rental = shop.rental(id);
     QCOMPARE(rental[u"sku"].toString(), u"TABLET"_s);
@@ -525,7 +541,8 @@ void TestLifecycle::aReplacementNeedsADeviceThatFits()
     Rentals shop;
     const QString id = shop.rent(), other = shop.rent(), tablet = shop.device("TABLET"), phone = shop.device();
     const auto refusal = [&](const QString &serial, const QByteArray &more = {}) {
-        return codeOf(shop.replace(id, "{'newSerialNumber':'" + serial.toLatin1() + "','replacementReason':'lost'" + more + '}'));
+        return codeOf(shop.replace(
+            id, "{'newSerialNumber':'" + serial.toLatin1() + "','replacementReason':'lost'" + more + '}'));
     };
     QCOMPARE(refusal(u"NONE"_s), "ASSET_NOT_FOUND"_ba);
     QCOMPARE(refusal(tablet), "SKU_MISMATCH"_ba);
@@ -545,8 +562,9 @@ void TestLifecycle::anUpgradeAtOnceExchangesTheDevices()
     const QString oldSerial = shop.of(id, u"serial_number"_s), tablet = shop.device("TABLET");
     shop.choose("orders.autoConfirm", "false");
     shop.go(2026, 12, 1);
-    const Upgrade upgrade = need(shop.upgrade(id, "{'newSku':'TABLET','newSerialNumber':'" + tablet.toLatin1()
-                                                       + "','contractLength':24,'reason':'More room.'}"));
+    const Upgrade upgrade = need(shop.upgrade(id,
+                                              "{'newSku':'TABLET','newSerialNumber':'" + tablet.toLatin1()
+                                                  + "','contractLength':24,'reason':'More room.'}"));
     QCOMPARE(shop.status(id), u"ended_upgrade"_s);
     QCOMPARE(shop.assetOf(oldSerial), u"returned free"_s);
     QCOMPARE(shop.assetOf(tablet), u"rented_out held"_s);
@@ -567,8 +585,9 @@ void TestLifecycle::anUpgradeAtOnceExchangesTheDevices()
     QCOMPARE(upgrade.newDevice, u"TABLET"_s);
     QCOMPARE(upgrade.newMonthlyAmount.minor(), 7990);
     QCOMPARE(shop.payments(upgrade.newRental->id), u"instalment 7990 pending"_s); // nothing was paid yet
-    QCOMPARE(shop.events(), u"asset.assigned asset.returned order.confirmed order.created order.fulfilled "
-                            "payment.scheduled subscription.created subscription.upgraded"_s);
+    QCOMPARE(shop.events(),
+             u"asset.assigned asset.returned order.confirmed order.created order.fulfilled "
+             "payment.scheduled subscription.created subscription.upgraded"_s);
     QCOMPARE(shop.disorder(), QString());
 }
 
@@ -579,9 +598,12 @@ void TestLifecycle::unusedPaidDaysAreCredited_data()
     QTest::addColumn<QByteArray>("price");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("left");
-    QTest::newRow("on the first payment") << "'days'"_ba << "79.90"_ba << u"4663"_s << u"0"_s;
-    QTest::newRow("and the next") << "'days'"_ba << "20"_ba << u"0"_s << u"1327"_s;
-    QTest::newRow("or not at all") << "'none'"_ba << "79.90"_ba << u"7990"_s << u"0"_s;
+    QTest::newRow("on the first payment") << "'days'"_ba
+                                          << "79.90"_ba << u"4663"_s << u"0"_s;
+    QTest::newRow("and the next") << "'days'"_ba
+                                  << "20"_ba << u"0"_s << u"1327"_s;
+    QTest::newRow("or not at all") << "'none'"_ba
+                                   << "79.90"_ba << u"7990"_s << u"0"_s;
 }
 
 void TestLifecycle::unusedPaidDaysAreCredited()
@@ -596,8 +618,9 @@ void TestLifecycle::unusedPaidDaysAreCredited()
     shop.pay(id);
     shop.go(2026, 12, 1);
     const Upgrade upgrade =
-        need(shop.upgrade(id, "{'newSku':'TABLET','newSerialNumber':'" + tablet.toLatin1()
-                                  + "','newContractLength':13,'newMonthlyAmount':" + price + '}'));
+        need(shop.upgrade(id,
+                          "{'newSku':'TABLET','newSerialNumber':'" + tablet.toLatin1()
+                              + "','newContractLength':13,'newMonthlyAmount':" + price + '}'));
     QCOMPARE(shop.payments(upgrade.newRental->id), u"instalment %1 pending"_s.arg(first));
     QCOMPARE(shop.of(upgrade.newRental->id, u"credit"_s), left);
     QCOMPARE(shop.rental(upgrade.newRental->id)[u"contractLength"].toInteger(), 13);
@@ -646,16 +669,20 @@ void TestLifecycle::anUpgradeThatFailsLeavesNothingBehind_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("code");
-    QTest::newRow("no such SKU") << "{'newSku':'NONE','contractLength':24}"_ba << "VARIANT_NOT_FOUND"_ba;
+    QTest::newRow("no such SKU") << "{'newSku':'NONE','contractLength':24}"_ba
+                                 << "VARIANT_NOT_FOUND"_ba;
     QTest::newRow("a length without a price") << "{'newSku':'TABLET','contractLength':12}"_ba
                                               << "INVALID_CONTRACT_LENGTH"_ba;
     QTest::newRow("no such device") << "{'newSku':'TABLET','contractLength':24,'newSerialNumber':'NONE'}"_ba
                                     << "ASSET_NOT_FOUND"_ba;
-    QTest::newRow("a device of another SKU") << "{'newSku':'TABLET','contractLength':24,'newSerialNumber':'{phone}'}"_ba
-                                             << "SKU_MISMATCH"_ba;
-    QTest::newRow("a device that is out") << "{'newSku':'PHONE','contractLength':24,'newSerialNumber':'{own}'}"_ba
-                                          << "ASSET_NOT_AVAILABLE"_ba;
-    QTest::newRow("an inactive variant") << "{'newSku':'OLD','contractLength':24}"_ba << "VARIANT_INACTIVE"_ba;
+    QTest::newRow("a device of another SKU")
+        << "{'newSku':'TABLET','contractLength':24,'newSerialNumber':'{phone}'}"_ba
+        << "SKU_MISMATCH"_ba;
+    QTest::newRow("a device that is out")
+        << "{'newSku':'PHONE','contractLength':24,'newSerialNumber':'{own}'}"_ba
+        << "ASSET_NOT_AVAILABLE"_ba;
+    QTest::newRow("an inactive variant") << "{'newSku':'OLD','contractLength':24}"_ba
+                                         << "VARIANT_INACTIVE"_ba;
 }
 
 void TestLifecycle::anUpgradeThatFailsLeavesNothingBehind()
@@ -663,12 +690,15 @@ void TestLifecycle::anUpgradeThatFailsLeavesNothingBehind()
     QFETCH(QByteArray, body);
     QFETCH(const QByteArray, code);
     Rentals shop;
-    need(upsertProduct(shop.context(), need(ProductRequest::read(json(product("OLD", "{'24':1}")), *shop.tenant))));
+    need(upsertProduct(shop.context(),
+                       need(ProductRequest::read(json(product("OLD", "{'24':1}")), *shop.tenant))));
     shop.look(u"update variants set status = 'inactive' where variant_sku = 'OLD'"_s);
     const QString id = shop.rent();
-    body.replace("{phone}", shop.device().toLatin1()).replace("{own}", shop.of(id, u"serial_number"_s).toLatin1());
-    const QString trace = u"select (select count(*) from orders) || ' ' || (select count(*) from events) || ' ' || "
-                          "(select count(*) from audit_entries) || ' ' || (select count(*) from payments)"_s;
+    body.replace("{phone}", shop.device().toLatin1())
+        .replace("{own}", shop.of(id, u"serial_number"_s).toLatin1());
+    const QString trace =
+        u"select (select count(*) from orders) || ' ' || (select count(*) from events) || ' ' || "
+        "(select count(*) from audit_entries) || ' ' || (select count(*) from payments)"_s;
     const QString before = shop.look(trace);
     QCOMPARE(codeOf(shop.upgrade(id, body)), code);
     QCOMPARE(shop.look(trace), before);
@@ -729,10 +759,12 @@ void TestLifecycle::ofBuyoutsAndUpgradesAtOnceOneSucceeds()
     for (int round = 0; round < 15; ++round) {
         const QString id = shop.rent(), tablet = shop.device("TABLET");
         const auto buying = shop.read<BuyoutRequest>("{'reason':'other'}");
-        const auto upgrading = shop.read<UpgradeRequest>("{'newSku':'TABLET','contractLength':24,'newSerialNumber':'"
-                                                         + tablet.toLatin1() + "'}");
+        const auto upgrading = shop.read<UpgradeRequest>(
+            "{'newSku':'TABLET','contractLength':24,'newSerialNumber':'" + tablet.toLatin1() + "'}");
         const Deed buy = [&](Shop &own) { return codeOf(buyOut(own.context(), id, buying)); };
-        const Deed upgrade = [&](Shop &own) { return codeOf(upgradeSubscription(own.context(), id, upgrading)); };
+        const Deed upgrade = [&](Shop &own) {
+            return codeOf(upgradeSubscription(own.context(), id, upgrading));
+        };
         const QByteArrayList answers = raced(shop, {buy, upgrade, buy, upgrade, buy, upgrade, buy, upgrade});
         QCOMPARE(answers.count("none"), 1);
         QCOMPARE(answers.count("SUBSCRIPTION_NOT_ACTIVE"), 7);
@@ -752,8 +784,11 @@ void TestLifecycle::ofCancellingAndReplacingTheSameVersionOneSucceeds()
         const Deed cancel = [&](Shop &own) {
             return codeOf(cancelSubscription(own.context(), id, cancelling, version));
         };
-        const Deed replace = [&](Shop &own) { return codeOf(replaceDevice(own.context(), id, replacing, version)); };
-        const QByteArrayList answers = raced(shop, {cancel, replace, cancel, replace, cancel, replace, cancel, replace});
+        const Deed replace = [&](Shop &own) {
+            return codeOf(replaceDevice(own.context(), id, replacing, version));
+        };
+        const QByteArrayList answers =
+            raced(shop, {cancel, replace, cancel, replace, cancel, replace, cancel, replace});
         QCOMPARE(answers.count("none"), 1);
         QCOMPARE(answers.count("VERSION_CONFLICT"), 7);
         QCOMPARE(shop.disorder(), QString());

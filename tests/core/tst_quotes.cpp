@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it costs to keep a device or to give it back early, against sums made by hand: a contract of 24 months from
-// 31 January 2026 at 49.90 a month, owed up to 30 November, of which 499.00 was collected, for a device of 1,200.00.
+// What it costs to keep a device or to give it back early, against sums made by hand: a contract of 24 months
+// from 31 January 2026 at 49.90 a month, owed up to 30 November, of which 499.00 was collected, for a device of
+// 1,200.00.
 #include "core/domain/subscriptions/buyout.h"
 #include "core/domain/subscriptions/early_return.h"
 #include "core/domain/tenants/settings.h"
@@ -83,8 +84,9 @@ void tst_Quotes::aBuyoutCostsWhatTheMethodSays_data()
                                     << "698.60 698.60 0.00"_ba;
     QTest::newRow("list price") << "{'buyout.method':'list_price_percent'}"_ba
                                 << "149.90 698.60 149.90"_ba;
-    QTest::newRow("half a cent up") << "{'buyout.method':'list_price_percent','buyout.listPricePercent':12.5}"_ba
-                                    << "187.38 698.60 187.38"_ba;
+    QTest::newRow("half a cent up")
+        << "{'buyout.method':'list_price_percent','buyout.listPricePercent':12.5}"_ba
+        << "187.38 698.60 187.38"_ba;
     QTest::newRow("flat") << "{'buyout.method':'flat','buyout.flatFee':99.95}"_ba
                           << "99.95 698.60 99.95"_ba;
     QTest::newRow("flat, and nothing") << "{'buyout.method':'flat'}"_ba

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Extension, upgrade, replacement, buyout, early return, cancellation and end, as clients of the API meet them: one
-// written for the published schemas (S), which names the rental in every body, and one written from the published prose
-// (T), which does not. A phone costs 20 a month for 12 months, of which the first is charged at once.
+// Extension, upgrade, replacement, buyout, early return, cancellation and end, as clients of the API meet them:
+// one written for the published schemas (S), which names the rental in every body, and one written from the
+// published prose (T), which does not. A phone costs 20 a month for 12 months, of which the first is charged at
+// once.
 #include "tests/support/http/test_server.h"
 
 #include <QTest>
@@ -30,7 +31,10 @@ struct Rental
 
     QByteArray to(const QByteArray &verb) const { return "/v1/subscriptions/" + id + '/' + verb; }
     // A body that names the rental, as (S) has it.
-    QByteArray named(const QByteArray &members) const { return quoted("{'rentalId':'" + id + "'," + members + '}'); }
+    QByteArray named(const QByteArray &members) const
+    {
+        return quoted("{'rentalId':'" + id + "'," + members + '}');
+    }
 };
 
 } // namespace
@@ -61,8 +65,8 @@ private:
                                            {{"Idempotency-Key", "order " + QByteArray::number(++m_devices)}});
         const QByteArray orderId = order.text("orderId"), serial = device();
         m_client->post("/v1/orders/" + orderId + "/confirm");
-        const QByteArray body = "{'orderId':'" + orderId + "','assetSerialNumber':'" + serial + "','customerId':'"
-            + order.text("order.customer.customerId") + '\'' + more + '}';
+        const QByteArray body = "{'orderId':'" + orderId + "','assetSerialNumber':'" + serial
+            + "','customerId':'" + order.text("order.customer.customerId") + '\'' + more + '}';
         return {m_client->post("/v1/subscriptions", quoted(body)).text("rentalId"), serial};
     }
 
@@ -102,8 +106,9 @@ private Q_SLOTS:
         QFETCH(const bool, named);
         const Rental rental = rent();
         const Reply reply = named
-            ? m_client->post(rental.to("extend"), rental.named("'extensionMonths':6,'reason':'More.','notes':'n',"
-                                                               "'newMonthlyAmount':18.5"))
+            ? m_client->post(rental.to("extend"),
+                             rental.named("'extensionMonths':6,'reason':'More.','notes':'n',"
+                                          "'newMonthlyAmount':18.5"))
             : ask(rental.to("extend"), "{'extensionMonths':6,'newMonthlyAmount':18.50}");
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.text("rentalId"), rental.id);
@@ -150,7 +155,8 @@ private Q_SLOTS:
     {
         const Rental rental = rent();
         const QByteArray tablet = device("TABLET");
-        const Reply reply = ask(rental.to("upgrade"), "{'newSku':'TABLET','newContractLength':24,'reason':'More.'}");
+        const Reply reply =
+            ask(rental.to("upgrade"), "{'newSku':'TABLET','newContractLength':24,'reason':'More.'}");
         QCOMPARE(reply.status, 200);
         QVERIFY(!reply.json.has(u"newRentalId"));
         QCOMPARE(reply.text("currentSubscription.subscriptionId"), rental.id);
@@ -165,7 +171,8 @@ private Q_SLOTS:
         QCOMPARE(ask(rental.to("upgrade"), "{'newSku':'TABLET','newContractLength':24}").code(),
                  "SUBSCRIPTION_NOT_ACTIVE"_ba);
         QCOMPARE(m_client->post("/v1/orders/" + order + "/confirm").status, 200);
-        QCOMPARE(ask("/v1/subscriptions", "{'orderId':'" + order + "','serialNumber':'" + tablet + "'}").status, 201);
+        QCOMPARE(ask("/v1/subscriptions", "{'orderId':'" + order + "','serialNumber':'" + tablet + "'}").status,
+                 201);
         QCOMPARE(m_client->post("/v1/assets/" + rental.serial + "/return").status, 200);
         QCOMPARE(m_client->get("/v1/subscriptions/" + rental.id).text("status"), "ended_upgrade"_ba);
     }
@@ -179,8 +186,9 @@ private Q_SLOTS:
         const Rental rental = rent();
         const QByteArray spare = device();
         const QByteArray more = "'newSerialNumber':'" + spare + "',";
-        const Reply reply = named ? m_client->post(rental.to("replace"), rental.named(more + "'replacementReason':'damaged'"))
-                                  : ask(rental.to("replace"), '{' + more + "'reason':'damaged'}");
+        const Reply reply = named
+            ? m_client->post(rental.to("replace"), rental.named(more + "'replacementReason':'damaged'"))
+            : ask(rental.to("replace"), '{' + more + "'reason':'damaged'}");
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.text("oldSerialNumber"), rental.serial);
         QCOMPARE(reply.text("newSerialNumber"), spare);
@@ -219,9 +227,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("price");
         QTest::addColumn<QByteArray>("reason");
-        QTest::newRow("S") << "'rentalId':'{id}','reason':'end_of_contract'"_ba << "280.00"_ba << "end_of_contract"_ba;
-        QTest::newRow("S by hand") << "'rentalId':'{id}','reason':'other','buyoutPrice':0"_ba << "0.00"_ba << "other"_ba;
-        QTest::newRow("T") << "'buyoutPrice':99.9,'effectiveDate':'{today}','reason':'Likes it.'"_ba << "99.90"_ba
+        QTest::newRow("S") << "'rentalId':'{id}','reason':'end_of_contract'"_ba
+                           << "280.00"_ba
+                           << "end_of_contract"_ba;
+        QTest::newRow("S by hand") << "'rentalId':'{id}','reason':'other','buyoutPrice':0"_ba
+                                   << "0.00"_ba
+                                   << "other"_ba;
+        QTest::newRow("T") << "'buyoutPrice':99.9,'effectiveDate':'{today}','reason':'Likes it.'"_ba
+                           << "99.90"_ba
                            << "other"_ba;
     }
     void aBuyoutAnswersBothShapes()
@@ -258,22 +271,26 @@ private Q_SLOTS:
         const Rental rental = rent();
         const Reply reply = ask("/v1/subscriptions/" + address, "{'subscriptionId':'" + rental.id + "'}");
         QCOMPARE(reply.status, 200);
-        QCOMPARE(reply.withoutRequestId(),
-                 R"({"success":true,"rentalId":"#","subscriptionId":"#","currency":"EUR","earlyReturnFee":110.00,)"
-                 R"("remainingMonths":11,"penaltyPercentage":50,"calculation":{"earlyReturnFee":110.00,)"
-                 R"("breakdown":{"remainingContractValue":220.00,"feePercentage":50,"monthsRemaining":11,)"
-                 R"("monthlyAmount":20.00,"gracePeriodApplied":false},"costRecovery":{"acquisitionCost":600.00,)"
-                 R"("totalCollected":0.00,"projectedWithFee":110.00,"costRecoveryPercent":18.3}}})"_ba
-                     .replace('#', rental.id));
+        QCOMPARE(
+            reply.withoutRequestId(),
+            R"({"success":true,"rentalId":"#","subscriptionId":"#","currency":"EUR","earlyReturnFee":110.00,)"
+            R"("remainingMonths":11,"penaltyPercentage":50,"calculation":{"earlyReturnFee":110.00,)"
+            R"("breakdown":{"remainingContractValue":220.00,"feePercentage":50,"monthsRemaining":11,)"
+            R"("monthlyAmount":20.00,"gracePeriodApplied":false},"costRecovery":{"acquisitionCost":600.00,)"
+            R"("totalCollected":0.00,"projectedWithFee":110.00,"costRecoveryPercent":18.3}}})"_ba.replace(
+                '#', rental.id));
     }
 
     void anEarlyReturnAnswersBothShapes_data()
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("fee");
-        QTest::newRow("S") << "'rentalId':'{id}','returnCondition':'poor','reason':'Done.'"_ba << "110.00"_ba;
-        QTest::newRow("T") << "'earlyReturnFee':15,'effectiveDate':'{today}'"_ba << "15.00"_ba;
-        QTest::newRow("T waived") << "'earlyReturnFee':15,'waiveFee':true"_ba << "0.00"_ba;
+        QTest::newRow("S") << "'rentalId':'{id}','returnCondition':'poor','reason':'Done.'"_ba
+                           << "110.00"_ba;
+        QTest::newRow("T") << "'earlyReturnFee':15,'effectiveDate':'{today}'"_ba
+                           << "15.00"_ba;
+        QTest::newRow("T waived") << "'earlyReturnFee':15,'waiveFee':true"_ba
+                                  << "0.00"_ba;
     }
     void anEarlyReturnAnswersBothShapes()
     {
@@ -315,7 +332,8 @@ private Q_SLOTS:
     {
         const Rental running = rent(), over = rent(",'startDate':'" + monthsFromToday(-12) + '\'');
         QCOMPARE(m_client->post(running.to("end")).code(), "SUBSCRIPTION_RUNNING"_ba);
-        QCOMPARE(m_client->get("/v1/subscriptions?status=active&endDateTo=" + daysFromToday(0)).texts("rentals", "rentalId"),
+        QCOMPARE(m_client->get("/v1/subscriptions?status=active&endDateTo=" + daysFromToday(0))
+                     .texts("rentals", "rentalId"),
                  QByteArrayList{over.id});
         const Reply reply = m_client->post(over.to("end"), over.named("'notes':null"));
         QCOMPARE(reply.status, 200);
@@ -343,12 +361,14 @@ private Q_SLOTS:
         row("extend", "{'rentalId':'sub_other','extensionMonths':1}", {"rentalId custom"});
         row("upgrade", "{}", {"contractLength required", "newSku required"});
         row("upgrade", "{'newSku':'TABLET','contractLength':1}", {"contractLength too_small"});
-        row("upgrade", "{'newSku':'TABLET','contractLength':12,'newContractLength':24}", {"newContractLength custom"});
+        row("upgrade", "{'newSku':'TABLET','contractLength':12,'newContractLength':24}",
+            {"newContractLength custom"});
         row("upgrade", "{'newSku':'TABLET','contractLength':121,'notes':''}",
             {"contractLength too_big", "notes too_small"});
         row("replace", "{}", {"newSerialNumber required"});
         row("replace", "{'newSerialNumber':'X'}", {"replacementReason required"});
-        row("replace", "{'newSerialNumber':'X','replacementReason':'old'}", {"replacementReason invalid_enum_value"});
+        row("replace", "{'newSerialNumber':'X','replacementReason':'old'}",
+            {"replacementReason invalid_enum_value"});
         row("buyout", "{'buyoutPrice':-1}", {"buyoutPrice too_small"});
         row("buyout", "{'effectiveDate':'soon'}", {"effectiveDate invalid_string"});
         row("buyout", "{'effectiveDate':'2999-01-01'}", {"effectiveDate too_big"});
@@ -419,12 +439,21 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("verb");
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("byHand");
-        QTest::newRow("extend") << "extend"_ba << "'extensionMonths':1"_ba << "'newMonthlyAmount':1"_ba;
-        QTest::newRow("upgrade") << "upgrade"_ba << "'newSku':'TABLET','contractLength':12"_ba
+        QTest::newRow("extend") << "extend"_ba
+                                << "'extensionMonths':1"_ba
+                                << "'newMonthlyAmount':1"_ba;
+        QTest::newRow("upgrade") << "upgrade"_ba
+                                 << "'newSku':'TABLET','contractLength':12"_ba
                                  << "'newMonthlyAmount':1"_ba;
-        QTest::newRow("buyout") << "buyout"_ba << "'reason':'other'"_ba << "'buyoutPrice':1"_ba;
-        QTest::newRow("early return") << "early-return"_ba << "'reason':'x'"_ba << "'earlyReturnFee':1"_ba;
-        QTest::newRow("waived") << "early-return"_ba << "'reason':'x'"_ba << "'waiveFee':true"_ba;
+        QTest::newRow("buyout") << "buyout"_ba
+                                << "'reason':'other'"_ba
+                                << "'buyoutPrice':1"_ba;
+        QTest::newRow("early return") << "early-return"_ba
+                                      << "'reason':'x'"_ba
+                                      << "'earlyReturnFee':1"_ba;
+        QTest::newRow("waived") << "early-return"_ba
+                                << "'reason':'x'"_ba
+                                << "'waiveFee':true"_ba;
     }
     void pricesByHandNeedAPermission()
     {
@@ -457,9 +486,10 @@ private Q_SLOTS:
         QCOMPARE(first.status, 200);
         QCOMPARE(again.body, first.body);
         QCOMPARE(ask(rental.to("buyout"), "{'reason':'other'}").code(), "SUBSCRIPTION_NOT_ACTIVE"_ba);
-        QCOMPARE(m_server.look(u"select count(*) from payments where rental_id = '%1' and purpose = 'buyout'"_s.arg(
-                     QString::fromLatin1(rental.id))),
-                 u"1"_s);
+        QCOMPARE(
+            m_server.look(u"select count(*) from payments where rental_id = '%1' and purpose = 'buyout'"_s.arg(
+                QString::fromLatin1(rental.id))),
+            u"1"_s);
     }
 
     void anotherVersionIsAConflict()
@@ -493,7 +523,8 @@ private Q_SLOTS:
                         const QByteArray &deed = deeds[size_t(i) % 4];
                         const qsizetype blank = deed.indexOf(' ');
                         start.arrive_and_wait();
-                        *reply = clients[size_t(i)].post(rental.to(deed.first(blank)), quoted(deed.sliced(blank + 1)));
+                        *reply = clients[size_t(i)].post(rental.to(deed.first(blank)),
+                                                         quoted(deed.sliced(blank + 1)));
                     });
             }
             int done = 0;

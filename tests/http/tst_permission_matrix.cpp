@@ -55,7 +55,8 @@ const QMap<QByteArray, Sample> &samples()
         {"cancelSubscription", {"/v1/subscriptions/{cancelled}/cancel", R"({"reason":"other"})"}},
         {"endSubscription", {"/v1/subscriptions/{over}/end"}},
         {"calculateBuyout", {"/v1/subscriptions/calculate-buyout", R"({"rentalId":"{kept}"})"}},
-        {"calculateEarlyReturnFee", {"/v1/subscriptions/calculate-early-return-fee", R"({"rentalId":"{kept}"})"}},
+        {"calculateEarlyReturnFee",
+         {"/v1/subscriptions/calculate-early-return-fee", R"({"rentalId":"{kept}"})"}},
         {"calculateEarlyReturn", {"/v1/subscriptions/calculate-early-return", R"({"rentalId":"{kept}"})"}},
     };
     return all;
@@ -101,10 +102,11 @@ void addRentals(ApiClient &client, Ids &ids)
             client.post("/v1/orders", OrderSketch{.email = name + "@example.com"}.body()).text("orderId");
         client.post("/v1/orders/" + order + "/confirm");
         const QByteArray start = name == "over" ? ",'startDate':'2020-01-01'" : "";
-        ids[name] = client
-                        .post("/v1/subscriptions",
-                              quoted("{'orderId':'" + order + "','serialNumber':'" + device() + '\'' + start + '}'))
-                        .text("rentalId");
+        ids[name] =
+            client
+                .post("/v1/subscriptions",
+                      quoted("{'orderId':'" + order + "','serialNumber':'" + device() + '\'' + start + '}'))
+                .text("rentalId");
     }
 }
 

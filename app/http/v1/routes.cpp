@@ -6,6 +6,7 @@
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/product_controller.h"
 #include "app/http/v1/subscription_controller.h"
+#include "app/http/v1/subscription_lifecycle_controller.h"
 
 namespace onhire {
 
@@ -17,6 +18,7 @@ RouteTable everyRoute()
     addOrderRoutes(table);
     addAssetRoutes(table);
     addSubscriptionRoutes(table);
+    addSubscriptionLifecycleRoutes(table);
     return table;
 }
 

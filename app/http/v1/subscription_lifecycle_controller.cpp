@@ -73,15 +73,15 @@ Result<Answer> earlyReturn(const Call &call)
 Result<Answer> cancel(const Call &call)
 {
     ONHIRE_ASSIGN(const auto request, readRequest<CancelRequest>(call));
-    ONHIRE_ASSIGN(const Finish finish, cancelSubscription(call.context, call.pathValue(), request, call.ifMatch));
+    ONHIRE_ASSIGN(const Finish finish,
+                  cancelSubscription(call.context, call.pathValue(), request, call.ifMatch));
     return cancellationAnswer(finish);
 }
 
 Result<Answer> end(const Call &call)
 {
     QList<Fault> faults;
-    const JsonValue body =
-        endSchema().read(call.body, {call.context.tenant->exponent, call.strict}, faults);
+    const JsonValue body = endSchema().read(call.body, {call.context.tenant->exponent, call.strict}, faults);
     checkSameId(body, "rentalId"_L1, call.pathValue(), faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
@@ -152,9 +152,9 @@ void addSubscriptionLifecycleRoutes(RouteTable &table)
     table.insert(
         table.end(),
         {
-            action("extend", "extendSubscription"_L1, "Prolongs the contract, at a new price if one is given."_L1,
-                   extend, ExtendRequest::schema(), R"({"extensionMonths":12,"reason":"The project goes on."})",
-                   extensionAnswerSchema(),
+            action("extend", "extendSubscription"_L1,
+                   "Prolongs the contract, at a new price if one is given."_L1, extend, ExtendRequest::schema(),
+                   R"({"extensionMonths":12,"reason":"The project goes on."})", extensionAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive, ErrorCode::InvalidExtensionMonths}),
             action("upgrade", "upgradeSubscription"_L1,
                    "Moves the customer to another device: at once with its serial number, else by an order."_L1,
@@ -170,19 +170,21 @@ void addSubscriptionLifecycleRoutes(RouteTable &table)
                    replacementAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive, ErrorCode::AssetNotFound, ErrorCode::SkuMismatch,
                     ErrorCode::AssetNotAvailable}),
-            action("buyout", "buyOutSubscription"_L1, "Sells the device to the customer and ends the contract."_L1,
-                   buyout, BuyoutRequest::schema(), R"({"reason":"customer_request"})", buyoutAnswerSchema(),
+            action("buyout", "buyOutSubscription"_L1,
+                   "Sells the device to the customer and ends the contract."_L1, buyout,
+                   BuyoutRequest::schema(), R"({"reason":"customer_request"})", buyoutAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive, ErrorCode::InvalidBuyoutPrice}),
             action("early-return", "returnEarly"_L1, "Takes the device back before the contract ends."_L1,
                    earlyReturn, EarlyReturnRequest::schema(),
                    R"({"returnCondition":"good","reason":"The project is over."})", earlyReturnAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive}),
-            action("cancel", "cancelSubscription"_L1, "Ends the contract without a fee. The device is to come back."_L1,
-                   cancel, CancelRequest::schema(), R"({"reason":"customer_request"})", cancellationAnswerSchema(),
+            action("cancel", "cancelSubscription"_L1,
+                   "Ends the contract without a fee. The device is to come back."_L1, cancel,
+                   CancelRequest::schema(), R"({"reason":"customer_request"})", cancellationAnswerSchema(),
                    {ErrorCode::AlreadyCancelled, ErrorCode::AlreadyEnded}),
             action("end", "endSubscription"_L1,
-                   "Ends a contract whose end date has come. The device is to come back."_L1, end, endSchema(), "{}",
-                   endAnswerSchema(),
+                   "Ends a contract whose end date has come. The device is to come back."_L1, end, endSchema(),
+                   "{}", endAnswerSchema(),
                    {ErrorCode::SubscriptionRunning, ErrorCode::AlreadyCancelled, ErrorCode::AlreadyEnded}),
             calculation("calculate-buyout", "calculateBuyout"_L1,
                         "What it costs to keep the device today. Nothing changes."_L1, buyoutQuote,
@@ -191,7 +193,8 @@ void addSubscriptionLifecycleRoutes(RouteTable &table)
                         "What it costs to give the device back today. Nothing changes."_L1, earlyReturnQuote,
                         earlyReturnQuoteSchema(), {}),
             calculation("calculate-early-return", "calculateEarlyReturn"_L1,
-                        "The same as calculate-early-return-fee."_L1, earlyReturnQuote, earlyReturnQuoteSchema(), {}),
+                        "The same as calculate-early-return-fee."_L1, earlyReturnQuote,
+                        earlyReturnQuoteSchema(), {}),
         });
 }
 

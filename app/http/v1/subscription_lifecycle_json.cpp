@@ -44,7 +44,8 @@ QList<Schema::Property> device()
 
 Schema shortSchema(Schema::Property details)
 {
-    return Schema::object({required("subscriptionId"_L1, text()), required("status"_L1, text()), std::move(details)});
+    return Schema::object(
+        {required("subscriptionId"_L1, text()), required("status"_L1, text()), std::move(details)});
 }
 
 class ActionAnswer
@@ -103,9 +104,10 @@ void money(JsonWriter &json, QLatin1StringView key, const std::optional<Money> &
 Schema recoverySchema(const QList<Schema::Property> &more)
 {
     const QLatin1StringView unknown = "Left out when the device's cost is unknown."_L1;
-    return Schema::object(QList<Schema::Property>{optional("acquisitionCost"_L1, Schema::money().describedAs(unknown)),
-                                                  required("totalCollected"_L1, Schema::money())}
-                          + more);
+    return Schema::object(
+        QList<Schema::Property>{optional("acquisitionCost"_L1, Schema::money().describedAs(unknown)),
+                                required("totalCollected"_L1, Schema::money())}
+        + more);
 }
 
 void writeRecovery(JsonWriter &json, const Recovery &recovery, const Tenant &tenant)
@@ -119,7 +121,8 @@ void writeRecovery(JsonWriter &json, const Recovery &recovery, const Tenant &ten
 Schema extensionAnswerSchema()
 {
     return actionSchema(device()
-                        + QList<Schema::Property>{required("oldEndDate"_L1, date()), required("newEndDate"_L1, date()),
+                        + QList<Schema::Property>{required("oldEndDate"_L1, date()),
+                                                  required("newEndDate"_L1, date()),
                                                   required("extensionMonths"_L1, months()),
                                                   required("oldContractLength"_L1, months()),
                                                   required("newContractLength"_L1, months())});
@@ -129,7 +132,9 @@ Answer extensionAnswer(const Extension &extension, const ExtendRequest &request)
 {
     ActionAnswer answer("Subscription extended."_L1, extension.rental);
     answer.device(extension.serialNumber).json().member("oldEndDate"_L1, iso(extension.oldEndDate));
-    answer.json().member("newEndDate"_L1, iso(extension.newEndDate)).member("extensionMonths"_L1, request.months);
+    answer.json()
+        .member("newEndDate"_L1, iso(extension.newEndDate))
+        .member("extensionMonths"_L1, request.months);
     answer.json().member("oldContractLength"_L1, extension.oldContractLength);
     answer.json().member("newContractLength"_L1, extension.newContractLength);
     return answer.take();
@@ -139,9 +144,10 @@ Schema upgradeAnswerSchema()
 {
     const Schema current =
         Schema::object({required("subscriptionId"_L1, text()), required("scheduledEndDate"_L1, date())});
-    const Schema details = Schema::object({required("previousDevice"_L1, text()), required("newDevice"_L1, text()),
-                                           required("previousMonthlyAmount"_L1, Schema::money()),
-                                           required("newMonthlyAmount"_L1, Schema::money())});
+    const Schema details =
+        Schema::object({required("previousDevice"_L1, text()), required("newDevice"_L1, text()),
+                        required("previousMonthlyAmount"_L1, Schema::money()),
+                        required("newMonthlyAmount"_L1, Schema::money())});
     return actionSchema(
         {required("oldRentalId"_L1, text()),
          optional("newRentalId"_L1, text().describedAs("When the device was exchanged at once."_L1)),
@@ -153,8 +159,9 @@ Schema upgradeAnswerSchema()
 
 Answer upgradeAnswer(const Upgrade &upgrade, const Tenant &tenant)
 {
-    ActionAnswer answer(upgrade.newRental ? "Subscription upgraded."_L1
-                                          : "Upgrade ordered; the subscription ends when its device is back."_L1,
+    ActionAnswer answer(upgrade.newRental
+                            ? "Subscription upgraded."_L1
+                            : "Upgrade ordered; the subscription ends when its device is back."_L1,
                         upgrade.rental);
     JsonWriter &json = answer.json();
     json.member("oldRentalId"_L1, upgrade.rental.id);
@@ -192,13 +199,12 @@ Answer replacementAnswer(const Replacement &replacement, const ReplaceRequest &r
 
 Schema buyoutAnswerSchema()
 {
-    return actionSchema(device()
-                        + QList<Schema::Property>{required("buyoutPrice"_L1, Schema::money()),
-                                                  required("currency"_L1, text().length(3, 3)),
-                                                  required("effectiveDate"_L1, date()),
-                                                  required("subscription"_L1,
-                                                           shortSchema(required("buyoutDetails"_L1,
-                                                                                Schema::object({}).open())))});
+    return actionSchema(
+        device()
+        + QList<Schema::Property>{
+            required("buyoutPrice"_L1, Schema::money()), required("currency"_L1, text().length(3, 3)),
+            required("effectiveDate"_L1, date()),
+            required("subscription"_L1, shortSchema(required("buyoutDetails"_L1, Schema::object({}).open())))});
 }
 
 Answer buyoutAnswer(const Buyout &buyout, const Tenant &tenant)
@@ -211,14 +217,13 @@ Answer buyoutAnswer(const Buyout &buyout, const Tenant &tenant)
 
 Schema earlyReturnAnswerSchema()
 {
-    return actionSchema(device()
-                        + QList<Schema::Property>{required("earlyReturnFee"_L1, Schema::money()),
-                                                  required("currency"_L1, text().length(3, 3)),
-                                                  required("actualMonthsRented"_L1, months()),
-                                                  required("returnDate"_L1, date()),
-                                                  required("subscription"_L1,
-                                                           shortSchema(required("earlyReturnDetails"_L1,
-                                                                                Schema::object({}).open())))});
+    return actionSchema(
+        device()
+        + QList<Schema::Property>{
+            required("earlyReturnFee"_L1, Schema::money()), required("currency"_L1, text().length(3, 3)),
+            required("actualMonthsRented"_L1, months()), required("returnDate"_L1, date()),
+            required("subscription"_L1,
+                     shortSchema(required("earlyReturnDetails"_L1, Schema::object({}).open())))});
 }
 
 Answer earlyReturnAnswer(const EarlyReturn &end, const Tenant &tenant)
@@ -261,9 +266,10 @@ Schema buyoutQuoteSchema()
 {
     const Schema breakdown = Schema::object({
         required("method"_L1, text()),
-        required("remainingContractValue"_L1,
-                 Schema::money().describedAs("monthsRemaining × monthlyAmount; a part of the price by the methods "
-                                             "remaining_plus_residual and remaining."_L1)),
+        required(
+            "remainingContractValue"_L1,
+            Schema::money().describedAs("monthsRemaining × monthlyAmount; a part of the price by the methods "
+                                        "remaining_plus_residual and remaining."_L1)),
         required("residualValue"_L1, Schema::money().describedAs("What the device itself counts for."_L1)),
         required("monthsRemaining"_L1, Schema::decimal()),
         required("monthlyAmount"_L1, Schema::money()),
@@ -271,17 +277,17 @@ Schema buyoutQuoteSchema()
     const Schema recovery = recoverySchema({required("projectedAfterBuyout"_L1, Schema::money()),
                                             optional("projectedMargin"_L1, Schema::decimal()),
                                             optional("marginPercent"_L1, Schema::decimal())});
-    const Schema calculation = Schema::object({required("buyoutPrice"_L1, Schema::money()),
-                                               required("breakdown"_L1, breakdown),
-                                               required("costRecovery"_L1, recovery)});
-    return Schema::object({required("success"_L1, Schema::boolean()), required("rentalId"_L1, text()),
-                           required("subscriptionId"_L1, text()), required("currency"_L1, text().length(3, 3)),
-                           required("buyoutPrice"_L1, Schema::money()),
-                           required("remainingPayments"_L1,
-                                    Schema::money().describedAs("The same as remainingContractValue."_L1)),
-                           required("depreciatedValue"_L1,
-                                    Schema::money().describedAs("The same as residualValue."_L1)),
-                           required("calculation"_L1, calculation)});
+    const Schema calculation =
+        Schema::object({required("buyoutPrice"_L1, Schema::money()), required("breakdown"_L1, breakdown),
+                        required("costRecovery"_L1, recovery)});
+    return Schema::object(
+        {required("success"_L1, Schema::boolean()), required("rentalId"_L1, text()),
+         required("subscriptionId"_L1, text()), required("currency"_L1, text().length(3, 3)),
+         required("buyoutPrice"_L1, Schema::money()),
+         required("remainingPayments"_L1,
+                  Schema::money().describedAs("The same as remainingContractValue."_L1)),
+         required("depreciatedValue"_L1, Schema::money().describedAs("The same as residualValue."_L1)),
+         required("calculation"_L1, calculation)});
 }
 
 Answer buyoutQuoteAnswer(const QString &rentalId, const BuyoutQuote &quote, const Tenant &tenant)
@@ -311,17 +317,18 @@ Schema earlyReturnQuoteSchema()
 {
     const Schema breakdown = Schema::object({
         required("remainingContractValue"_L1, Schema::money()),
-        required("feePercentage"_L1,
-                 Schema::decimal().describedAs("Zero when the fee is flat, waived or within the days of grace."_L1)),
+        required(
+            "feePercentage"_L1,
+            Schema::decimal().describedAs("Zero when the fee is flat, waived or within the days of grace."_L1)),
         required("monthsRemaining"_L1, Schema::decimal()),
         required("monthlyAmount"_L1, Schema::money()),
         required("gracePeriodApplied"_L1, Schema::boolean()),
     });
     const Schema recovery = recoverySchema({required("projectedWithFee"_L1, Schema::money()),
                                             optional("costRecoveryPercent"_L1, Schema::decimal())});
-    const Schema calculation = Schema::object({required("earlyReturnFee"_L1, Schema::money()),
-                                               required("breakdown"_L1, breakdown),
-                                               required("costRecovery"_L1, recovery)});
+    const Schema calculation =
+        Schema::object({required("earlyReturnFee"_L1, Schema::money()), required("breakdown"_L1, breakdown),
+                        required("costRecovery"_L1, recovery)});
     return Schema::object(
         {required("success"_L1, Schema::boolean()), required("rentalId"_L1, text()),
          required("subscriptionId"_L1, text()), required("currency"_L1, text().length(3, 3)),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The answers to what is done with a running subscription. Each was published in two shapes; ours carry both at once, and
-// the whole record.
+// The answers to what is done with a running subscription. Each was published in two shapes; ours carry both at
+// once, and the whole record.
 #pragma once
 
 #include "app/http/api/route.h"

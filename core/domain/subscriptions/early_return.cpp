@@ -26,8 +26,7 @@ void charge(EarlyReturnQuote &quote, const Settings &settings, int exponent)
         quote.fee = *quote.remainder.value.percent(quote.feePercent); // at most 100 %, so it fits
         break;
     case EarlyReturnMethod::Flat:
-        quote.fee =
-            Money::fromDecimal(settings.decimal("earlyReturn.flatFee"_L1), exponent).value_or(Money());
+        quote.fee = Money::fromDecimal(settings.decimal("earlyReturn.flatFee"_L1), exponent).value_or(Money());
         break;
     case EarlyReturnMethod::None: break;
     }

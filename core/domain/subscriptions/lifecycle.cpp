@@ -86,7 +86,7 @@ Schema ExtendRequest::schema()
         pathId(),
         required("extensionMonths"_L1, Schema::integer().range(1, LongestContract)),
         byHand("newMonthlyAmount"_L1,
-                 "From the first instalment on that is not billed yet. Needs prices:override."_L1),
+               "From the first instalment on that is not billed yet. Needs prices:override."_L1),
         optional("reason"_L1, reasonText()),
         optional("notes"_L1, notesText()),
     });
@@ -109,20 +109,21 @@ Schema UpgradeRequest::schema()
         pathId(),
         required("newSku"_L1, name()),
         optional("newSerialNumber"_L1,
-                 name().describedAs("With it the device is exchanged at once. Without it an upgrade order is made, and "
-                                    "the subscription ends when its device is back."_L1),
+                 name().describedAs(
+                     "With it the device is exchanged at once. Without it an upgrade order is made, and "
+                     "the subscription ends when its device is back."_L1),
                  {u"newAssetSerialNumber"_s}),
         required("contractLength"_L1, Schema::integer().range(2, LongestContract), {u"newContractLength"_s}),
         byHand("newMonthlyAmount"_L1,
-                 "Instead of the catalogue's price for that length. Needs prices:override."_L1),
+               "Instead of the catalogue's price for that length. Needs prices:override."_L1),
         optional("reason"_L1, reasonText()),
         optional("notes"_L1, Schema::string().length(1, 5000)),
     });
     return schema;
 }
 
-Result<UpgradeRequest> UpgradeRequest::read(const JsonValue &sent, const Tenant &tenant, const QString &rentalId,
-                                            bool strict)
+Result<UpgradeRequest> UpgradeRequest::read(const JsonValue &sent, const Tenant &tenant,
+                                            const QString &rentalId, bool strict)
 {
     ONHIRE_ASSIGN(const JsonValue body, readAction(schema(), sent, tenant, rentalId, strict));
     return UpgradeRequest{.newSku = textOf(body, u"newSku"),
@@ -143,8 +144,10 @@ Schema ReplaceRequest::schema()
     static const Schema schema = Schema::object({
         pathId(),
         required("newSerialNumber"_L1, name(), {u"newAssetSerialNumber"_s}),
-        optional("replacementReason"_L1, Schema::choice({u"damaged"_s, u"stolen"_s, u"defective"_s, u"lost"_s})),
-        optional("reason"_L1, reasonText().describedAs("In your own words; needed without replacementReason."_L1)),
+        optional("replacementReason"_L1,
+                 Schema::choice({u"damaged"_s, u"stolen"_s, u"defective"_s, u"lost"_s})),
+        optional("reason"_L1,
+                 reasonText().describedAs("In your own words; needed without replacementReason."_L1)),
         optional("newSku"_L1, name().describedAs("When the new device is of another SKU."_L1)),
         optional("damageAssessment"_L1, notesText()),
         optional("insuranceClaim"_L1, Schema::boolean().withDefault("false")),
@@ -153,8 +156,8 @@ Schema ReplaceRequest::schema()
     return schema;
 }
 
-Result<ReplaceRequest> ReplaceRequest::read(const JsonValue &sent, const Tenant &tenant, const QString &rentalId,
-                                            bool strict)
+Result<ReplaceRequest> ReplaceRequest::read(const JsonValue &sent, const Tenant &tenant,
+                                            const QString &rentalId, bool strict)
 {
     ONHIRE_ASSIGN(const JsonValue body, readAction(schema(), sent, tenant, rentalId, strict));
     ReplaceRequest request{.newSerialNumber = textOf(body, u"newSerialNumber"),
@@ -178,9 +181,10 @@ Schema BuyoutRequest::schema()
 {
     static const Schema schema = Schema::object({
         pathId(),
-        optional("reason"_L1,
-                 reasonText().describedAs(
-                     "customer_request, end_of_contract or other. Anything else counts as other and becomes a note."_L1)),
+        optional(
+            "reason"_L1,
+            reasonText().describedAs(
+                "customer_request, end_of_contract or other. Anything else counts as other and becomes a note."_L1)),
         byHand("buyoutPrice"_L1, "Instead of the tenant's method. Needs prices:override."_L1),
         effectiveDay(),
         optional("notes"_L1, notesText()),

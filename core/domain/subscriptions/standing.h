@@ -27,8 +27,8 @@ struct Remainder
 };
 Remainder remainderOf(const Standing &standing);
 
-// What the device has brought in when that amount comes on top, and whether it has paid for itself. Nothing is said of
-// a device whose cost is unknown or nothing.
+// What the device has brought in when that amount comes on top, and whether it has paid for itself. Nothing is
+// said of a device whose cost is unknown or nothing.
 struct Recovery
 {
     std::optional<Money> acquisitionCost;

@@ -7,17 +7,18 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Result<Finish> cancel(Connection &connection, const Context &context, const LockedSubscription &subscription,
-                             const CancelRequest &request)
+static Result<Finish> cancel(Connection &connection, const Context &context,
+                             const LockedSubscription &subscription, const CancelRequest &request)
 {
     ONHIRE_TRY(checkNotFinished(subscription));
-    ONHIRE_ASSIGN(Record rental,
-                  closeSubscription(connection, context, subscription,
-                                    {.status = SubscriptionStatus::Cancelled,
-                                     .action = u"subscription.cancel"_s,
-                                     .returnDue = true,
-                                     .columns = "\"cancellation_details\":" + cancellationDetails(context, request),
-                                     .reason = u"The subscription was cancelled."_s}));
+    ONHIRE_ASSIGN(
+        Record rental,
+        closeSubscription(connection, context, subscription,
+                          {.status = SubscriptionStatus::Cancelled,
+                           .action = u"subscription.cancel"_s,
+                           .returnDue = true,
+                           .columns = "\"cancellation_details\":" + cancellationDetails(context, request),
+                           .reason = u"The subscription was cancelled."_s}));
     return Finish{std::move(rental), subscription.serialNumber, context.now()};
 }
 

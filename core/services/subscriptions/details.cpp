@@ -143,8 +143,11 @@ QByteArray buyoutDetails(const Context &context, const BuyoutRequest &request, c
         details.set("costRecoveryAtBuyout"_L1, *recovery.recoveredPercent);
     if (!quote)
         return details.take();
-    const auto when = [&](BuyoutMethod method) { return quote->method == method ? quote->residualValue : Money(); };
-    const bool counts = quote->method == BuyoutMethod::RemainingPlusResidual || quote->method == BuyoutMethod::Remaining;
+    const auto when = [&](BuyoutMethod method) {
+        return quote->method == method ? quote->residualValue : Money();
+    };
+    const bool counts =
+        quote->method == BuyoutMethod::RemainingPlusResidual || quote->method == BuyoutMethod::Remaining;
     return details.set("remainingMonths"_L1, quote->remainder.months)
         .nested("calculationBreakdown"_L1)
         .set("method"_L1, nameOf(quote->method))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a subscription's record tells of what was done with it: entries of its histories and the details of its end, in
-// every shape that was published. They are kept as they were written.
+// What a subscription's record tells of what was done with it: entries of its histories and the details of its
+// end, in every shape that was published. They are kept as they were written.
 #pragma once
 
 #include "core/data/subscriptions/subscription_store.h"

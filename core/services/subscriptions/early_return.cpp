@@ -25,7 +25,8 @@ Result<void> charge(Connection &connection, const Context &context, const Locked
 {
     if (fee.isZero())
         return {};
-    const QString description = u"Early return of %1 (%2)"_s.arg(subscription.productName, subscription.serialNumber);
+    const QString description =
+        u"Early return of %1 (%2)"_s.arg(subscription.productName, subscription.serialNumber);
     ONHIRE_TRY(schedulePayment(connection, context,
                                {.purpose = PaymentPurpose::EarlyReturnFee,
                                 .customerId = subscription.customerId,
@@ -67,8 +68,8 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
 
 } // namespace
 
-Result<EarlyReturn> returnEarly(const Context &context, const QString &rentalId, const EarlyReturnRequest &request,
-                                ExpectedVersion expectedVersion)
+Result<EarlyReturn> returnEarly(const Context &context, const QString &rentalId,
+                                const EarlyReturnRequest &request, ExpectedVersion expectedVersion)
 {
     return onLockedSubscription(context, rentalId, expectedVersion,
                                 [&](Connection &connection, const LockedSubscription &subscription) {

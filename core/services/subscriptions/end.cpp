@@ -7,7 +7,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Result<Finish> end(Connection &connection, const Context &context, const LockedSubscription &subscription)
+static Result<Finish> end(Connection &connection, const Context &context,
+                          const LockedSubscription &subscription)
 {
     ONHIRE_TRY(checkNotFinished(subscription));
     if (todayOf(context) < subscription.endDate)

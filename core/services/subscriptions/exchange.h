@@ -12,7 +12,8 @@ struct Exchange
     LockedAsset oldAsset, newAsset;
 };
 
-// Locks both in the order of their serial numbers, as everybody does. ASSET_NOT_FOUND when there is no such new one.
+// Locks both in the order of their serial numbers, as everybody does. ASSET_NOT_FOUND when there is no such new
+// one.
 Result<Exchange> lockExchange(Connection &connection, const Context &context, const QString &oldSerial,
                               const QString &newSerial);
 

@@ -62,8 +62,8 @@ Result<Extension> extend(Connection &connection, const Context &context, const L
 
 } // namespace
 
-Result<Extension> extendSubscription(const Context &context, const QString &rentalId, const ExtendRequest &request,
-                                     ExpectedVersion expectedVersion)
+Result<Extension> extendSubscription(const Context &context, const QString &rentalId,
+                                     const ExtendRequest &request, ExpectedVersion expectedVersion)
 {
     return onLockedSubscription(context, rentalId, expectedVersion,
                                 [&](Connection &connection, const LockedSubscription &subscription) {

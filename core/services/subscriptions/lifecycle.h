@@ -21,8 +21,8 @@ struct Extension
     QDate oldEndDate, newEndDate;
     int oldContractLength = 0, newContractLength = 0;
 };
-Result<Extension> extendSubscription(const Context &context, const QString &rentalId, const ExtendRequest &request,
-                                     ExpectedVersion expectedVersion = {});
+Result<Extension> extendSubscription(const Context &context, const QString &rentalId,
+                                     const ExtendRequest &request, ExpectedVersion expectedVersion = {});
 
 struct Upgrade
 {
@@ -34,16 +34,16 @@ struct Upgrade
     QDate scheduledEndDate;
     Money oldMonthlyAmount, newMonthlyAmount;
 };
-Result<Upgrade> upgradeSubscription(const Context &context, const QString &rentalId, const UpgradeRequest &request,
-                                    ExpectedVersion expectedVersion = {});
+Result<Upgrade> upgradeSubscription(const Context &context, const QString &rentalId,
+                                    const UpgradeRequest &request, ExpectedVersion expectedVersion = {});
 
 struct Replacement
 {
     Record rental;
     QString oldSerialNumber, newSerialNumber;
 };
-Result<Replacement> replaceDevice(const Context &context, const QString &rentalId, const ReplaceRequest &request,
-                                  ExpectedVersion expectedVersion = {});
+Result<Replacement> replaceDevice(const Context &context, const QString &rentalId,
+                                  const ReplaceRequest &request, ExpectedVersion expectedVersion = {});
 
 Result<BuyoutQuote> calculateBuyout(const Context &context, const QString &rentalId);
 
@@ -67,8 +67,8 @@ struct EarlyReturn
     int monthsRented = 0;
     QDate returnDate;
 };
-Result<EarlyReturn> returnEarly(const Context &context, const QString &rentalId, const EarlyReturnRequest &request,
-                                ExpectedVersion expectedVersion = {});
+Result<EarlyReturn> returnEarly(const Context &context, const QString &rentalId,
+                                const EarlyReturnRequest &request, ExpectedVersion expectedVersion = {});
 
 struct Finish
 {
@@ -80,6 +80,7 @@ struct Finish
 Result<Finish> cancelSubscription(const Context &context, const QString &rentalId, const CancelRequest &request,
                                   ExpectedVersion expectedVersion = {});
 // Its contract is over: on its end date or later.
-Result<Finish> endSubscription(const Context &context, const QString &rentalId, ExpectedVersion expectedVersion = {});
+Result<Finish> endSubscription(const Context &context, const QString &rentalId,
+                               ExpectedVersion expectedVersion = {});
 
 } // namespace onhire

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every command on one subscription begins with: a transaction, the lock, and the version that was expected.
+// What every command on one subscription begins with: a transaction, the lock, and the version that was
+// expected.
 #pragma once
 
 #include "core/data/db/transaction.h"
@@ -16,8 +17,7 @@ auto onLockedSubscription(const Context &context, const QString &rentalId, std::
 {
     return inTransaction(
         context.database, context.scope(),
-        [&](Connection &connection)
-            -> decltype(body(connection, std::declval<const LockedSubscription &>())) {
+        [&](Connection &connection) -> decltype(body(connection, std::declval<const LockedSubscription &>())) {
             ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
             if (!subscription)
                 return Failure(Error{ErrorCode::NotFound, rentalId});
@@ -40,7 +40,8 @@ inline Result<void> checkNotFinished(const LockedSubscription &subscription)
     if (subscription.isActive())
         return {};
     const bool cancelled = subscription.status == SubscriptionStatus::Cancelled;
-    return Failure(Error{cancelled ? ErrorCode::AlreadyCancelled : ErrorCode::AlreadyEnded, nameOf(subscription.status)});
+    return Failure(
+        Error{cancelled ? ErrorCode::AlreadyCancelled : ErrorCode::AlreadyEnded, nameOf(subscription.status)});
 }
 
 inline QDate todayOf(const Context &context)

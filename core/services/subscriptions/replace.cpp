@@ -59,32 +59,33 @@ Result<void> takeOut(Connection &connection, const Context &context, const Locke
     return {};
 }
 
-Result<Replacement> replace(Connection &connection, const Context &context, const LockedSubscription &subscription,
-                            const ReplaceRequest &request)
+Result<Replacement> replace(Connection &connection, const Context &context,
+                            const LockedSubscription &subscription, const ReplaceRequest &request)
 {
     ONHIRE_TRY(checkActive(subscription));
-    ONHIRE_ASSIGN(const Exchange exchange,
-                  lockExchange(connection, context, subscription.serialNumber, serialKey(request.newSerialNumber)));
+    ONHIRE_ASSIGN(
+        const Exchange exchange,
+        lockExchange(connection, context, subscription.serialNumber, serialKey(request.newSerialNumber)));
     ONHIRE_TRY(checkFits(subscription, exchange.newAsset, request.newSku));
     const LockedSubscription replaced = withDevice(subscription, exchange.newAsset);
-    const QByteArray history = withEntry(subscription.replacementHistory,
-                                         replacementEntry(context, subscription, replaced, request));
+    const QByteArray history =
+        withEntry(subscription.replacementHistory, replacementEntry(context, subscription, replaced, request));
     ONHIRE_TRY(takeOut(connection, context, exchange.oldAsset, request));
     ONHIRE_TRY(
         assignAsset(connection, context, exchange.newAsset, subscription.rentalId, subscription.customerId));
     ONHIRE_ASSIGN(Record rental,
-                  changeSubscription(connection, context, subscription.rentalId,
-                                     {u"subscription.replace"_s,
-                                      {},
-                                      columnsOf(replaced, exchange.newAsset, replaced.sku != subscription.sku,
-                                                history)}));
+                  changeSubscription(
+                      connection, context, subscription.rentalId,
+                      {u"subscription.replace"_s,
+                       {},
+                       columnsOf(replaced, exchange.newAsset, replaced.sku != subscription.sku, history)}));
     return Replacement{std::move(rental), subscription.serialNumber, replaced.serialNumber};
 }
 
 } // namespace
 
-Result<Replacement> replaceDevice(const Context &context, const QString &rentalId, const ReplaceRequest &request,
-                                  ExpectedVersion expectedVersion)
+Result<Replacement> replaceDevice(const Context &context, const QString &rentalId,
+                                  const ReplaceRequest &request, ExpectedVersion expectedVersion)
 {
     return onLockedSubscription(context, rentalId, expectedVersion,
                                 [&](Connection &connection, const LockedSubscription &subscription) {

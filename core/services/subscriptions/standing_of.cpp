@@ -7,7 +7,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Result<Standing> standingOf(Connection &connection, const Context &context, const LockedSubscription &subscription)
+Result<Standing> standingOf(Connection &connection, const Context &context,
+                            const LockedSubscription &subscription)
 {
     const QDate today = dateIn(context.tenant->zone, context.now());
     ONHIRE_ASSIGN(Rows rows,
@@ -31,7 +32,8 @@ Result<QDate> checkEffectiveDate(const Standing &standing, std::optional<QDate> 
     if (date > standing.today)
         return Failure(Error::invalid(path, Fault::Kind::TooBig, u"Must not lie in the future."_s));
     if (wanted && date < standing.terms.start)
-        return Failure(Error::invalid(path, Fault::Kind::TooSmall, u"Must not lie before the contract's start."_s));
+        return Failure(
+            Error::invalid(path, Fault::Kind::TooSmall, u"Must not lie before the contract's start."_s));
     return date;
 }
 

@@ -8,9 +8,11 @@
 
 namespace onhire {
 
-Result<Standing> standingOf(Connection &connection, const Context &context, const LockedSubscription &subscription);
+Result<Standing> standingOf(Connection &connection, const Context &context,
+                            const LockedSubscription &subscription);
 
-// Of something that happens now, or was agreed to have happened: not before the contract, and not later than today.
+// Of something that happens now, or was agreed to have happened: not before the contract, and not later than
+// today.
 Result<QDate> checkEffectiveDate(const Standing &standing, std::optional<QDate> wanted);
 
 } // namespace onhire

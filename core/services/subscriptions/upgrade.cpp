@@ -49,9 +49,10 @@ private:
         columns.beginObject().member("ending_type"_L1, nameOf(EndingType::Upgrade));
         columns.member("ending_date"_L1, upgrade.scheduledEndDate.toString(Qt::ISODate));
         columns.member("ending_order_id"_L1, m_order.orderId).endObject();
-        ONHIRE_ASSIGN(upgrade.rental,
-                      changeSubscription(m_connection, m_context, m_subscription.rentalId,
-                                         {u"subscription.upgrade"_s, {u"subscription.upgraded"_s}, columns.take()}));
+        ONHIRE_ASSIGN(
+            upgrade.rental,
+            changeSubscription(m_connection, m_context, m_subscription.rentalId,
+                               {u"subscription.upgrade"_s, {u"subscription.upgraded"_s}, columns.take()}));
         return {};
     }
 
@@ -66,12 +67,13 @@ private:
             ONHIRE_TRY(confirmOrder(m_context, m_order.orderId));
         ONHIRE_ASSIGN(const Money credit, creditOf());
         ONHIRE_ASSIGN(upgrade.newRental,
-                      createSubscription(m_context, {.orderId = m_order.orderId,
-                                                     .serialNumber = serialNumber,
-                                                     .billingGroupId = m_subscription.billingGroupId,
-                                                     .startDate = todayOf(m_context),
-                                                     .notes = m_request.notes,
-                                                     .credit = credit}));
+                      createSubscription(m_context,
+                                         {.orderId = m_order.orderId,
+                                          .serialNumber = serialNumber,
+                                          .billingGroupId = m_subscription.billingGroupId,
+                                          .startDate = todayOf(m_context),
+                                          .notes = m_request.notes,
+                                          .credit = credit}));
         ONHIRE_TRY(releaseAsset(m_connection, m_context, devices.oldAsset, {}));
         ONHIRE_ASSIGN(upgrade.rental,
                       closeSubscription(m_connection, m_context, m_subscription,
@@ -89,10 +91,11 @@ private:
         const Settings &settings = m_context.tenant->settings;
         if (settings.text("upgrade.credit"_L1) != "days"_L1)
             return m_subscription.credit;
-        ONHIRE_ASSIGN(Rows rows,
-                      m_connection.run(m_context.scope(), sql::subscriptions::unused_paid,
-                                       {m_context.tenant->id, m_subscription.rentalId,
-                                        todayOf(m_context).toString(Qt::ISODate), settings.pricesIncludeTax()}));
+        ONHIRE_ASSIGN(
+            Rows rows,
+            m_connection.run(m_context.scope(), sql::subscriptions::unused_paid,
+                             {m_context.tenant->id, m_subscription.rentalId,
+                              todayOf(m_context).toString(Qt::ISODate), settings.pricesIncludeTax()}));
         rows.next();
         return Money::fromMinor(rows.integer(0) + m_subscription.credit.minor());
     }
@@ -106,8 +109,8 @@ private:
 
 } // namespace
 
-Result<Upgrade> upgradeSubscription(const Context &context, const QString &rentalId, const UpgradeRequest &request,
-                                    ExpectedVersion expectedVersion)
+Result<Upgrade> upgradeSubscription(const Context &context, const QString &rentalId,
+                                    const UpgradeRequest &request, ExpectedVersion expectedVersion)
 {
     return onLockedSubscription(context, rentalId, expectedVersion,
                                 [&](Connection &connection, const LockedSubscription &subscription) {

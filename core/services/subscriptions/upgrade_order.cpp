@@ -48,7 +48,8 @@ Result<UpgradeOrder> readOrder(const Context &context, const Record &order)
     return UpgradeOrder{.orderId = order.id,
                         .confirmed = (*json)[u"status"].toString() == "confirmed"_L1,
                         .device = item[u"productName"].toString(),
-                        .monthlyAmount = Money::fromDecimal(*price, context.tenant->exponent).value_or(Money())};
+                        .monthlyAmount =
+                            Money::fromDecimal(*price, context.tenant->exponent).value_or(Money())};
 }
 
 } // namespace

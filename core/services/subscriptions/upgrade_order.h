@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order by which a subscription's customer gets a better device: placed as part of the upgrade, for the same person
-// and addresses.
+// The order by which a subscription's customer gets a better device: placed as part of the upgrade, for the
+// same person and addresses.
 #pragma once
 
 #include "core/data/subscriptions/subscription_store.h"
