@@ -3,7 +3,7 @@
 // one written for the published schemas (S), which names the rental in every body, and one written from the
 // published prose (T), which does not. A phone costs 20 a month for 12 months, of which the first is charged at
 // once.
-#include "tests/support/http/test_server.h"
+#include "tests/support/http/rental_desk.h"
 
 #include <QTest>
 
@@ -53,21 +53,13 @@ private:
 
     QByteArray device(const QByteArray &sku = "PHONE")
     {
-        const QByteArray serial = "SN-" + QByteArray::number(++m_devices);
-        const Reply made =
-            m_client->post("/v1/assets", quoted("{'serialNumber':'" + serial + "','sku':'" + sku + "'}"));
-        return made.text("serialNumber");
+        return RentalDesk(*m_client).asset("SN-" + QByteArray::number(++m_devices), sku);
     }
 
-    Rental rent(const QByteArray &more = {})
+    Rental rent(const QByteArray &startDate = {})
     {
-        const Reply order = m_client->post("/v1/orders", OrderSketch{}.body(),
-                                           {{"Idempotency-Key", "order " + QByteArray::number(++m_devices)}});
-        const QByteArray orderId = order.text("orderId"), serial = device();
-        m_client->post("/v1/orders/" + orderId + "/confirm");
-        const QByteArray body = "{'orderId':'" + orderId + "','assetSerialNumber':'" + serial
-            + "','customerId':'" + order.text("order.customer.customerId") + '\'' + more + '}';
-        return {m_client->post("/v1/subscriptions", quoted(body)).text("rentalId"), serial};
+        const QByteArray serial = "SN-" + QByteArray::number(++m_devices);
+        return {RentalDesk(*m_client).out(serial, startDate).text("rentalId"), serial};
     }
 
     Reply ask(const QByteArray &target, const QByteArray &body, const Headers &headers = {})
@@ -296,7 +288,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         QFETCH(const QByteArray, fee);
-        const Rental rental = rent(",'startDate':'" + daysFromToday(-1) + '\'');
+        const Rental rental = rent(daysFromToday(-1));
         body.replace("{id}", rental.id).replace("{today}", daysFromToday(0));
         const Reply reply = ask(rental.to("early-return"), '{' + body + '}');
         QCOMPARE(reply.status, 200);
@@ -330,7 +322,7 @@ private Q_SLOTS:
 
     void aContractEndsWhenItsTimeHasCome()
     {
-        const Rental running = rent(), over = rent(",'startDate':'" + monthsFromToday(-12) + '\'');
+        const Rental running = rent(), over = rent(monthsFromToday(-12));
         QCOMPARE(m_client->post(running.to("end")).code(), "SUBSCRIPTION_RUNNING"_ba);
         QCOMPARE(m_client->get("/v1/subscriptions?status=active&endDateTo=" + daysFromToday(0))
                      .texts("rentals", "rentalId"),

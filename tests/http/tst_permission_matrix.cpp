@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every operation of the API, against everybody who may not use it. A new operation has to be given a row here.
 #include "app/http/v1/routes.h"
-#include "tests/support/http/test_server.h"
+#include "tests/support/http/rental_desk.h"
 
 #include <QTest>
 
@@ -89,25 +89,11 @@ Ids madeUp(const Ids &ids)
 // A subscription for each way to change one, and a device to spare.
 void addRentals(ApiClient &client, Ids &ids)
 {
-    int devices = 0;
-    const auto device = [&] {
-        const QByteArray serial = "CYCLE-" + QByteArray::number(++devices);
-        client.post("/v1/assets", quoted("{'serialNumber':'" + serial + "','sku':'PHONE'}"));
-        return serial;
-    };
-    ids["spareDevice"] = device();
+    RentalDesk desk(client);
+    ids["spareDevice"] = desk.asset("SPARE");
     for (const QByteArray name :
-         {"kept", "extended", "upgraded", "replaced", "bought", "givenBack", "cancelled", "over"}) {
-        const QByteArray order =
-            client.post("/v1/orders", OrderSketch{.email = name + "@example.com"}.body()).text("orderId");
-        client.post("/v1/orders/" + order + "/confirm");
-        const QByteArray start = name == "over" ? ",'startDate':'2020-01-01'" : "";
-        ids[name] =
-            client
-                .post("/v1/subscriptions",
-                      quoted("{'orderId':'" + order + "','serialNumber':'" + device() + '\'' + start + '}'))
-                .text("rentalId");
-    }
+         {"kept", "extended", "upgraded", "replaced", "bought", "givenBack", "cancelled", "over"})
+        ids[name] = desk.out(name, name == "over" ? "2020-01-01" : "").text("rentalId");
 }
 
 QByteArray operationOf(const Route &route)
