@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/id.h"
 #include "core/services/demo/demo.h"
 #include "core/services/doctor/doctor.h"
 #include "core/services/orders/orders.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void theDoctorNamesWhatIsBroken_data();
     void theDoctorNamesWhatIsBroken();
     void everyStateIsThere();
+    void rentalsAndPaymentsAreThere();
 };
 
 void TestDemo::theSameSeedMakesTheSameCompany()
@@ -81,9 +83,21 @@ void TestDemo::theDoctorNamesWhatIsBroken_data()
         << u"update orders set subtotal = subtotal + 1, total = total + 1 where order_id = %1 returning order_id"_s
                .arg(first)
         << u"order totals are the sums of their items"_s;
-    QTest::newRow("counters")
+    QTest::newRow("counters") << u"update orders set rented_devices = rented_devices - 1 where order_id = "
+                                 u"(select min(order_id) from orders "
+                                 "where status = 'fulfilled' and total_devices > 1) returning order_id"_s
+                              << u"order counters are the counts of their rentals"_s;
+    QTest::newRow("items")
         << u"update order_items set rental_ids = '{}' where order_id = %1 returning order_id"_s.arg(first)
-        << u"order counters are the counts of their rentals"_s;
+        << u"items list the rentals that were made of them"_s;
+    QTest::newRow("devices")
+        << u"update assets set status = 'returned', rental_id = null, customer_id = null where serial_number = "
+           "(select min(serial_number) from assets where status = 'rented_out') returning 1"_s
+        << u"a device is out exactly while a rental holds it"_s;
+    QTest::newRow("figures")
+        << u"update customers set total_monthly_revenue = total_monthly_revenue + 1 where customer_id = "
+           "(select min(customer_id) from customers) returning 1"_s
+        << u"customers' figures are the sums of their rentals and payments"_s;
     QTest::newRow("prices")
         << u"delete from variant_prices where variant_id = (select min(variant_id) from variants) returning 1"_s
         << u"every active variant has a price"_s;
@@ -101,6 +115,11 @@ void TestDemo::theDoctorNamesWhatIsBroken()
     // the database is shared with the other tests, so it is put right again
     runSql(migratedDatabase(), adminRole,
            {u"set session_replication_role = replica"_s,
+            u"delete from payment_lines where tenant_id = '%1'"_s.arg(shop.tenant->id),
+            u"delete from payments where tenant_id = '%1'"_s.arg(shop.tenant->id),
+            u"delete from subscriptions where tenant_id = '%1'"_s.arg(shop.tenant->id),
+            u"delete from assets where tenant_id = '%1'"_s.arg(shop.tenant->id),
+            u"delete from customers where tenant_id = '%1'"_s.arg(shop.tenant->id),
             u"delete from order_items where tenant_id = '%1'"_s.arg(shop.tenant->id),
             u"delete from orders where tenant_id = '%1'"_s.arg(shop.tenant->id),
             u"update variants set status = 'inactive' where tenant_id = '%1'"_s.arg(shop.tenant->id)});
@@ -119,8 +138,26 @@ void TestDemo::everyStateIsThere()
             u"select count(*) from orders where created_at > '2026-11-21 09:30:01Z' or updated_at < created_at"_s),
         u"0"_s);
     const auto page = listOrders(
-        shop.context(), ListRequest::read({{u"search"_s, u"mail.example"_s}}, orderList(), {}, QTimeZone::utc()).value());
+        shop.context(),
+        ListRequest::read({{u"search"_s, u"mail.example"_s}}, orderList(), {}, QTimeZone::utc()).value());
     QVERIFY(page && !page->records.isEmpty());
+}
+
+void TestDemo::rentalsAndPaymentsAreThere()
+{
+    Demo shop(7);
+    QCOMPARE(shop.look(u"select count(*) from subscriptions"_s),
+             shop.look(u"select sum(rented_devices) from orders"_s));
+    QCOMPARE(shop.look(u"select string_agg(distinct status, ' ' order by status) from subscriptions"_s),
+             u"active ended_completed"_s);
+    QCOMPARE(shop.look(u"select string_agg(distinct status, ' ' order by status) from payments"_s),
+             u"failed paid pending"_s);
+    QCOMPARE(shop.look(u"select count(*) from payments where due_date > '2026-11-21'"_s), u"0"_s);
+    // every month that is billed has its payment
+    QCOMPARE(shop.look(u"select count(*) from subscriptions s where billed_until <> "
+                       "(select max(upper(l.period)) from payment_lines l where l.rental_id = s.rental_id)"_s),
+             u"0"_s);
+    QVERIFY(isId(IdKind::Payment, shop.look(u"select min(payment_id) from payments"_s)));
 }
 
 QTEST_GUILESS_MAIN(TestDemo)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
+#include "core/services/subscriptions/subscriptions.h"
 #include "onhire/sql.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
@@ -27,7 +29,7 @@ const QString tenantTables =
 
 QList<const ListTable *> lists()
 {
-    return {&orderList(), &customerList(), &productList(), &variantList()};
+    return {&orderList(), &customerList(), &productList(), &variantList(), &assetList(), &subscriptionList()};
 }
 
 } // namespace
@@ -88,8 +90,8 @@ void TestEveryStatement::everyListRunsWithEachSortAndFilter()
             query.append({filter.name, value});
         }
         for (const ListSort &sort : list->sorts) {
-            const auto request =
-                ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {}, QTimeZone::utc());
+            const auto request = ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {},
+                                                   QTimeZone::utc());
             QVERIFY2(request, sort.name.data());
             const auto page = fetchList(shop.database.connection(), shop.context().scope(), *list, *request);
             QVERIFY2(page, page ? "" : qPrintable(page.error().detail));

@@ -46,16 +46,23 @@ private Q_SLOTS:
 
     void anAssetIsAnsweredWhole()
     {
-        const Reply reply = take("{'serialNumber':' SN-1 ','sku':'PHONE','acquisitionCost':480.5,"
-                                 "'acquisitionDate':'2026-01-31','location':'Shelf 4','condition':'good','notes':'x'}");
+        const Reply reply =
+            take("{'serialNumber':' SN-1 ','sku':'PHONE','acquisitionCost':480.5,"
+                 "'acquisitionDate':'2026-01-31','location':'Shelf 4','condition':'good','notes':'x'}");
         QCOMPARE(reply.status, 201);
         QCOMPARE(reply.header("Location"), "/v1/assets/SN-1"_ba);
         QCOMPARE(reply.text("serialNumber"), "SN-1"_ba);
-        const QMap<QByteArray, QByteArray> expected{
-            {"serialNumber", "SN-1"},      {"assetSerialNumber", "SN-1"},     {"sku", "PHONE"},
-            {"productName", "Thing PHONE"}, {"status", "available"},           {"location", "Shelf 4"},
-            {"condition", "good"},         {"acquisitionCost", "480.50"},     {"acquisitionDate", "2026-01-31"},
-            {"notes", "x"},                {"tenantId", m_tenant->id.toLatin1()}};
+        const QMap<QByteArray, QByteArray> expected{{"serialNumber", "SN-1"},
+                                                    {"assetSerialNumber", "SN-1"},
+                                                    {"sku", "PHONE"},
+                                                    {"productName", "Thing PHONE"},
+                                                    {"status", "available"},
+                                                    {"location", "Shelf 4"},
+                                                    {"condition", "good"},
+                                                    {"acquisitionCost", "480.50"},
+                                                    {"acquisitionDate", "2026-01-31"},
+                                                    {"notes", "x"},
+                                                    {"tenantId", m_tenant->id.toLatin1()}};
         for (auto member = expected.begin(); member != expected.end(); ++member)
             QCOMPARE(reply.text("asset." + member.key()), member.value());
         const Reply got = m_client->get("/v1/assets/SN-1");
@@ -65,10 +72,10 @@ private Q_SLOTS:
 
     void whatTheServiceKnowsIsNotTaken()
     {
-        const Reply reply =
-            take("{'serialNumber':'SN-1','sku':'PHONE','tenantId':'ten_x','productName':'Fake','productId':'prod_x',"
-                 "'variantId':'var_x','customerId':'cust_x','rentalId':'sub_x','createdAt':'2001-01-01T00:00:00Z',"
-                 "'updatedAt':'2001-01-01T00:00:00Z','status':'available'}");
+        const Reply reply = take(
+            "{'serialNumber':'SN-1','sku':'PHONE','tenantId':'ten_x','productName':'Fake','productId':'prod_x',"
+            "'variantId':'var_x','customerId':'cust_x','rentalId':'sub_x','createdAt':'2001-01-01T00:00:00Z',"
+            "'updatedAt':'2001-01-01T00:00:00Z','status':'available'}");
         QVERIFY2(reply.status == 201, reply.body.constData());
         QCOMPARE(reply.text("asset.productName"), "Thing PHONE"_ba);
         QCOMPARE(reply.text("asset.rentalId"), ""_ba);
@@ -82,7 +89,8 @@ private Q_SLOTS:
         const QByteArray body = "{'serialNumber':'SN-1','sku':'PHONE','location':'A'}";
         take(body);
         m_client->patch("/v1/assets/SN-1", R"({"location":"B"})");
-        const Reply same = take(body), alias = take("{'assetSerialNumber':'SN-1','sku':'PHONE','location':'A'}");
+        const Reply same = take(body),
+                    alias = take("{'assetSerialNumber':'SN-1','sku':'PHONE','location':'A'}");
         QCOMPARE(same.status, 200);
         QCOMPARE(same.text("asset.location"), "B"_ba);
         QCOMPARE(alias.status, 200);
@@ -99,12 +107,15 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("code");
         QTest::addColumn<QByteArrayList>("faults");
         const auto row = [](const char *name, const QByteArray &body, const QByteArray &code,
-                            const QByteArrayList &faults = {}) { QTest::newRow(name) << body << code << faults; };
+                            const QByteArrayList &faults = {}) {
+            QTest::newRow(name) << body << code << faults;
+        };
         row("unknown SKU", "{'serialNumber':'S','sku':'NONE'}", "VARIANT_NOT_FOUND");
         row("inactive SKU", "{'serialNumber':'S','sku':'OLD'}", "VARIANT_INACTIVE");
         row("out from the start", "{'serialNumber':'S','sku':'PHONE','status':'rented_out'}", "INVALID_STATUS");
         row("nothing", "{}", "VALIDATION_ERROR", {"serialNumber required", "sku required"});
-        row("blank serial", "{'serialNumber':' ','sku':'PHONE'}", "VALIDATION_ERROR", {"serialNumber too_small"});
+        row("blank serial", "{'serialNumber':' ','sku':'PHONE'}", "VALIDATION_ERROR",
+            {"serialNumber too_small"});
         row("two serials", "{'serialNumber':'A','assetSerialNumber':'B','sku':'PHONE'}", "VALIDATION_ERROR",
             {"assetSerialNumber custom"});
         row("unknown values",
@@ -132,11 +143,13 @@ private Q_SLOTS:
         m_desk->asset("OLD-1");
         const Reply reply = m_client->post(
             "/v1/assets/batch",
-            quoted("{'assets':[{'serialNumber':'B','sku':'PHONE'},{'serialNumber':'A','sku':'NONE'},"
-                   "{'serialNumber':'OLD-1','sku':'PHONE'},{'serialNumber':'OLD-1','sku':'PHONE','notes':'other'},"
-                   "{'sku':'PHONE'},{'serialNumber':'B','sku':'PHONE'},7]}"));
+            quoted(
+                "{'assets':[{'serialNumber':'B','sku':'PHONE'},{'serialNumber':'A','sku':'NONE'},"
+                "{'serialNumber':'OLD-1','sku':'PHONE'},{'serialNumber':'OLD-1','sku':'PHONE','notes':'other'},"
+                "{'sku':'PHONE'},{'serialNumber':'B','sku':'PHONE'},7]}"));
         QCOMPARE(reply.status, 201);
-        QCOMPARE(reply.texts("results", "serialNumber"), (QByteArrayList{"B", "A", "OLD-1", "OLD-1", "", "B", ""}));
+        QCOMPARE(reply.texts("results", "serialNumber"),
+                 (QByteArrayList{"B", "A", "OLD-1", "OLD-1", "", "B", ""}));
         QCOMPARE(reply.texts("results", "status"),
                  (QByteArrayList{"created", "failed", "existing", "failed", "failed", "existing", "failed"}));
         QCOMPARE(reply.texts("results", "error.code"),
@@ -219,7 +232,8 @@ private Q_SLOTS:
                 std::reverse(keys.begin(), keys.end());
             QVERIFY(std::is_sorted(keys.begin(), keys.end()));
         }
-        QCOMPARE(m_client->get("/v1/assets?sortBy=location").faults(), QByteArrayList{"sortBy invalid_enum_value"});
+        QCOMPARE(m_client->get("/v1/assets?sortBy=location").faults(),
+                 QByteArrayList{"sortBy invalid_enum_value"});
     }
 
     // Whose state may become which, by hand
@@ -237,7 +251,10 @@ private Q_SLOTS:
             for (const QByteArray &to : states) {
                 const bool may = from == to || allowed.value(from).contains(to);
                 QTest::addRow("%s to %s", from.constData(), to.constData())
-                    << from << to << (may ? ""_ba : from == "rented_out" ? "ASSET_IN_USE"_ba : "INVALID_STATUS"_ba);
+                    << from << to
+                    << (may                        ? ""_ba
+                            : from == "rented_out" ? "ASSET_IN_USE"_ba
+                                                   : "INVALID_STATUS"_ba);
             }
         }
     }
@@ -273,8 +290,8 @@ private Q_SLOTS:
     {
         m_desk->asset("SN/1", "PHONE", "'location':'A','notes':'n','acquisitionCost':10");
         const QByteArray asset = "/v1/assets/SN%2F1";
-        const Reply reply =
-            m_client->patch(asset, R"({"condition":"fair","acquisitionCost":12.5,"location":null,"serialNumber":"SN/1"})");
+        const Reply reply = m_client->patch(
+            asset, R"({"condition":"fair","acquisitionCost":12.5,"location":null,"serialNumber":"SN/1"})");
         QVERIFY2(reply.status == 200, reply.body.constData());
         QCOMPARE(reply.text("asset.condition"), "fair"_ba);
         QCOMPARE(reply.text("asset.acquisitionCost"), "12.50"_ba);
@@ -284,7 +301,8 @@ private Q_SLOTS:
                  QByteArrayList{"serialNumber custom"});
         const QByteArray read = m_client->get(asset).header("ETag");
         QCOMPARE(m_client->patch(asset, R"({"notes":"1"})", {{"If-Match", read}}).status, 200);
-        QCOMPARE(m_client->patch(asset, R"({"notes":"2"})", {{"If-Match", read}}).code(), "VERSION_CONFLICT"_ba);
+        QCOMPARE(m_client->patch(asset, R"({"notes":"2"})", {{"If-Match", read}}).code(),
+                 "VERSION_CONFLICT"_ba);
     }
 
     // Coming back
@@ -304,8 +322,9 @@ private Q_SLOTS:
     void aDeviceBackAfterItsContractCompletesIt()
     {
         const Reply out = m_desk->out("SN-1", "2025-01-31");
-        const Reply reply = m_client->post("/v1/assets/SN-1/return",
-                                           quoted("{'condition':'poor','damageAssessment':'Cracked','location':'Desk'}"));
+        const Reply reply =
+            m_client->post("/v1/assets/SN-1/return",
+                           quoted("{'condition':'poor','damageAssessment':'Cracked','location':'Desk'}"));
         QVERIFY2(reply.status == 200, reply.body.constData());
         QCOMPARE(reply.text("asset.status"), "returned"_ba);
         QCOMPARE(reply.text("asset.condition"), "poor"_ba);
@@ -335,14 +354,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("waiting");
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<QString>("ended");
-        QTest::newRow("upgrade") << u"ending_type = 'upgrade', ending_date = '2030-01-01'"_s << "ended_upgrade"_ba
-                                 << u"0"_s;
+        QTest::newRow("upgrade") << u"ending_type = 'upgrade', ending_date = '2030-01-01'"_s
+                                 << "ended_upgrade"_ba << u"0"_s;
         QTest::newRow("cancellation") << u"ending_type = 'cancellation', ending_date = '2030-01-01'"_s
                                       << "cancelled"_ba << u"1"_s;
         QTest::newRow("contract end") << u"ending_type = 'contract_end', ending_date = '2030-01-01'"_s
                                       << "ended_completed"_ba << u"1"_s;
-        QTest::newRow("cancelled before") << u"status = 'cancelled', ended_at = now(), return_due = true"_s
-                                          << "cancelled"_ba << u"0"_s;
+        QTest::newRow("cancelled before")
+            << u"status = 'cancelled', ended_at = now(), return_due = true"_s << "cancelled"_ba << u"0"_s;
     }
     void aDeviceThatIsWaitedForClosesItsSubscription()
     {
@@ -356,8 +375,9 @@ private Q_SLOTS:
         QCOMPARE(got.text("status"), status);
         QCOMPARE(got.text("returnDue"), "false"_ba);
         QCOMPARE(got.text("ending"), ""_ba);
-        QCOMPARE(lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'subscription.ended'"_s),
-                 ended);
+        QCOMPARE(
+            lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'subscription.ended'"_s),
+            ended);
     }
 
     void itsHistoryTellsAllOfIt()
@@ -385,8 +405,9 @@ private Q_SLOTS:
             for (int i = 0; i < 8; ++i)
                 threads.emplace_back([&, i] {
                     replies[size_t(i)] = clients[size_t(i)].post(
-                        "/v1/assets", quoted("{'serialNumber':'R" + QByteArray::number(round)
-                                             + "','sku':'PHONE','notes':'" + (i % 2 ? "odd" : "even") + "'}"));
+                        "/v1/assets",
+                        quoted("{'serialNumber':'R" + QByteArray::number(round) + "','sku':'PHONE','notes':'"
+                               + (i % 2 ? "odd" : "even") + "'}"));
                 });
             for (std::thread &thread : threads)
                 thread.join();

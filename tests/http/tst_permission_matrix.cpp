@@ -45,6 +45,23 @@ const QMap<QByteArray, Sample> &samples()
         {"updateOrderNotes", {"/v1/orders/{order}/notes", R"({"notes":"y"})"}},
         {"confirmOrder", {"/v1/orders/{order}/confirm"}},
         {"cancelOrder", {"/v1/orders/{cancellable}/cancel"}},
+        {"closeOrderRemainder", {"/v1/orders/{partial}/close-remainder", R"({"reason":"Sold out"})"}},
+        {"createAsset", {"/v1/assets", R"({"serialNumber":"NEW","sku":"PHONE"})"}},
+        {"createAssets", {"/v1/assets/batch", R"({"assets":[{"serialNumber":"ROW","sku":"PHONE"}]})"}},
+        {"listAssets", {"/v1/assets"}},
+        {"getAsset", {"/v1/assets/{asset}"}},
+        {"updateAsset", {"/v1/assets/{asset}", R"({"notes":"x"})"}},
+        {"deleteAsset", {"/v1/assets/{asset}"}},
+        {"returnAsset", {"/v1/assets/{overdue}/return"}},
+        {"getAssetHistory", {"/v1/assets/{asset}/history"}},
+        {"createSubscription",
+         {"/v1/subscriptions", R"({"orderId":"{confirmed}","assetSerialNumber":"{free}"})"}},
+        {"listSubscriptions", {"/v1/subscriptions"}},
+        {"getSubscription", {"/v1/subscriptions/{rental}"}},
+        {"updateSubscription", {"/v1/subscriptions/{rental}", R"({"notes":"x"})"}},
+        {"updateSubscriptionNotes", {"/v1/subscriptions/{rental}/notes", R"({"notes":"y"})"}},
+        {"getSubscriptionSchedule", {"/v1/subscriptions/{rental}/schedule"}},
+        {"getSubscriptionHistory", {"/v1/subscriptions/{rental}/history"}},
         {"extendSubscription", {"/v1/subscriptions/{extended}/extend", R"({"extensionMonths":1})"}},
         {"upgradeSubscription",
          {"/v1/subscriptions/{upgraded}/upgrade", R"({"newSku":"PHONE","contractLength":24})"}},
@@ -87,10 +104,10 @@ Ids madeUp(const Ids &ids)
 }
 
 // A subscription for each way to change one, and a device to spare.
-void addRentals(ApiClient &client, Ids &ids)
+void addChangeable(ApiClient &client, Ids &ids)
 {
     RentalDesk desk(client);
-    ids["spareDevice"] = desk.asset("SPARE");
+    ids["spareDevice"] = desk.asset("SPARE-DEVICE");
     for (const QByteArray name :
          {"kept", "extended", "upgraded", "replaced", "bought", "givenBack", "cancelled", "over"})
         ids[name] = desk.out(name, name == "over" ? "2020-01-01" : "").text("rentalId");
@@ -127,8 +144,25 @@ private:
                         {"cancellable", order("other@example.com").text("orderId")},
                         {"customer", kept.text("order.customer.customerId")},
                         {"spareCustomer", spare.text("order.customer.customerId")}};
-        addRentals(client, business.ids);
+        addRentals(client, business);
+        addChangeable(client, business.ids);
         return business;
+    }
+
+    // Serial numbers differ from tenant to tenant, so that those of one are unknown to the other.
+    static void addRentals(ApiClient &client, Business &business)
+    {
+        RentalDesk desk(client);
+        const QByteArray mark = business.tenant->name.toLatin1();
+        const QByteArray partial = desk.order("{'sku':'PHONE','quantity':2,'contractLength':12}");
+        const Reply rental = desk.rent(partial, desk.asset("OUT-" + mark));
+        desk.out("OVERDUE-" + mark, "2020-01-01");
+        business.ids.insert({{"partial", partial},
+                             {"rental", rental.text("rentalId")},
+                             {"asset", desk.asset("IN-" + mark)},
+                             {"overdue", "OVERDUE-" + mark},
+                             {"free", desk.asset("FREE-" + mark)},
+                             {"confirmed", desk.order()}});
     }
 
     Reply ask(ApiClient &client, const Route &route, const Ids &ids, const Headers &headers = {})
@@ -281,6 +315,14 @@ private Q_SLOTS:
                                                 << "orders"_ba;
         QTest::newRow("customers by a foreign id") << "/v1/customers?search={customer}"_ba
                                                    << "customers"_ba;
+        QTest::newRow("assets of a foreign rental") << "/v1/assets?rentalId={rental}"_ba
+                                                    << "assets"_ba;
+        QTest::newRow("assets by a foreign serial number") << "/v1/assets?search={free}"_ba
+                                                           << "assets"_ba;
+        QTest::newRow("rentals of a foreign order") << "/v1/subscriptions?orderId={partial}"_ba
+                                                    << "rentals"_ba;
+        QTest::newRow("rentals by a foreign id") << "/v1/subscriptions?search={rental}"_ba
+                                                 << "rentals"_ba;
         QTest::newRow("products by a foreign id") << "/v1/products?search={product}"_ba
                                                   << "products"_ba;
         QTest::newRow("variants by a foreign id") << "/v1/products/variants?search={variant}"_ba
@@ -310,6 +352,10 @@ private Q_SLOTS:
                                   << "products"_ba;
         QTest::newRow("variants") << "/v1/products/variants"_ba
                                   << "variants"_ba;
+        QTest::newRow("assets") << "/v1/assets"_ba
+                                << "assets"_ba;
+        QTest::newRow("rentals") << "/v1/subscriptions"_ba
+                                 << "rentals"_ba;
     }
     void aForeignCursorShowsOnlyWhatIsOurs()
     {

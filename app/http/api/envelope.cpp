@@ -78,8 +78,9 @@ Schema historySchema()
         required("at"_L1, Schema::string().format(Schema::Format::Timestamp)),
         required("actor"_L1, Schema::string().describedAs("The name of the key or the person."_L1)),
         required("action"_L1, Schema::string()),
-        required("details"_L1,
-                 Schema::object({}).open().describedAs("The members that became others; all of a new record's."_L1)),
+        required(
+            "details"_L1,
+            Schema::object({}).open().describedAs("The members that became others; all of a new record's."_L1)),
     });
     return Schema::object({required("success"_L1, Schema::boolean()),
                            required("entries"_L1, Schema::array(entry).describedAs("The oldest first."_L1))});

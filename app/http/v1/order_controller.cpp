@@ -35,8 +35,7 @@ Result<Answer> create(const Call &call)
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request,
-                  listRequested(call));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listOrders(call.context, request));
     return listAnswer("orders"_L1, page, request.limit);
 }

@@ -33,8 +33,7 @@ Result<Answer> create(const Call &call)
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request,
-                  ListRequest::read(call.query, subscriptionList(), call.context.tenant->settings.customFieldIds()));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listSubscriptions(call.context, request));
     return listAnswer("rentals"_L1, page, request.limit);
 }
@@ -75,8 +74,9 @@ Result<Answer> schedule(const Call &call)
 
 Result<Answer> revise(const Call &call, const Schema &schema, QLatin1StringView message)
 {
-    ONHIRE_ASSIGN(const SubscriptionPatch patch, SubscriptionPatch::read(call.body, call.pathValue(),
-                                                                         *call.context.tenant, schema, call.strict));
+    ONHIRE_ASSIGN(
+        const SubscriptionPatch patch,
+        SubscriptionPatch::read(call.body, call.pathValue(), *call.context.tenant, schema, call.strict));
     ONHIRE_ASSIGN(const Record rental, reviseSubscription(call.context, call.pathValue(), patch, call.ifMatch));
     return changed(message, rental);
 }

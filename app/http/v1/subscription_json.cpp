@@ -122,22 +122,26 @@ const QList<Schema::Property> &figures()
 {
     static const QList<Schema::Property> properties{
         optional("listPrice"_L1, Schema::money()),
-        required("listPriceSource"_L1, Schema::choice({u"variant"_s, u"manual"_s, u"order_override"_s,
-                                                       u"estimated"_s, u"unknown"_s})),
+        required(
+            "listPriceSource"_L1,
+            Schema::choice({u"variant"_s, u"manual"_s, u"order_override"_s, u"estimated"_s, u"unknown"_s})),
         optional("listPriceCapturedAt"_L1, moment()),
         optional("acquisitionCost"_L1, Schema::money()),
-        required("acquisitionCostSource"_L1, Schema::choice({u"variant"_s, u"manual"_s, u"order_override"_s,
-                                                             u"list_price"_s, u"unknown"_s})),
+        required(
+            "acquisitionCostSource"_L1,
+            Schema::choice({u"variant"_s, u"manual"_s, u"order_override"_s, u"list_price"_s, u"unknown"_s})),
         optional("acquisitionCostCapturedAt"_L1, moment()),
         required("totalCollected"_L1, Schema::money().describedAs("Paid, without tax."_L1)),
         optional("costRecoveryPercent"_L1, figure("Collected ÷ cost × 100, one decimal."_L1)),
         optional("currentProfit"_L1, figure("Collected − cost, an amount."_L1)),
         optional("breakevenMonths"_L1, figure("Cost ÷ monthly amount, one decimal."_L1)),
         optional("hasReachedBreakeven"_L1, Schema::boolean()),
-        required("recoveryStatus"_L1,
-                 Schema::choice({u"profitable"_s, u"recovering"_s, u"at_risk"_s, u"no_data"_s})
-                     .describedAs("profitable: more than the cost; at_risk: at most half of it when more than half of the "
-                                  "contract is billed; no_data: no cost is known."_L1)),
+        required(
+            "recoveryStatus"_L1,
+            Schema::choice({u"profitable"_s, u"recovering"_s, u"at_risk"_s, u"no_data"_s})
+                .describedAs(
+                    "profitable: more than the cost; at_risk: at most half of it when more than half of the "
+                    "contract is billed; no_data: no cost is known."_L1)),
         required("costRecovery"_L1, costRecoverySchema()),
     };
     return properties;
@@ -147,25 +151,25 @@ const QList<Schema::Property> &figures()
 
 Schema subscriptionSchema()
 {
-    static const Schema schema =
-        Schema::object(identity() + contract() + figures()).named("Subscription"_L1);
+    static const Schema schema = Schema::object(identity() + contract() + figures()).named("Subscription"_L1);
     return schema;
 }
 
 Schema scheduleSchema()
 {
     const Schema instalment =
-        Schema::object({
-                           required("number"_L1, Schema::integer().range(1, 1000)),
-                           required("periodStart"_L1, date()),
-                           required("periodEnd"_L1, date().describedAs("Exclusive."_L1)),
-                           required("dueDate"_L1, date()),
-                           required("amount"_L1, Schema::money().describedAs("As agreed."_L1)),
-                           required("status"_L1,
-                                    Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"upcoming"_s})
-                                        .describedAs("Of its payment; upcoming before there is one."_L1)),
-                           optional("paymentId"_L1, text()),
-                       })
+        Schema::object(
+            {
+                required("number"_L1, Schema::integer().range(1, 1000)),
+                required("periodStart"_L1, date()),
+                required("periodEnd"_L1, date().describedAs("Exclusive."_L1)),
+                required("dueDate"_L1, date()),
+                required("amount"_L1, Schema::money().describedAs("As agreed."_L1)),
+                required("status"_L1,
+                         Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"upcoming"_s})
+                             .describedAs("Of its payment; upcoming before there is one."_L1)),
+                optional("paymentId"_L1, text()),
+            })
             .named("Instalment"_L1);
     return Schema::object({
         required("rentalId"_L1, text()),

@@ -91,8 +91,8 @@ void ListStatement::addFilter(const QString &name, const QString &value)
     }
 }
 
-// ?w is where the ids of the records go that have, for every word that was typed, a word that begins so, ?w:asset those of
-// another noun; ?s the short code, ?i the text itself.
+// ?w is where the ids of the records go that have, for every word that was typed, a word that begins so,
+// ?w:asset those of another noun; ?s the short code, ?i the text itself.
 void ListStatement::addSearch(const ListFilter &filter, const QString &typed)
 {
     if (cleaned(typed).isEmpty())
@@ -103,9 +103,13 @@ void ListStatement::addSearch(const ListFilter &filter, const QString &typed)
     static const QRegularExpression named(u"\\?w:([a-z]+)"_s);
     for (auto place = named.match(condition); place.hasMatch(); place = named.match(condition))
         condition.replace(place.capturedStart(), place.capturedLength(), recordsWith(words, place.captured(1)));
-    condition.replace(u"?w"_s, recordsWith(words, filter.noun));
-    condition.replace(u"?s"_s, bound(code.isEmpty() ? u"-"_s : code));
-    condition.replace(u"?i"_s, bound(typed.trimmed().toLower()));
+    // what is bound must be used
+    if (condition.contains(u"?w"))
+        condition.replace(u"?w"_s, recordsWith(words, filter.noun));
+    if (condition.contains(u"?s"))
+        condition.replace(u"?s"_s, bound(code.isEmpty() ? u"-"_s : code));
+    if (condition.contains(u"?i"))
+        condition.replace(u"?i"_s, bound(typed.trimmed().toLower()));
     m_conditions += u" and "_s + condition;
 }
 

@@ -26,7 +26,7 @@ OrderToFulfil::Item readItem(const Rows &rows)
             .contractLength = int(rows.integer(5)),
             .listPrice = optionalMoney(rows, 6),
             .acquisitionCost = optionalMoney(rows, 8),
-            .listPriceSource = rows.text(8),
+            .listPriceSource = rows.text(7),
             .acquisitionCostSource = rows.text(9)};
 }
 
@@ -50,7 +50,7 @@ Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, c
                  .customerName = rows.text(3),
                  .billingGroupId = rows.text(4),
                  .openUnits = int(rows.integer(5)),
-                 .upgradedRentalId = rows.text(7),
+                 .upgradedRentalId = rows.text(8),
                  .items = {}};
     }
     ONHIRE_ASSIGN(Rows items, connection.run(scope, sql::orders::units, {scope.name(), orderId}));
@@ -59,11 +59,12 @@ Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, c
     return order;
 }
 
-Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope, const QString &billingGroupId,
-                                        const QString &customerId)
+Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
+                                        const QString &billingGroupId, const QString &customerId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::billing_groups::day_of, {scope.name(), billingGroupId, customerId}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::billing_groups::day_of, {scope.name(), billingGroupId, customerId}));
     return rows.next() ? std::optional(int(rows.integer(0))) : std::nullopt;
 }
 

@@ -37,7 +37,7 @@ Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, c
                                                        const QString &orderId);
 
 // The billing day of the customer's group; none if he has no such group that takes subscriptions.
-Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope, const QString &billingGroupId,
-                                        const QString &customerId);
+Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
+                                        const QString &billingGroupId, const QString &customerId);
 
 } // namespace onhire

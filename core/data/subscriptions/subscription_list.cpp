@@ -20,28 +20,29 @@ const ListTable &subscriptionList()
                   {"nextBillingDate"_L1, "coalesce(s.next_billing_date, 'infinity')"_L1, "date"_L1},
                   {"monthlyAmount"_L1, "s.monthly_amount"_L1, "bigint"_L1},
                   {"status"_L1, "s.status"_L1, "text"_L1}},
-        .filters = {{"status"_L1,
-                     "s.status = ?"_L1,
-                     {u"active"_s, u"cancelled"_s, u"ended_completed"_s, u"ended_buyout"_s, u"ended_upgrade"_s,
-                      u"ended_early_return"_s}},
-                    {"customerId"_L1, "s.customer_id = ?"_L1},
-                    {"orderId"_L1, "s.order_id = ?"_L1},
-                    {.name = "serialNumber"_L1,
-                     .condition = "s.serial_number = ?"_L1,
-                     .aliases = {"assetSerialNumber"_L1}},
-                    {"sku"_L1, "s.sku = ?"_L1},
-                    {"billingGroupId"_L1, "s.billing_group_id = ?"_L1},
-                    {"endDateFrom"_L1, "s.end_date >= ?::date"_L1, {}, Kind::Timestamp},
-                    {"endDateTo"_L1, "s.end_date <= ?::date"_L1, {}, Kind::Timestamp},
-                    {"search"_L1,
-                     "s.rental_id in (select x.rental_id from subscriptions x where x.tenant_id = $1 "
-                     "and x.customer_id in (?w:customer) "
-                     "union all select x.rental_id from subscriptions x where x.tenant_id = $1 "
-                     "and x.serial_number in (?w:asset) "
-                     "union all select x.rental_id from subscriptions x where x.tenant_id = $1 and x.short_code = ?s "
-                     "union all select x.rental_id from subscriptions x where x.tenant_id = $1 and x.rental_id = ?i)"_L1,
-                     {},
-                     Kind::Search}},
+        .filters =
+            {{"status"_L1,
+              "s.status = ?"_L1,
+              {u"active"_s, u"cancelled"_s, u"ended_completed"_s, u"ended_buyout"_s, u"ended_upgrade"_s,
+               u"ended_early_return"_s}},
+             {"customerId"_L1, "s.customer_id = ?"_L1},
+             {"orderId"_L1, "s.order_id = ?"_L1},
+             {.name = "serialNumber"_L1,
+              .condition = "s.serial_number = ?"_L1,
+              .aliases = {"assetSerialNumber"_L1}},
+             {"sku"_L1, "s.sku = ?"_L1},
+             {"billingGroupId"_L1, "s.billing_group_id = ?"_L1},
+             {"endDateFrom"_L1, "s.end_date >= ?::date"_L1, {}, Kind::Timestamp},
+             {"endDateTo"_L1, "s.end_date <= ?::date"_L1, {}, Kind::Timestamp},
+             {"search"_L1,
+              "s.rental_id in (select x.rental_id from subscriptions x where x.tenant_id = $1 "
+              "and x.customer_id in (?w:customer) "
+              "union all select x.rental_id from subscriptions x where x.tenant_id = $1 "
+              "and x.serial_number in (?w:asset) "
+              "union all select x.rental_id from subscriptions x where x.tenant_id = $1 and x.short_code = ?s "
+              "union all select x.rental_id from subscriptions x where x.tenant_id = $1 and x.rental_id = ?i)"_L1,
+              {},
+              Kind::Search}},
         .customField = "s.custom_fields ->> ?1 = ?2"_L1,
     };
     return table;

@@ -11,7 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// The published request is the whole record, so its other members are accepted and looked up in the catalogue instead.
+// The published request is the whole record, so its other members are accepted and looked up in the catalogue
+// instead.
 Schema AssetRequest::schema()
 {
     static const Schema schema = [] {

@@ -36,11 +36,11 @@ QDate startOf(const JsonValue &body, const Tenant &tenant, QDate today, QList<Fa
     if (!date)
         return today;
     if (*date < today.addYears(-YearsBack))
-        faults.append({u"startDate"_s, Fault::Kind::TooSmall,
-                       u"Must not be more than %1 years ago."_s.arg(YearsBack)});
+        faults.append(
+            {u"startDate"_s, Fault::Kind::TooSmall, u"Must not be more than %1 years ago."_s.arg(YearsBack)});
     else if (*date > today.addYears(YearsAhead))
-        faults.append({u"startDate"_s, Fault::Kind::TooBig,
-                       u"Must not be more than %1 years ahead."_s.arg(YearsAhead)});
+        faults.append(
+            {u"startDate"_s, Fault::Kind::TooBig, u"Must not be more than %1 years ahead."_s.arg(YearsAhead)});
     return *date;
 }
 
@@ -56,8 +56,9 @@ Schema SubscriptionRequest::schema()
                  Schema::integer().range(0, 199).describedAs(
                      "Which item, counted from 0; else the first of the device's SKU with open units."_L1)),
         optional("billingGroupId"_L1, id().describedAs("The order's when left out."_L1)),
-        optional("startDate"_L1,
-                 Schema::string().format(Schema::Format::DateOrTimestamp).describedAs("Today when left out."_L1)),
+        optional(
+            "startDate"_L1,
+            Schema::string().format(Schema::Format::DateOrTimestamp).describedAs("Today when left out."_L1)),
         optional("contractLength"_L1,
                  Schema::integer().range(1, 120).describedAs("Months; the order item's when left out."_L1)),
         optional("billingStartOption"_L1,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one way in which an asset changes, for the operations that do it: inside their transaction, with the asset
-// locked.
+// The one way in which an asset changes, for the operations that do it: inside their transaction, with the
+// asset locked.
 #pragma once
 
 #include "core/data/assets/asset_store.h"

@@ -32,11 +32,11 @@ Result<Record> AssetIntake::add(const AssetRequest &request)
         return existing(request, {ErrorCode::VariantNotFound, request.sku});
     if (!variant->active)
         return existing(request, {ErrorCode::VariantInactive, request.sku});
-    ONHIRE_ASSIGN(Rows rows,
-                  m_connection.run(m_context.scope(), sql::assets::add,
-                                   {m_context.tenant->id,
-                                    changeJson(m_context, u"asset.create"_s, {u"asset.created"_s}),
-                                    assetJson(request, *variant), wordsJson(searchWords({request.serialNumber}))}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        m_connection.run(m_context.scope(), sql::assets::add,
+                         {m_context.tenant->id, changeJson(m_context, u"asset.create"_s, {u"asset.created"_s}),
+                          assetJson(request, *variant), wordsJson(searchWords({request.serialNumber}))}));
     if (rows.next())
         return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};
     return existing(request, Error::internal(u"an asset neither made nor found"_s));
@@ -45,10 +45,10 @@ Result<Record> AssetIntake::add(const AssetRequest &request)
 // A device that is known already is judged by the request that made it, whatever has become of both since.
 Result<Record> AssetIntake::existing(const AssetRequest &request, const Error &otherwise)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  m_connection.run(m_context.scope(), sql::assets::existing,
-                                   {m_context.tenant->id, request.serialNumber,
-                                    QString::fromLatin1(request.digest())}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        m_connection.run(m_context.scope(), sql::assets::existing,
+                         {m_context.tenant->id, request.serialNumber, QString::fromLatin1(request.digest())}));
     if (!rows.next())
         return Failure(otherwise);
     if (!rows.flag(3))

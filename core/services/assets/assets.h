@@ -13,8 +13,8 @@ namespace onhire {
 // The same request again answers the asset that it made before; another one with its serial number is refused.
 Result<Record> createAsset(const Context &context, const AssetRequest &request);
 
-// Each on its own: what is wrong with one does not hinder the others. A request that could not be read is answered with
-// its error.
+// Each on its own: what is wrong with one does not hinder the others. A request that could not be read is
+// answered with its error.
 struct AssetRow
 {
     QString serialNumber; // as far as it is known

@@ -9,8 +9,8 @@
 namespace onhire {
 namespace {
 
-// The order in which rows are written: by serial number, so that two deliveries with the same devices wait for each other
-// instead of blocking each other.
+// The order in which rows are written: by serial number, so that two deliveries with the same devices wait for
+// each other instead of blocking each other.
 std::vector<size_t> orderOf(const std::vector<AssetRow> &rows)
 {
     std::vector<size_t> places(rows.size());
@@ -30,8 +30,8 @@ QStringList skusOf(const std::vector<AssetRow> &rows)
     return skus;
 }
 
-// What the database itself stumbles over concerns the whole delivery, which is then tried again or given up; what a rule
-// refuses concerns the row alone.
+// What the database itself stumbles over concerns the whole delivery, which is then tried again or given up;
+// what a rule refuses concerns the row alone.
 bool endsAll(const Error &error)
 {
     return infoOf(error.code).httpStatus >= 500;
@@ -47,8 +47,8 @@ Result<std::vector<AssetOutcome>> createAssets(const Context &context, const std
         for (const size_t place : orderOf(rows)) {
             const AssetRow &row = rows[place];
             outcomes[place] = {row.serialNumber, row.request.and_then([&](const AssetRequest &request) {
-                return intake.add(request);
-            })};
+                                   return intake.add(request);
+                               })};
             if (const auto &asset = outcomes[place].asset; !asset && endsAll(asset.error()))
                 return Failure(asset.error());
         }

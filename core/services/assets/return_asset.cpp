@@ -13,7 +13,8 @@ namespace onhire {
 namespace {
 
 // What becomes of a subscription whose device is back; none when it was finished before.
-Result<std::optional<SubscriptionStatus>> statusWithoutDevice(const LockedSubscription &subscription, QDate today)
+Result<std::optional<SubscriptionStatus>> statusWithoutDevice(const LockedSubscription &subscription,
+                                                              QDate today)
 {
     if (!subscription.isActive())
         return std::nullopt;
@@ -43,9 +44,11 @@ Result<void> settle(Connection &connection, const Context &context, const Locked
 class Homecoming
 {
 public:
-    Homecoming(Connection &connection, const Context &context) : m_connection(connection), m_context(context) { }
+    Homecoming(Connection &connection, const Context &context)
+        : m_connection(connection), m_context(context) { }
 
-    Result<Record> run(const QString &serialNumber, const AssetReturn &details, std::optional<int> expectedVersion)
+    Result<Record> run(const QString &serialNumber, const AssetReturn &details,
+                       std::optional<int> expectedVersion)
     {
         ONHIRE_ASSIGN(const QString rentalId, holderOf(serialNumber));
         std::optional<LockedSubscription> subscription;
@@ -71,8 +74,9 @@ private:
     // Looked up before anything is locked, because a subscription is locked before its asset.
     Result<QString> holderOf(const QString &serialNumber)
     {
-        ONHIRE_ASSIGN(Rows rows,
-                      m_connection.run(m_context.scope(), sql::assets::holder, {m_context.tenant->id, serialNumber}));
+        ONHIRE_ASSIGN(
+            Rows rows,
+            m_connection.run(m_context.scope(), sql::assets::holder, {m_context.tenant->id, serialNumber}));
         if (!rows.next())
             return Failure(Error{ErrorCode::NotFound, serialNumber});
         return rows.text(0);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/demo/demo.h"
 
-#include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
@@ -76,8 +75,7 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
                   inTransaction(context.database, context.scope(), [&](Connection &connection) {
                       return offeredVariants(connection, *context.tenant, skus);
                   }));
-    const QDate paymentsFrom = dateIn(context.tenant->zone, context.now()).addYears(-2);
-    DemoOrders orders(context, offered, customerIds, random, paymentsFrom);
+    DemoOrders orders(context, offered, customerIds, random);
     for (int done = 0; done < options.orders; done += BatchSize) {
         const int count = std::min(BatchSize, options.orders - done);
         ONHIRE_TRY(orders.write(done, count, options.orders));

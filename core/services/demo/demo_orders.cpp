@@ -15,6 +15,7 @@ namespace onhire {
 namespace {
 
 constexpr int HistoryDays = 730;
+constexpr int OrdersWithPayments = 5000; // two years of every device's payments are ten times as many rows
 
 struct State
 {
@@ -57,10 +58,11 @@ struct DemoOrders::Batch
 {
     JsonWriter orders, items;
     JsonWriter rented; // the ids of those with devices out
+    JsonWriter charged; // of those, the ones whose payments are told of
 };
 
 DemoOrders::DemoOrders(const Context &context, QHash<QString, OfferedVariant> offered, QStringList customerIds,
-                       QRandomGenerator &random, QDate paymentsFrom)
+                       QRandomGenerator &random)
     : m_context(context), m_offered(std::move(offered)), m_skus([this] {
           QStringList skus = m_offered.keys();
           skus.sort(); // the order of a hash is another in every run
@@ -68,7 +70,7 @@ DemoOrders::DemoOrders(const Context &context, QHash<QString, OfferedVariant> of
       }()),
       m_customerIds(std::move(customerIds)), m_random(random),
       m_today(dateIn(context.tenant->zone, context.now()).toString(Qt::ISODate)),
-      m_paymentsFrom(paymentsFrom.toString(Qt::ISODate)), m_daysOfIds(daysOfIds(context.now()))
+      m_daysOfIds(daysOfIds(context.now()))
 {
 }
 
@@ -80,37 +82,39 @@ Result<void> DemoOrders::write(int first, int count, int total)
     batch.orders.beginArray();
     batch.items.beginArray();
     batch.rented.beginArray();
+    batch.charged.beginArray();
     for (int i = first; i < first + count; ++i) {
         // more recent ones are closer together: the company grows
         const double age = std::pow(1.0 - double(i + 1) / total, 1.4);
         const QDateTime at = now.addMSecs(-qint64(age * double(span)) - m_random.bounded(1000));
-        ONHIRE_TRY(addOrder(batch, at, age));
+        ONHIRE_TRY(addOrder(batch, at, age, i % std::max(1, total / OrdersWithPayments) == 0));
     }
     batch.orders.endArray();
     batch.items.endArray();
     const QString orders = QString::fromUtf8(batch.orders.take());
     const QString items = QString::fromUtf8(batch.items.take());
     const QString rented = QString::fromUtf8(batch.rented.endArray().take());
+    const QString charged = QString::fromUtf8(batch.charged.endArray().take());
     const Scope scope = m_context.scope();
     return inTransaction(m_context.database, scope, [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.allowLongStatements());
         ONHIRE_TRY(connection.run(scope, sql::demo::orders, {m_context.tenant->id, orders, items}));
         ONHIRE_TRY(connection.run(scope, sql::demo::rentals, {m_context.tenant->id, rented, m_today}));
         ONHIRE_TRY(connection.run(scope, sql::demo::payments,
-                                  {m_context.tenant->id, rented, m_today, m_paymentsFrom, m_daysOfIds,
+                                  {m_context.tenant->id, charged, m_today, m_daysOfIds,
                                    QString::fromUtf8(m_context.tenant->settings.value("tax.rate"_L1).digits()),
                                    m_context.tenant->settings.pricesIncludeTax()}));
         return {};
     });
 }
 
-Result<void> DemoOrders::addOrder(Batch &batch, const QDateTime &at, double age)
+Result<void> DemoOrders::addOrder(Batch &batch, const QDateTime &at, double age, bool withPayments)
 {
     OrderRequest request;
     const int lines = m_random.bounded(100) < 70 ? 1 : m_random.bounded(2, 5);
     for (int i = 0; i < lines; ++i) {
         const int lengths[] = {6, 12, 24, 36};
-        const int quantity = m_random.bounded(100) < 60 ? 1 : m_random.bounded(2, 25);
+        const int quantity = m_random.bounded(100) < 85 ? 1 : m_random.bounded(2, 6);
         request.items.append(
             {m_skus[m_random.bounded(int(m_skus.size()))], quantity, lengths[m_random.bounded(4)]});
     }
@@ -134,6 +138,8 @@ Result<void> DemoOrders::addOrder(Batch &batch, const QDateTime &at, double age)
     json.endObject();
     if (state.rented > 0)
         batch.rented.value(orderId);
+    if (state.rented > 0 && withPayments)
+        batch.charged.value(orderId);
 
     int position = 0;
     int toRent = state.rented;

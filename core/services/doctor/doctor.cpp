@@ -24,8 +24,7 @@ Finding failed(const QString &subject, const Error &error)
 }
 
 // A statement that answers the rows that should not be.
-Finding expectNone(Database &database, const Scope &scope, const QString &subject,
-                   const Statement &statement)
+Finding expectNone(Database &database, const Scope &scope, const QString &subject, const Statement &statement)
 {
     const auto ask = [&](Connection &asked) -> Result<Finding> {
         ONHIRE_TRY(asked.allowLongStatements());

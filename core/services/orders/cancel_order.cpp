@@ -30,8 +30,9 @@ OrderRevision cancellation(const Context &context, const QString &reason)
 // A subscription that was to end with this upgrade goes on.
 Result<void> letGoOn(Connection &connection, const Context &context, const QString &orderId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::subscriptions::waiting_for, {context.tenant->id, orderId}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::subscriptions::waiting_for, {context.tenant->id, orderId}));
     if (!rows.next())
         return {};
     const QString rentalId = rows.text(0);
@@ -53,7 +54,8 @@ Result<Record> cancelOrder(const Context &context, const QString &orderId, const
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
         // before the order, as everybody does who locks both
         ONHIRE_TRY(connection.run(context.scope(), sql::orders::lock_customer, {context.tenant->id, orderId}));
-        ONHIRE_ASSIGN(Record order, reviseOrder(context, orderId, cancellation(context, reason), expectedVersion));
+        ONHIRE_ASSIGN(Record order,
+                      reviseOrder(context, orderId, cancellation(context, reason), expectedVersion));
         ONHIRE_TRY(letGoOn(connection, context, orderId));
         return order;
     });

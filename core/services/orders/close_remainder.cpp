@@ -23,7 +23,9 @@ Result<QString> remainingTotals(const OrderToFulfil &order, const Tenant &tenant
     }
     ONHIRE_ASSIGN(const Charge charge, chargeFor(lines, tenant));
     JsonWriter json;
-    json.beginObject().member("subtotal"_L1, charge.subtotal.minor()).member("tax_amount"_L1, charge.tax.minor());
+    json.beginObject()
+        .member("subtotal"_L1, charge.subtotal.minor())
+        .member("tax_amount"_L1, charge.tax.minor());
     json.member("total"_L1, charge.total.minor()).member("setup_total"_L1, setup);
     json.member("close_reason"_L1, reason).endObject();
     return QString::fromUtf8(json.take());

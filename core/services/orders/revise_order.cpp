@@ -84,8 +84,9 @@ Result<Record> reviseOrder(const Context &context, const QString &orderId, const
             return Failure(Error{ErrorCode::OrderNotConfirmable, nameOf(order.status)});
         if (patch.billingGroupId.isEmpty())
             return {};
-        ONHIRE_ASSIGN(const auto day, billingDayOf(context.database.connection(), context.scope(),
-                                                   patch.billingGroupId, order.customerId));
+        ONHIRE_ASSIGN(const auto day,
+                      billingDayOf(context.database.connection(), context.scope(), patch.billingGroupId,
+                                   order.customerId));
         if (!day)
             return Failure(Error{ErrorCode::BillingGroupNotFound, patch.billingGroupId});
         return {};

@@ -30,7 +30,8 @@ CostOf costOf(const LockedAsset &asset, const Item &item)
 {
     if (!asset.acquisitionCost)
         return {item.acquisitionCost, item.acquisitionCostSource};
-    const bool same = item.acquisitionCostSource != "unknown"_L1 && asset.acquisitionCost == item.acquisitionCost;
+    const bool same =
+        item.acquisitionCostSource != "unknown"_L1 && asset.acquisitionCost == item.acquisitionCost;
     return {asset.acquisitionCost, same ? item.acquisitionCostSource : u"manual"_s};
 }
 
@@ -75,8 +76,7 @@ private:
                                        {m_context.tenant->id, m_request.customerId}));
         if (!rows.next())
             return refused(ErrorCode::CustomerNotFound, m_request.customerId);
-        return Failure(
-            Error::invalid(u"customerId"_s, Fault::Kind::Custom, u"Is not the order's customer."_s));
+        return Failure(Error::invalid(u"customerId"_s, Fault::Kind::Custom, u"Is not the order's customer."_s));
     }
 
     Result<const Item *> chooseItem() const
@@ -116,17 +116,19 @@ private:
 
     Result<Record> write()
     {
-        m_terms = {m_request.startDate, m_request.contractLength.value_or(m_item->contractLength),
+        m_terms = {m_request.startDate,
+                   m_request.contractLength.value_or(m_item->contractLength),
                    m_request.billingStart.value_or(
                        *billingStartNamed(m_context.tenant->settings.text("billing.start"_L1))),
                    {{0, m_item->unitPrice}}};
         m_first = instalment(m_terms, 0);
         m_first.amount = std::max(*Money::difference(m_item->unitPrice, m_request.credit), Money());
-        ONHIRE_ASSIGN(Rows rows,
-                      m_connection.run(m_context.scope(), sql::subscriptions::add,
-                                       {m_context.tenant->id,
-                                        changeJson(m_context, u"subscription.create"_s, {u"subscription.created"_s}),
-                                        columnsJson()}));
+        ONHIRE_ASSIGN(
+            Rows rows,
+            m_connection.run(m_context.scope(), sql::subscriptions::add,
+                             {m_context.tenant->id,
+                              changeJson(m_context, u"subscription.create"_s, {u"subscription.created"_s}),
+                              columnsJson()}));
         if (!rows.next())
             return Failure(Error::internal(u"a subscription that was not made"_s));
         const Record rental{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};
@@ -192,7 +194,8 @@ private:
         JsonWriter json;
         json.beginObject().member("rental_id"_L1, m_rentalId).member("order_id"_L1, m_request.orderId);
         json.member("item_position"_L1, m_item->position).member("customer_id"_L1, m_order.customerId);
-        json.member("customer_email"_L1, m_order.customerEmail).member("customer_name"_L1, m_order.customerName);
+        json.member("customer_email"_L1, m_order.customerEmail)
+            .member("customer_name"_L1, m_order.customerName);
         json.member("serial_number"_L1, m_asset.serialNumber).member("product_id"_L1, m_asset.productId);
         json.member("variant_id"_L1, m_asset.variantId).member("sku"_L1, m_asset.sku);
         json.member("product_name"_L1, m_asset.productName).member("currency"_L1, m_context.tenant->currency);
@@ -200,7 +203,8 @@ private:
         json.member("monthly_amount"_L1, m_item->unitPrice.minor());
         json.key("prices"_L1).raw(pricesJson(m_terms.prices));
         json.member("contract_length"_L1, m_terms.months).member("start_date"_L1, iso(m_terms.start));
-        json.member("end_date"_L1, iso(endOf(m_terms))).member("billing_start"_L1, nameOf(m_terms.billingStart));
+        json.member("end_date"_L1, iso(endOf(m_terms)))
+            .member("billing_start"_L1, nameOf(m_terms.billingStart));
         json.member("billed_until"_L1, iso(billedUntil()));
         if (const auto date = nextBilling())
             json.member("next_billing_date"_L1, iso(*date));

@@ -8,8 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Result<Record> reviseSubscription(const Context &context, const QString &rentalId, const SubscriptionPatch &patch,
-                                  std::optional<int> expectedVersion)
+Result<Record> reviseSubscription(const Context &context, const QString &rentalId,
+                                  const SubscriptionPatch &patch, std::optional<int> expectedVersion)
 {
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
         ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));

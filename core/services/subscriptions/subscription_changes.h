@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one way in which a subscription changes, for the operations that do it: inside their transaction, with the
-// subscription locked.
+// The one way in which a subscription changes, for the operations that do it: inside their transaction, with
+// the subscription locked.
 #pragma once
 
 #include "core/services/context.h"

@@ -24,8 +24,7 @@ Result<Schedule> charged(const Context &context, const QString &rentalId)
     Schedule schedule;
     while (rows.next()) {
         const Money amount = Money::fromMinor(rows.integer(3) + (withTax ? rows.integer(4) : 0));
-        schedule.push_back(
-            {{date(rows, 0), date(rows, 1)}, date(rows, 2), amount, rows.text(5), rows.text(6)});
+        schedule.push_back({{date(rows, 0), date(rows, 1)}, date(rows, 2), amount, rows.text(5), rows.text(6)});
     }
     return schedule;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Subscriptions, also called rentals: how they come into being, and how they are looked at. What becomes of them stands
-// beside, a file a verb.
+// Subscriptions, also called rentals: how they come into being, and how they are looked at. What becomes of
+// them stands beside, a file a verb.
 #pragma once
 
 #include "core/data/subscriptions/subscription_list.h"
@@ -16,11 +16,12 @@ Result<Record> createSubscription(const Context &context, const SubscriptionRequ
 
 Result<Record> findSubscription(const Context &context, const QString &rentalId);
 Result<ListPage> listSubscriptions(const Context &context, ListRequest request);
-Result<QByteArray> subscriptionHistory(const Context &context, const QString &rentalId); // JSON: [{at, actor, …}]
+Result<QByteArray> subscriptionHistory(const Context &context,
+                                       const QString &rentalId); // JSON: [{at, actor, …}]
 
 // `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
-Result<Record> reviseSubscription(const Context &context, const QString &rentalId, const SubscriptionPatch &patch,
-                                  std::optional<int> expectedVersion = {});
+Result<Record> reviseSubscription(const Context &context, const QString &rentalId,
+                                  const SubscriptionPatch &patch, std::optional<int> expectedVersion = {});
 
 // An instalment as it was charged, or as it will be.
 struct ScheduledInstalment

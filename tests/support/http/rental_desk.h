@@ -15,14 +15,15 @@ public:
     QByteArray order(const QByteArray &items = "{'sku':'PHONE','quantity':1,'contractLength':12}",
                      const QByteArray &email = "ada@example.com", const QByteArray &more = {})
     {
-        const Reply placed =
-            m_client.post("/v1/orders", OrderSketch{items, email, more}.body(), {{"Idempotency-Key", nextKey()}});
+        const Reply placed = m_client.post("/v1/orders", OrderSketch{items, email, more}.body(),
+                                           {{"Idempotency-Key", nextKey()}});
         const QByteArray id = placed.text("orderId");
         m_client.post("/v1/orders/" + id + "/confirm");
         return id;
     }
 
-    QByteArray asset(const QByteArray &serialNumber, const QByteArray &sku = "PHONE", const QByteArray &more = {})
+    QByteArray asset(const QByteArray &serialNumber, const QByteArray &sku = "PHONE",
+                     const QByteArray &more = {})
     {
         m_client.post("/v1/assets",
                       quoted("{'serialNumber':'" + serialNumber + "','sku':'" + sku + '\''
@@ -30,7 +31,8 @@ public:
         return serialNumber;
     }
 
-    static QByteArray rentBody(const QByteArray &orderId, const QByteArray &serialNumber, const QByteArray &more = {})
+    static QByteArray rentBody(const QByteArray &orderId, const QByteArray &serialNumber,
+                               const QByteArray &more = {})
     {
         return quoted("{'orderId':'" + orderId + "','assetSerialNumber':'" + serialNumber + '\''
                       + (more.isEmpty() ? "" : ",") + more + '}');
@@ -44,7 +46,8 @@ public:
     // A device that is out from that day on: the subscription's record.
     Reply out(const QByteArray &serialNumber, const QByteArray &startDate = {})
     {
-        return rent(order(), asset(serialNumber), startDate.isEmpty() ? "" : "'startDate':'" + startDate + '\'');
+        return rent(order(), asset(serialNumber),
+                    startDate.isEmpty() ? "" : "'startDate':'" + startDate + '\'');
     }
 
 private:

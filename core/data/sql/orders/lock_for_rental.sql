@@ -1,5 +1,6 @@
 -- Locks an order's customer and then the order, for a subscription that is to be made of it; the order's upgrade, if it is
--- one, goes back to a subscription of the same customer.
+-- one, goes back to a subscription of the same customer. That the second part asks for what the first one answers keeps
+-- them in this order.
 -- $1 tenant, $2 order
 with customer as materialized (
     select c.customer_id from customers c
@@ -15,5 +16,5 @@ from customer, lateral (
            o.version,
            o.upgrade_details ->> 'previousRentalId' as previous
     from orders o
-    where o.tenant_id = $1 and o.order_id = $2
+    where o.tenant_id = $1 and o.order_id = $2 and o.customer_id = customer.customer_id
     for no key update) o

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The states of a device, and what makes two requests for one the same.
+#include "core/domain/assets/asset_patch.h"
+#include "core/services/assets/assets.h"
+#include "core/services/products/products.h"
+#include "tests/support/shop.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+constexpr AssetStatus every[] = {AssetStatus::Available, AssetStatus::RentedOut, AssetStatus::Returned,
+                                 AssetStatus::Sold, AssetStatus::Unavailable};
+
+AssetRequest request(Shop &shop, const QByteArray &body)
+{
+    auto read = AssetRequest::read(json(body), *shop.tenant);
+    if (!read)
+        qFatal("%s", infoOf(read.error().code).name.data());
+    return *read;
+}
+
+} // namespace
+
+class TestAssets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStateHasAName();
+    void noMoveHasTwoMovers();
+    void onlyASubscriptionTakesADeviceOutAndBack();
+    void requestsThatMeanTheSameHaveOneDigest_data();
+    void requestsThatMeanTheSameHaveOneDigest();
+    void aRowThatFailsLeavesTheOthers();
+};
+
+void TestAssets::everyStateHasAName()
+{
+    for (const AssetStatus status : every)
+        QCOMPARE(assetStatusNamed(nameOf(status)), std::optional(status));
+    QVERIFY(!assetStatusNamed(u"lost"));
+}
+
+void TestAssets::noMoveHasTwoMovers()
+{
+    for (const AssetStatus from : every) {
+        for (const AssetStatus to : every)
+            QVERIFY(!mayMove(from, to, AssetMover::Person) || !mayMove(from, to, AssetMover::Subscription));
+    }
+}
+
+void TestAssets::onlyASubscriptionTakesADeviceOutAndBack()
+{
+    QVERIFY(mayMove(AssetStatus::Available, AssetStatus::RentedOut, AssetMover::Subscription));
+    for (const AssetStatus to : {AssetStatus::Returned, AssetStatus::Sold, AssetStatus::Unavailable})
+        QVERIFY(mayMove(AssetStatus::RentedOut, to, AssetMover::Subscription));
+    for (const AssetStatus other : every) {
+        QVERIFY(!mayMove(AssetStatus::RentedOut, other, AssetMover::Person));
+        QVERIFY(!mayMove(other, AssetStatus::RentedOut, AssetMover::Person));
+        QVERIFY(!mayMove(AssetStatus::Sold, other, AssetMover::Person));
+        QVERIFY(!mayMove(AssetStatus::Sold, other, AssetMover::Subscription));
+    }
+}
+
+void TestAssets::requestsThatMeanTheSameHaveOneDigest_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("same");
+    QTest::newRow("itself") << "'sku':'P','acquisitionCost':10,'acquisitionDate':'2026-01-31'"_ba << true;
+    QTest::newRow("other digits") << "'sku':'P','acquisitionCost':10.00,'acquisitionDate':'2026-01-31'"_ba
+                                  << true;
+    QTest::newRow("a moment of the day")
+        << "'sku':'P','acquisitionCost':10,'acquisitionDate':'2026-01-31T10:00:00Z'"_ba << true;
+    QTest::newRow("blanks, null and a default")
+        << "'sku':' P ','acquisitionCost':10,'acquisitionDate':'2026-01-31','notes':null,'status':'available'"_ba
+        << true;
+    QTest::newRow("no cost") << "'sku':'P','acquisitionDate':'2026-01-31'"_ba << false;
+    QTest::newRow("other notes")
+        << "'sku':'P','acquisitionCost':10,'acquisitionDate':'2026-01-31','notes':'x'"_ba << false;
+}
+
+void TestAssets::requestsThatMeanTheSameHaveOneDigest()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const bool, same);
+    Shop shop;
+    const QByteArray begin = "{'serialNumber':'S',";
+    const QByteArray first =
+        request(shop, begin + "'sku':'P','acquisitionCost':10,'acquisitionDate':'2026-01-31'}").digest();
+    QCOMPARE(request(shop, begin + body + '}').digest() == first, same);
+}
+
+void TestAssets::aRowThatFailsLeavesTheOthers()
+{
+    Shop shop;
+    const auto product = ProductRequest::read(
+        json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b',"
+             "'variants':[{'variantSku':'P-A','variantName':'A','grade':'A','acquisitionCost':7,"
+             "'pricing':{'12':10}}]}"),
+        *shop.tenant);
+    QVERIFY(upsertProduct(shop.context(), *product));
+    const auto outcomes =
+        createAssets(shop.context(),
+                     {{u"B"_s, request(shop, "{'serialNumber':'B','sku':'P-A'}")},
+                      {u"A"_s, request(shop, "{'serialNumber':'A','sku':'none'}")},
+                      {u"C"_s, Failure(Error{ErrorCode::ValidationError, {}})},
+                      {u"B"_s, request(shop, "{'serialNumber':'B','sku':'P-A','notes':'another'}")}});
+    QVERIFY(outcomes);
+    QVERIFY((*outcomes)[0].asset->created);
+    QCOMPARE((*outcomes)[1].asset.error().code, ErrorCode::VariantNotFound);
+    QCOMPARE((*outcomes)[2].asset.error().code, ErrorCode::ValidationError);
+    QCOMPARE((*outcomes)[3].asset.error().code, ErrorCode::AssetExists);
+    QCOMPARE(
+        shop.look(
+            u"select string_agg(concat_ws(' ', serial_number, product_name, acquisition_cost), ';') from assets"_s),
+        u"B Phone 700"_s);
+    QCOMPARE(shop.look(u"select acquisition_date from assets"_s), u"2026-11-21"_s);
+    QCOMPARE(shop.look(u"select count(*) from audit_entries where action = 'asset.create'"_s), u"1"_s);
+}
+
+QTEST_GUILESS_MAIN(TestAssets)
+#include "tst_assets.moc"
