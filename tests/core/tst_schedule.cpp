@@ -135,7 +135,8 @@ void tst_Schedule::chargingWhatIsNextChargesEachPeriodOnce()
 // Wherever a group left off, what is left of that period and the whole ones after it make up the rest.
 void tst_Schedule::everyDayLeftIsCounted()
 {
-    for (const QDate start : {QDate(2028, 1, 31), QDate(2028, 2, 29), QDate(2027, 12, 1), QDate(2026, 11, 30)}) {
+    for (const QDate start :
+         {QDate(2028, 1, 31), QDate(2028, 2, 29), QDate(2027, 12, 1), QDate(2026, 11, 30)}) {
         const Terms contract = terms(start, 14);
         for (QDate until = start; until < endOf(contract); until = until.addDays(1)) {
             const auto stub = nextInstalment(contract, until);
@@ -194,7 +195,8 @@ void tst_Schedule::aNewPriceHoldsFromTheFirstInstalmentThatIsNotBilled_data()
     QTest::addColumn<QByteArray>("prices");
     QTest::newRow("from the very first") << QDate(2028, 1, 31) << "[[0,3990]]"_ba;
     QTest::newRow("after the first") << QDate(2028, 2, 29) << "[[0,4990],[1,3990]]"_ba;
-    QTest::newRow("within the second, which is billed in part") << QDate(2028, 3, 1) << "[[0,4990],[2,3990]]"_ba;
+    QTest::newRow("within the second, which is billed in part")
+        << QDate(2028, 3, 1) << "[[0,4990],[2,3990]]"_ba;
     QTest::newRow("with an earlier change behind") << QDate(2028, 7, 31) << "[[0,4990],[5,1000],[6,3990]]"_ba;
     QTest::newRow("all of the first term billed") << QDate(2029, 1, 31) << "[[0,4990],[5,1000],[12,3990]]"_ba;
 }
@@ -212,7 +214,8 @@ void tst_Schedule::aNewPriceHoldsFromTheFirstInstalmentThatIsNotBilled()
 void tst_Schedule::anInstalmentCostsTheLatestPrice()
 {
     const Terms contract =
-        terms(QDate(2028, 1, 31), 6, {{0, Money::fromMinor(4990)}, {2, Money::fromMinor(0)}, {5, Money::fromMinor(1)}});
+        terms(QDate(2028, 1, 31), 6,
+              {{0, Money::fromMinor(4990)}, {2, Money::fromMinor(0)}, {5, Money::fromMinor(1)}});
     QList<int64_t> amounts;
     for (int k = 0; k < contract.months; ++k)
         amounts += instalment(contract, k).amount.minor();
@@ -247,7 +250,8 @@ void tst_Schedule::billingStartsHaveNames()
 {
     QCOMPARE(billingStartNamed(u"first_of_next_month"), std::optional(BillingStart::FirstOfNextMonth));
     QCOMPARE(billingStartNamed(u"same_day_next_month"), std::optional(BillingStart::SameDayNextMonth));
-    QCOMPARE(billingStartNamed(QString(nameOf(BillingStart::Immediate))), std::optional(BillingStart::Immediate));
+    QCOMPARE(billingStartNamed(QString(nameOf(BillingStart::Immediate))),
+             std::optional(BillingStart::Immediate));
     QVERIFY(!billingStartNamed(u"monthly"));
 }
 

@@ -13,8 +13,8 @@ using namespace onhire::test;
 
 namespace {
 
-// What a request of the operation needs to succeed. In the target, {product} and the like stand for the id of a
-// record.
+// What a request of the operation needs to succeed. In target and body, {product} and the like stand for the id
+// of a record.
 struct Sample
 {
     QByteArray target;
@@ -62,6 +62,19 @@ const QMap<QByteArray, Sample> &samples()
         {"updateSubscriptionNotes", {"/v1/subscriptions/{rental}/notes", R"({"notes":"y"})"}},
         {"getSubscriptionSchedule", {"/v1/subscriptions/{rental}/schedule"}},
         {"getSubscriptionHistory", {"/v1/subscriptions/{rental}/history"}},
+        {"extendSubscription", {"/v1/subscriptions/{extended}/extend", R"({"extensionMonths":1})"}},
+        {"upgradeSubscription",
+         {"/v1/subscriptions/{upgraded}/upgrade", R"({"newSku":"PHONE","contractLength":24})"}},
+        {"replaceDevice",
+         {"/v1/subscriptions/{replaced}/replace", R"({"newSerialNumber":"{spareDevice}","reason":"x"})"}},
+        {"buyOutSubscription", {"/v1/subscriptions/{bought}/buyout", R"({"reason":"other"})"}},
+        {"returnEarly", {"/v1/subscriptions/{givenBack}/early-return", R"({"reason":"x"})"}},
+        {"cancelSubscription", {"/v1/subscriptions/{cancelled}/cancel", R"({"reason":"other"})"}},
+        {"endSubscription", {"/v1/subscriptions/{over}/end"}},
+        {"calculateBuyout", {"/v1/subscriptions/calculate-buyout", R"({"rentalId":"{kept}"})"}},
+        {"calculateEarlyReturnFee",
+         {"/v1/subscriptions/calculate-early-return-fee", R"({"rentalId":"{kept}"})"}},
+        {"calculateEarlyReturn", {"/v1/subscriptions/calculate-early-return", R"({"rentalId":"{kept}"})"}},
     };
     return all;
 }
@@ -88,6 +101,16 @@ Ids madeUp(const Ids &ids)
     for (QByteArray &id : unknown)
         id = id.first(id.indexOf('_') + 1) + "01jdxxxxxxxxxxxxxxxxxxxxxx";
     return unknown;
+}
+
+// A subscription for each way to change one, and a device to spare.
+void addChangeable(ApiClient &client, Ids &ids)
+{
+    RentalDesk desk(client);
+    ids["spareDevice"] = desk.asset("SPARE-DEVICE");
+    for (const QByteArray name :
+         {"kept", "extended", "upgraded", "replaced", "bought", "givenBack", "cancelled", "over"})
+        ids[name] = desk.out(name, name == "over" ? "2020-01-01" : "").text("rentalId");
 }
 
 QByteArray operationOf(const Route &route)
@@ -122,6 +145,7 @@ private:
                         {"customer", kept.text("order.customer.customerId")},
                         {"spareCustomer", spare.text("order.customer.customerId")}};
         addRentals(client, business);
+        addChangeable(client, business.ids);
         return business;
     }
 
@@ -169,7 +193,7 @@ private Q_SLOTS:
         const Route route = everyRoute()[size_t(index)];
         QVERIFY2(samples().contains(operationOf(route)), "add a sample request for this operation");
         QVERIFY2(Permissions::known().contains(QString(route.permission)), "a permission that no key can have");
-        const bool changes = route.verb != "GET";
+        const bool changes = route.verb != "GET" && !route.operation.startsWith("calculate"_L1);
         QVERIFY2(!changes || !route.permission.endsWith(":read"_L1), "a change under a permission to read");
     }
 

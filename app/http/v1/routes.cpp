@@ -10,6 +10,7 @@
 #include "app/http/v1/product_controller.h"
 #include "app/http/v1/subscription_controller.h"
 #include "app/http/v1/tenant_controller.h"
+#include "app/http/v1/subscription_lifecycle_controller.h"
 
 namespace onhire {
 
@@ -27,6 +28,7 @@ RouteTable everyRoute()
     addAuditRoutes(table);
     addAssetRoutes(table);
     addSubscriptionRoutes(table);
+    addSubscriptionLifecycleRoutes(table);
     return table;
 }
 

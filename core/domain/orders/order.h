@@ -32,6 +32,7 @@ struct OrderRequest
         QString sku;
         int quantity = 1;
         std::optional<int> contractLength;
+        std::optional<Money> agreedPrice = {}; // a month, instead of the catalogue's
     };
     struct Customer
     {

@@ -1,0 +1,8 @@
+-- What was paid of a subscription for days from $3 on, at the prices that were agreed ($4: they contain the tax).
+-- $1 tenant, $2 subscription, $3 date, $4 whether prices include tax
+select coalesce(sum(round(
+           (l.amount + case when $4::boolean then l.tax_amount else 0 end)::numeric
+           * (upper(l.period) - greatest(lower(l.period), $3::date)) / (upper(l.period) - lower(l.period)))), 0)::bigint
+from payment_lines l
+join payments p on p.tenant_id = l.tenant_id and p.payment_id = l.payment_id
+where l.tenant_id = $1 and l.rental_id = $2 and p.status = 'paid' and upper(l.period) > $3::date

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/subscriptions/early_return.h"
+
+#include "core/domain/tenants/settings.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+EarlyReturnMethod methodOf(const Settings &settings)
+{
+    const QString &name = settings.text("earlyReturn.method"_L1);
+    if (name == "flat"_L1)
+        return EarlyReturnMethod::Flat;
+    return name == "none"_L1 ? EarlyReturnMethod::None : EarlyReturnMethod::RemainingMonths;
+}
+
+void charge(EarlyReturnQuote &quote, const Settings &settings, int exponent)
+{
+    switch (quote.method) {
+    case EarlyReturnMethod::RemainingMonths:
+        quote.feePercent = settings.decimal("earlyReturn.feePercent"_L1);
+        quote.fee = *quote.remainder.value.percent(quote.feePercent); // at most 100 %, so it fits
+        break;
+    case EarlyReturnMethod::Flat:
+        quote.fee = Money::fromDecimal(settings.decimal("earlyReturn.flatFee"_L1), exponent).value_or(Money());
+        break;
+    case EarlyReturnMethod::None: break;
+    }
+}
+
+} // namespace
+
+EarlyReturnQuote quoteEarlyReturn(const Standing &standing, const Settings &settings, int exponent)
+{
+    EarlyReturnQuote quote{.method = methodOf(settings),
+                           .remainder = remainderOf(standing),
+                           .monthlyAmount = standing.monthlyAmount};
+    quote.daysFromStart = int(std::max<qint64>(0, standing.terms.start.daysTo(standing.today)));
+    quote.inGracePeriod = quote.daysFromStart < settings.integer("earlyReturn.graceDays"_L1);
+    if (!quote.inGracePeriod)
+        charge(quote, settings, exponent);
+    quote.recovery = recoveryWith(standing, quote.fee);
+    return quote;
+}
+
+} // namespace onhire

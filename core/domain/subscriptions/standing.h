@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a contract stands on a day: what prices of leaving it early are worked out from.
+#pragma once
+
+#include "core/domain/subscriptions/schedule.h"
+
+#include <optional>
+
+namespace onhire {
+
+struct Standing
+{
+    QDate today;
+    Terms terms;
+    QDate owedUntil; // exclusive: up to here what is charged stays owed
+    Money monthlyAmount;
+    std::optional<Money> listPrice, acquisitionCost;
+    Money totalCollected;
+};
+
+// What is left of the contract: months that are not owed yet, and what they would have cost.
+struct Remainder
+{
+    Decimal months; // four decimals
+    int wholeMonths = 0; // rounded
+    Money value; // months × monthly amount
+};
+Remainder remainderOf(const Standing &standing);
+
+// What the device has brought in when that amount comes on top, and whether it has paid for itself. Nothing is
+// said of a device whose cost is unknown or nothing.
+struct Recovery
+{
+    std::optional<Money> acquisitionCost;
+    Money collectedBefore, collected;
+    std::optional<Money> margin;
+    std::optional<Decimal> marginPercent, recoveredPercent; // of the acquisition cost, one decimal
+};
+Recovery recoveryWith(const Standing &standing, Money amount);
+
+QByteArray decimalJson(const Decimal &decimal); // 10.3103
+
+} // namespace onhire

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/subscriptions/details.h"
+
+#include "core/base/json_writer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+class Details
+{
+public:
+    explicit Details(const Context &context) : m_context(context) { m_json.beginObject(); }
+
+    Details &actor(QLatin1StringView key)
+    {
+        m_json.key(key).beginObject();
+        m_json.member("userId"_L1, m_context.actor.id);
+        m_json.member("displayName"_L1, m_context.actor.name).endObject();
+        return *this;
+    }
+    Details &now(QLatin1StringView key)
+    {
+        m_json.member(key, toTimestamp(m_context.now()));
+        return *this;
+    }
+    // Under each of its names.
+    template <typename Value>
+    Details &set(std::initializer_list<QLatin1StringView> keys, const Value &value)
+    {
+        for (const QLatin1StringView key : keys)
+            write(key, value);
+        return *this;
+    }
+    template <typename Value>
+    Details &set(QLatin1StringView key, const Value &value)
+    {
+        write(key, value);
+        return *this;
+    }
+    Details &text(QLatin1StringView key, const QString &text) // left out when empty
+    {
+        if (!text.isEmpty())
+            write(key, text);
+        return *this;
+    }
+    Details &nested(QLatin1StringView key)
+    {
+        m_json.key(key).beginObject();
+        return *this;
+    }
+    Details &endNested()
+    {
+        m_json.endObject();
+        return *this;
+    }
+    QByteArray take() { return m_json.endObject().take(); }
+
+private:
+    void write(QLatin1StringView key, const QString &text) { m_json.member(key, QStringView(text)); }
+    void write(QLatin1StringView key, QLatin1StringView text) { m_json.member(key, text); }
+    void write(QLatin1StringView key, QDate date) { m_json.member(key, date.toString(Qt::ISODate)); }
+    void write(QLatin1StringView key, Money amount) { m_json.member(key, amount, m_context.tenant->exponent); }
+    void write(QLatin1StringView key, const Decimal &number) { m_json.key(key).raw(decimalJson(number)); }
+    void write(QLatin1StringView key, int number) { m_json.member(key, number); }
+    void write(QLatin1StringView key, bool flag) { m_json.member(key, flag); }
+
+    const Context &m_context;
+    JsonWriter m_json;
+};
+
+QLatin1StringView methodName(bool byHand)
+{
+    return byHand ? "manual_override"_L1 : "auto_calculated"_L1;
+}
+
+QLatin1StringView nameOf(EarlyReturnMethod method)
+{
+    switch (method) {
+    case EarlyReturnMethod::RemainingMonths: break;
+    case EarlyReturnMethod::Flat: return "flat_fee"_L1;
+    case EarlyReturnMethod::None: return "no_fee"_L1;
+    }
+    return "remaining_months"_L1;
+}
+
+} // namespace
+
+QByteArray withEntry(QByteArray history, const QByteArray &entry)
+{
+    const qsizetype end = history.lastIndexOf(']');
+    const bool isFirst = !history.contains('{');
+    return history.insert(end, isFirst ? entry : ',' + entry);
+}
+
+QByteArray extensionEntry(const Context &context, const LockedSubscription &subscription, const Terms &extended,
+                          const ExtendRequest &request)
+{
+    return Details(context)
+        .now("extendedAt"_L1)
+        .actor("extendedBy"_L1)
+        .set("extensionMonths"_L1, request.months)
+        .set("oldContractLength"_L1, subscription.terms.months)
+        .set("newContractLength"_L1, extended.months)
+        .set({"oldMonthlyAmount"_L1, "previousMonthlyAmount"_L1}, subscription.monthlyAmount)
+        .set("newMonthlyAmount"_L1, request.newMonthlyAmount.value_or(subscription.monthlyAmount))
+        .set({"oldEndDate"_L1, "previousEndDate"_L1}, subscription.endDate)
+        .set("newEndDate"_L1, endOf(extended))
+        .text("reason"_L1, request.reason)
+        .text("notes"_L1, request.notes)
+        .take();
+}
+
+QByteArray replacementEntry(const Context &context, const LockedSubscription &subscription,
+                            const LockedSubscription &replaced, const ReplaceRequest &request)
+{
+    Details entry(context);
+    entry.now("replacedAt"_L1)
+        .actor("replacedBy"_L1)
+        .set({"oldSerialNumber"_L1, "previousSerialNumber"_L1}, subscription.serialNumber)
+        .set("newSerialNumber"_L1, replaced.serialNumber);
+    if (replaced.sku != subscription.sku)
+        entry.set("oldSku"_L1, subscription.sku).set("newSku"_L1, replaced.sku);
+    return entry.set("reason"_L1, request.reason)
+        .text("damageAssessment"_L1, request.damageAssessment)
+        .set("insuranceClaim"_L1, request.insuranceClaim)
+        .text("notes"_L1, request.notes)
+        .take();
+}
+
+QByteArray buyoutDetails(const Context &context, const BuyoutRequest &request, const Buyout &buyout,
+                         const std::optional<BuyoutQuote> &quote, const Recovery &recovery)
+{
+    Details details(context);
+    details.set("buyoutPrice"_L1, buyout.price)
+        .set("calculationMethod"_L1, methodName(request.price.has_value()))
+        .set("reason"_L1, request.reason)
+        .actor("processedBy"_L1)
+        .set("buyoutDate"_L1, buyout.effectiveDate)
+        .text("notes"_L1, request.notes);
+    if (recovery.recoveredPercent)
+        details.set("costRecoveryAtBuyout"_L1, *recovery.recoveredPercent);
+    if (!quote)
+        return details.take();
+    const auto when = [&](BuyoutMethod method) {
+        return quote->method == method ? quote->residualValue : Money();
+    };
+    const bool counts =
+        quote->method == BuyoutMethod::RemainingPlusResidual || quote->method == BuyoutMethod::Remaining;
+    return details.set("remainingMonths"_L1, quote->remainder.months)
+        .nested("calculationBreakdown"_L1)
+        .set("method"_L1, nameOf(quote->method))
+        .set("remainingMonths"_L1, quote->remainder.wholeMonths)
+        .set("remainingMonthsPayment"_L1, counts ? quote->remainder.value : Money())
+        .set("residualValue"_L1, when(BuyoutMethod::RemainingPlusResidual))
+        .set("listPricePercentage"_L1, quote->listPricePercent)
+        .set("listPriceAmount"_L1, when(BuyoutMethod::ListPricePercent))
+        .set("flatFee"_L1, when(BuyoutMethod::Flat))
+        .endNested()
+        .take();
+}
+
+QByteArray earlyReturnDetails(const Context &context, const EarlyReturnRequest &request, const EarlyReturn &end,
+                              const EarlyReturnQuote &quote)
+{
+    Details details(context);
+    details.set({"fee"_L1, "earlyReturnFee"_L1}, end.fee)
+        .set("feeWaived"_L1, request.waived)
+        .set("calculationMethod"_L1, methodName(request.isByHand()))
+        .text("returnCondition"_L1, request.condition)
+        .text("reason"_L1, request.reason)
+        .actor("processedBy"_L1)
+        .now("returnedAt"_L1)
+        .set("returnDate"_L1, end.returnDate)
+        .set("monthsRemaining"_L1, quote.remainder.months)
+        .text("damageAssessment"_L1, request.damageAssessment)
+        .text("notes"_L1, request.notes);
+    return details.nested("calculationBreakdown"_L1)
+        .set("method"_L1, request.isByHand() ? "manual"_L1 : nameOf(quote.method))
+        .set("remainingMonths"_L1, quote.remainder.wholeMonths)
+        .set("gracePeriodApplied"_L1, quote.inGracePeriod && !request.isByHand())
+        .set("daysFromStart"_L1, quote.daysFromStart)
+        .endNested()
+        .take();
+}
+
+QByteArray cancellationDetails(const Context &context, const CancelRequest &request)
+{
+    return Details(context)
+        .set("reason"_L1, request.reason)
+        .actor("processedBy"_L1)
+        .now("cancelledAt"_L1)
+        .text("notes"_L1, request.notes)
+        .take();
+}
+
+} // namespace onhire

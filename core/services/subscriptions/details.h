@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a subscription's record tells of what was done with it: entries of its histories and the details of its
+// end, in every shape that was published. They are kept as they were written.
+#pragma once
+
+#include "core/data/subscriptions/subscription_store.h"
+#include "core/services/subscriptions/lifecycle.h"
+
+namespace onhire {
+
+// The JSON array with one entry more.
+QByteArray withEntry(QByteArray history, const QByteArray &entry);
+
+QByteArray extensionEntry(const Context &context, const LockedSubscription &subscription, const Terms &extended,
+                          const ExtendRequest &request);
+
+QByteArray replacementEntry(const Context &context, const LockedSubscription &subscription,
+                            const LockedSubscription &replaced, const ReplaceRequest &request);
+
+// `quote`: none where the tenant's method could not work one out.
+QByteArray buyoutDetails(const Context &context, const BuyoutRequest &request, const Buyout &buyout,
+                         const std::optional<BuyoutQuote> &quote, const Recovery &recovery);
+
+QByteArray earlyReturnDetails(const Context &context, const EarlyReturnRequest &request, const EarlyReturn &end,
+                              const EarlyReturnQuote &quote);
+
+QByteArray cancellationDetails(const Context &context, const CancelRequest &request);
+
+} // namespace onhire

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every command on one subscription begins with: a transaction, the lock, and the version that was
+// expected.
+#pragma once
+
+#include "core/data/db/transaction.h"
+#include "core/data/subscriptions/subscription_store.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+// `body` takes the connection and the locked subscription.
+template <typename Body>
+auto onLockedSubscription(const Context &context, const QString &rentalId, std::optional<int> expectedVersion,
+                          Body body)
+    -> decltype(body(std::declval<Connection &>(), std::declval<const LockedSubscription &>()))
+{
+    return inTransaction(
+        context.database, context.scope(),
+        [&](Connection &connection) -> decltype(body(connection, std::declval<const LockedSubscription &>())) {
+            ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
+            if (!subscription)
+                return Failure(Error{ErrorCode::NotFound, rentalId});
+            if (expectedVersion && *expectedVersion != subscription->version)
+                return Failure(Error{ErrorCode::VersionConflict, rentalId});
+            return body(connection, *subscription);
+        });
+}
+
+inline Result<void> checkActive(const LockedSubscription &subscription)
+{
+    if (subscription.isActive())
+        return {};
+    return Failure(Error{ErrorCode::SubscriptionNotActive, nameOf(subscription.status)});
+}
+
+// ALREADY_CANCELLED or ALREADY_ENDED.
+inline Result<void> checkNotFinished(const LockedSubscription &subscription)
+{
+    if (subscription.isActive())
+        return {};
+    const bool cancelled = subscription.status == SubscriptionStatus::Cancelled;
+    return Failure(
+        Error{cancelled ? ErrorCode::AlreadyCancelled : ErrorCode::AlreadyEnded, nameOf(subscription.status)});
+}
+
+inline QDate todayOf(const Context &context)
+{
+    return dateIn(context.tenant->zone, context.now());
+}
+
+} // namespace onhire

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/subscriptions/standing_of.h"
+
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+Result<Standing> standingOf(Connection &connection, const Context &context,
+                            const LockedSubscription &subscription)
+{
+    const QDate today = dateIn(context.tenant->zone, context.now());
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(context.scope(), sql::subscriptions::owed_until,
+                                 {context.tenant->id, subscription.rentalId, today.toString(Qt::ISODate)}));
+    if (!rows.next())
+        return Failure(Error::internal(u"a locked subscription vanished"_s));
+    return Standing{.today = today,
+                    .terms = subscription.terms,
+                    .owedUntil = QDate::fromString(rows.text(0), Qt::ISODate),
+                    .monthlyAmount = subscription.monthlyAmount,
+                    .listPrice = subscription.listPrice,
+                    .acquisitionCost = subscription.acquisitionCost,
+                    .totalCollected = subscription.totalCollected};
+}
+
+Result<QDate> checkEffectiveDate(const Standing &standing, std::optional<QDate> wanted)
+{
+    const QDate date = wanted.value_or(standing.today);
+    const QString path = u"effectiveDate"_s;
+    if (date > standing.today)
+        return Failure(Error::invalid(path, Fault::Kind::TooBig, u"Must not lie in the future."_s));
+    if (wanted && date < standing.terms.start)
+        return Failure(
+            Error::invalid(path, Fault::Kind::TooSmall, u"Must not lie before the contract's start."_s));
+    return date;
+}
+
+} // namespace onhire

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A locked subscription as prices of leaving it see it. Instalments that would be taken back are not owed yet.
+#pragma once
+
+#include "core/data/subscriptions/subscription_store.h"
+#include "core/domain/subscriptions/standing.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+Result<Standing> standingOf(Connection &connection, const Context &context,
+                            const LockedSubscription &subscription);
+
+// Of something that happens now, or was agreed to have happened: not before the contract, and not later than
+// today.
+Result<QDate> checkEffectiveDate(const Standing &standing, std::optional<QDate> wanted);
+
+} // namespace onhire

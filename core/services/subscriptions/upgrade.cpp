@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_writer.h"
+#include "core/base/text.h"
+#include "core/services/assets/asset_changes.h"
+#include "core/services/orders/orders.h"
+#include "core/services/subscriptions/close_subscription.h"
+#include "core/services/subscriptions/exchange.h"
+#include "core/services/subscriptions/locked_command.h"
+#include "core/services/subscriptions/subscriptions.h"
+#include "core/services/subscriptions/upgrade_order.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+class Upgrading
+{
+public:
+    Upgrading(Connection &connection, const Context &context, const LockedSubscription &subscription,
+              const UpgradeRequest &request)
+        : m_connection(connection), m_context(context), m_subscription(subscription), m_request(request)
+    {
+    }
+
+    Result<Upgrade> run()
+    {
+        ONHIRE_TRY(checkActive(m_subscription));
+        if (m_subscription.ending && m_subscription.ending->type == EndingType::Upgrade)
+            return Failure(Error{ErrorCode::SubscriptionNotActive, nameOf(EndingType::Upgrade)});
+        ONHIRE_ASSIGN(m_order, placeUpgradeOrder(m_connection, m_context, m_subscription, m_request));
+        Upgrade upgrade{.orderId = m_order.orderId,
+                        .oldDevice = m_subscription.productName,
+                        .newDevice = m_order.device,
+                        .oldSerialNumber = m_subscription.serialNumber,
+                        .oldMonthlyAmount = m_subscription.monthlyAmount,
+                        .newMonthlyAmount = m_order.monthlyAmount};
+        ONHIRE_TRY(m_request.newSerialNumber.isEmpty() ? announce(upgrade) : exchange(upgrade));
+        return upgrade;
+    }
+
+private:
+    // The old device comes back first: billing goes on until then.
+    Result<void> announce(Upgrade &upgrade)
+    {
+        upgrade.scheduledEndDate = m_subscription.billedUntil;
+        JsonWriter columns;
+        columns.beginObject().member("ending_type"_L1, nameOf(EndingType::Upgrade));
+        columns.member("ending_date"_L1, upgrade.scheduledEndDate.toString(Qt::ISODate));
+        columns.member("ending_order_id"_L1, m_order.orderId).endObject();
+        ONHIRE_ASSIGN(
+            upgrade.rental,
+            changeSubscription(m_connection, m_context, m_subscription.rentalId,
+                               {u"subscription.upgrade"_s, {u"subscription.upgraded"_s}, columns.take()}));
+        return {};
+    }
+
+    // Both devices change hands now.
+    Result<void> exchange(Upgrade &upgrade)
+    {
+        upgrade.scheduledEndDate = todayOf(m_context);
+        const QString serialNumber = serialKey(m_request.newSerialNumber);
+        ONHIRE_ASSIGN(const Exchange devices,
+                      lockExchange(m_connection, m_context, m_subscription.serialNumber, serialNumber));
+        if (!m_order.confirmed)
+            ONHIRE_TRY(confirmOrder(m_context, m_order.orderId));
+        ONHIRE_ASSIGN(const Money credit, creditOf());
+        ONHIRE_ASSIGN(upgrade.newRental,
+                      createSubscription(m_context,
+                                         {.orderId = m_order.orderId,
+                                          .serialNumber = serialNumber,
+                                          .billingGroupId = m_subscription.billingGroupId,
+                                          .startDate = todayOf(m_context),
+                                          .notes = m_request.notes,
+                                          .credit = credit}));
+        ONHIRE_TRY(releaseAsset(m_connection, m_context, devices.oldAsset, {}));
+        ONHIRE_ASSIGN(upgrade.rental,
+                      closeSubscription(m_connection, m_context, m_subscription,
+                                        {.status = SubscriptionStatus::EndedUpgrade,
+                                         .action = u"subscription.upgrade"_s,
+                                         .events = {u"subscription.upgraded"_s},
+                                         .columns = "\"credit\":0",
+                                         .reason = u"The device was upgraded."_s}));
+        return {};
+    }
+
+    // What was paid for days that the customer has the new device, and what was his before.
+    Result<Money> creditOf()
+    {
+        const Settings &settings = m_context.tenant->settings;
+        if (settings.text("upgrade.credit"_L1) != "days"_L1)
+            return m_subscription.credit;
+        ONHIRE_ASSIGN(
+            Rows rows,
+            m_connection.run(m_context.scope(), sql::subscriptions::unused_paid,
+                             {m_context.tenant->id, m_subscription.rentalId,
+                              todayOf(m_context).toString(Qt::ISODate), settings.pricesIncludeTax()}));
+        rows.next();
+        return Money::fromMinor(rows.integer(0) + m_subscription.credit.minor());
+    }
+
+    Connection &m_connection;
+    const Context &m_context;
+    const LockedSubscription &m_subscription;
+    const UpgradeRequest &m_request;
+    UpgradeOrder m_order;
+};
+
+} // namespace
+
+Result<Upgrade> upgradeSubscription(const Context &context, const QString &rentalId,
+                                    const UpgradeRequest &request, ExpectedVersion expectedVersion)
+{
+    return onLockedSubscription(context, rentalId, expectedVersion,
+                                [&](Connection &connection, const LockedSubscription &subscription) {
+                                    return Upgrading(connection, context, subscription, request).run();
+                                });
+}
+
+} // namespace onhire

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/subscriptions/upgrade_order.h"
+
+#include "core/base/json_reader.h"
+#include "core/base/json_writer.h"
+#include "core/services/orders/orders.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+QByteArray upgradeDetails(const Context &context, const LockedSubscription &subscription, const QString &reason)
+{
+    JsonWriter json;
+    json.beginObject().member("previousDevice"_L1, subscription.productName);
+    json.member("previousSerialNumber"_L1, subscription.serialNumber);
+    json.member("previousMonthlyAmount"_L1, subscription.monthlyAmount, context.tenant->exponent);
+    json.member("previousRentalId"_L1, subscription.rentalId);
+    if (!reason.isEmpty())
+        json.member("upgradeReason"_L1, reason);
+    return json.endObject().take();
+}
+
+Result<OrderRequest> orderAgain(Connection &connection, const Context &context,
+                                const LockedSubscription &subscription)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(context.scope(), sql::subscriptions::orderer,
+                                 {context.tenant->id, subscription.rentalId}));
+    if (!rows.next())
+        return Failure(Error::internal(u"a locked subscription vanished"_s));
+    OrderRequest request;
+    request.customer = {rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)};
+    request.billingAddress = rows.utf8(6);
+    request.shippingAddress = rows.utf8(7);
+    return request;
+}
+
+Result<UpgradeOrder> readOrder(const Context &context, const Record &order)
+{
+    const auto json = readJson(order.json);
+    if (!json)
+        return Failure(Error::internal(u"an order that is no JSON: "_s + json.error().message));
+    const JsonValue &item = (*json)[u"items"].elements().constFirst();
+    const auto price = item[u"unitPrice"].toDecimal();
+    return UpgradeOrder{.orderId = order.id,
+                        .confirmed = (*json)[u"status"].toString() == "confirmed"_L1,
+                        .device = item[u"productName"].toString(),
+                        .monthlyAmount =
+                            Money::fromDecimal(*price, context.tenant->exponent).value_or(Money())};
+}
+
+} // namespace
+
+Result<UpgradeOrder> placeUpgradeOrder(Connection &connection, const Context &context,
+                                       const LockedSubscription &subscription, const UpgradeRequest &request)
+{
+    ONHIRE_ASSIGN(OrderRequest order, orderAgain(connection, context, subscription));
+    order.type = u"upgrade"_s;
+    order.upgradeDetails = upgradeDetails(context, subscription, request.reason);
+    order.items = {{request.newSku, 1, request.contractLength, request.newMonthlyAmount}};
+    order.notes = request.notes;
+    ONHIRE_ASSIGN(const Record placed, placeOrder(context, order, NaturalKey::Skip));
+    return readOrder(context, placed);
+}
+
+} // namespace onhire
