@@ -48,6 +48,8 @@ Result<ServerOptions> optionsFrom(const Arguments &arguments)
     options.allowedHosts = arguments.options.values(u"allowed-host"_s);
     options.threads = arguments.value(u"threads"_s, u"0"_s).toInt();
     options.fairUsePerSecond = arguments.value(u"fair-use"_s, u"0"_s).toInt();
+    if (arguments.has(u"allow-private-webhooks"_s))
+        options.webhookTargets = PrivateTargets::Allow;
     if (options.threads < 0 || options.threads > 256 || options.fairUsePerSecond < 0)
         return Failure(
             Error::invalid(u"threads"_s, Fault::Kind::TooBig, u"--threads takes a number from 1 to 256."_s));
@@ -91,8 +93,9 @@ int waitForStopSignal()
 
 Result<Report> serve(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(const ServerOptions options, optionsFrom(arguments));
+    ONHIRE_ASSIGN(ServerOptions options, optionsFrom(arguments));
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    options.keyFile = opened->place->keyFile();
     ONHIRE_TRY(greetIfEmpty(*opened));
     HttpServer server(opened->place->conninfo(), options, opened->clock);
     ONHIRE_TRY(server.start());
@@ -108,7 +111,7 @@ QList<Command> serveCommands()
 {
     return {{u"serve"_s,
              u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
-             "[--fair-use REQUESTS_PER_SECOND]"_s,
+             "[--fair-use REQUESTS_PER_SECOND] [--allow-private-webhooks]"_s,
              u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM."_s,
              {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s},
              {u"allow-private-webhooks"_s},

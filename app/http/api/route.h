@@ -15,6 +15,7 @@
 
 namespace onhire {
 
+struct ApiServices;
 struct Route;
 
 using QueryList = QList<std::pair<QString, QString>>;
@@ -26,6 +27,7 @@ struct Call
     const Route &route;
     const Context &context;
     const Permissions &permissions;
+    const ApiServices &services;
     QStringList pathValues; // in the order of the path's parameters
     QueryList query;
     JsonValue body;
@@ -43,6 +45,7 @@ struct Answer
     std::optional<int> version = {}; // becomes the ETag
     HttpHeaderList headers = {};
     QByteArray contentType = "application/json";
+    QByteArray repeated = {}; // what a repetition under the same Idempotency-Key is answered, if not the same
 };
 
 using RouteHandler = Result<Answer> (*)(const Call &);

@@ -7,6 +7,7 @@
 #include "app/http/edge/listener.h"
 #include "core/data/db/notification_listener.h"
 #include "core/services/housekeeping/housekeeper.h"
+#include "core/webhooks/webhook_sender.h"
 
 #include <memory>
 
@@ -21,6 +22,8 @@ struct ServerOptions
     QString publicUrl;
     QStringList allowedHosts;
     int fairUsePerSecond = 0;
+    QString keyFile; // what seals the secrets in the database
+    PrivateTargets webhookTargets = PrivateTargets::Refuse;
 };
 
 class HttpServer
@@ -47,9 +50,11 @@ private:
     RateLimit m_rateLimit;
     Metrics m_metrics;
     ChangeFeed m_feed;
+    std::optional<SecretBox> m_secrets;
     std::unique_ptr<ApiServices> m_services;
     std::unique_ptr<NotificationListener> m_news;
     std::unique_ptr<Housekeeper> m_housekeeper;
+    std::unique_ptr<WebhookSender> m_sender;
     std::unique_ptr<Listener> m_listener;
 };
 

@@ -4,6 +4,7 @@
 #include "app/http/v1/customer_controller.h"
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/product_controller.h"
+#include "app/http/v1/webhook_controller.h"
 
 namespace onhire {
 
@@ -13,6 +14,7 @@ RouteTable everyRoute()
     addProductRoutes(table);
     addCustomerRoutes(table);
     addOrderRoutes(table);
+    addWebhookRoutes(table);
     return table;
 }
 
