@@ -29,11 +29,12 @@ public:
         const QStringList arguments{u"serve"_s,       u"--listen"_s,
                                     u"127.0.0.1:0"_s, u"--allow-private-webhooks"_s,
                                     u"--key-file"_s,  office.folder.filePath(u"secrets.key"_s),
-                                    u"--database"_s,  office.address.conninfo(ownerRole)};
+                                    u"--database"_s,  office.address.conninfo(adminRole)};
         m_process.setProcessChannelMode(QProcess::MergedChannels);
         m_process.start(qEnvironmentVariable("ONHIRE_SERVER"), arguments);
-        if (!QTest::qWaitFor([&] { return m_process.readAll().contains("listening on"); }, 20'000))
-            qFatal("the server did not start");
+        QByteArray said;
+        if (!QTest::qWaitFor([&] { return (said += m_process.readAll()).contains("listening on"); }, 20'000))
+            qFatal("the server did not start: %s", said.constData());
     }
     ~Program() { kill(); }
 

@@ -177,7 +177,7 @@ private Q_SLOTS:
 
     void aNameThatDoesNotExistIsAFailure()
     {
-        Names names({{}});
+        Names names(QList<QStringList>{QStringList()});
         QCOMPARE(post("http://hooks.example.com/", {.resolve = names.resolver()}).error,
                  u"The host name could not be resolved."_s);
     }

@@ -45,7 +45,7 @@ const QMap<QByteArray, Sample> &samples()
         {"updateOrderNotes", {"/v1/orders/{order}/notes", R"({"notes":"y"})"}},
         {"confirmOrder", {"/v1/orders/{order}/confirm"}},
         {"cancelOrder", {"/v1/orders/{cancellable}/cancel"}},
-        {"createWebhookEndpoint", {"/v1/webhook-endpoints", R"({"url":"https://example.com/hook"})"}},
+        {"createWebhookEndpoint", {"/v1/webhook-endpoints", quoted("{'url':'https://example.com/hook'}")}},
         {"listWebhookEndpoints", {"/v1/webhook-endpoints"}},
         {"getWebhookEndpoint", {"/v1/webhook-endpoints/{webhook}"}},
         {"updateWebhookEndpoint", {"/v1/webhook-endpoints/{webhook}", R"({"events":["order.created"]})"}},
@@ -110,7 +110,7 @@ private:
         client.post("/v1/orders/" + spare.text("orderId") + "/cancel");
         // Nobody listens there, and nothing needs to arrive.
         const auto webhook = [&] {
-            return client.post("/v1/webhook-endpoints", R"({"url":"http://127.0.0.1:1024/"})")
+            return client.post("/v1/webhook-endpoints", quoted("{'url':'http://127.0.0.1:1024/'}"))
                 .text("webhookEndpointId");
         };
         const QByteArray endpoint = webhook();

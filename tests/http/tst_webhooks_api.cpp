@@ -57,7 +57,7 @@ private Q_SLOTS:
     void aRepetitionDoesNotShowTheSecretAgain()
     {
         const Headers once{{"Idempotency-Key", "k1"}};
-        const QByteArray body = R"({"url":"https://example.com/hook"})";
+        const QByteArray body = quoted("{'url':'https://example.com/hook'}");
         const Reply first = m_client->post("/v1/webhook-endpoints", body, once);
         const Reply again = m_client->post("/v1/webhook-endpoints", body, once);
         QCOMPARE(first.status, 201);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(m_client->patch(path, "{}", {{"If-Match", made.header("ETag")}}).code(),
                  "VERSION_CONFLICT"_ba);
         QCOMPARE(m_client->get("/v1/webhook-endpoints?enabled=false").text("count"), "1"_ba);
-        const Reply on = m_client->patch(path, R"({"enabled":true,"url":"https://example.com/new"})");
+        const Reply on = m_client->patch(path, quoted("{'enabled':true,'url':'https://example.com/new'}"));
         QVERIFY(on.at("webhookEndpoint.disabledReason").isNull());
         QCOMPARE(on.text("webhookEndpoint.url"), "https://example.com/new"_ba);
         QCOMPARE(m_client->patch(path, R"({"webhookEndpointId":"whe_other"})").faults(),
