@@ -22,6 +22,7 @@ struct ServerOptions
     QString publicUrl;
     QStringList allowedHosts;
     int fairUsePerSecond = 0;
+    int connectionsPerAddress = ConnectionBudget::Limits{}.perPeer; // a proxy in front is one address
     QString keyFile; // what seals the secrets in the database
     PrivateTargets webhookTargets = PrivateTargets::Refuse;
 };

@@ -53,25 +53,25 @@ Result<Answer> create(const Call &call)
     return answer;
 }
 
-template <const ListTable &table(), Result<ListPage> fetch(const Context &, const ListRequest &)>
+template <Result<ListPage> fetch(const Context &, const ListRequest &)>
 Result<Answer> list(const Call &call, QLatin1StringView name)
 {
-    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, table(), {}));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, fetch(call.context, request));
     return listAnswer(name, page, request.limit);
 }
 
 Result<Answer> listEndpoints(const Call &call)
 {
-    return list<webhookEndpointList, listWebhookEndpoints>(call, "webhookEndpoints"_L1);
+    return list<listWebhookEndpoints>(call, "webhookEndpoints"_L1);
 }
 Result<Answer> listDeliveries(const Call &call)
 {
-    return list<webhookDeliveryList, listWebhookDeliveries>(call, "webhookDeliveries"_L1);
+    return list<listWebhookDeliveries>(call, "webhookDeliveries"_L1);
 }
 Result<Answer> listEverything(const Call &call)
 {
-    return list<eventList, listEvents>(call, "events"_L1);
+    return list<listEvents>(call, "events"_L1);
 }
 
 Result<Answer> get(const Call &call)

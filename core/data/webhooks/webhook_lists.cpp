@@ -45,7 +45,7 @@ const ListTable &eventList()
         .sorts = {{"createdAt"_L1, "e.event_id"_L1, "text"_L1}},
         .filters = {{"event"_L1, "e.type = ?"_L1, eventTypeNames()},
                     {"from"_L1, "e.occurred_at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
-                    {"to"_L1, "e.occurred_at < ?::timestamptz"_L1, {}, Kind::Timestamp}},
+                    {"to"_L1, "e.occurred_at < ?::timestamptz"_L1, {}, Kind::Until}},
     };
     return table;
 }
