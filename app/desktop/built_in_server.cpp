@@ -9,8 +9,10 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-BuiltInServer::BuiltInServer(QString conninfo, const Clock &clock, QSettings &settings, QObject *parent)
-    : ServerControl(parent), m_conninfo(std::move(conninfo)), m_clock(clock), m_settings(settings)
+BuiltInServer::BuiltInServer(QString conninfo, QString keyFile, const Clock &clock, QSettings &settings,
+                             QObject *parent)
+    : ServerControl(parent), m_conninfo(std::move(conninfo)), m_keyFile(std::move(keyFile)), m_clock(clock),
+      m_settings(settings)
 {
 }
 
@@ -61,6 +63,7 @@ void BuiltInServer::start()
     const qsizetype colon = address.lastIndexOf(u':');
     bool isPort = false;
     ServerOptions options;
+    options.keyFile = m_keyFile;
     options.port = address.mid(colon + 1).toUShort(&isPort);
     options.host = address.left(colon).remove(u'[').remove(u']');
     if (colon <= 0 || !isPort) {

@@ -18,7 +18,8 @@ class BuiltInServer final : public ServerControl
     Q_OBJECT
 
 public:
-    BuiltInServer(QString conninfo, const Clock &clock, QSettings &settings, QObject *parent = nullptr);
+    BuiltInServer(QString conninfo, QString keyFile, const Clock &clock, QSettings &settings,
+                  QObject *parent = nullptr);
     ~BuiltInServer() override;
 
     bool isOn() const override { return bool(m_server); }
@@ -35,6 +36,7 @@ private:
     void start();
 
     const QString m_conninfo;
+    const QString m_keyFile;
     const Clock &m_clock;
     QSettings &m_settings;
     std::unique_ptr<HttpServer> m_server;

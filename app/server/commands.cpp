@@ -6,13 +6,14 @@
 #include "app/server/serve_command.h"
 #include "app/server/tenant_commands.h"
 #include "app/server/user_commands.h"
+#include "app/server/webhook_commands.h"
 
 namespace onhire {
 
 const QList<Command> &commands()
 {
     static const QList<Command> all = serveCommands() + tenantCommands() + keyCommands() + userCommands()
-        + databaseCommands() + demoCommands();
+        + databaseCommands() + demoCommands() + webhookCommands();
     return all;
 }
 

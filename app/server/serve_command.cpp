@@ -48,6 +48,8 @@ Result<ServerOptions> optionsFrom(const Arguments &arguments)
     options.allowedHosts = arguments.options.values(u"allowed-host"_s);
     options.threads = arguments.value(u"threads"_s, u"0"_s).toInt();
     options.fairUsePerSecond = arguments.value(u"fair-use"_s, u"0"_s).toInt();
+    if (arguments.has(u"allow-private-webhooks"_s))
+        options.webhookTargets = PrivateTargets::Allow;
     options.connectionsPerAddress =
         arguments.value(u"per-address"_s, QString::number(options.connectionsPerAddress)).toInt();
     if (options.connectionsPerAddress < 1)
@@ -96,8 +98,9 @@ int waitForStopSignal()
 
 Result<Report> serve(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(const ServerOptions options, optionsFrom(arguments));
+    ONHIRE_ASSIGN(ServerOptions options, optionsFrom(arguments));
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    options.keyFile = opened->place->keyFile();
     ONHIRE_TRY(greetIfEmpty(*opened));
     HttpServer server(opened->place->conninfo(), options, opened->clock);
     ONHIRE_TRY(server.start());
@@ -111,18 +114,17 @@ Result<Report> serve(const Arguments &arguments)
 
 QList<Command> serveCommands()
 {
-    return {
-        {u"serve"_s,
-         u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
-         "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS]"_s,
-         u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
-         "connections of 512; behind a proxy, which is one address, give --per-address 512."_s,
-         {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
-          u"per-address"_s},
-         {u"allow-private-webhooks"_s},
-         {},
-         0,
-         serve}};
+    return {{u"serve"_s,
+             u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
+             "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
+             u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
+             "connections of 512; behind a proxy, which is one address, give --per-address 512."_s,
+             {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
+              u"per-address"_s},
+             {u"allow-private-webhooks"_s},
+             {},
+             0,
+             serve}};
 }
 
 } // namespace onhire

@@ -75,6 +75,17 @@ const QMap<QByteArray, Sample> &samples()
         {"calculateEarlyReturnFee",
          {"/v1/subscriptions/calculate-early-return-fee", R"({"rentalId":"{kept}"})"}},
         {"calculateEarlyReturn", {"/v1/subscriptions/calculate-early-return", R"({"rentalId":"{kept}"})"}},
+        {"createWebhookEndpoint", {"/v1/webhook-endpoints", quoted("{'url':'https://example.com/hook'}")}},
+        {"listWebhookEndpoints", {"/v1/webhook-endpoints"}},
+        {"getWebhookEndpoint", {"/v1/webhook-endpoints/{webhook}"}},
+        {"updateWebhookEndpoint", {"/v1/webhook-endpoints/{webhook}", R"({"events":["order.created"]})"}},
+        {"deleteWebhookEndpoint", {"/v1/webhook-endpoints/{spareWebhook}"}},
+        {"rotateWebhookSecret", {"/v1/webhook-endpoints/{webhook}/rotate-secret"}},
+        {"testWebhookEndpoint", {"/v1/webhook-endpoints/{webhook}/test"}},
+        {"listWebhookDeliveries", {"/v1/webhook-deliveries"}},
+        {"getWebhookDelivery", {"/v1/webhook-deliveries/{webhookDelivery}"}},
+        {"resendWebhook", {"/v1/webhook-deliveries/{webhookDelivery}/resend"}},
+        {"listEvents", {"/v1/events"}},
     };
     return all;
 }
@@ -137,7 +148,17 @@ private:
         };
         const Reply kept = order("kept@example.com"), spare = order("spare@example.com");
         client.post("/v1/orders/" + spare.text("orderId") + "/cancel");
-        business.ids = {{"product", product.text("productId")},
+        // Nobody listens there, and nothing needs to arrive.
+        const auto webhook = [&] {
+            return client.post("/v1/webhook-endpoints", quoted("{'url':'http://127.0.0.1:1024/'}"))
+                .text("webhookEndpointId");
+        };
+        const QByteArray endpoint = webhook();
+        const Reply tested = client.post("/v1/webhook-endpoints/" + endpoint + "/test");
+        business.ids = {{"webhook", endpoint},
+                        {"spareWebhook", webhook()},
+                        {"webhookDelivery", tested.text("webhookDeliveryId")},
+                        {"product", product.text("productId")},
                         {"variant", product.text("product.variants.0.variantId")},
                         {"spareProduct", client.post("/v1/products", productBody("SPARE")).text("productId")},
                         {"order", kept.text("orderId")},

@@ -136,6 +136,7 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
               route,
               context,
               permissions,
+              m_services,
               match.pathValues,
               std::move(query),
               std::move(body),

@@ -7,6 +7,8 @@
 #include "app/http/api/metrics.h"
 #include "app/http/api/rate_limit.h"
 #include "app/http/api/router.h"
+#include "core/domain/webhooks/webhook_request.h"
+#include "core/services/secrets/secret_box.h"
 
 namespace onhire {
 
@@ -20,6 +22,8 @@ struct ApiServices
     RateLimit &rateLimit;
     Metrics &metrics;
     ChangeFeed &feed;
+    const SecretBox &secrets;
+    PrivateTargets webhookTargets;
     QByteArray region;
     QByteArray description; // /v1/openapi.json
     QByteArray documentation; // /docs

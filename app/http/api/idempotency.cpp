@@ -64,7 +64,8 @@ Result<Answer> answerFrom(KeptAnswers &kept, const Call &call, const QString &ke
     if (!result && infoOf(result.error().code).httpStatus >= 500)
         return result; // not an answer worth keeping: the next try may fare better
     const Answer answer = result ? *result : refusal(result.error(), call.request.id);
-    ONHIRE_TRY(kept.keep(key, {digest, answer.status, answer.body, jsonOf(answer.headers), answer.version}));
+    const QByteArray &body = answer.repeated.isEmpty() ? answer.body : answer.repeated;
+    ONHIRE_TRY(kept.keep(key, {digest, answer.status, body, jsonOf(answer.headers), answer.version}));
     return answer;
 }
 

@@ -4,6 +4,7 @@
 #include "app/http/api/api.h"
 #include "app/http/api/problem.h"
 #include "app/http/docs/docs_page.h"
+#include "app/http/docs/webhooks_page.h"
 #include "core/base/json_writer.h"
 
 using namespace Qt::StringLiterals;
@@ -43,13 +44,24 @@ std::optional<HttpReply> description(const HttpRequest &, const ApiServices &ser
     return HttpReply{.body = services.description};
 }
 
+HttpReply readable(const QByteArray &page)
+{
+    return {.contentType = "text/html; charset=utf-8",
+            .body = page,
+            .headers = {{"Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"}}};
+}
+
 std::optional<HttpReply> documentation(const HttpRequest &request, const ApiServices &services, Database &)
 {
     const QByteArray host = request.header("host").value_or(QByteArrayView("127.0.0.1")).toByteArray();
     QByteArray page = services.documentation;
-    return HttpReply{.contentType = "text/html; charset=utf-8",
-                     .body = page.replace(AddressHere, "http://" + host),
-                     .headers = {{"Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"}}};
+    return readable(page.replace(AddressHere, "http://" + host));
+}
+
+std::optional<HttpReply> webhookDocumentation(const HttpRequest &, const ApiServices &, Database &)
+{
+    static const QByteArray page = webhooksPage();
+    return readable(page);
 }
 
 struct Entry
@@ -59,8 +71,9 @@ struct Entry
 };
 
 constexpr Entry pages[] = {
-    {"/healthz", health},     {"/readyz", readiness}, {"/metrics", metrics}, {"/v1/openapi.json", description},
-    {"/docs", documentation},
+    {"/healthz", health},     {"/readyz", readiness},
+    {"/metrics", metrics},    {"/v1/openapi.json", description},
+    {"/docs", documentation}, {"/docs/webhooks", webhookDocumentation},
 };
 
 } // namespace

@@ -17,6 +17,7 @@
 
 namespace onhire {
 
+struct ApiServices;
 struct Route;
 
 using QueryList = QList<std::pair<QString, QString>>;
@@ -28,6 +29,7 @@ struct Call
     const Route &route;
     const Context &context;
     const Permissions &permissions;
+    const ApiServices &services;
     QStringList pathValues; // in the order of the path's parameters
     QueryList query;
     JsonValue body;
@@ -45,6 +47,7 @@ struct Answer
     std::optional<int> version = {}; // becomes the ETag
     HttpHeaderList headers = {};
     QByteArray contentType = "application/json";
+    QByteArray repeated = {}; // what a repetition under the same Idempotency-Key is answered, if not the same
 };
 
 using RouteHandler = Result<Answer> (*)(const Call &);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/docs/docs_page.h"
 
+#include "app/http/docs/page_style.h"
 #include "core/base/json_writer.h"
 
 using namespace Qt::StringLiterals;
@@ -8,18 +9,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Head = R"(<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Onhire API</title><style>
-:root{color-scheme:light dark;--ink:#1b2430;--muted:#667085;--line:#e3e6eb;--back:#fff;--code:#f6f7f9;--accent:#1f6feb}
-@media(prefers-color-scheme:dark){:root{--ink:#e6e9ee;--muted:#98a2b3;--line:#2c323c;--back:#14171c;--code:#1b1f26;--accent:#6ea8fe}}
-body{font:15px/1.55 Inter,system-ui,sans-serif;color:var(--ink);background:var(--back);max-width:60rem;margin:0 auto;padding:2rem 1.5rem}
-h1{font-size:1.6rem}h2{margin-top:2.5rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}h3{margin:1.8rem 0 .3rem;font-size:1.02rem}
-code,pre{font:13px/1.5 "DejaVu Sans Mono",monospace}pre{background:var(--code);border:1px solid var(--line);border-radius:8px;padding:.7rem .9rem;overflow-x:auto}
-.verb{color:var(--accent);font-weight:600}.muted{color:var(--muted)}a{color:var(--accent)}table{border-collapse:collapse;width:100%}
-td,th{border-bottom:1px solid var(--line);text-align:start;padding:.3rem .6rem .3rem 0;vertical-align:top;font-size:14px}
-</style></head><body>
-<h1>Onhire API</h1>
+constexpr auto Head = R"(<h1>Onhire API</h1>
 <p>JSON over HTTP. Every request carries an API key and names a tenant. Set these three once, and each line below works when
 it is pasted:</p>
 <pre>ONHIRE=%1
@@ -29,7 +19,8 @@ TENANT=ten_…     # onhire-server tenant list</pre>
 a body are reported at once. Lists come in pages: pass <code>nextCursor</code> of one as <code>startAfter</code> of the next. A POST
 with an <code>Idempotency-Key</code> header is done once, however often it is sent. Records carry an <code>ETag</code>; send it
 back as <code>If-Match</code> and a change that somebody else made meanwhile is not overwritten. The machine-readable
-description is <a href="/v1/openapi.json">/v1/openapi.json</a>.</p>)"_L1;
+description is <a href="/v1/openapi.json">/v1/openapi.json</a>; whoever is to be told of events reads
+<a href="/docs/webhooks">Receiving webhooks</a>.</p>)"_L1;
 
 QString escaped(const QString &text)
 {
@@ -90,7 +81,7 @@ QString section(const Route &route)
 
 QByteArray docsPage(const RouteTable &routes)
 {
-    QString page = QString(Head).arg(QLatin1StringView(AddressHere));
+    QString page = pageStart(u"Onhire API"_s) + QString(Head).arg(QLatin1StringView(AddressHere));
     QString tag;
     for (const Route &route : routes) {
         if (tag != route.tag) {
@@ -99,7 +90,7 @@ QByteArray docsPage(const RouteTable &routes)
         }
         page += section(route);
     }
-    return (page + u"</body></html>\n"_s).toUtf8();
+    return (page + PageEnd).toUtf8();
 }
 
 } // namespace onhire

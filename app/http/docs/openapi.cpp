@@ -2,6 +2,7 @@
 #include "app/http/docs/openapi.h"
 
 #include "app/http/api/problem.h"
+#include "app/http/docs/openapi_webhooks.h"
 #include "core/base/json_writer.h"
 
 #include <QMap>
@@ -57,6 +58,7 @@ public:
         m_json.endObject().endArray();
         writeTags();
         writePaths();
+        writeWebhooks(m_json);
         writeComponents();
         m_json.endObject();
         return m_json.take();

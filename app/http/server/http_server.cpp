@@ -48,13 +48,19 @@ QString HttpServer::address() const
 
 Result<quint16> HttpServer::start()
 {
+    ONHIRE_ASSIGN(m_secrets, SecretBox::open(m_options.keyFile));
     const QByteArray url = m_options.publicUrl.isEmpty() ? "/" : m_options.publicUrl.toUtf8();
     m_services = std::make_unique<ApiServices>(ApiServices{m_conninfo, m_clock, m_routes, m_gate, m_rateLimit,
-                                                           m_metrics, m_feed, m_options.region.toUtf8(),
+                                                           m_metrics, m_feed, *m_secrets,
+                                                           m_options.webhookTargets, m_options.region.toUtf8(),
                                                            openApiDocument(m_routes, url), docsPage(m_routes)});
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},
                                                     keepingUpToDate(m_directory));
     m_housekeeper = std::make_unique<Housekeeper>(m_conninfo, m_feed, &m_directory);
+    m_sender = std::make_unique<WebhookSender>(SenderOptions{.conninfo = m_conninfo,
+                                                             .secrets = *m_secrets,
+                                                             .rules = {.targets = m_options.webhookTargets}},
+                                               m_clock);
 
     ListenerOptions listening{.host = m_options.host,
                               .port = m_options.port,
@@ -77,6 +83,7 @@ Result<quint16> HttpServer::start()
 void HttpServer::stop()
 {
     m_listener.reset();
+    m_sender.reset();
     m_housekeeper.reset();
     m_news.reset();
 }

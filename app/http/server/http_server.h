@@ -7,6 +7,7 @@
 #include "app/http/edge/listener.h"
 #include "core/data/db/notification_listener.h"
 #include "core/services/housekeeping/housekeeper.h"
+#include "core/webhooks/webhook_sender.h"
 
 #include <memory>
 
@@ -22,6 +23,8 @@ struct ServerOptions
     QStringList allowedHosts;
     int fairUsePerSecond = 0;
     int connectionsPerAddress = ConnectionBudget::Limits{}.perPeer; // a proxy in front is one address
+    QString keyFile; // what seals the secrets in the database
+    PrivateTargets webhookTargets = PrivateTargets::Refuse;
 };
 
 class HttpServer
@@ -48,9 +51,11 @@ private:
     RateLimit m_rateLimit;
     Metrics m_metrics;
     ChangeFeed m_feed;
+    std::optional<SecretBox> m_secrets;
     std::unique_ptr<ApiServices> m_services;
     std::unique_ptr<NotificationListener> m_news;
     std::unique_ptr<Housekeeper> m_housekeeper;
+    std::unique_ptr<WebhookSender> m_sender;
     std::unique_ptr<Listener> m_listener;
 };
 

@@ -11,6 +11,7 @@
 #include "app/http/v1/subscription_controller.h"
 #include "app/http/v1/tenant_controller.h"
 #include "app/http/v1/subscription_lifecycle_controller.h"
+#include "app/http/v1/webhook_controller.h"
 
 namespace onhire {
 
@@ -29,6 +30,7 @@ RouteTable everyRoute()
     addAssetRoutes(table);
     addSubscriptionRoutes(table);
     addSubscriptionLifecycleRoutes(table);
+    addWebhookRoutes(table);
     return table;
 }
 

@@ -35,6 +35,7 @@ Result<std::unique_ptr<Place>> Place::open(const PlaceOptions &options)
 {
     std::unique_ptr<Place> place(new Place);
     place->m_dataDir = options.dataDir.isEmpty() ? defaultDataDir() : options.dataDir;
+    place->m_keyFile = options.keyFile.isEmpty() ? place->m_dataDir + u"/secrets.key"_s : options.keyFile;
     if (options.database.isEmpty()) {
         place->m_cluster = std::make_unique<PrivateCluster>(place->m_dataDir);
         ONHIRE_ASSIGN(const ClusterAddress address, place->m_cluster->open());

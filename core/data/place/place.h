@@ -14,6 +14,7 @@ struct PlaceOptions
 {
     QString dataDir; // of the private PostgreSQL; empty: the user's default folder
     QString database; // a URI or conninfo: then there is no private PostgreSQL
+    QString keyFile = {}; // seals secrets in the database; empty: secrets.key in the data folder
 };
 
 class Place
@@ -25,12 +26,14 @@ public:
     const QString &conninfo() const { return m_conninfo; } // of the program at work
     const QString &ownerConninfo() const { return m_ownerConninfo; }
     const QString &dataDir() const { return m_dataDir; }
+    const QString &keyFile() const { return m_keyFile; } // perhaps not there yet
     bool isPrivate() const { return bool(m_cluster); }
 
 private:
     Place() = default;
 
     QString m_dataDir;
+    QString m_keyFile;
     QString m_conninfo;
     QString m_ownerConninfo;
     std::unique_ptr<PrivateCluster> m_cluster; // in use as long as this lives

@@ -3,6 +3,7 @@
 
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
+#include "core/domain/webhooks/event_types.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,7 @@ QString changeJson(const Context &context, const QString &action, const QStringL
     json.member("action"_L1, action);
     json.key("events"_L1).beginArray();
     for (const QString &type : events) {
+        Q_ASSERT_X(isEventType(type), qPrintable(type), "add it to core/domain/webhooks/event_types.cpp");
         json.beginObject();
         json.member("id"_L1, newId(IdKind::Event, context.clock.now()));
         json.member("type"_L1, type);

@@ -4,6 +4,7 @@
 #include "core/base/clock.h"
 #include "core/base/json_writer.h"
 #include "core/services/audit/audit_chain.h"
+#include "core/services/webhooks/webhooks.h"
 #include "onhire/sql.h"
 
 #include <chrono>
@@ -106,6 +107,7 @@ void Housekeeper::lookAfterAll(Database &database)
     for (const TenantPointer &tenant : *tenants) {
         (void)sealAuditChain(database, tenant->id);
         forgetAnswers(database, tenant->id);
+        (void)forgetOldEvents(database, tenant->id, SystemClock().now());
     }
 }
 

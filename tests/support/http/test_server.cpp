@@ -53,11 +53,14 @@ TestServer::TestServer(int servers, const ClusterAddress &database)
 
 void TestServer::start(int servers)
 {
+    const ServerOptions options{.port = 0,
+                                .threads = 4,
+                                .keyFile = m_folder.filePath(u"secrets.key"_s),
+                                .webhookTargets = PrivateTargets::Allow};
     m_servers.clear();
     m_ports.clear();
     for (int i = 0; i < servers; ++i) {
-        m_servers.push_back(std::make_unique<HttpServer>(m_database.conninfo(appRole),
-                                                         ServerOptions{.port = 0, .threads = 4}, clock));
+        m_servers.push_back(std::make_unique<HttpServer>(m_database.conninfo(appRole), options, clock));
         m_ports.push_back(sure(m_servers.back()->start()));
     }
 }

@@ -7,25 +7,14 @@
 #include "core/data/cluster/cluster_address.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/http/api_client.h"
+#include "tests/support/shifted_clock.h"
 
 #include <QObject>
+#include <QTemporaryDir>
 
-#include <atomic>
 #include <vector>
 
 namespace onhire::test {
-
-// The present, moved by as much as a test says.
-class ShiftedClock final : public Clock
-{
-public:
-    QDateTime now() const override { return m_real.now().addMSecs(m_shiftMs); }
-    void advance(std::chrono::milliseconds by) { m_shiftMs += by.count(); }
-
-private:
-    SystemClock m_real;
-    std::atomic<qint64> m_shiftMs = 0;
-};
 
 // A database of its own with the schema in it; copied, so cheap.
 ClusterAddress migratedDatabase();
@@ -58,6 +47,7 @@ public:
 private:
     Context contextOf(const TenantPointer &tenant) { return {m_connections, tenant, {}, {}, clock}; }
 
+    QTemporaryDir m_folder;
     const ClusterAddress m_database;
     Database m_connections;
     std::vector<std::unique_ptr<HttpServer>> m_servers;

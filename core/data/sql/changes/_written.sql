@@ -1,6 +1,7 @@
--- Writes what happened, in the same statement as the change itself: one event for each type in $2, and the entry of the
--- audit log, which waits to be linked. Stands after a CTE changed(record_id, noun, ids, before, after): ids are the members '"orderId":"…"' that
--- an event's data begins with, before is null for a new record.
+-- Writes what happened, in the same statement as the change itself: one event for each type in $2, a place in the queue
+-- to the webhooks when somebody wants to be told of it, and the entry of the audit log, which waits to be linked. Stands
+-- after a CTE changed(record_id, noun, ids, before, after): ids are the members '"orderId":"…"' that an event's data
+-- begins with, before is null for a new record.
 difference as (
     select changed.*, (
         select json_object_agg(coalesce(old.key, new.key), old.value)
@@ -14,6 +15,14 @@ event as (
     select $1, happened.id, happened.type, ($2::json ->> 'at')::timestamptz,
            concat('{', d.ids, ',"', d.noun, '":', d.after, ',"previous":' || d.previous::text, '}')::json
     from difference d, json_to_recordset($2::json -> 'events') as happened(id text, type text)
+    returning event_id, type
+),
+queued as (
+    insert into webhook_queue (tenant_id, event_id)
+    select $1, e.event_id
+    from event e
+    where exists (select from webhook_endpoints w
+                  where w.tenant_id = $1 and w.enabled and w.events && array['*', e.type])
 ),
 audit as (
     insert into audit_entries (tenant_id, audit_id, at, actor_kind, actor_id, actor_name, origin, request_id, action,

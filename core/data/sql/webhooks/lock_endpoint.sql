@@ -1,0 +1,7 @@
+-- An endpoint before it changes; it stays locked until the transaction ends, and nothing is being made into its
+-- deliveries meanwhile.
+-- $1 tenant, $2 endpoint
+select w.version, encode(w.secret, 'hex'), w.sealed_by
+from webhook_endpoints w
+where w.tenant_id = $1 and w.webhook_endpoint_id = $2 and w.deleted_at is null
+for update

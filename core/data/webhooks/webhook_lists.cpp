@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/webhooks/webhook_lists.h"
+
+#include "core/domain/webhooks/event_types.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+const ListTable &webhookEndpointList()
+{
+    static const ListTable table{
+        .statement = &sql::webhooks::list_endpoints,
+        .idColumn = "w.webhook_endpoint_id"_L1,
+        .sorts = {{"createdAt"_L1, "w.created_at"_L1, "timestamptz"_L1},
+                  {"updatedAt"_L1, "w.updated_at"_L1, "timestamptz"_L1}},
+        .filters = {{"enabled"_L1, "w.enabled = ?::boolean"_L1, {u"true"_s, u"false"_s}}},
+    };
+    return table;
+}
+
+// Ids begin with the moment at which they were made, so the order by id is the one by age, and needs no index
+// of its own.
+const ListTable &webhookDeliveryList()
+{
+    static const ListTable table{
+        .statement = &sql::webhooks::list_deliveries,
+        .idColumn = "d.webhook_delivery_id"_L1,
+        .sorts = {{"createdAt"_L1, "d.webhook_delivery_id"_L1, "text"_L1}},
+        .filters = {{"status"_L1, "d.status = ?"_L1, {u"pending"_s, u"delivered"_s, u"exhausted"_s}},
+                    {"webhookEndpointId"_L1, "d.webhook_endpoint_id = ?"_L1},
+                    {"eventId"_L1, "d.event_id = ?"_L1},
+                    {"event"_L1, "d.event = ?"_L1, eventTypeNames()}},
+    };
+    return table;
+}
+
+const ListTable &eventList()
+{
+    using Kind = ListFilter::Kind;
+    static const ListTable table{
+        .statement = &sql::events::list,
+        .idColumn = "e.event_id"_L1,
+        .sorts = {{"createdAt"_L1, "e.event_id"_L1, "text"_L1}},
+        .filters = {{"event"_L1, "e.type = ?"_L1, eventTypeNames()},
+                    {"from"_L1, "e.occurred_at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
+                    {"to"_L1, "e.occurred_at < ?::timestamptz"_L1, {}, Kind::Until}},
+    };
+    return table;
+}
+
+} // namespace onhire

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an attempt means for its delivery.
+#pragma once
+
+#include "core/webhooks/http_post.h"
+
+namespace onhire {
+
+struct Verdict
+{
+    QLatin1StringView status; // pending, delivered, exhausted
+    QString error;
+    std::optional<QDateTime> nextAttemptAt;
+    bool gone = false; // the receiver wants nothing any more
+};
+
+// `failures`: how many there were before.
+Verdict judge(const PostResult &result, int failures, const QDateTime &now);
+
+QByteArray attemptJson(const PostResult &result, const Verdict &verdict);
+
+} // namespace onhire
