@@ -12,13 +12,14 @@ namespace onhire {
 
 class Clock;
 class HttpServer;
+class Place;
 
 class BuiltInServer final : public ServerControl
 {
     Q_OBJECT
 
 public:
-    BuiltInServer(QString conninfo, const Clock &clock, QSettings &settings, QObject *parent = nullptr);
+    BuiltInServer(const Place &place, const Clock &clock, QSettings &settings, QObject *parent = nullptr);
     ~BuiltInServer() override;
 
     bool isOn() const override { return bool(m_server); }
@@ -35,6 +36,7 @@ private:
     void start();
 
     const QString m_conninfo;
+    const QString m_filesDir;
     const Clock &m_clock;
     QSettings &m_settings;
     std::unique_ptr<HttpServer> m_server;

@@ -34,6 +34,7 @@ QString helpText()
     return text
         + u"\nEverywhere: --data-dir DIR (default $ONHIRE_DATA_DIR, else the user's data folder) or --database "
           u"URI;\n"
+          "--files-dir DIR for the contents of files (default: in the data folder; servers of one database share it);\n"
           "--json prints one JSON object instead of text.\n"_s;
 }
 
@@ -52,7 +53,7 @@ const Command *commandFor(QStringList &words)
 // Takes the words apart; answers what is wrong with them.
 QString parse(const Command &command, const QStringList &words, Arguments &arguments)
 {
-    const QStringList valued = command.options + QStringList{u"data-dir"_s, u"database"_s};
+    const QStringList valued = command.options + QStringList{u"data-dir"_s, u"database"_s, u"files-dir"_s};
     for (qsizetype i = 0; i < words.size(); ++i) {
         if (!words[i].startsWith("--"_L1)) {
             arguments.positional += words[i];
@@ -83,7 +84,8 @@ QString parse(const Command &command, const QStringList &words, Arguments &argum
         || arguments.positional.size() > command.positional + command.mayFollow)
         return u"usage: onhire-server %1 %2"_s.arg(command.name, command.usage);
     arguments.json = arguments.has(u"json"_s);
-    arguments.place = {arguments.value(u"data-dir"_s), arguments.value(u"database"_s)};
+    arguments.place = {arguments.value(u"data-dir"_s), arguments.value(u"database"_s),
+                       arguments.value(u"files-dir"_s)};
     return {};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/files/file_list.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
@@ -27,7 +28,7 @@ const QString tenantTables =
 
 QList<const ListTable *> lists()
 {
-    return {&orderList(), &customerList(), &productList(), &variantList()};
+    return {&orderList(), &customerList(), &productList(), &variantList(), &fileList()};
 }
 
 } // namespace
@@ -142,7 +143,7 @@ void TestEveryStatement::theProgramsRoleMayDoNoMoreThanItsWork()
                  QString());
     QCOMPARE(
         answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, 'DELETE')"_s.arg(tables)),
-        u"idempotency_keys search_words variant_prices"_s);
+        u"files idempotency_keys search_words variant_prices"_s);
     QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('public', c.oid, 'SELECT')"_s.arg(tables)),
              QString());
     QCOMPARE(answerOf(u"select 'yes' where has_schema_privilege('onhire_app', 'public', 'CREATE')"_s),

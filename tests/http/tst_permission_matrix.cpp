@@ -45,6 +45,11 @@ const QMap<QByteArray, Sample> &samples()
         {"updateOrderNotes", {"/v1/orders/{order}/notes", R"({"notes":"y"})"}},
         {"confirmOrder", {"/v1/orders/{order}/confirm"}},
         {"cancelOrder", {"/v1/orders/{cancellable}/cancel"}},
+        {"getFileUrl", {"/v1/files/url", R"({"fileId":"{file}"})"}},
+        {"generateContract", {"/v1/files/contracts/generate", R"({"orderId":"{order}"})"}},
+        {"listFiles", {"/v1/files"}},
+        {"getFile", {"/v1/files/{file}"}},
+        {"deleteFile", {"/v1/files/{spareFile}"}},
     };
     return all;
 }
@@ -95,6 +100,9 @@ private:
         const auto order = [&](const QByteArray &email) {
             return client.post("/v1/orders", OrderSketch{.email = email}.body());
         };
+        const auto contract = [&](const QByteArray &orderId) {
+            return client.post("/v1/files/contracts/generate", R"({"orderId":")" + orderId + R"("})").text("fileId");
+        };
         const Reply kept = order("kept@example.com"), spare = order("spare@example.com");
         client.post("/v1/orders/" + spare.text("orderId") + "/cancel");
         business.ids = {{"product", product.text("productId")},
@@ -102,6 +110,8 @@ private:
                         {"spareProduct", client.post("/v1/products", productBody("SPARE")).text("productId")},
                         {"order", kept.text("orderId")},
                         {"cancellable", order("other@example.com").text("orderId")},
+                        {"file", contract(kept.text("orderId"))},
+                        {"spareFile", contract(kept.text("orderId"))},
                         {"customer", kept.text("order.customer.customerId")},
                         {"spareCustomer", spare.text("order.customer.customerId")}};
         return business;
@@ -110,7 +120,7 @@ private:
     Reply ask(ApiClient &client, const Route &route, const Ids &ids, const Headers &headers = {})
     {
         const Sample sample = samples().value(operationOf(route));
-        return client.send(route.verb, filled(sample.target, ids), sample.body, headers);
+        return client.send(route.verb, filled(sample.target, ids), filled(sample.body, ids), headers);
     }
 
 private Q_SLOTS:
@@ -135,7 +145,7 @@ private Q_SLOTS:
         const Route route = everyRoute()[size_t(index)];
         QVERIFY2(samples().contains(operationOf(route)), "add a sample request for this operation");
         QVERIFY2(Permissions::known().contains(QString(route.permission)), "a permission that no key can have");
-        const bool changes = route.verb != "GET";
+        const bool changes = route.verb != "GET" && operationOf(route) != "getFileUrl";
         QVERIFY2(!changes || !route.permission.endsWith(":read"_L1), "a change under a permission to read");
     }
 
@@ -259,6 +269,8 @@ private Q_SLOTS:
                                                    << "customers"_ba;
         QTest::newRow("products by a foreign id") << "/v1/products?search={product}"_ba
                                                   << "products"_ba;
+        QTest::newRow("files by a foreign id") << "/v1/files?search={spareFile}"_ba
+                                               << "files"_ba;
         QTest::newRow("variants by a foreign id") << "/v1/products/variants?search={variant}"_ba
                                                   << "variants"_ba;
     }
@@ -310,5 +322,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPermissionMatrix)
+QTEST_MAIN(TestPermissionMatrix) // contracts need fonts
 #include "tst_permission_matrix.moc"

@@ -22,6 +22,13 @@ int threadsFor(const ServerOptions &options)
                                : std::clamp(2 * int(std::thread::hardware_concurrency()), 4, 32);
 }
 
+QByteArray withoutLastSlash(QByteArray url)
+{
+    while (url.endsWith('/'))
+        url.chop(1);
+    return url;
+}
+
 QString urlHost(const QString &host)
 {
     return host.contains(u':') && !host.startsWith(u'[') ? u'[' + host + u']' : host;
@@ -29,9 +36,10 @@ QString urlHost(const QString &host)
 
 } // namespace
 
-HttpServer::HttpServer(QString conninfo, ServerOptions options, const Clock &clock)
-    : m_conninfo(std::move(conninfo)), m_options(std::move(options)), m_clock(clock), m_routes(everyRoute()),
-      m_gate(m_directory, clock), m_rateLimit(m_options.fairUsePerSecond)
+HttpServer::HttpServer(QString conninfo, ServerOptions options, const Clock &clock,
+                       std::shared_ptr<const FileRoom> files)
+    : m_conninfo(std::move(conninfo)), m_options(std::move(options)), m_clock(clock), m_files(std::move(files)),
+      m_routes(everyRoute()), m_gate(m_directory, clock), m_rateLimit(m_options.fairUsePerSecond)
 {
 }
 
@@ -47,10 +55,11 @@ QString HttpServer::address() const
 
 Result<quint16> HttpServer::start()
 {
-    const QByteArray url = m_options.publicUrl.isEmpty() ? "/" : m_options.publicUrl.toUtf8();
-    m_services = std::make_unique<ApiServices>(ApiServices{m_conninfo, m_clock, m_routes, m_gate, m_rateLimit,
-                                                           m_metrics, m_feed, m_options.region.toUtf8(),
-                                                           openApiDocument(m_routes, url), docsPage(m_routes)});
+    const QByteArray publicUrl = withoutLastSlash(m_options.publicUrl.toUtf8());
+    const QByteArray url = publicUrl.isEmpty() ? "/" : publicUrl;
+    m_services = std::make_unique<ApiServices>(ApiServices{
+        m_conninfo, m_clock, m_routes, m_directory, m_gate, m_rateLimit, m_metrics, m_feed, m_files, publicUrl,
+        m_options.region.toUtf8(), openApiDocument(m_routes, url), docsPage(m_routes)});
     const auto hearingChanged = [this](bool hears) { m_directory.setHearing(hears); };
     const auto heard = [this](const QString &, const QString &) { m_directory.forget(); };
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},

@@ -2,6 +2,7 @@
 #include "app/http/v1/routes.h"
 
 #include "app/http/v1/customer_controller.h"
+#include "app/http/v1/file_controller.h"
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/product_controller.h"
 
@@ -13,6 +14,7 @@ RouteTable everyRoute()
     addProductRoutes(table);
     addCustomerRoutes(table);
     addOrderRoutes(table);
+    addFileRoutes(table);
     return table;
 }
 

@@ -14,6 +14,7 @@ struct PlaceOptions
 {
     QString dataDir; // of the private PostgreSQL; empty: the user's default folder
     QString database; // a URI or conninfo: then there is no private PostgreSQL
+    QString filesDir; // empty: a folder in the data folder; all servers of one database have to share it
 };
 
 class Place
@@ -25,12 +26,14 @@ public:
     const QString &conninfo() const { return m_conninfo; } // of the program at work
     const QString &ownerConninfo() const { return m_ownerConninfo; }
     const QString &dataDir() const { return m_dataDir; }
+    const QString &filesDir() const { return m_filesDir; }
     bool isPrivate() const { return bool(m_cluster); }
 
 private:
     Place() = default;
 
     QString m_dataDir;
+    QString m_filesDir;
     QString m_conninfo;
     QString m_ownerConninfo;
     std::unique_ptr<PrivateCluster> m_cluster; // in use as long as this lives

@@ -106,6 +106,7 @@ void Housekeeper::lookAfterAll(Database &database)
     for (const TenantPointer &tenant : *tenants) {
         (void)sealAuditChain(database, tenant->id);
         (void)database.connection().run(Scope::tenant(tenant->id), sql::idempotency::forget, {tenant->id});
+        (void)database.connection().run(Scope::tenant(tenant->id), sql::files::forget, {tenant->id});
     }
 }
 

@@ -9,6 +9,7 @@
 #include "tests/support/http/api_client.h"
 
 #include <QObject>
+#include <QTemporaryDir>
 
 #include <atomic>
 #include <vector>
@@ -51,6 +52,7 @@ public:
     // The first column of the statement's first row, seen by one who may see everything.
     QString look(const QString &sql) const;
     const ClusterAddress &database() const { return m_database; }
+    QString filesDir() const { return m_filesDir.path() + QStringLiteral("/files"); }
 
     ApiContract &contract() { return *m_contract; }
     ShiftedClock clock;
@@ -59,6 +61,7 @@ private:
     Context contextOf(const TenantPointer &tenant) { return {m_connections, tenant, {}, {}, clock}; }
 
     const ClusterAddress m_database;
+    const QTemporaryDir m_filesDir;
     Database m_connections;
     std::vector<std::unique_ptr<HttpServer>> m_servers;
     std::vector<quint16> m_ports;
