@@ -224,39 +224,42 @@ void GuardedConnection::takeBody()
         deliver();
 }
 
-// Moves what has arrived of the body into its file, so that no more than a buffer of it is ever in memory.
+// Hands what has arrived of the body to its file, on another thread: the connections of this one shall not wait for a
+// disk. Until it is written nothing more is read, so a client can send no faster than the disk takes it.
 void GuardedConnection::spool()
 {
-    const qint64 size =
-        std::min<qint64>(m_inbox.size() - m_frame.headBytes, m_frame.bodyBytes - m_spooled);
-    if (!m_request.file->write(QByteArrayView(m_inbox).sliced(m_frame.headBytes, size)))
-        return refuse(refusals::Overloaded);
+    const qint64 size = std::min<qint64>(m_inbox.size() - m_frame.headBytes, m_frame.bodyBytes - m_spooled);
+    if (size == 0)
+        return;
+    const QByteArray piece = m_inbox.mid(m_frame.headBytes, size);
     m_inbox.remove(m_frame.headBytes, size);
     m_spooled += size;
-    if (m_spooled == m_frame.bodyBytes)
-        store();
-}
-
-// Waits for the disk on another thread: the connections of this one shall not.
-void GuardedConnection::store()
-{
-    enter(Phase::Storing, std::chrono::milliseconds(0));
-    m_stored.setFuture(
-        QtConcurrent::run(m_context.disk.get(), [file = m_request.file] { return file->finish(); }));
+    m_phase = Phase::Storing; // the deadline of the body goes on
+    const bool isLast = m_spooled == m_frame.bodyBytes;
+    m_stored.setFuture(QtConcurrent::run(m_context.disk.get(), [file = m_request.file, piece, isLast] {
+        return file->write(piece) && (!isLast || file->finish());
+    }));
 }
 
 void GuardedConnection::onStored()
 {
     if (m_phase != Phase::Storing || m_wire.state() != QAbstractSocket::ConnectedState)
         return;
+    m_phase = Phase::Body;
     if (!m_stored.result())
         return refuse(refusals::Overloaded);
-    // Qt is shown a request without a body; the handler is given the real one with its file.
+    if (m_spooled == m_frame.bodyBytes)
+        deliverFile();
+    receive();
+}
+
+// Qt is shown a request without a body; the handler is given the real one with its file.
+void GuardedConnection::deliverFile()
+{
     m_inbox.replace(0, m_frame.headBytes, BodilessHead.toByteArray());
     m_frame.headBytes = BodilessHead.size();
     m_frame.bodyBytes = 0;
     deliver();
-    receive();
 }
 
 void GuardedConnection::deliver()

@@ -55,8 +55,8 @@ private:
     void awaitBody();
     void takeBody();
     void spool();
-    void store();
     void onStored();
+    void deliverFile();
     void deliver();
     void sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content = {});
     void sendContent();
@@ -85,7 +85,7 @@ private:
     HttpRequest m_request;
     qint64 m_released = 0; // bytes of the inbox that Qt HTTP Server may read now
     QByteArray m_answer; // as Qt writes it, until it is complete
-    qint64 m_spooled = 0; // bytes of the body that are in the request's file
+    qint64 m_spooled = 0; // bytes of the body that went to the request's file
     QFutureWatcher<bool> m_stored;
     std::shared_ptr<QIODevice> m_content; // that the answer ends with
     qint64 m_contentLeft = 0;

@@ -14,6 +14,7 @@ namespace onhire {
 namespace {
 
 constexpr qint64 BufferedBytes = 128 * 1024 * 1024; // of large bodies and answers, over all connections
+constexpr int DiskThreads = 8; // a disk is busy long before that many wait for it
 
 // Handlers wait for the database most of their time, so there are more of them than processors.
 int threadsFor(const ServerOptions &options)
@@ -72,6 +73,7 @@ Result<quint16> HttpServer::start()
                               .allowedHosts = m_options.allowedHosts};
     const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(ConnectionBudget::Limits{}),
                               std::make_shared<ByteBudget>(BufferedBytes)};
+    budgets.disk->setMaxThreadCount(DiskThreads);
     m_listener = std::make_unique<Listener>(listening, budgets, m_clock,
                                             [this] { return std::make_unique<Api>(*m_services); });
     auto port = m_listener->start();

@@ -10,6 +10,8 @@
 #include "core/services/contracts/contracts.h"
 #include "core/services/files/files.h"
 
+#include <QTimeZone>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -256,7 +258,7 @@ Result<Answer> contract(const Call &call)
     json.member("orderId"_L1, request.orderId);
     json.member("tenantId"_L1, call.context.tenant->id);
     json.member("downloadUrl"_L1, QString::fromLatin1(call.baseUrl + file.target));
-    json.member("expiresAt"_L1, toTimestamp(QDateTime::fromMSecsSinceEpoch(file.expiresAt, Qt::UTC)));
+    json.member("expiresAt"_L1, toTimestamp(QDateTime::fromMSecsSinceEpoch(file.expiresAt, QTimeZone::utc())));
     json.key("file"_L1).raw(record.json);
     json.endObject();
     return Answer{201, json.take(), {}, {{"Location", "/v1/files/" + record.id.toLatin1()}}};
