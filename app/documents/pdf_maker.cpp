@@ -69,8 +69,8 @@ private:
 
     void printFooter(QPainter &painter, int page)
     {
-        QFont font = m_document.defaultFont();
-        font.setPointSizeF(8);
+        QFont font(u"DejaVu Sans"_s);
+        font.setPointSizeF(7);
         painter.setFont(font);
         painter.setPen(QColor(0x5c, 0x5c, 0x5c));
         const QRectF line(0, paper().height() - dots(14), paper().width(), dots(14));

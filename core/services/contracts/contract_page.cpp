@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Style = "body { font-family: Inter, 'DejaVu Sans', sans-serif; font-size: 9.5pt; color: #1a1a1a; } "
+// DejaVu comes with fontconfig and knows Arabic. Not the font of the screens: that one draws 5x2 as 5×2, in ids too.
+constexpr auto Style = "body { font-family: 'DejaVu Sans', sans-serif; font-size: 8.5pt; color: #1a1a1a; } "
                        "h1 { font-size: 19pt; font-weight: 600; } "
                        "h2 { font-size: 11pt; font-weight: 600; } "
                        ".quiet { color: #5c5c5c; }"_L1;
