@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/demo/demo.h"
 #include "core/data/files/folder_storage.h"
+#include "core/services/demo/demo.h"
 #include "core/services/doctor/doctor.h"
 #include "core/services/orders/orders.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
 
 #include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
