@@ -16,7 +16,8 @@ namespace {
 constexpr int Resolution = 300;
 constexpr qreal PointsPerInch = 72;
 
-// A picture or a style sheet that somebody's text names is not fetched, from the disk no more than from elsewhere.
+// A picture or a style sheet that somebody's text names is not fetched, from the disk no more than from
+// elsewhere.
 class SealedDocument final : public QTextDocument
 {
 protected:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// PDFs by Qt's own text layout: A4, with a footer and page numbers. Needs a QGuiApplication for its fonts, but no
-// display: the platform "offscreen" will do.
+// PDFs by Qt's own text layout: A4, with a footer and page numbers. Needs a QGuiApplication for its fonts, but
+// no display: the platform "offscreen" will do.
 #pragma once
 
 #include "core/services/documents/document_maker.h"

@@ -34,7 +34,8 @@ QString helpText()
     return text
         + u"\nEverywhere: --data-dir DIR (default $ONHIRE_DATA_DIR, else the user's data folder) or --database "
           u"URI;\n"
-          "--files-dir DIR for the contents of files (default: in the data folder; servers of one database share it);\n"
+          "--files-dir DIR for the contents of files (default: in the data folder; servers of one database "
+          "share it);\n"
           "--json prints one JSON object instead of text.\n"_s;
 }
 

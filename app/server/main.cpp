@@ -8,7 +8,8 @@
 #include <clocale>
 #include <memory>
 
-// Documents need fonts, which Qt has in its graphical half; no display is looked for. Only who serves makes any.
+// Documents need fonts, which Qt has in its graphical half; no display is looked for. Only who serves makes
+// any.
 static std::unique_ptr<QCoreApplication> application(int &argc, char **argv)
 {
     if (argc < 2 || qstrcmp(argv[1], "serve") != 0)

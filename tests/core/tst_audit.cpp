@@ -231,12 +231,14 @@ void TestAudit::linksThatDoNotCoverTheTenantStillHold()
     QCOMPARE(shop.seal(), 1);
     shop.tamper(u"update audit_chain set format = 1 where $T"_s);
     QCOMPARE(shop.verdict().broken, shop.idOf(u"rec_0"_s));
-    shop.tamper(
-        u"update audit_chain c set digest = sha256(convert_to(concat_ws('|', '0' || chr(10) || e.audit_id, stamp(e.at), "
-        "e.actor_kind, length(e.actor_id), e.actor_id, length(e.actor_name), e.actor_name, length(e.origin), e.origin, "
-        "length(e.request_id), e.request_id, e.action, length(e.record_id), e.record_id, length(e.before::text), "
-        "e.before::text, length(e.after::text), e.after::text), 'UTF8')) "
-        "from audit_entries e where e.tenant_id = c.tenant_id and e.audit_id = c.audit_id and c.$T"_s);
+    shop.tamper(u"update audit_chain c set digest = sha256(convert_to(concat_ws('|', '0' || chr(10) || "
+                u"e.audit_id, stamp(e.at), "
+                "e.actor_kind, length(e.actor_id), e.actor_id, length(e.actor_name), e.actor_name, "
+                "length(e.origin), e.origin, "
+                "length(e.request_id), e.request_id, e.action, length(e.record_id), e.record_id, "
+                "length(e.before::text), "
+                "e.before::text, length(e.after::text), e.after::text), 'UTF8')) "
+                "from audit_entries e where e.tenant_id = c.tenant_id and e.audit_id = c.audit_id and c.$T"_s);
     QCOMPARE(shop.verdict().broken, QString());
     shop.write(u"rec_1"_s);
     QCOMPARE(shop.seal(), 1);
@@ -251,8 +253,9 @@ void TestAudit::longChainsAreWalkedToTheirEnd()
         u"insert into audit_entries select tenant_id, left(audit_id, -6) || lpad(n::text, 6, '0'), at, "
         u"actor_kind, actor_id, actor_name, "
         "origin, request_id, action, record_id, before, after from audit_entries, generate_series(1, 2499) n where $T"_s);
-    shop.tamper(u"insert into audit_unsealed (tenant_id, audit_id) select tenant_id, audit_id from audit_entries "
-                "where $T on conflict do nothing"_s);
+    shop.tamper(
+        u"insert into audit_unsealed (tenant_id, audit_id) select tenant_id, audit_id from audit_entries "
+        "where $T on conflict do nothing"_s);
     QCOMPARE(shop.seal(), 2500);
     QCOMPARE(shop.verdict().linked, 2500);
     shop.tamper(

@@ -82,9 +82,9 @@ private Q_SLOTS:
     void aContractSaysWhatWasAgreed()
     {
         const QString html = contractPages(facts()).html;
-        for (const QString &text :
-             {u"Jürgen Großmann"_s, u"شركة الأجهزة"_s, u"Hauptstraße 1"_s, u"50667 Köln"_s, u"19.90 EUR"_s,
-              u"47.36 EUR"_s, u"12 months"_s, u"SN-1, SN-2"_s, u"2026-11-21"_s, u"ord_01jd8v9h3cq7n5x2m4k6p8r0st"_s})
+        for (const QString &text : {u"Jürgen Großmann"_s, u"شركة الأجهزة"_s, u"Hauptstraße 1"_s,
+                                    u"50667 Köln"_s, u"19.90 EUR"_s, u"47.36 EUR"_s, u"12 months"_s,
+                                    u"SN-1, SN-2"_s, u"2026-11-21"_s, u"ord_01jd8v9h3cq7n5x2m4k6p8r0st"_s})
             QVERIFY2(html.contains(text), qPrintable(text));
     }
 
@@ -97,7 +97,8 @@ private Q_SLOTS:
         if (text.isEmpty())
             QSKIP("pdftotext (poppler-utils) is not installed");
         QVERIFY2(text.contains(u"Page 1 of 3"_s) && text.contains(u"Page 3 of 3"_s), qPrintable(text));
-        for (const QString &word : {u"Großmann"_s, u"Köln"_s, u"PHONE-0"_s, u"PHONE-59"_s, u"SN-2"_s, u"47.36 EUR"_s})
+        for (const QString &word :
+             {u"Großmann"_s, u"Köln"_s, u"PHONE-0"_s, u"PHONE-59"_s, u"SN-2"_s, u"47.36 EUR"_s})
             QVERIFY2(text.contains(word), qPrintable(word));
     }
 

@@ -89,8 +89,8 @@ void TestEveryStatement::everyListRunsWithEachSortAndFilter()
             query.append({filter.name, value});
         }
         for (const ListSort &sort : list->sorts) {
-            const auto request =
-                ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {}, QTimeZone::utc());
+            const auto request = ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {},
+                                                   QTimeZone::utc());
             QVERIFY2(request, sort.name.data());
             const auto page = fetchList(shop.database.connection(), shop.context().scope(), *list, *request);
             QVERIFY2(page, page ? "" : qPrintable(page.error().detail));

@@ -37,7 +37,10 @@ public:
     }
     Result<std::unique_ptr<QIODevice>> open(const ContentKey &key) const override { return m_inner->open(key); }
     Result<void> remove(const ContentKey &key) override { return refuses ? refusal() : m_inner->remove(key); }
-    Result<void> setAside(const ContentKey &key) override { return refuses ? refusal() : m_inner->setAside(key); }
+    Result<void> setAside(const ContentKey &key) override
+    {
+        return refuses ? refusal() : m_inner->setAside(key);
+    }
     Result<QStringList> fileIds(const QString &tenantId) const override { return m_inner->fileIds(tenantId); }
 
     bool refuses = false;
@@ -59,8 +62,9 @@ struct Archive : Shop
 {
     Archive()
         : folder(std::move(*FolderStorage::open(filesDir()))),
-          storage(std::make_shared<StubbornStorage>(folder)),
-          room{storage, AddressSigner(QByteArray(32, 'k')), {}}
+          storage(std::make_shared<StubbornStorage>(folder)), room{storage,
+                                                                   AddressSigner(QByteArray(32, 'k')),
+                                                                   {}}
     {
     }
 
@@ -209,7 +213,8 @@ private Q_SLOTS:
         QVERIFY(first && second);
         QVERIFY(second->verify("GET", first->targetOf(address)));
         QFile key(dir.filePath(u"signing.key"_s));
-        QCOMPARE(key.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
+        QCOMPARE(key.permissions()
+                     & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
                  QFile::Permissions());
         QCOMPARE(QDir(dir.path()).entryList(QDir::Files).size(), 1);
         QVERIFY(key.open(QIODevice::WriteOnly) && key.write("short") == 5);
@@ -225,7 +230,9 @@ private Q_SLOTS:
             QVERIFY(!archive.folder->open({archive.tenant->id, id}));
             QVERIFY(!archive.folder->open({id, address.fileId}));
         }
-        struct stat folder{};
+        struct stat folder
+        {
+        };
         QCOMPARE(::stat(archive.folder->folder().toLocal8Bit().constData(), &folder), 0);
         QCOMPARE(folder.st_mode & 077, 0u);
     }
@@ -285,9 +292,11 @@ private Q_SLOTS:
     {
         Archive archive;
         const QString old = archive.promised(), fresh = archive.promised(), kept = archive.stored();
-        archive.look(u"update files set promised_at = now() - interval '49 hours' where file_id <> '%1' returning 1"_s
-                         .arg(fresh));
-        QVERIFY(archive.database.connection().run(archive.here().scope(), sql::files::forget, {archive.tenant->id}));
+        archive.look(
+            u"update files set promised_at = now() - interval '49 hours' where file_id <> '%1' returning 1"_s
+                .arg(fresh));
+        QVERIFY(archive.database.connection().run(archive.here().scope(), sql::files::forget,
+                                                  {archive.tenant->id}));
         QCOMPARE(codeOf(findFile(archive.here(), old)), ErrorCode::NotFound);
         QVERIFY(findFile(archive.here(), fresh));
         QVERIFY(findFile(archive.here(), kept));
@@ -320,16 +329,18 @@ private Q_SLOTS:
     void documentsAreKeptLikeUploads()
     {
         Archive archive;
-        const auto record = keepDocument(archive.here(), {.type = u"invoice"_s, .filename = u"I-1.pdf"_s,
-                                                          .contentType = u"application/pdf"_s},
-                                         "%PDF", u"file.generate"_s);
+        const auto record =
+            keepDocument(archive.here(),
+                         {.type = u"invoice"_s, .filename = u"I-1.pdf"_s, .contentType = u"application/pdf"_s},
+                         "%PDF", u"file.generate"_s);
         QVERIFY(record && record->created);
         QCOMPARE((*readJson(record->json))[u"category"].toString(), u"generated"_s);
         QCOMPARE(archive.contentOf(record->id), "%PDF"_ba);
-        QCOMPARE(codeOf(keepDocument(archive.here(), {.filename = u"a"_s, .contentType = u"a/b"_s,
-                                                      .links = {.orderId = u"ord_x"_s}},
-                                     "x", u"file.generate"_s)),
-                 ErrorCode::OrderNotFound);
+        QCOMPARE(
+            codeOf(keepDocument(archive.here(),
+                                {.filename = u"a"_s, .contentType = u"a/b"_s, .links = {.orderId = u"ord_x"_s}},
+                                "x", u"file.generate"_s)),
+            ErrorCode::OrderNotFound);
         QCOMPARE(archive.advice(), QStringList());
     }
 };

@@ -33,11 +33,10 @@ struct Furnished : Shop
         look(
             u"insert into idempotency_keys (tenant_id, key, request_digest, status, body) values ('%1', 'k', '', 200, '') returning 1"_s
                 .arg(tenant->id));
-        look(
-            u"insert into files (tenant_id, file_id, status, type, category, filename, original_filename, "
-            "content_type, size, order_id, uploaded_by, created_at, updated_at) select tenant_id, 'file_' || "
-            "right(order_id, 26), 'stored', 'document', 'uploaded', 'a', 'a', 'text/plain', 1, order_id, 'x', "
-            "now(), now() from orders returning 1"_s);
+        look(u"insert into files (tenant_id, file_id, status, type, category, filename, original_filename, "
+             "content_type, size, order_id, uploaded_by, created_at, updated_at) select tenant_id, 'file_' || "
+             "right(order_id, 26), 'stored', 'document', 'uploaded', 'a', 'a', 'text/plain', 1, order_id, 'x', "
+             "now(), now() from orders returning 1"_s);
         fileId = look(u"select file_id from files"_s);
         productId = look(u"select product_id from products"_s);
         variantId = look(u"select variant_id from variants"_s);

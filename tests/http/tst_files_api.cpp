@@ -89,7 +89,8 @@ private:
     QStringList everyPath() const
     {
         QStringList paths;
-        for (QDirIterator all(m_server.filesDir() + u"/.."_s, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        for (QDirIterator all(m_server.filesDir() + u"/.."_s, QDir::Files | QDir::Hidden,
+                              QDirIterator::Subdirectories);
              all.hasNext();)
             paths += all.next();
         return paths;
@@ -110,7 +111,8 @@ private Q_SLOTS:
     void aFileIsUploadedAndReadBack()
     {
         const Reply asked = ask("{'action':'upload','fileName':'Über uns.pdf','mimeType':'application/pdf',"
-                                "'orderId':'" + m_orderId + "','fileType':'attachment'}");
+                                "'orderId':'"
+                                + m_orderId + "','fileType':'attachment'}");
         QCOMPARE(asked.status, 200);
         QCOMPARE(asked.text("method"), "PUT"_ba);
         QVERIFY(asked.text("url").startsWith("http://127.0.0.1/v1/files/content/"));
@@ -129,7 +131,8 @@ private Q_SLOTS:
 
         const Reply view = ask("{'fileId':'" + link.fileId + "','expiresInMinutes':5}");
         QCOMPARE(view.text("contentType"), "application/pdf"_ba);
-        QVERIFY(qAbs(view.text("expiresAt").toLongLong() - m_server.clock.now().toMSecsSinceEpoch() - 300'000) < 60'000);
+        QVERIFY(qAbs(view.text("expiresAt").toLongLong() - m_server.clock.now().toMSecsSinceEpoch() - 300'000)
+                < 60'000);
         const Heard heard = fetch(linkIn(view).target);
         QCOMPARE(heard.status(), 200);
         QCOMPARE(heard.body(), Pdf);
@@ -137,7 +140,9 @@ private Q_SLOTS:
         QCOMPARE(heard.header("X-Content-Type-Options"), "nosniff"_ba);
         QCOMPARE(heard.header("Content-Disposition"),
                  "inline; filename=\"_ber uns.pdf\"; filename*=UTF-8''%C3%9Cber%20uns.pdf"_ba);
-        QVERIFY(fetch(linkTo(link.fileId, "download").target).header("Content-Disposition").startsWith("attachment"));
+        QVERIFY(fetch(linkTo(link.fileId, "download").target)
+                    .header("Content-Disposition")
+                    .startsWith("attachment"));
         QCOMPARE(m_server.look(u"select string_agg(action || ' ' || actor_kind, ',' order by audit_id) from "
                                "audit_entries where record_id = '%1'"_s.arg(QString::fromLatin1(link.fileId))),
                  u"file.promise api_key,file.upload api_key"_s);
@@ -177,7 +182,8 @@ private Q_SLOTS:
             altered[i] = altered[i] == '0' ? '1' : '0';
             QCOMPARE(put(altered, Pdf).status(), 403);
         }
-        for (const QByteArray &altered : {reading + "0", reading.chopped(1), reading + "&x=1", reading.split('&')[0]})
+        for (const QByteArray &altered :
+             {reading + "0", reading.chopped(1), reading + "&x=1", reading.split('&')[0]})
             QCOMPARE(fetch(altered).status(), 403);
         QCOMPARE(fetch(reading).status(), 200);
         QTRY_VERIFY(nothingIsComingIn());
@@ -196,7 +202,8 @@ private Q_SLOTS:
     void anAddressExpires()
     {
         const QByteArray fileId = stored();
-        const Link reading = linkIn(ask("{'fileId':'" + fileId + "','expiresInMinutes':1}")), writing = promised();
+        const Link reading = linkIn(ask("{'fileId':'" + fileId + "','expiresInMinutes':1}")),
+                   writing = promised();
         m_server.clock.advance(59s);
         QCOMPARE(fetch(reading.target).status(), 200);
         m_server.clock.advance(1s);
@@ -209,8 +216,9 @@ private Q_SLOTS:
     void aForgedUploadIsRefusedBeforeItIsSent()
     {
         RawClient client = m_server.rawClient();
-        client.send("PUT " + promised().target.chopped(1) + "x HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
-                    "Content-Type: application/pdf\r\nContent-Length: 20000000\r\n\r\n");
+        client.send("PUT " + promised().target.chopped(1)
+                    + "x HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
+                      "Content-Type: application/pdf\r\nContent-Length: 20000000\r\n\r\n");
         const Heard heard = client.readAnswer();
         QCOMPARE(heard.status(), 403);
         QCOMPARE(codeIn(heard), "LINK_EXPIRED"_ba);
@@ -257,8 +265,10 @@ private Q_SLOTS:
         const Link link = promised();
         for (const bool rudely : {false, true}) {
             RawClient client = m_server.rawClient();
-            client.send("PUT " + link.target + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/pdf\r\n"
-                        "Content-Length: 1000000\r\n\r\n" + QByteArray(300'000, 'x'));
+            client.send("PUT " + link.target
+                        + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/pdf\r\n"
+                          "Content-Length: 1000000\r\n\r\n"
+                        + QByteArray(300'000, 'x'));
             QTRY_VERIFY(!nothingIsComingIn());
             rudely ? client.reset() : client.hangUp();
             QTRY_VERIFY(nothingIsComingIn());
@@ -271,8 +281,10 @@ private Q_SLOTS:
         const Link link = promised();
         RawClient client = m_server.rawClient();
         const QByteArray body(500'000, 'x');
-        client.send("PUT " + link.target + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/pdf\r\n"
-                    "Content-Length: 500000\r\n\r\n" + body + test::get("/healthz"));
+        client.send("PUT " + link.target
+                    + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/pdf\r\n"
+                      "Content-Length: 500000\r\n\r\n"
+                    + body + test::get("/healthz"));
         QCOMPARE(client.readAnswer().status(), 200);
         QVERIFY(client.readAnswer().body().contains("\"ok\""));
         QCOMPARE(client.ask(test::get(linkTo(link.fileId).target)).body().size(), body.size());
@@ -311,9 +323,10 @@ private Q_SLOTS:
         QCOMPARE(fetch(link.target).status(), 404);
         QVERIFY(!m_client->get("/v1/files?orderId=" + m_orderId).texts("files", "fileId").contains(fileId));
         QCOMPARE(m_client->get("/v1/files?search=gone").text("count"), "0"_ba);
-        QCOMPARE(m_server.look(u"select before ->> 'filename' from audit_entries where action = 'file.delete' and "
-                               "record_id = '%1'"_s.arg(QString::fromLatin1(fileId))),
-                 u"gone.pdf"_s);
+        QCOMPARE(
+            m_server.look(u"select before ->> 'filename' from audit_entries where action = 'file.delete' and "
+                          "record_id = '%1'"_s.arg(QString::fromLatin1(fileId))),
+            u"gone.pdf"_s);
     }
 
     void aContentMayOutliveItsFile()
@@ -345,17 +358,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("name");
         for (const QByteArray name :
-             {"../../../../etc/passwd", "..\\\\..\\\\windows\\\\win.ini", "/etc/passwd", "C:\\\\boot.ini", "....//....//x",
-              "%2e%2e%2fetc%2fpasswd", "..", ".", ".htaccess", "a\\u0000.pdf\\u000d\\u000aX: y", "con", "a/../../b",
-              "~root/.ssh/id_rsa", "file_01jd8v9h3cq7n5x2m4k6p8r0st", "\\u202efdp.exe", "x; filename=\\\"y\\\""})
+             {"../../../../etc/passwd", "..\\\\..\\\\windows\\\\win.ini", "/etc/passwd", "C:\\\\boot.ini",
+              "....//....//x", "%2e%2e%2fetc%2fpasswd", "..", ".", ".htaccess",
+              "a\\u0000.pdf\\u000d\\u000aX: y", "con", "a/../../b", "~root/.ssh/id_rsa",
+              "file_01jd8v9h3cq7n5x2m4k6p8r0st", "\\u202efdp.exe", "x; filename=\\\"y\\\""})
             QTest::newRow(name.constData()) << name;
     }
     void namesOfClientsAreNeverPaths()
     {
         QFETCH(const QByteArray, name);
         const QStringList before = everyPath();
-        const Reply asked = m_client->post("/v1/files/url", R"({"action":"upload","contentType":"text/html","filename":")"
-                                                                + name + R"("})");
+        const Reply asked = m_client->post(
+            "/v1/files/url", R"({"action":"upload","contentType":"text/html","filename":")" + name + R"("})");
         if (asked.status == 400)
             return; // U+0000 is in no text
         const Link link = linkIn(asked);
@@ -363,7 +377,8 @@ private Q_SLOTS:
         QStringList added = everyPath();
         added.removeIf([&](const QString &path) { return before.contains(path); });
         QCOMPARE(added.size(), 1);
-        QCOMPARE(QFileInfo(added.first()).canonicalFilePath(), QFileInfo(pathOf(link.fileId)).canonicalFilePath());
+        QCOMPARE(QFileInfo(added.first()).canonicalFilePath(),
+                 QFileInfo(pathOf(link.fileId)).canonicalFilePath());
         const Heard heard = fetch(linkTo(link.fileId).target);
         const QByteArray disposition = heard.header("Content-Disposition");
         QVERIFY(disposition.startsWith("attachment; filename=\""));
@@ -384,7 +399,8 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, path);
         const QByteArray signature = linkTo(stored()).target.split('?').last();
-        for (const QByteArray &target : {"/v1/files/content/" + path, "/v1/files/content/" + path + '?' + signature}) {
+        for (const QByteArray &target :
+             {"/v1/files/content/" + path, "/v1/files/content/" + path + '?' + signature}) {
             const Heard heard = fetch(target);
             QVERIFY2(heard.status() >= 400 && heard.status() < 500, heard.bytes.constData());
         }
@@ -409,7 +425,8 @@ private Q_SLOTS:
         const QByteArray fileId = stored("x", type);
         const QByteArray viewed = fetch(linkTo(fileId).target).header("Content-Disposition");
         QCOMPARE(viewed.startsWith("inline"), shown);
-        QVERIFY(fetch(linkTo(fileId, "download").target).header("Content-Disposition").startsWith("attachment"));
+        QVERIFY(
+            fetch(linkTo(fileId, "download").target).header("Content-Disposition").startsWith("attachment"));
     }
 
     void whatIsAskedForHasToMakeSense_data()
@@ -420,8 +437,9 @@ private Q_SLOTS:
                                  << "fileId required"_ba;
         QTest::newRow("an upload of nothing") << "{'action':'upload'}"_ba
                                               << "contentType required,filename required"_ba;
-        QTest::newRow("an upload over a file") << "{'action':'upload','fileId':'x','filename':'a','contentType':'a/b'}"_ba
-                                               << "fileId custom"_ba;
+        QTest::newRow("an upload over a file")
+            << "{'action':'upload','fileId':'x','filename':'a','contentType':'a/b'}"_ba
+            << "fileId custom"_ba;
         QTest::newRow("no media type") << "{'action':'upload','filename':'a','contentType':'a\\r\\nb: c'}"_ba
                                        << "contentType invalid_string"_ba;
         QTest::newRow("another action") << "{'action':'delete','fileId':'x'}"_ba
@@ -458,7 +476,8 @@ private Q_SLOTS:
         const NewKey wanted{.name = u"Reader"_s, .permissions = {u"files:read"_s}};
         ApiClient reader = m_server.client(m_tenant, m_server.createKey(m_tenant, wanted).apiKey);
         QCOMPARE(reader.post("/v1/files/url", quoted("{'fileId':'" + stored() + "'}")).status, 200);
-        QCOMPARE(reader.post("/v1/files/url", quoted("{'action':'upload','filename':'a','contentType':'a/b'}")).code(),
+        QCOMPARE(reader.post("/v1/files/url", quoted("{'action':'upload','filename':'a','contentType':'a/b'}"))
+                     .code(),
                  "INSUFFICIENT_PERMISSIONS"_ba);
     }
 
@@ -484,7 +503,8 @@ private Q_SLOTS:
         QCOMPARE(ofOrder.text("count"), "2"_ba);
         QCOMPARE(ofOrder.text("filters.orderId"), order);
         QCOMPARE(m_client->get("/v1/files?type=invoice").text("count"), "3"_ba);
-        QCOMPARE(m_client->get("/v1/files?customerId=" + ofOrder.text("files.0.customerId")).text("count"), "2"_ba);
+        QCOMPARE(m_client->get("/v1/files?customerId=" + ofOrder.text("files.0.customerId")).text("count"),
+                 "2"_ba);
         QCOMPARE(m_client->get("/v1/files?search=pap").text("count"), "5"_ba);
         QCOMPARE(m_client->get("/v1/files?search=" + ids[1]).text("count"), "1"_ba);
         QCOMPARE(m_client->get("/v1/files?offset=1&startAfter=x").faults(), QByteArrayList{"offset custom"});

@@ -101,7 +101,8 @@ private:
             return client.post("/v1/orders", OrderSketch{.email = email}.body());
         };
         const auto contract = [&](const QByteArray &orderId) {
-            return client.post("/v1/files/contracts/generate", R"({"orderId":")" + orderId + R"("})").text("fileId");
+            return client.post("/v1/files/contracts/generate", R"({"orderId":")" + orderId + R"("})")
+                .text("fileId");
         };
         const Reply kept = order("kept@example.com"), spare = order("spare@example.com");
         client.post("/v1/orders/" + spare.text("orderId") + "/cancel");

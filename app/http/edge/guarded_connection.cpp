@@ -224,8 +224,8 @@ void GuardedConnection::takeBody()
         deliver();
 }
 
-// Hands what has arrived of the body to its file, on another thread: the connections of this one shall not wait for a
-// disk. Until it is written nothing more is read, so a client can send no faster than the disk takes it.
+// Hands what has arrived of the body to its file, on another thread: the connections of this one shall not wait
+// for a disk. Until it is written nothing more is read, so a client can send no faster than the disk takes it.
 void GuardedConnection::spool()
 {
     const qint64 size = std::min<qint64>(m_inbox.size() - m_frame.headBytes, m_frame.bodyBytes - m_spooled);

@@ -32,7 +32,8 @@ struct HttpRequest
     QByteArray query;
     HttpHeaderList headers;
     QByteArray body;
-    std::shared_ptr<IncomingFile> file = {}; // the body instead, complete and on the disk, where a BodyPlan said so
+    std::shared_ptr<IncomingFile> file =
+        {}; // the body instead, complete and on the disk, where a BodyPlan said so
     QHostAddress peer;
 
     std::optional<QByteArrayView> header(QByteArrayView name) const { return findHeader(headers, name); }
@@ -45,7 +46,8 @@ struct HttpReply
     QByteArray contentType = "application/json";
     QByteArray body = {};
     HttpHeaderList headers = {}; // without Content-Type and Content-Length
-    std::shared_ptr<QIODevice> content = {}; // instead of a body: open, at its start, and read as the client takes it
+    std::shared_ptr<QIODevice> content =
+        {}; // instead of a body: open, at its start, and read as the client takes it
 };
 
 // Why the edge itself turns a request away. Codes are part of the API; messages tell the caller what to mend.

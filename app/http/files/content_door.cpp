@@ -17,8 +17,8 @@ Refusal refusalFor(const Error &error)
     return {info.httpStatus, info.name.data(), info.message.data()};
 }
 
-// Whatever the content is, it can do nothing in the name of this server. A browser's PDF viewer does not run in a
-// sandbox, and no script of a PDF reaches its page.
+// Whatever the content is, it can do nothing in the name of this server. A browser's PDF viewer does not run in
+// a sandbox, and no script of a PDF reaches its page.
 QByteArray contentPolicy(const QString &mediaType)
 {
     const bool isPdf = mediaType == "application/pdf"_L1;
@@ -57,7 +57,8 @@ Result<ContentDoor::Visit> ContentDoor::admit(const HttpRequest &request)
     const auto address = m_services.files->signer.verify(request.method, request.target);
     if (!address)
         return Failure(refused);
-    ONHIRE_ASSIGN(TenantPointer tenant, m_services.directory.tenant(m_database.connection(), address->tenantId));
+    ONHIRE_ASSIGN(TenantPointer tenant,
+                  m_services.directory.tenant(m_database.connection(), address->tenantId));
     if (!tenant)
         return Failure(refused);
     const Visit visit{*address, tenant};
@@ -91,7 +92,8 @@ Result<HttpReply> ContentDoor::give(const Visit &visit, const HttpRequest &reque
 Result<HttpReply> ContentDoor::take(const Visit &visit, const HttpRequest &request)
 {
     if (!request.file)
-        return Failure(Error::invalid(u"body"_s, Fault::Kind::Required, u"The content is the body of the request."_s));
+        return Failure(
+            Error::invalid(u"body"_s, Fault::Kind::Required, u"The content is the body of the request."_s));
     const QString type = QString::fromLatin1(request.header("content-type").value_or(QByteArrayView()));
     ONHIRE_ASSIGN(const Record record,
                   receiveUpload(contextOf(visit, request), visit.address.fileId, type, *request.file));

@@ -15,7 +15,8 @@ struct ApiServices;
 class ContentDoor
 {
 public:
-    ContentDoor(const ApiServices &services, Database &database) : m_services(services), m_database(database) { }
+    ContentDoor(const ApiServices &services, Database &database)
+        : m_services(services), m_database(database) { }
 
     static bool isBehind(QByteArrayView path);
 

@@ -58,9 +58,9 @@ Result<quint16> HttpServer::start()
 {
     const QByteArray publicUrl = withoutLastSlash(m_options.publicUrl.toUtf8());
     const QByteArray url = publicUrl.isEmpty() ? "/" : publicUrl;
-    m_services = std::make_unique<ApiServices>(ApiServices{
-        m_conninfo, m_clock, m_routes, m_directory, m_gate, m_rateLimit, m_metrics, m_feed, m_files, publicUrl,
-        m_options.region.toUtf8(), openApiDocument(m_routes, url), docsPage(m_routes)});
+    m_services = std::make_unique<ApiServices>(
+        ApiServices{m_conninfo, m_clock, m_routes, m_directory, m_gate, m_rateLimit, m_metrics, m_feed, m_files,
+                    publicUrl, m_options.region.toUtf8(), openApiDocument(m_routes, url), docsPage(m_routes)});
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},
                                                     keepingUpToDate(m_directory));
     m_housekeeper = std::make_unique<Housekeeper>(m_conninfo, m_feed, &m_directory);

@@ -27,7 +27,8 @@ struct ServerOptions
 class HttpServer
 {
 public:
-    HttpServer(QString conninfo, ServerOptions options, const Clock &clock, std::shared_ptr<const FileRoom> files);
+    HttpServer(QString conninfo, ServerOptions options, const Clock &clock,
+               std::shared_ptr<const FileRoom> files);
     ~HttpServer();
 
     Result<quint16> start();

@@ -7,10 +7,7 @@
 #include "core/base/text.h"
 #include "core/domain/files/file_name.h"
 #include "core/domain/patch.h"
-#include "core/services/contracts/contracts.h"
 #include "core/services/files/files.h"
-
-#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -27,8 +24,6 @@ Schema id()
     return Schema::string().length(1, 100);
 }
 
-// --- addresses
-
 Schema addressRequestSchema()
 {
     return Schema::object({
@@ -40,7 +35,8 @@ Schema addressRequestSchema()
         optional("filename"_L1, Schema::string().length(1, 200).describedAs("Of what is to be uploaded."_L1),
                  {u"fileName"_s}),
         optional("contentType"_L1,
-                 Schema::string().length(1, 200).describedAs("The upload has to have the same."_L1), {u"mimeType"_s}),
+                 Schema::string().length(1, 200).describedAs("The upload has to have the same."_L1),
+                 {u"mimeType"_s}),
         optional("type"_L1, Schema::string().length(1, 50).withDefault("\"document\""), {u"fileType"_s}),
         optional("orderId"_L1, id()),
         optional("customerId"_L1, id()),
@@ -101,7 +97,8 @@ Result<void> checkAddressRequest(const JsonValue &body, bool isUpload)
         if (body.has(u"fileId"))
             faults.append({u"fileId"_s, Fault::Kind::Custom, u"An upload makes a new file."_s});
         if (body.has(u"contentType") && !mediaType(body[u"contentType"].toString()))
-            faults.append({u"contentType"_s, Fault::Kind::InvalidString, u"Must be a media type, like image/png."_s});
+            faults.append(
+                {u"contentType"_s, Fault::Kind::InvalidString, u"Must be a media type, like image/png."_s});
     }
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
@@ -140,12 +137,11 @@ Result<Answer> address(const Call &call)
     return addressAnswer(call, file, "GET"_L1);
 }
 
-// --- records
-
 Schema filesSchema()
 {
     const Schema filters =
-        Schema::object({optional("orderId"_L1, Schema::string()), optional("type"_L1, Schema::string())}).open();
+        Schema::object({optional("orderId"_L1, Schema::string()), optional("type"_L1, Schema::string())})
+            .open();
     return Schema::object({
         required("success"_L1, Schema::boolean()),
         required("files"_L1, Schema::array(fileSchema())),
@@ -213,57 +209,6 @@ Result<Answer> remove(const Call &call)
     return Answer{200, json.take()};
 }
 
-// --- contracts
-
-Schema contractRequestSchema()
-{
-    return Schema::object({
-        required("orderId"_L1, id()),
-        optional("contractType"_L1, Schema::string().length(1, 100)),
-        optional("templateId"_L1, id().describedAs("standard, the only one so far, unless given."_L1)),
-    });
-}
-
-Schema contractSchema()
-{
-    return Schema::object({
-        required("success"_L1, Schema::boolean()),
-        required("message"_L1, Schema::string()),
-        required("fileId"_L1, Schema::string()),
-        required("filename"_L1, Schema::string()),
-        required("fileName"_L1, Schema::string()),
-        required("orderId"_L1, Schema::string()),
-        required("tenantId"_L1, Schema::string()),
-        required("downloadUrl"_L1, Schema::string().describedAs("Needs no API key until it expires."_L1)),
-        required("expiresAt"_L1, Schema::string().format(Schema::Format::Timestamp)),
-        required("file"_L1, fileSchema()),
-    });
-}
-
-Result<Answer> contract(const Call &call)
-{
-    ONHIRE_TRY(checked(call, contractRequestSchema()));
-    const ContractRequest request{cleaned(call.body[u"orderId"].toString()),
-                                  cleaned(call.body[u"contractType"].toString()),
-                                  cleaned(call.body[u"templateId"].toString())};
-    ONHIRE_ASSIGN(const Record record, generateContract(call.context, request));
-    ONHIRE_ASSIGN(const SignedFile file, addressOf(call.context, record.id, FileUse::Download, UsualMinutes));
-    JsonWriter json;
-    json.beginObject();
-    json.member("success"_L1, true);
-    json.member("message"_L1, "Contract generated."_L1);
-    json.member("fileId"_L1, record.id);
-    json.member("filename"_L1, file.file.filename);
-    json.member("fileName"_L1, file.file.filename);
-    json.member("orderId"_L1, request.orderId);
-    json.member("tenantId"_L1, call.context.tenant->id);
-    json.member("downloadUrl"_L1, QString::fromLatin1(call.baseUrl + file.target));
-    json.member("expiresAt"_L1, toTimestamp(QDateTime::fromMSecsSinceEpoch(file.expiresAt, QTimeZone::utc())));
-    json.key("file"_L1).raw(record.json);
-    json.endObject();
-    return Answer{201, json.take(), {}, {{"Location", "/v1/files/" + record.id.toLatin1()}}};
-}
-
 } // namespace
 
 void addFileRoutes(RouteTable &table)
@@ -275,8 +220,9 @@ void addFileRoutes(RouteTable &table)
              .path = "/v1/files/url",
              .operation = "getFileUrl"_L1,
              .tag = Tag,
-             .summary = "A signed address: to view or download a file with GET, or to upload a new one with PUT. "
-                        "Until its content is there, a new file is in no list."_L1,
+             .summary =
+                 "A signed address: to view or download a file with GET, or to upload a new one with PUT. "
+                 "Until its content is there, a new file is in no list."_L1,
              .permission = Reading,
              .handler = address,
              .request = addressRequestSchema(),
@@ -284,18 +230,6 @@ void addFileRoutes(RouteTable &table)
              .response = addressSchema(),
              .refusals = {ErrorCode::NotFound, ErrorCode::OrderNotFound, ErrorCode::CustomerNotFound,
                           ErrorCode::SubscriptionNotFound}},
-            {.verb = "POST",
-             .path = "/v1/files/contracts/generate",
-             .operation = "generateContract"_L1,
-             .tag = Tag,
-             .summary = "Makes the contract of an order as a PDF, a new file each time."_L1,
-             .permission = Writing,
-             .handler = contract,
-             .request = contractRequestSchema(),
-             .example = R"({"orderId":"ord_01jd8v9h3cq7n5x2m4k6p8r0st"})",
-             .response = contractSchema(),
-             .status = 201,
-             .refusals = {ErrorCode::OrderNotFound, ErrorCode::TemplateNotFound}},
             {.verb = "GET",
              .path = "/v1/files",
              .operation = "listFiles"_L1,

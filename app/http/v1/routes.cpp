@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/routes.h"
 
+#include "app/http/v1/contract_controller.h"
 #include "app/http/v1/customer_controller.h"
 #include "app/http/v1/file_controller.h"
 #include "app/http/v1/order_controller.h"
@@ -15,6 +16,7 @@ RouteTable everyRoute()
     addCustomerRoutes(table);
     addOrderRoutes(table);
     addFileRoutes(table);
+    addContractRoutes(table);
     return table;
 }
 

@@ -37,10 +37,11 @@ public:
     virtual ~FileStorage() = default;
 
     virtual Result<std::shared_ptr<IncomingFile>> receive() = 0;
-    // Puts a finished content, one of this storage, in its place: all of it at once, and for good. Fine when it is
-    // there already, for commands are run again.
+    // Puts a finished content, one of this storage, in its place: all of it at once, and for good. Fine when it
+    // is there already, for commands are run again.
     virtual Result<void> keep(IncomingFile &file, const ContentKey &key) = 0;
-    virtual Result<bool> holds(const ContentKey &key, const IncomingFile &file) const = 0; // the very same bytes
+    virtual Result<bool> holds(const ContentKey &key,
+                               const IncomingFile &file) const = 0; // the very same bytes
 
     virtual Result<std::unique_ptr<QIODevice>> open(const ContentKey &key) const = 0; // NOT_FOUND without one
     virtual Result<void> remove(const ContentKey &key) = 0; // fine when there is none

@@ -66,8 +66,9 @@ QByteArray contentDisposition(QStringView name, bool shown)
 {
     QByteArray ascii, full;
     for (const QChar c : name)
-        ascii += c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'"' && c != u'\\' && c != u'%' ? c.toLatin1()
-                                                                                                  : '_';
+        ascii += c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'"' && c != u'\\' && c != u'%'
+            ? c.toLatin1()
+            : '_';
     for (const char byte : name.toUtf8()) {
         if (isAttributeChar(uchar(byte)))
             full += byte;

@@ -12,7 +12,8 @@ namespace onhire {
 // The name without anything that a file system, a browser or a terminal would understand as more than a name.
 QString safeFileName(QStringView name);
 
-// In one spelling, so that two that mean the same are equal: text/csv; charset=utf-8. None when it is malformed.
+// In one spelling, so that two that mean the same are equal: text/csv; charset=utf-8. None when it is
+// malformed.
 std::optional<QString> mediaType(QStringView text);
 
 // What a browser may show instead of saving it: nothing that could carry a script.

@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// DejaVu comes with fontconfig and knows Arabic. Not the font of the screens: that one draws 5x2 as 5×2, in ids too.
+// DejaVu comes with fontconfig and knows Arabic. Not the font of the screens: that one draws 5x2 as 5×2, in ids
+// too.
 constexpr auto Style = "body { font-family: 'DejaVu Sans', sans-serif; font-size: 8.5pt; color: #1a1a1a; } "
                        "h1 { font-size: 19pt; font-weight: 600; } "
                        "h2 { font-size: 11pt; font-weight: 600; } "
@@ -47,8 +48,8 @@ public:
 
     QString html() const
     {
-        return u"<html><head><style>"_s + Style + u"</style></head><body>"_s + heading() + parties() + addresses()
-            + items() + totals() + terms() + signatures() + u"</body></html>"_s;
+        return u"<html><head><style>"_s + Style + u"</style></head><body>"_s + heading() + parties()
+            + addresses() + items() + totals() + terms() + signatures() + u"</body></html>"_s;
     }
 
 private:
@@ -70,14 +71,16 @@ private:
         const QString name = customer[u"firstName"].toString() + u' ' + customer[u"lastName"].toString();
         const QString renter = lines({customer[u"company"].toString(), name, customer[u"email"].toString(),
                                       customer[u"phone"].toString()});
-        return u"<h2>Between</h2><table width='100%' cellpadding='2'><tr><td width='50%'><span class='quiet'>Lessor"
+        return u"<h2>Between</h2><table width='100%' cellpadding='2'><tr><td width='50%'><span "
+               u"class='quiet'>Lessor"
                "</span><br>%1</td><td><span class='quiet'>Renter</span><br>%2</td></tr></table>"_s.arg(
                    escaped(m_facts.lessor), renter);
     }
 
     QString addresses() const
     {
-        return u"<table width='100%' cellpadding='2'><tr><td width='50%'><span class='quiet'>Invoices go to</span>"
+        return u"<table width='100%' cellpadding='2'><tr><td width='50%'><span class='quiet'>Invoices go "
+               u"to</span>"
                "<br>%1</td><td><span class='quiet'>Devices go to</span><br>%2</td></tr></table>"_s.arg(
                    addressLines(m_order[u"billingAddress"]), addressLines(m_order[u"shippingAddress"]));
     }
@@ -101,7 +104,8 @@ private:
         for (const JsonValue &item : m_order[u"items"].elements())
             rows += itemRow(position++, item);
         return u"<h2>Devices</h2><table width='100%' cellpadding='4' border='1' cellspacing='0' "
-               "style='border-collapse: collapse; border-color: #c8c8c8'><thead><tr><th align='left'>Device</th>"
+               "style='border-collapse: collapse; border-color: #c8c8c8'><thead><tr><th "
+               "align='left'>Device</th>"
                "<th align='right'>Quantity</th><th align='right'>Term</th><th align='right'>A month, each</th>"
                "<th align='right'>Once, each</th></tr></thead>"_s
             + rows + u"</table>"_s;
@@ -109,7 +113,8 @@ private:
 
     QString totalRow(const QString &label, QStringView member) const
     {
-        return u"<tr><td>%1</td><td align='right'>%2</td></tr>"_s.arg(label, amount(m_order[u"totals"][member]));
+        return u"<tr><td>%1</td><td align='right'>%2</td></tr>"_s.arg(label,
+                                                                      amount(m_order[u"totals"][member]));
     }
 
     QString totals() const
@@ -122,14 +127,17 @@ private:
 
     static QString terms()
     {
-        return u"<h2>Terms</h2><p>The lessor lets the devices above to the renter, each for the term that stands "
-               "beside it. A term begins on the day on which the device is handed over. The charges are due every "
+        return u"<h2>Terms</h2><p>The lessor lets the devices above to the renter, each for the term that "
+               u"stands "
+               "beside it. A term begins on the day on which the device is handed over. The charges are due "
+               "every "
                "month in advance. The devices remain the lessor's property.</p>"_s;
     }
 
     static QString signatures()
     {
-        return u"<br><br><table width='100%'><tr><td width='46%'><hr>Lessor: place, date, signature</td><td></td>"
+        return u"<br><br><table width='100%'><tr><td width='46%'><hr>Lessor: place, date, "
+               u"signature</td><td></td>"
                "<td width='46%'><hr>Renter: place, date, signature</td></tr></table>"_s;
     }
 

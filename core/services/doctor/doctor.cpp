@@ -25,8 +25,7 @@ Finding failed(const QString &subject, const Error &error)
 }
 
 // A statement that answers the rows that should not be.
-Finding expectNone(Database &database, const Scope &scope, const QString &subject,
-                   const Statement &statement)
+Finding expectNone(Database &database, const Scope &scope, const QString &subject, const Statement &statement)
 {
     const auto ask = [&](Connection &asked) -> Result<Finding> {
         ONHIRE_TRY(asked.allowLongStatements());
@@ -126,7 +125,8 @@ QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const 
             missing += rows->text(0);
     }
     return {none(withContent, missing, u"Bring it back from a backup, or delete the file."_s),
-            none(withFile, orphaned, u"It was left by a deletion or an upload that was cut short; it may be removed."_s)};
+            none(withFile, orphaned,
+                 u"It was left by a deletion or an upload that was cut short; it may be removed."_s)};
 }
 
 } // namespace

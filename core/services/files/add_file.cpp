@@ -45,14 +45,15 @@ QString rowJson(const Context &context, const AddedFile &added, const NewFile &f
 
 } // namespace
 
-Result<Record> addFile(Connection &connection, const Context &context, const AddedFile &added, const NewFile &file)
+Result<Record> addFile(Connection &connection, const Context &context, const AddedFile &added,
+                       const NewFile &file)
 {
     ONHIRE_ASSIGN(const FileLinks links, completedLinks(connection, context.scope(), file.links));
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::files::add,
-                                 {context.tenant->id, changeJson(context, added.action),
-                                  rowJson(context, added, file, links),
-                                  wordsJson(searchWords({file.filename}))}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::files::add,
+                       {context.tenant->id, changeJson(context, added.action),
+                        rowJson(context, added, file, links), wordsJson(searchWords({file.filename}))}));
     if (!rows.next())
         return Failure(Error::internal(u"a new file vanished"_s));
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};

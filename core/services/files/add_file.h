@@ -15,6 +15,7 @@ struct AddedFile
 };
 
 // Inside a transaction.
-Result<Record> addFile(Connection &connection, const Context &context, const AddedFile &added, const NewFile &file);
+Result<Record> addFile(Connection &connection, const Context &context, const AddedFile &added,
+                       const NewFile &file);
 
 } // namespace onhire

@@ -46,18 +46,20 @@ Result<AddressSigner> AddressSigner::open(const QString &folder)
 {
     QFile file(folder + "/signing.key"_L1);
     if (!file.exists() && !makeSecret(QFile::encodeName(file.fileName())))
-        return Failure(Error::unavailable(u"%1 could not be made: %2."_s.arg(file.fileName(), qt_error_string(errno))));
+        return Failure(
+            Error::unavailable(u"%1 could not be made: %2."_s.arg(file.fileName(), qt_error_string(errno))));
     if (!file.open(QIODevice::ReadOnly) || file.size() != SecretBytes)
         return Failure(Error::unavailable(
-            u"%1 cannot be read, or is none of ours. Remove it: addresses that were given out end with it."_s.arg(
-                file.fileName())));
+            u"%1 cannot be read, or is none of ours. Remove it: addresses that were given out end with it."_s
+                .arg(file.fileName())));
     return AddressSigner(file.readAll());
 }
 
 QByteArray AddressSigner::targetOf(const FileAddress &address) const
 {
     const QByteArray target = Path.toByteArray() + address.tenantId.toLatin1() + '/' + address.fileId.toLatin1()
-        + "?action=" + useNames[size_t(address.use)].data() + "&expires=" + QByteArray::number(address.expiresAt);
+        + "?action=" + useNames[size_t(address.use)].data()
+        + "&expires=" + QByteArray::number(address.expiresAt);
     return target + SignatureMark.data() + signatureOf(address.method(), target);
 }
 
@@ -84,8 +86,8 @@ QByteArray AddressSigner::signatureOf(QByteArrayView method, QByteArrayView unsi
 {
     const QByteArray text = method.toByteArray() + ' ' + unsignedTarget.toByteArray();
     std::array<uchar, crypto_auth_hmacsha256_BYTES> signature;
-    crypto_auth_hmacsha256(signature.data(), reinterpret_cast<const uchar *>(text.constData()), size_t(text.size()),
-                           reinterpret_cast<const uchar *>(m_secret.constData()));
+    crypto_auth_hmacsha256(signature.data(), reinterpret_cast<const uchar *>(text.constData()),
+                           size_t(text.size()), reinterpret_cast<const uchar *>(m_secret.constData()));
     return QByteArray(reinterpret_cast<const char *>(signature.data()), qsizetype(signature.size())).toHex();
 }
 

@@ -2,8 +2,8 @@
 // Signed addresses: who holds one may do with one file what it says, without a key, until it expires. The
 // signature covers the method and every byte of the address before it, so that nothing in it can be altered.
 //
-// The secret is a file in the folder of the contents: outside the database, so that nobody forges addresses with
-// a dump of it, and yet the same for all servers of one database, which share that folder anyway.
+// The secret is a file in the folder of the contents: outside the database, so that nobody forges addresses
+// with a dump of it, and yet the same for all servers of one database, which share that folder anyway.
 #pragma once
 
 #include "core/base/result.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with files. A content comes in once, by an upload that was promised or from a program that made
-// it, and never changes; whoever wants to read or write one is given a signed address.
+// What can be done with files. A content comes in once, by an upload that was promised or from a program that
+// made it, and never changes; whoever wants to read or write one is given a signed address.
 #pragma once
 
 #include "core/data/files/file_list.h"

@@ -36,8 +36,7 @@ public:
 private:
     Result<Record> repeated(const FileFacts &file) const
     {
-        ONHIRE_ASSIGN(const bool isSame,
-                      m_room.storage->holds(contentKey(m_context, m_fileId), m_incoming));
+        ONHIRE_ASSIGN(const bool isSame, m_room.storage->holds(contentKey(m_context, m_fileId), m_incoming));
         if (!isSame)
             return Failure(Error{ErrorCode::FileExists, m_fileId});
         return Record{m_fileId, file.json, file.version};

@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// The content goes before the commit: should that fail, the file is still there to be deleted again, where the other
-// way round a content would be left that nobody knows of.
+// The content goes before the commit: should that fail, the file is still there to be deleted again, where the
+// other way round a content would be left that nobody knows of.
 Result<void> removeFile(const Context &context, const QString &fileId, Content content)
 {
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));

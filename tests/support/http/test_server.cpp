@@ -58,8 +58,8 @@ void TestServer::start(int servers)
     m_ports.clear();
     for (int i = 0; i < servers; ++i) {
         const auto files = sure(FileRoom::open(filesDir(), std::make_shared<const PdfMaker>()));
-        m_servers.push_back(std::make_unique<HttpServer>(
-            m_database.conninfo(appRole), ServerOptions{.port = 0, .threads = 4}, clock, files));
+        m_servers.push_back(std::make_unique<HttpServer>(m_database.conninfo(appRole),
+                                                         ServerOptions{.port = 0, .threads = 4}, clock, files));
         m_ports.push_back(sure(m_servers.back()->start()));
     }
 }
