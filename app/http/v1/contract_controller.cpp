@@ -45,10 +45,10 @@ Schema contractSchema()
 
 Result<Answer> contract(const Call &call)
 {
-    ONHIRE_TRY(checked(call, contractRequestSchema()));
-    const ContractRequest request{cleaned(call.body[u"orderId"].toString()),
-                                  cleaned(call.body[u"contractType"].toString()),
-                                  cleaned(call.body[u"templateId"].toString())};
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, contractRequestSchema()));
+    const ContractRequest request{cleaned(body[u"orderId"].toString()),
+                                  cleaned(body[u"contractType"].toString()),
+                                  cleaned(body[u"templateId"].toString())};
     ONHIRE_ASSIGN(const Record record, generateContract(call.context, request));
     ONHIRE_ASSIGN(const SignedFile file, addressOf(call.context, record.id, FileUse::Download, LinkMinutes));
     JsonWriter json;

@@ -119,8 +119,7 @@ NewFile promisedFile(const JsonValue &body)
 
 Result<Answer> address(const Call &call)
 {
-    ONHIRE_TRY(checked(call, addressRequestSchema()));
-    const JsonValue body = addressRequestSchema().only(call.body);
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, addressRequestSchema()));
     const QString action = body[u"action"].toString();
     const bool isUpload = action == "upload"_L1;
     if (isUpload && !call.permissions.allow(Writing))
@@ -156,7 +155,7 @@ Schema filesSchema()
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, fileList(), {}));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listFiles(call.context, request));
     JsonWriter filters;
     filters.beginObject();
@@ -195,12 +194,12 @@ Schema removedSchema()
 
 Result<Answer> remove(const Call &call)
 {
-    ONHIRE_TRY(checked(call, removalSchema()));
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, removalSchema()));
     QList<Fault> faults;
-    checkSameId(call.body, "fileId"_L1, call.pathValue(), faults);
+    checkSameId(body, "fileId"_L1, call.pathValue(), faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
-    const bool keeps = call.body.has(u"deleteFromStorage") && !call.body[u"deleteFromStorage"].toBool();
+    const bool keeps = body.has(u"deleteFromStorage") && !body[u"deleteFromStorage"].toBool();
     ONHIRE_TRY(removeFile(call.context, call.pathValue(), keeps ? Content::SetAside : Content::Remove));
     JsonWriter json;
     json.beginObject().member("success"_L1, true);
