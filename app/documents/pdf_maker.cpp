@@ -4,6 +4,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QGuiApplication>
+#include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
@@ -17,11 +18,18 @@ constexpr int Resolution = 300;
 constexpr qreal PointsPerInch = 72;
 
 // A picture or a style sheet that somebody's text names is not fetched, from the disk no more than from
-// elsewhere.
+// elsewhere. A picture has to be some picture: for none at all Qt would look in the file system itself.
 class SealedDocument final : public QTextDocument
 {
 protected:
-    QVariant loadResource(int, const QUrl &) override { return {}; }
+    QVariant loadResource(int type, const QUrl &) override
+    {
+        if (type != ImageResource)
+            return {};
+        QImage nothing(1, 1, QImage::Format_ARGB32);
+        nothing.fill(Qt::transparent);
+        return nothing;
+    }
 };
 
 class Printing
