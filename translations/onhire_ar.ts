@@ -47,6 +47,10 @@
         <translation>يُكتب العنوان هكذا: 127.0.0.1:8080 أو [::1]:8080.</translation>
     </message>
     <message>
+        <source>The folder for files, %1, cannot be used.</source>
+        <translation>لا يمكن استخدام مجلد الملفات %1.</translation>
+    </message>
+    <message>
         <source>Onhire cannot listen on %1. Another program may use it: choose another port.</source>
         <translation>لا يستطيع Onhire الاستماع على %1. قد يستخدمه برنامج آخر: اختر منفذًا آخر.</translation>
     </message>

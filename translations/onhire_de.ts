@@ -47,6 +47,10 @@
         <translation>Eine Adresse sieht aus wie 127.0.0.1:8080 oder [::1]:8080.</translation>
     </message>
     <message>
+        <source>The folder for files, %1, cannot be used.</source>
+        <translation>Der Ordner für Dateien, %1, ist nicht nutzbar.</translation>
+    </message>
+    <message>
         <source>Onhire cannot listen on %1. Another program may use it: choose another port.</source>
         <translation>Onhire kann auf %1 nicht hören. Vielleicht nutzt ein anderes Programm die Adresse: Bitte einen anderen Port wählen.</translation>
     </message>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/built_in_server.h"
 
+#include "app/documents/pdf_maker.h"
 #include "app/http/server/http_server.h"
+#include "core/data/place/place.h"
 
 #include <QSettings>
 
@@ -9,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-BuiltInServer::BuiltInServer(QString conninfo, QString keyFile, const Clock &clock, QSettings &settings,
-                             QObject *parent)
-    : ServerControl(parent), m_conninfo(std::move(conninfo)), m_keyFile(std::move(keyFile)), m_clock(clock),
+BuiltInServer::BuiltInServer(const Place &place, const Clock &clock, QSettings &settings, QObject *parent)
+    : ServerControl(parent), m_conninfo(place.conninfo()), m_keyFile(place.keyFile()), m_filesDir(place.filesDir()),
+      m_clock(clock),
       m_settings(settings)
 {
 }
@@ -70,7 +72,12 @@ void BuiltInServer::start()
         m_refusal = tr("An address looks like 127.0.0.1:8080 or [::1]:8080.");
         return;
     }
-    auto server = std::make_unique<HttpServer>(m_conninfo, options, m_clock);
+    const auto files = FileRoom::open(m_filesDir, std::make_shared<const PdfMaker>());
+    if (!files) {
+        m_refusal = tr("The folder for files, %1, cannot be used.").arg(m_filesDir);
+        return;
+    }
+    auto server = std::make_unique<HttpServer>(m_conninfo, options, m_clock, *files);
     if (const auto started = server->start())
         m_server = std::move(server);
     else

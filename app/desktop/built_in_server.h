@@ -12,14 +12,14 @@ namespace onhire {
 
 class Clock;
 class HttpServer;
+class Place;
 
 class BuiltInServer final : public ServerControl
 {
     Q_OBJECT
 
 public:
-    BuiltInServer(QString conninfo, QString keyFile, const Clock &clock, QSettings &settings,
-                  QObject *parent = nullptr);
+    BuiltInServer(const Place &place, const Clock &clock, QSettings &settings, QObject *parent = nullptr);
     ~BuiltInServer() override;
 
     bool isOn() const override { return bool(m_server); }
@@ -37,6 +37,7 @@ private:
 
     const QString m_conninfo;
     const QString m_keyFile;
+    const QString m_filesDir;
     const Clock &m_clock;
     QSettings &m_settings;
     std::unique_ptr<HttpServer> m_server;

@@ -112,8 +112,7 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
         remember(m_wish.place);
     m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo());
     m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_feed, nullptr);
-    m_server = std::make_unique<BuiltInServer>(m_opened->place->conninfo(), m_opened->place->keyFile(), m_clock,
-                                               m_settings);
+    m_server = std::make_unique<BuiltInServer>(*m_opened->place, m_clock, m_settings);
     if (m_server->startsByItself())
         m_server->turn(true);
     if (m_opened->hasUsers)

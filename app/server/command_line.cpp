@@ -34,10 +34,9 @@ QString helpText()
     return text
         + u"\nEverywhere: --data-dir DIR (default $ONHIRE_DATA_DIR, else the user's data folder) or --database "
           u"URI;\n"
-          "--key-file FILE (default secrets.key in the data folder): seals secrets in the database; servers of "
-          "one "
-          "database\n"
-          "share it; --json prints one JSON object instead of text.\n"_s;
+          "--key-file FILE (default secrets.key in the data folder) seals secrets in the database, and\n"
+          "--files-dir DIR (default files in the data folder) keeps the contents of files: servers of one\n"
+          "database share both; --json prints one JSON object instead of text.\n"_s;
 }
 
 const Command *commandFor(QStringList &words)
@@ -55,7 +54,8 @@ const Command *commandFor(QStringList &words)
 // Takes the words apart; answers what is wrong with them.
 QString parse(const Command &command, const QStringList &words, Arguments &arguments)
 {
-    const QStringList valued = command.options + QStringList{u"data-dir"_s, u"database"_s, u"key-file"_s};
+    const QStringList valued =
+        command.options + QStringList{u"data-dir"_s, u"database"_s, u"key-file"_s, u"files-dir"_s};
     for (qsizetype i = 0; i < words.size(); ++i) {
         if (!words[i].startsWith("--"_L1)) {
             arguments.positional += words[i];
@@ -87,7 +87,7 @@ QString parse(const Command &command, const QStringList &words, Arguments &argum
         return u"usage: onhire-server %1 %2"_s.arg(command.name, command.usage);
     arguments.json = arguments.has(u"json"_s);
     arguments.place = {arguments.value(u"data-dir"_s), arguments.value(u"database"_s),
-                       arguments.value(u"key-file"_s)};
+                       arguments.value(u"key-file"_s), arguments.value(u"files-dir"_s)};
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/server/opened_place.h"
 #include "core/data/db/conninfo.h"
+#include "core/data/files/folder_storage.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/doctor/doctor.h"
 
@@ -32,7 +33,8 @@ Result<Report> migrateOnly(const Arguments &arguments)
 Result<Report> doctor(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
-    const QList<Finding> findings = examine(*opened->database, opened->place->dataDir());
+    ONHIRE_ASSIGN(const auto files, FolderStorage::open(opened->place->filesDir()));
+    const QList<Finding> findings = examine(*opened->database, opened->place->dataDir(), *files);
     Report report;
     QJsonArray rows;
     for (const Finding &finding : findings) {

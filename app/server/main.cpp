@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/command_line.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <QtGlobal>
 
 #include <clocale>
 #include <malloc.h>
+#include <memory>
 
 // An answer takes some hundred kilobytes for a moment. Left to itself, glibc gives them back to the kernel
 // after each answer and asks for them again for the next: about half the processor time of a list.
@@ -19,12 +20,22 @@ static void keepFreedMemory()
 #endif
 }
 
+// Documents need fonts, which Qt has in its graphical half; no display is looked for. Only who serves makes
+// any.
+static std::unique_ptr<QCoreApplication> application(int &argc, char **argv)
+{
+    if (argc < 2 || qstrcmp(argv[1], "serve") != 0)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 int main(int argc, char **argv)
 {
     onhire::blockStopSignals(); // before any thread starts, so that all inherit it
     keepFreedMemory();
     qputenv("QT_NO_GLIB", "1"); // its event loop costs every request a little, and nothing here needs it
-    QCoreApplication app(argc, argv);
+    const auto app = application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("onhire-server"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ONHIRE_VERSION));
     std::setlocale(LC_NUMERIC, "C");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/serve_command.h"
 
+#include "app/documents/pdf_maker.h"
 #include "app/http/server/http_server.h"
 #include "app/server/opened_place.h"
 
@@ -102,7 +103,9 @@ Result<Report> serve(const Arguments &arguments)
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
     options.keyFile = opened->place->keyFile();
     ONHIRE_TRY(greetIfEmpty(*opened));
-    HttpServer server(opened->place->conninfo(), options, opened->clock);
+    ONHIRE_ASSIGN(const auto files,
+                  FileRoom::open(opened->place->filesDir(), std::make_shared<const PdfMaker>()));
+    HttpServer server(opened->place->conninfo(), options, opened->clock, files);
     ONHIRE_TRY(server.start());
     say(u"listening on "_s + server.address());
     const int code = waitForStopSignal();

@@ -17,7 +17,7 @@ namespace onhire {
     X(InsufficientPermissions,  403, "INSUFFICIENT_PERMISSIONS",   "The API key lacks a permission that this operation needs.") \
     X(NotFound,                 404, "NOT_FOUND",                  "There is nothing at this address.") \
     X(MethodNotAllowed,         405, "METHOD_NOT_ALLOWED",         "This address does not know that method; see the Allow header.") \
-    X(UnsupportedMediaType,     415, "UNSUPPORTED_MEDIA_TYPE",     "The body must be application/json.") \
+    X(UnsupportedMediaType,     415, "UNSUPPORTED_MEDIA_TYPE",     "The body is not of the media type that this operation takes.") \
     X(PayloadTooLarge,          413, "PAYLOAD_TOO_LARGE",          "The body is larger than this operation accepts.") \
     X(MisdirectedRequest,       421, "MISDIRECTED_REQUEST",        "This server does not answer for that host name.") \
     X(RateLimited,              429, "RATE_LIMITED",               "Too many requests; try again after the time in Retry-After.") \
@@ -68,6 +68,7 @@ namespace onhire {
     X(PaymentProcessing,        400, "PAYMENT_PROCESSING",         "The payment is being processed.") \
     X(PaymentNotFailed,         400, "PAYMENT_NOT_FAILED",         "Only a failed payment can be tried again.") \
     X(TemplateNotFound,         400, "TEMPLATE_NOT_FOUND",         "There is no such template.") \
+    X(FileExists,               409, "FILE_EXISTS",                "The file has its content; it does not change any more.") \
     X(DeleteFailed,             500, "DELETE_FAILED",              "The storage could not delete the file.") \
     X(LinkExpired,              403, "LINK_EXPIRED",               "This address has expired or was altered; ask for a new one.") \
     X(NotSandbox,               400, "NOT_SANDBOX",                "Only a sandbox tenant has a clock of its own.") \

@@ -11,6 +11,8 @@
 
 namespace onhire {
 
+struct FileRoom;
+
 struct Actor
 {
     QString kind = QStringLiteral("system"); // api_key, user, system
@@ -32,6 +34,7 @@ struct Context
     Origin origin;
     const Clock &clock;
     ChangeFeed *feed = nullptr;
+    const FileRoom *files = nullptr; // null where contents of files are not at hand
 
     Scope scope() const { return Scope::tenant(tenant->id); }
     // Tells the other programs on this database, once the change is committed.

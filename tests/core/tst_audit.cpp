@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/data/db/transaction.h"
+#include "core/data/files/folder_storage.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/changes/change.h"
 #include "core/services/doctor/doctor.h"
@@ -8,6 +9,7 @@
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <future>
@@ -197,8 +199,10 @@ void TestAudit::anEntryThatWaitsForLongIsOverdue()
     Logged shop(2);
     shop.look(u"update tenants set name = 'Late' returning 1"_s);
     QCOMPARE(shop.verdict().overdue, 0);
-    const auto isLinkedInTime = [&shop] {
-        for (const Finding &finding : examine(shop.database, u"/"_s)) {
+    const QTemporaryDir folder;
+    const auto files = FolderStorage::open(folder.path());
+    const auto isLinkedInTime = [&] {
+        for (const Finding &finding : examine(shop.database, u"/"_s, **files)) {
             if (finding.subject.startsWith(u"Late:") && finding.subject.endsWith(u"linked in time"))
                 return finding.isWell ? u"yes"_s : finding.advice;
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
+#include "core/data/files/folder_storage.h"
 #include "core/services/demo/demo.h"
 #include "core/services/doctor/doctor.h"
 #include "core/services/orders/orders.h"
@@ -7,6 +8,7 @@
 #include "tests/support/test_cluster.h"
 
 #include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -38,7 +40,9 @@ struct Demo : Shop
     QStringList faults()
     {
         QStringList found;
-        for (const Finding &finding : examine(database, QDir::tempPath())) {
+        const QTemporaryDir folder;
+        const auto files = FolderStorage::open(folder.path());
+        for (const Finding &finding : examine(database, QDir::tempPath(), **files)) {
             if (!finding.isWell)
                 found += finding.subject.section(u": "_s, 1) + u" "_s + finding.advice;
         }

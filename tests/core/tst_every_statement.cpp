@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/assets/assets.h"
 #include "core/data/audit/audit_list.h"
 #include "core/data/billing_groups/billing_group_list.h"
+#include "core/data/files/file_list.h"
 #include "core/data/payments/payment_list.h"
+#include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
@@ -35,7 +36,8 @@ QList<const ListTable *> lists()
 {
     return {&orderList(),       &customerList(),     &productList(), &variantList(),
             &assetList(),       &subscriptionList(), &eventList(),   &webhookEndpointList(),
-            &webhookDeliveryList(), &paymentList(),  &billingGroupList(), &auditList()};
+            &webhookDeliveryList(), &paymentList(),  &billingGroupList(), &auditList(),
+            &fileList()};
 }
 
 } // namespace
@@ -152,7 +154,7 @@ void TestEveryStatement::theProgramsRoleMayDoNoMoreThanItsWork()
                  QString());
     QCOMPARE(
         answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, 'DELETE')"_s.arg(tables)),
-        u"audit_unsealed events idempotency_keys search_words variant_prices webhook_deliveries webhook_queue"_s);
+        u"audit_unsealed events files idempotency_keys search_words variant_prices webhook_deliveries webhook_queue"_s);
     QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('public', c.oid, 'SELECT')"_s.arg(tables)),
              QString());
     QCOMPARE(answerOf(u"select 'yes' where has_schema_privilege('onhire_app', 'public', 'CREATE')"_s),

@@ -35,6 +35,11 @@ struct Furnished : Shop
                 .arg(tenant->id));
         look(u"insert into audit_unsealed (tenant_id, audit_id) select tenant_id, audit_id from audit_entries "
              "limit 1 returning 1"_s);
+        look(u"insert into files (tenant_id, file_id, status, type, category, filename, original_filename, "
+             "content_type, size, order_id, uploaded_by, created_at, updated_at) select tenant_id, 'file_' || "
+             "right(order_id, 26), 'stored', 'document', 'uploaded', 'a', 'a', 'text/plain', 1, order_id, 'x', "
+             "now(), now() from orders returning 1"_s);
+        fileId = look(u"select file_id from files"_s);
         productId = look(u"select product_id from products"_s);
         variantId = look(u"select variant_id from variants"_s);
         customerId = look(u"select customer_id from customers"_s);
@@ -49,7 +54,7 @@ struct Furnished : Shop
         return rows && rows->next() ? rows->text(0) : rows.error().detail;
     }
 
-    QString productId, variantId, customerId, orderId;
+    QString productId, variantId, customerId, orderId, fileId;
 };
 
 QStringList tenantTables()
@@ -101,6 +106,10 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing_data()
         {&sql::variants::find, u"variant"_s},
         {&sql::variants::list, {}},
         {&sql::orders::offered, u"skus"_s},
+        {&sql::files::facts, u"file"_s},
+        {&sql::files::lock, u"file"_s},
+        {&sql::files::list, {}},
+        {&sql::files::stored, {}},
         {&sql::audit::unsealed, {}},
         {&sql::audit::walk, u"zero"_s},
         {&sql::idempotency::find, u"key"_s},
@@ -126,6 +135,7 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
                                              {u"customer"_s, shop.customerId},
                                              {u"product"_s, shop.productId},
                                              {u"variant"_s, shop.variantId},
+                                             {u"file"_s, shop.fileId},
                                              {u"email"_s, u"ada@example.com"_s},
                                              {u"skus"_s, u"[\"P-A\"]"_s},
                                              {u"zero"_s, u"0"_s},
@@ -139,7 +149,7 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
         QVERIFY2(!theirs.isEmpty(), "nothing to leak");
     const QString seen = own.all(open, parameters(other));
     for (const QString &mark :
-         {other.tenant->id, other.orderId, other.customerId, other.productId, other.variantId})
+         {other.tenant->id, other.orderId, other.customerId, other.productId, other.variantId, other.fileId})
         QVERIFY2(!seen.contains(mark), qPrintable(seen));
     QCOMPARE(own.all(open, parameters(own)).count(u"\n"), own.all(text, parameters(own)).count(u"\n"));
     QCOMPARE(own.all(open, parameters(own)), own.all(text, parameters(own)));
@@ -200,7 +210,7 @@ void TestIsolation::rowsOfAnotherTenantCannotBeChanged()
         QCOMPARE(refusal(own, u"update %1 set tenant_id = tenant_id where tenant_id = $1"_s.arg(table),
                          {other.tenant->id}),
                  u"none, 0 rows"_s);
-    for (const QString &table : {u"idempotency_keys"_s, u"search_words"_s, u"variant_prices"_s})
+    for (const QString &table : {u"idempotency_keys"_s, u"search_words"_s, u"variant_prices"_s, u"files"_s})
         QCOMPARE(refusal(own, u"delete from %1 where tenant_id = $1"_s.arg(table), {other.tenant->id}),
                  u"none, 0 rows"_s);
 }

@@ -86,6 +86,11 @@ const QMap<QByteArray, Sample> &samples()
         {"getWebhookDelivery", {"/v1/webhook-deliveries/{webhookDelivery}"}},
         {"resendWebhook", {"/v1/webhook-deliveries/{webhookDelivery}/resend"}},
         {"listEvents", {"/v1/events"}},
+        {"getFileUrl", {"/v1/files/url", R"({"fileId":"{file}"})"}},
+        {"generateContract", {"/v1/files/contracts/generate", R"({"orderId":"{order}"})"}},
+        {"listFiles", {"/v1/files"}},
+        {"getFile", {"/v1/files/{file}"}},
+        {"deleteFile", {"/v1/files/{spareFile}"}},
     };
     return all;
 }
@@ -146,6 +151,10 @@ private:
         const auto order = [&](const QByteArray &email) {
             return client.post("/v1/orders", OrderSketch{.email = email}.body());
         };
+        const auto contract = [&](const QByteArray &orderId) {
+            return client.post("/v1/files/contracts/generate", R"({"orderId":")" + orderId + R"("})")
+                .text("fileId");
+        };
         const Reply kept = order("kept@example.com"), spare = order("spare@example.com");
         client.post("/v1/orders/" + spare.text("orderId") + "/cancel");
         // Nobody listens there, and nothing needs to arrive.
@@ -163,6 +172,8 @@ private:
                         {"spareProduct", client.post("/v1/products", productBody("SPARE")).text("productId")},
                         {"order", kept.text("orderId")},
                         {"cancellable", order("other@example.com").text("orderId")},
+                        {"file", contract(kept.text("orderId"))},
+                        {"spareFile", contract(kept.text("orderId"))},
                         {"customer", kept.text("order.customer.customerId")},
                         {"spareCustomer", spare.text("order.customer.customerId")}};
         addRentals(client, business);
@@ -215,6 +226,7 @@ private Q_SLOTS:
         QVERIFY2(samples().contains(operationOf(route)), "add a sample request for this operation");
         QVERIFY2(Permissions::known().contains(QString(route.permission)), "a permission that no key can have");
         const bool changes = route.verb != "GET" && !route.operation.startsWith("calculate"_L1);
+        const bool changes = route.verb != "GET" && operationOf(route) != "getFileUrl";
         QVERIFY2(!changes || !route.permission.endsWith(":read"_L1), "a change under a permission to read");
     }
 
@@ -346,6 +358,8 @@ private Q_SLOTS:
                                                  << "rentals"_ba;
         QTest::newRow("products by a foreign id") << "/v1/products?search={product}"_ba
                                                   << "products"_ba;
+        QTest::newRow("files by a foreign id") << "/v1/files?search={spareFile}"_ba
+                                               << "files"_ba;
         QTest::newRow("variants by a foreign id") << "/v1/products/variants?search={variant}"_ba
                                                   << "variants"_ba;
     }
@@ -401,5 +415,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPermissionMatrix)
+QTEST_MAIN(TestPermissionMatrix) // contracts need fonts
 #include "tst_permission_matrix.moc"

@@ -37,6 +37,13 @@ HttpReply replyTo(const HttpRequest &request, Answer answer)
     return reply;
 }
 
+QByteArray baseUrl(const ApiServices &services, const HttpRequest &request)
+{
+    if (!services.publicUrl.isEmpty())
+        return services.publicUrl;
+    return "http://" + request.header("host").value_or(QByteArrayView("localhost")).toByteArray();
+}
+
 void log(const Error &error, const HttpRequest &request)
 {
     if (infoOf(error.code).httpStatus >= 500)
@@ -54,27 +61,39 @@ HttpReply refuse(const HttpRequest &request, const Error &error, const HttpHeade
 } // namespace
 
 Api::Api(const ApiServices &services)
-    : m_services(services), m_database(services.conninfo), m_router(services.routes)
+    : m_services(services), m_database(services.conninfo), m_router(services.routes),
+      m_contents(services, m_database)
 {
 }
 
-qint64 Api::bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept
+BodyPlan Api::planBody(const HttpRequest &head) noexcept
 {
-    const auto match = m_router.find(method, path);
-    return match.route && match.route->request ? match.route->bodyLimit : 64 * 1024;
+    if (ContentDoor::isBehind(head.path))
+        return m_contents.planBody(head);
+    const auto match = m_router.find(head.method, head.path);
+    return {.limit = match.route && match.route->request ? match.route->bodyLimit : 64 * 1024};
 }
 
 HttpReply Api::answer(const HttpRequest &request)
 {
     const auto start = std::chrono::steady_clock::now();
     QByteArrayView operation = "none";
-    auto reply = request.path.startsWith("/v1/") && request.path != "/v1/openapi.json"
-        ? answerApi(request, operation)
-        : answerOpen(request);
+    auto reply = answer(request, operation);
     if (!reply)
         reply = refuse(request, reply.error(), {});
     m_services.metrics.noteRequest(operation, reply->status, std::chrono::steady_clock::now() - start);
     return std::move(*reply);
+}
+
+Result<HttpReply> Api::answer(const HttpRequest &request, QByteArrayView &operation)
+{
+    if (ContentDoor::isBehind(request.path)) {
+        operation = "fileContent";
+        return m_contents.answer(request);
+    }
+    if (request.path.startsWith("/v1/") && request.path != "/v1/openapi.json")
+        return answerApi(request, operation);
+    return answerOpen(request);
 }
 
 Result<HttpReply> Api::answerOpen(const HttpRequest &request)
@@ -131,7 +150,8 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
                           {u"api_key"_s, visitor.key->keyId, visitor.key->name},
                           {request.peer.toString(), QString::fromLatin1(request.id)},
                           m_services.clock,
-                          &m_services.feed};
+                          &m_services.feed,
+                          m_services.files.get()};
     Call call{request,
               route,
               context,
@@ -142,7 +162,8 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
               std::move(body),
               prefersStrict(request),
               false,
-              readIfMatch(request)};
+              readIfMatch(request),
+              baseUrl(m_services, request)};
     if (route.verb != "POST")
         return route.handler(call);
     ONHIRE_ASSIGN(const QString key, readIdempotencyKey(request));

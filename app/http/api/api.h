@@ -9,6 +9,8 @@
 #include "app/http/api/router.h"
 #include "core/domain/webhooks/webhook_request.h"
 #include "core/services/secrets/secret_box.h"
+#include "app/http/files/content_door.h"
+#include "core/services/files/file_room.h"
 
 namespace onhire {
 
@@ -18,12 +20,15 @@ struct ApiServices
     QString conninfo;
     const Clock &clock;
     const RouteTable &routes;
+    Directory &directory;
     Gate &gate;
     RateLimit &rateLimit;
     Metrics &metrics;
     ChangeFeed &feed;
     const SecretBox &secrets;
     PrivateTargets webhookTargets;
+    std::shared_ptr<const FileRoom> files;
+    QByteArray publicUrl; // as configured; empty: as each caller says in Host
     QByteArray region;
     QByteArray description; // /v1/openapi.json
     QByteArray documentation; // /docs
@@ -35,9 +40,10 @@ public:
     explicit Api(const ApiServices &services);
 
     HttpReply answer(const HttpRequest &request) override;
-    qint64 bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept override;
+    BodyPlan planBody(const HttpRequest &head) noexcept override;
 
 private:
+    Result<HttpReply> answer(const HttpRequest &request, QByteArrayView &operation);
     Result<HttpReply> answerOpen(const HttpRequest &request);
     Result<HttpReply> answerApi(const HttpRequest &request, QByteArrayView &operation);
     Result<Answer> callRoute(const HttpRequest &request, const Router::Match &match, const Visitor &visitor);
@@ -45,6 +51,7 @@ private:
     const ApiServices &m_services;
     Database m_database;
     Router m_router;
+    ContentDoor m_contents;
 };
 
 } // namespace onhire

@@ -36,6 +36,7 @@ struct Call
     bool strict = false; // Prefer: handling=strict
     bool idempotent = false; // under an Idempotency-Key
     std::optional<int> ifMatch; // the version that the caller has read
+    QByteArray baseUrl; // how the caller reaches this server: https://onhire.example.com
 
     const QString &pathValue(int index = 0) const { return pathValues[index]; }
 };

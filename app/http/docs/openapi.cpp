@@ -162,6 +162,9 @@ private:
         writeParameter(
             u"limit"_s, "query"_L1,
             Schema::integer().range(1, list.mostLimit).withDefault(QByteArray::number(list.defaultLimit)));
+        if (list.mayOffset)
+            writeParameter(u"offset"_s, "query"_L1,
+                           Schema::integer().range(0, 100'000).describedAs("Instead of startAfter."_L1));
         writeParameter(u"startAfter"_s, "query"_L1,
                        Schema::string().describedAs("nextCursor of the page before."_L1));
         writeParameter(u"sortBy"_s, "query"_L1, Schema::choice(sorts));

@@ -54,7 +54,9 @@ private:
     {
         HttpRequest request = m_server->currentRequest();
         request.body = qtRequest.body();
-        return {request.id, replyTo(request)};
+        HttpReply reply = replyTo(request);
+        m_server->followAnswerBy(std::move(reply.content));
+        return {request.id, std::move(reply)};
     }
 
     // An exception that left a handler would end the process.

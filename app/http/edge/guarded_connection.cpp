@@ -3,8 +3,10 @@
 
 #include "app/http/edge/characters.h"
 #include "app/http/edge/request_id.h"
+#include "core/data/files/file_storage.h"
 
 #include <QLoggingCategory>
+#include <QtConcurrentRun>
 
 #include <sys/socket.h>
 
@@ -18,6 +20,7 @@ Q_LOGGING_CATEGORY(lcGuard, "onhire.http.guard")
 
 static constexpr QByteArrayView ContinueLine = "HTTP/1.1 100 Continue\r\n\r\n";
 static constexpr qint64 WireBufferBytes = 64 * 1024;
+static constexpr QByteArrayView BodilessHead = "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n";
 
 static HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer)
 {
@@ -41,6 +44,7 @@ GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Se
     connect(&m_wire, &QTcpSocket::readyRead, this, &GuardedConnection::receive);
     connect(&m_wire, &QTcpSocket::bytesWritten, this, &GuardedConnection::onWireSent);
     connect(&m_wire, &QTcpSocket::disconnected, this, &GuardedConnection::onWireClosed);
+    connect(&m_stored, &QFutureWatcher<bool>::finished, this, &GuardedConnection::onStored);
 }
 
 GuardedConnection::~GuardedConnection()
@@ -73,6 +77,7 @@ void GuardedConnection::enforceDeadline()
     case Phase::Body: refuse(refusals::RequestTimeout); break;
     case Phase::Sending:
     case Phase::Draining: m_wire.abort(); break;
+    case Phase::Storing:
     case Phase::Answering: break;
     }
 }
@@ -112,7 +117,7 @@ void GuardedConnection::receive()
         m_wire.readAll();
         return;
     }
-    if (m_phase == Phase::Answering || m_phase == Phase::Sending)
+    if (m_phase == Phase::Storing || m_phase == Phase::Answering || m_phase == Phase::Sending)
         return; // the next question waits until the last answer is out: so neither side can pile up memory
 
     // Taken whole: only an empty buffer makes QTcpSocket listen to the wire again.
@@ -123,8 +128,7 @@ void GuardedConnection::receive()
         readHead();
     if (m_phase == Phase::Body) {
         noteProgress();
-        if (m_inbox.size() >= m_frame.headBytes + m_frame.bodyBytes)
-            deliver();
+        takeBody();
     }
 
     // One request a turn: a client who pipelines must not keep the other connections of this thread waiting.
@@ -188,9 +192,15 @@ std::optional<Refusal> GuardedConnection::objectionTo(const RequestHead &head)
     const qint64 bodyBytes = head.frame.bodyBytes;
     if (head.host && !m_context.hosts.allows(*head.host))
         return refusals::MisdirectedRequest;
-    if (bodyBytes > 0 && bodyBytes > m_context.handler.bodyLimit(head.method, head.path()))
+    if (bodyBytes == 0)
+        return {};
+    BodyPlan plan = m_context.handler.planBody(m_request);
+    if (plan.refusal)
+        return plan.refusal;
+    if (bodyBytes > plan.limit)
         return refusals::PayloadTooLarge;
-    if (bodyBytes <= m_context.limits.smallBytes)
+    m_request.file = std::move(plan.file);
+    if (m_request.file || bodyBytes <= m_context.limits.smallBytes)
         return {};
     if (auto share = m_context.bytes->reserve(bodyBytes))
         m_bodyShare.emplace(std::move(*share));
@@ -206,6 +216,52 @@ void GuardedConnection::awaitBody()
         m_wire.write(ContinueLine.data(), ContinueLine.size());
 }
 
+void GuardedConnection::takeBody()
+{
+    if (m_request.file)
+        spool();
+    else if (m_inbox.size() >= m_frame.headBytes + m_frame.bodyBytes)
+        deliver();
+}
+
+// Hands what has arrived of the body to its file, on another thread: the connections of this one shall not wait
+// for a disk. Until it is written nothing more is read, so a client can send no faster than the disk takes it.
+void GuardedConnection::spool()
+{
+    const qint64 size = std::min<qint64>(m_inbox.size() - m_frame.headBytes, m_frame.bodyBytes - m_spooled);
+    if (size == 0)
+        return;
+    const QByteArray piece = m_inbox.mid(m_frame.headBytes, size);
+    m_inbox.remove(m_frame.headBytes, size);
+    m_spooled += size;
+    m_phase = Phase::Storing; // the deadline of the body goes on
+    const bool isLast = m_spooled == m_frame.bodyBytes;
+    m_stored.setFuture(QtConcurrent::run(m_context.disk.get(), [file = m_request.file, piece, isLast] {
+        return file->write(piece) && (!isLast || file->finish());
+    }));
+}
+
+void GuardedConnection::onStored()
+{
+    if (m_phase != Phase::Storing || m_wire.state() != QAbstractSocket::ConnectedState)
+        return;
+    m_phase = Phase::Body;
+    if (!m_stored.result())
+        return refuse(refusals::Overloaded);
+    if (m_spooled == m_frame.bodyBytes)
+        deliverFile();
+    receive();
+}
+
+// Qt is shown a request without a body; the handler is given the real one with its file.
+void GuardedConnection::deliverFile()
+{
+    m_inbox.replace(0, m_frame.headBytes, BodilessHead.toByteArray());
+    m_frame.headBytes = BodilessHead.size();
+    m_frame.bodyBytes = 0;
+    deliver();
+}
+
 void GuardedConnection::deliver()
 {
     enter(Phase::Answering, std::chrono::milliseconds(0));
@@ -214,6 +270,7 @@ void GuardedConnection::deliver()
     Q_EMIT readyRead(); // Qt HTTP Server reads the request, the handler runs, the answer is written
     m_context.current = nullptr;
     QByteArray answer = std::exchange(m_answer, {});
+    std::shared_ptr<QIODevice> content = std::exchange(m_context.content, {});
 
     // Had Qt's parser framed the request otherwise, what is left over would be read as another request:
     // smuggled in.
@@ -223,15 +280,16 @@ void GuardedConnection::deliver()
         return;
     }
     m_bodyShare.reset();
-    sendAnswer(std::move(answer));
+    sendAnswer(std::move(answer), std::move(content));
     m_lineStart = 0;
     m_skippedEmptyLine = false;
+    m_spooled = 0;
     m_frame = {};
     m_request = {};
     finishAnswer();
 }
 
-void GuardedConnection::sendAnswer(QByteArray draft)
+void GuardedConnection::sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content)
 {
     if (!hold(draft))
         draft = draftOf(refusals::Overloaded);
@@ -239,12 +297,32 @@ void GuardedConnection::sendAnswer(QByteArray draft)
     const QByteArrayView draftHead = QByteArrayView(draft).first(headBytes);
     const bool hasBody = !m_frame.wantsHeadOnly && !forbidsBody(draftHead);
 
-    QByteArray head = completeHead(draftHead, m_context.date.value(), m_closing);
+    const auto contentLength = content ? std::optional(content->size()) : std::nullopt;
+    QByteArray head = completeHead(draftHead, m_context.date.value(), m_closing, contentLength);
     if (hasBody && !isLarge(draft))
         head.append(QByteArrayView(draft).sliced(headBytes)); // in one piece, so that it is one packet
     m_wire.write(head);
     if (hasBody && isLarge(draft))
         m_wire.write(draft.remove(0, headBytes)); // shared with the socket, not copied
+    if (hasBody && content) {
+        m_contentLeft = *contentLength;
+        m_content = std::move(content);
+        sendContent();
+    }
+}
+
+// As much as the socket may hold; the rest when the client has taken that.
+void GuardedConnection::sendContent()
+{
+    while (m_contentLeft > 0 && m_wire.bytesToWrite() < WireBufferBytes) {
+        const QByteArray piece = m_content->read(std::min(m_contentLeft, WireBufferBytes));
+        if (piece.isEmpty())
+            return m_wire.abort(); // shorter than was said: nobody shall take it for the whole
+        m_contentLeft -= piece.size();
+        m_wire.write(piece);
+    }
+    if (m_contentLeft == 0)
+        m_content.reset();
 }
 
 // What was only read can be asked for again; what a write answered must be said, whatever it costs.
@@ -276,6 +354,7 @@ void GuardedConnection::refuse(const Refusal &refusal)
     m_closing = true;
     m_inbox.clear();
     m_bodyShare.reset();
+    m_request.file.reset();
     sendAnswer(draftOf(refusal));
     finishAnswer();
 }
@@ -283,10 +362,11 @@ void GuardedConnection::refuse(const Refusal &refusal)
 void GuardedConnection::finishAnswer()
 {
     m_wire.flush(); // now, not after another turn of the event loop
+    sendContent(); // so that something is left to write, and its end wakes us
     if (m_wire.state() != QAbstractSocket::ConnectedState)
         return;
-    if (m_wire.bytesToWrite() > 0)
-        return enter(Phase::Sending, timeFor(m_wire.bytesToWrite()));
+    if (const qint64 left = m_wire.bytesToWrite() + m_contentLeft; left > 0)
+        return enter(Phase::Sending, timeFor(left));
     m_answerShare.reset();
     if (m_closing)
         startDraining();
@@ -309,7 +389,8 @@ void GuardedConnection::onWireSent(qint64 bytes)
     if (m_phase != Phase::Sending)
         return;
     noteProgress();
-    if (m_wire.bytesToWrite() > 0)
+    sendContent();
+    if (m_wire.bytesToWrite() > 0 || m_contentLeft > 0)
         return;
     finishAnswer();
     receive();

@@ -9,6 +9,7 @@
 #include "app/http/edge/request_head.h"
 
 #include <QDeadlineTimer>
+#include <QFutureWatcher>
 #include <QTcpSocket>
 
 #include <optional>
@@ -40,7 +41,7 @@ protected:
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
-    enum class Phase { Idle, Head, Body, Answering, Sending, Draining };
+    enum class Phase { Idle, Head, Body, Storing, Answering, Sending, Draining };
 
     void enter(Phase phase, std::chrono::milliseconds patience);
     std::chrono::milliseconds timeFor(qint64 bytes) const;
@@ -52,8 +53,13 @@ private:
     void acceptHead(qsizetype size);
     std::optional<Refusal> objectionTo(const RequestHead &head);
     void awaitBody();
+    void takeBody();
+    void spool();
+    void onStored();
+    void deliverFile();
     void deliver();
-    void sendAnswer(QByteArray draft);
+    void sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content = {});
+    void sendContent();
     bool hold(const QByteArray &draft);
     bool isLarge(const QByteArray &draft) const;
     QByteArray draftOf(const Refusal &refusal) const;
@@ -79,6 +85,10 @@ private:
     HttpRequest m_request;
     qint64 m_released = 0; // bytes of the inbox that Qt HTTP Server may read now
     QByteArray m_answer; // as Qt writes it, until it is complete
+    qint64 m_spooled = 0; // bytes of the body that went to the request's file
+    QFutureWatcher<bool> m_stored;
+    std::shared_ptr<QIODevice> m_content; // that the answer ends with
+    qint64 m_contentLeft = 0;
     std::optional<ByteBudget::Share> m_bodyShare;
     std::optional<ByteBudget::Share> m_answerShare;
 };

@@ -22,6 +22,8 @@ public:
 
     // The request that Qt HTTP Server was just given; for the adapter, while it answers.
     const HttpRequest &currentRequest() const { return *m_context.current; }
+    // Its answer ends with this content instead of the body that Qt is given.
+    void followAnswerBy(std::shared_ptr<QIODevice> content) { m_context.content = std::move(content); }
 
     // No new connections; those that are here end as soon as they have been answered. Emits emptied() after the
     // last one.

@@ -7,10 +7,15 @@
 #include <QHostAddress>
 #include <QList>
 
+#include <memory>
 #include <optional>
 #include <utility>
 
+class QIODevice;
+
 namespace onhire {
+
+class IncomingFile;
 
 using HttpHeaderList = QList<std::pair<QByteArray, QByteArray>>;
 
@@ -27,6 +32,8 @@ struct HttpRequest
     QByteArray query;
     HttpHeaderList headers;
     QByteArray body;
+    std::shared_ptr<IncomingFile> file =
+        {}; // the body instead, complete and on the disk, where a BodyPlan said so
     QHostAddress peer;
 
     std::optional<QByteArrayView> header(QByteArrayView name) const { return findHeader(headers, name); }
@@ -39,6 +46,24 @@ struct HttpReply
     QByteArray contentType = "application/json";
     QByteArray body = {};
     HttpHeaderList headers = {}; // without Content-Type and Content-Length
+    std::shared_ptr<QIODevice> content =
+        {}; // instead of a body: open, at its start, and read as the client takes it
+};
+
+// Why the edge itself turns a request away. Codes are part of the API; messages tell the caller what to mend.
+struct Refusal
+{
+    int status;
+    const char *code;
+    const char *message;
+};
+
+// What is to become of a body, of which nothing has been read yet.
+struct BodyPlan
+{
+    qint64 limit = 0; // the largest that is worth reading
+    std::shared_ptr<IncomingFile> file = {}; // where it goes as it arrives; null: into memory
+    std::optional<Refusal> refusal = {};
 };
 
 // Each thread of a Listener makes one for itself, so an implementation needs no locks of its own.
@@ -51,8 +76,8 @@ public:
     // free.
     virtual HttpReply answer(const HttpRequest &request) = 0;
 
-    // The largest body that is worth reading for this route. Asked before any of the body is read.
-    virtual qint64 bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept = 0;
+    // Asked about a request that announces a body.
+    virtual BodyPlan planBody(const HttpRequest &head) noexcept = 0;
 };
 
 } // namespace onhire

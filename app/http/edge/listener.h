@@ -10,6 +10,7 @@
 #include "core/base/result.h"
 
 #include <QStringList>
+#include <QThreadPool>
 
 #include <chrono>
 #include <functional>
@@ -36,6 +37,8 @@ struct EdgeBudgets
 {
     std::shared_ptr<ConnectionBudget> connections;
     std::shared_ptr<ByteBudget> bytes;
+    std::shared_ptr<QThreadPool> disk =
+        std::make_shared<QThreadPool>(); // where received files wait for the disk
 };
 
 class Listener

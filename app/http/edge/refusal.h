@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why the edge itself turns a request away. Codes are part of the API; messages tell the caller what to mend.
+// The edge's own reasons to turn a request away.
 #pragma once
 
 #include "app/http/edge/http_message.h"
 
 namespace onhire {
-
-struct Refusal
-{
-    int status;
-    const char *code;
-    const char *message;
-};
 
 namespace refusals {
 

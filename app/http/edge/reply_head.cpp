@@ -108,7 +108,8 @@ static bool isHeader(QByteArrayView line, QByteArrayView name)
         && line.first(name.size()).compare(name, Qt::CaseInsensitive) == 0;
 }
 
-QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLast)
+QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLast,
+                        std::optional<qint64> contentLength)
 {
     const int status = statusOf(draft);
     const qsizetype statusLineEnd = draft.indexOf("\r\n") + 2;
@@ -116,14 +117,17 @@ QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLas
     head.reserve(draft.size() + 128);
     head.append("HTTP/1.1 ").append(draft.sliced(9, 3)).append(' ').append(reasonPhrase(status));
     head.append("\r\nDate: ").append(date).append(isLast ? "\r\nConnection: close\r\n" : "\r\n");
-    if (!forbidsBody(draft))
+    const bool isBare = forbidsBody(draft);
+    if (!isBare && !contentLength)
         return head.append(draft.sliced(statusLineEnd));
 
+    if (!isBare)
+        head.append("Content-Length: ").append(QByteArray::number(*contentLength)).append("\r\n");
     QByteArrayView rest = draft.sliced(statusLineEnd);
     while (!rest.isEmpty()) {
         const qsizetype end = rest.indexOf("\r\n") + 2;
         const QByteArrayView line = rest.first(end);
-        if (!isHeader(line, "Content-Length") && !isHeader(line, "Content-Type"))
+        if (!isHeader(line, "Content-Length") && !(isBare && isHeader(line, "Content-Type")))
             head.append(line);
         rest = rest.sliced(end);
     }

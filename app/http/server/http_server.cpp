@@ -14,6 +14,7 @@ namespace onhire {
 namespace {
 
 constexpr qint64 BufferedBytes = 128 * 1024 * 1024; // of large bodies and answers, over all connections
+constexpr int DiskThreads = 8; // a disk is busy long before that many wait for it
 
 // Handlers wait for the database most of their time, so there are more of them than processors. With few, two
 // busy connections often meet in one thread, and a commit of one makes the other wait.
@@ -23,6 +24,13 @@ int threadsFor(const ServerOptions &options)
                                : std::clamp(4 * int(std::thread::hardware_concurrency()), 8, 32);
 }
 
+QByteArray withoutLastSlash(QByteArray url)
+{
+    while (url.endsWith('/'))
+        url.chop(1);
+    return url;
+}
+
 QString urlHost(const QString &host)
 {
     return host.contains(u':') && !host.startsWith(u'[') ? u'[' + host + u']' : host;
@@ -30,9 +38,10 @@ QString urlHost(const QString &host)
 
 } // namespace
 
-HttpServer::HttpServer(QString conninfo, ServerOptions options, const Clock &clock)
-    : m_conninfo(std::move(conninfo)), m_options(std::move(options)), m_clock(clock), m_routes(everyRoute()),
-      m_gate(m_directory, clock), m_rateLimit(m_options.fairUsePerSecond)
+HttpServer::HttpServer(QString conninfo, ServerOptions options, const Clock &clock,
+                       std::shared_ptr<const FileRoom> files)
+    : m_conninfo(std::move(conninfo)), m_options(std::move(options)), m_clock(clock), m_files(std::move(files)),
+      m_routes(everyRoute()), m_gate(m_directory, clock), m_rateLimit(m_options.fairUsePerSecond)
 {
 }
 
@@ -49,11 +58,23 @@ QString HttpServer::address() const
 Result<quint16> HttpServer::start()
 {
     ONHIRE_ASSIGN(m_secrets, SecretBox::open(m_options.keyFile));
-    const QByteArray url = m_options.publicUrl.isEmpty() ? "/" : m_options.publicUrl.toUtf8();
-    m_services = std::make_unique<ApiServices>(ApiServices{m_conninfo, m_clock, m_routes, m_gate, m_rateLimit,
-                                                           m_metrics, m_feed, *m_secrets,
-                                                           m_options.webhookTargets, m_options.region.toUtf8(),
-                                                           openApiDocument(m_routes, url), docsPage(m_routes)});
+    const QByteArray publicUrl = withoutLastSlash(m_options.publicUrl.toUtf8());
+    const QByteArray url = publicUrl.isEmpty() ? "/" : publicUrl;
+    m_services = std::make_unique<ApiServices>(ApiServices{.conninfo = m_conninfo,
+                                                           .clock = m_clock,
+                                                           .routes = m_routes,
+                                                           .directory = m_directory,
+                                                           .gate = m_gate,
+                                                           .rateLimit = m_rateLimit,
+                                                           .metrics = m_metrics,
+                                                           .feed = m_feed,
+                                                           .secrets = *m_secrets,
+                                                           .webhookTargets = m_options.webhookTargets,
+                                                           .files = m_files,
+                                                           .publicUrl = publicUrl,
+                                                           .region = m_options.region.toUtf8(),
+                                                           .description = openApiDocument(m_routes, url),
+                                                           .documentation = docsPage(m_routes)});
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},
                                                     keepingUpToDate(m_directory));
     m_housekeeper = std::make_unique<Housekeeper>(m_conninfo, m_feed, &m_directory);
@@ -69,6 +90,7 @@ Result<quint16> HttpServer::start()
     const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(
                                   ConnectionBudget::Limits{.perPeer = m_options.connectionsPerAddress}),
                               std::make_shared<ByteBudget>(BufferedBytes)};
+    budgets.disk->setMaxThreadCount(DiskThreads);
     m_listener = std::make_unique<Listener>(listening, budgets, m_clock,
                                             [this] { return std::make_unique<Api>(*m_services); });
     auto port = m_listener->start();

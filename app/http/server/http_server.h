@@ -30,7 +30,8 @@ struct ServerOptions
 class HttpServer
 {
 public:
-    HttpServer(QString conninfo, ServerOptions options, const Clock &clock);
+    HttpServer(QString conninfo, ServerOptions options, const Clock &clock,
+               std::shared_ptr<const FileRoom> files);
     ~HttpServer();
 
     Result<quint16> start();
@@ -43,6 +44,7 @@ private:
     const QString m_conninfo;
     const ServerOptions m_options;
     const Clock &m_clock;
+    const std::shared_ptr<const FileRoom> m_files;
     quint16 m_port = 0;
 
     RouteTable m_routes;

@@ -5,6 +5,9 @@
 #include "app/http/v1/billing_group_controller.h"
 #include "app/http/v1/customer_controller.h"
 #include "app/http/v1/import_controller.h"
+#include "app/http/v1/contract_controller.h"
+#include "app/http/v1/customer_controller.h"
+#include "app/http/v1/file_controller.h"
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/payment_controller.h"
 #include "app/http/v1/product_controller.h"
@@ -31,6 +34,8 @@ RouteTable everyRoute()
     addSubscriptionRoutes(table);
     addSubscriptionLifecycleRoutes(table);
     addWebhookRoutes(table);
+    addFileRoutes(table);
+    addContractRoutes(table);
     return table;
 }
 

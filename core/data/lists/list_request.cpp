@@ -14,6 +14,7 @@ namespace {
 
 constexpr auto CustomFieldPrefix = "customField_"_L1;
 constexpr qsizetype LongestValue = 500;
+constexpr int MostOffset = 100'000; // PostgreSQL reads all that it skips
 
 class Reader
 {
@@ -30,7 +31,9 @@ public:
         if (std::exchange(m_seen[name], true))
             return refuse(name, Fault::Kind::Custom, u"Given more than once."_s);
         if (name == "limit"_L1)
-            readLimit(value);
+            m_request.limit = readNumber(name, value, 1, m_table.mostLimit);
+        else if (name == "offset"_L1 && m_table.mayOffset)
+            m_request.offset = readNumber(name, value, 0, MostOffset);
         else if (name == "startAfter"_L1)
             m_request.startAfter = value;
         else if (name == "sortBy"_L1)
@@ -43,6 +46,8 @@ public:
 
     Result<ListRequest> take()
     {
+        if (m_request.offset > 0 && !m_request.startAfter.isEmpty())
+            refuse(u"offset"_s, Fault::Kind::Custom, u"Give offset or startAfter, not both."_s);
         if (!m_faults.isEmpty())
             return Failure(Error{ErrorCode::ValidationError, {}, m_faults});
         return m_request;
@@ -54,17 +59,17 @@ private:
         m_faults.append({path, kind, message});
     }
 
-    void readLimit(const QString &value)
+    int readNumber(const QString &name, const QString &value, int least, int most)
     {
         bool isNumber = false;
-        const int limit = value.toInt(&isNumber);
+        const int number = value.toInt(&isNumber);
         if (!isNumber)
-            refuse(u"limit"_s, Fault::Kind::InvalidType, u"Must be an integer."_s);
-        else if (limit < 1)
-            refuse(u"limit"_s, Fault::Kind::TooSmall, u"Must be at least 1."_s);
-        else if (limit > m_table.mostLimit)
-            refuse(u"limit"_s, Fault::Kind::TooBig, u"Must be at most %1."_s.arg(m_table.mostLimit));
-        m_request.limit = limit;
+            refuse(name, Fault::Kind::InvalidType, u"Must be an integer."_s);
+        else if (number < least)
+            refuse(name, Fault::Kind::TooSmall, u"Must be at least %1."_s.arg(least));
+        else if (number > most)
+            refuse(name, Fault::Kind::TooBig, u"Must be at most %1."_s.arg(most));
+        return number;
     }
 
     void readSort(const QString &value)

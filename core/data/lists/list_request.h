@@ -44,11 +44,13 @@ struct ListTable
     QLatin1StringView customField = {}; // condition for customField_<name>: ?1 the name, ?2 the value
     int defaultLimit = 50;
     int mostLimit = 100;
+    bool mayOffset = false; // pages may be counted as well: &offset=50
 };
 
 struct ListRequest
 {
     int limit = 50;
+    int offset = 0;
     QString startAfter;
     QString sortBy;
     bool descending = true;

@@ -58,7 +58,8 @@ QString ListStatement::order() const
 QString ListStatement::page(int rows) const
 {
     QString sql = QString::fromUtf8(m_table.statement->text).replace(u"%1"_s, m_sort.column);
-    return sql + m_conditions + order() + u" limit %1"_s.arg(rows);
+    const QString skipped = m_request.offset > 0 ? u" offset %1"_s.arg(m_request.offset) : QString();
+    return sql + m_conditions + order() + u" limit %1"_s.arg(rows) + skipped;
 }
 
 QString ListStatement::places(QLatin1StringView from, int step) const

@@ -36,6 +36,8 @@ Result<std::unique_ptr<Place>> Place::open(const PlaceOptions &options)
     std::unique_ptr<Place> place(new Place);
     place->m_dataDir = options.dataDir.isEmpty() ? defaultDataDir() : options.dataDir;
     place->m_keyFile = options.keyFile.isEmpty() ? place->m_dataDir + u"/secrets.key"_s : options.keyFile;
+    place->m_filesDir =
+        options.filesDir.isEmpty() ? QDir(place->m_dataDir).filePath(u"files"_s) : options.filesDir;
     if (options.database.isEmpty()) {
         place->m_cluster = std::make_unique<PrivateCluster>(place->m_dataDir);
         ONHIRE_ASSIGN(const ClusterAddress address, place->m_cluster->open());

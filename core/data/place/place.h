@@ -15,6 +15,7 @@ struct PlaceOptions
     QString dataDir; // of the private PostgreSQL; empty: the user's default folder
     QString database; // a URI or conninfo: then there is no private PostgreSQL
     QString keyFile = {}; // seals secrets in the database; empty: secrets.key in the data folder
+    QString filesDir = {}; // empty: a folder in the data folder; all servers of one database have to share it
 };
 
 class Place
@@ -27,6 +28,7 @@ public:
     const QString &ownerConninfo() const { return m_ownerConninfo; }
     const QString &dataDir() const { return m_dataDir; }
     const QString &keyFile() const { return m_keyFile; } // perhaps not there yet
+    const QString &filesDir() const { return m_filesDir; }
     bool isPrivate() const { return bool(m_cluster); }
 
 private:
@@ -34,6 +36,7 @@ private:
 
     QString m_dataDir;
     QString m_keyFile;
+    QString m_filesDir;
     QString m_conninfo;
     QString m_ownerConninfo;
     std::unique_ptr<PrivateCluster> m_cluster; // in use as long as this lives

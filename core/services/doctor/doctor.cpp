@@ -8,6 +8,7 @@
 #include "core/services/audit/audit_chain.h"
 #include "onhire/sql.h"
 
+#include <QSet>
 #include <QStorageInfo>
 
 using namespace Qt::StringLiterals;
@@ -105,9 +106,35 @@ QList<Finding> examineTenant(Database &database, const Tenant &tenant)
     return findings;
 }
 
+Finding none(const QString &subject, const QSet<QString> &wrong, const QString &advice)
+{
+    if (wrong.isEmpty())
+        return {subject};
+    return {subject, false, u"%1 of them, one is %2. %3"_s.arg(wrong.size()).arg(*wrong.begin(), advice)};
+}
+
+// Contents first: a file that comes in meanwhile has its content before its record.
+QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const FileStorage &storage)
+{
+    const QString withContent = u"%1: every file has its content"_s.arg(tenant.name);
+    const QString withFile = u"%1: every content has its file"_s.arg(tenant.name);
+    const auto contents = storage.fileIds(tenant.id);
+    auto rows = connection.run(Scope::tenant(tenant.id), sql::files::stored, {tenant.id});
+    if (!contents || !rows)
+        return {failed(withContent, contents ? rows.error() : contents.error())};
+    QSet<QString> missing, orphaned(contents->begin(), contents->end());
+    while (rows->next()) {
+        if (!orphaned.remove(rows->text(0)))
+            missing += rows->text(0);
+    }
+    return {none(withContent, missing, u"Bring it back from a backup, or delete the file."_s),
+            none(withFile, orphaned,
+                 u"It was left by a deletion or an upload that was cut short; it may be removed."_s)};
+}
+
 } // namespace
 
-QList<Finding> examine(Database &database, const QString &dataDir)
+QList<Finding> examine(Database &database, const QString &dataDir, const FileStorage &files)
 {
     Connection &connection = database.connection();
     QList<Finding> findings{checkVersion(connection), checkClock(connection), checkDisk(dataDir)};
@@ -120,7 +147,7 @@ QList<Finding> examine(Database &database, const QString &dataDir)
     if (!tenants)
         return findings + QList<Finding>{failed(u"tenants"_s, tenants.error())};
     for (const TenantPointer &tenant : *tenants)
-        findings += examineTenant(database, *tenant);
+        findings += examineTenant(database, *tenant) + examineFiles(connection, *tenant, files);
     return findings;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/data/db/database.h"
+#include "core/data/files/file_storage.h"
 
 #include <QList>
 
@@ -16,6 +17,6 @@ struct Finding
     QString advice = {};
 };
 
-QList<Finding> examine(Database &database, const QString &dataDir);
+QList<Finding> examine(Database &database, const QString &dataDir, const FileStorage &files);
 
 } // namespace onhire

@@ -108,6 +108,7 @@ void Housekeeper::lookAfterAll(Database &database)
         (void)sealAuditChain(database, tenant->id);
         forgetAnswers(database, tenant->id);
         (void)forgetOldEvents(database, tenant->id, SystemClock().now());
+        (void)database.connection().run(Scope::tenant(tenant->id), sql::files::forget, {tenant->id});
     }
 }
 

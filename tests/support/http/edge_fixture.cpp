@@ -65,9 +65,9 @@ HttpReply ProbeHandler::answer(const HttpRequest &request)
     return {.status = 404, .body = "{}"};
 }
 
-qint64 ProbeHandler::bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept
+BodyPlan ProbeHandler::planBody(const HttpRequest &head) noexcept
 {
-    return method == "POST" && path == "/upload" ? 25 * 1024 * 1024 : 1024 * 1024;
+    return {.limit = head.method == "POST" && head.path == "/upload" ? 25 * 1024 * 1024 : 1024 * 1024};
 }
 
 EdgeFixture::EdgeFixture() : clock(QDateTime(QDate(2026, 11, 21), QTime(9, 30), QTimeZone::utc()))

@@ -22,7 +22,7 @@ class ProbeHandler final : public HttpHandler
 public:
     explicit ProbeHandler(Tally &tally) : m_tally(tally) { }
     HttpReply answer(const HttpRequest &request) override;
-    qint64 bodyLimit(QByteArrayView method, QByteArrayView path) const noexcept override;
+    BodyPlan planBody(const HttpRequest &head) noexcept override;
 
 private:
     Tally &m_tally;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/http/test_server.h"
 
+#include "app/documents/pdf_maker.h"
 #include "core/base/json_reader.h"
 #include "core/data/schema/migrator.h"
 #include "tests/support/test_cluster.h"
@@ -60,7 +61,8 @@ void TestServer::start(int servers)
     m_servers.clear();
     m_ports.clear();
     for (int i = 0; i < servers; ++i) {
-        m_servers.push_back(std::make_unique<HttpServer>(m_database.conninfo(appRole), options, clock));
+        const auto files = sure(FileRoom::open(filesDir(), std::make_shared<const PdfMaker>()));
+        m_servers.push_back(std::make_unique<HttpServer>(m_database.conninfo(appRole), options, clock, files));
         m_ports.push_back(sure(m_servers.back()->start()));
     }
 }

@@ -40,6 +40,7 @@ public:
     // The first column of the statement's first row, seen by one who may see everything.
     QString look(const QString &sql) const;
     const ClusterAddress &database() const { return m_database; }
+    QString filesDir() const { return m_filesDir.path() + QStringLiteral("/files"); }
 
     ApiContract &contract() { return *m_contract; }
     ShiftedClock clock;
@@ -49,6 +50,7 @@ private:
 
     QTemporaryDir m_folder;
     const ClusterAddress m_database;
+    const QTemporaryDir m_filesDir;
     Database m_connections;
     std::vector<std::unique_ptr<HttpServer>> m_servers;
     std::vector<quint16> m_ports;

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/pdf_maker.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int Resolution = 300;
+constexpr qreal PointsPerInch = 72;
+
+// A picture or a style sheet that somebody's text names is not fetched, from the disk no more than from
+// elsewhere. A picture has to be some picture: for none at all Qt would look in the file system itself.
+class SealedDocument final : public QTextDocument
+{
+protected:
+    QVariant loadResource(int type, const QUrl &) override
+    {
+        if (type != ImageResource)
+            return {};
+        QImage nothing(1, 1, QImage::Format_ARGB32);
+        nothing.fill(Qt::transparent);
+        return nothing;
+    }
+};
+
+class Printing
+{
+public:
+    Printing(const DocumentPages &pages, QPdfWriter &writer) : m_pages(pages), m_writer(writer)
+    {
+        m_document.documentLayout()->setPaintDevice(&m_writer); // sizes in points become dots of this device
+        m_document.setDocumentMargin(0);
+        m_document.setHtml(pages.html);
+        m_document.setPageSize(textArea());
+    }
+
+    bool run()
+    {
+        QPainter painter;
+        if (!painter.begin(&m_writer))
+            return false;
+        for (int page = 1; page <= m_document.pageCount(); ++page) {
+            if (page > 1 && !m_writer.newPage())
+                return false;
+            printText(painter, page);
+            printFooter(painter, page);
+        }
+        return painter.end();
+    }
+
+private:
+    static qreal dots(qreal points) { return points * Resolution / PointsPerInch; }
+
+    QSizeF paper() const { return {qreal(m_writer.width()), qreal(m_writer.height())}; }
+    QSizeF textArea() const { return paper() - QSizeF(0, dots(28)); }
+
+    void printText(QPainter &painter, int page)
+    {
+        const QRectF part(QPointF(0, (page - 1) * textArea().height()), textArea());
+        painter.save();
+        painter.translate(0, -part.top());
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.clip = part;
+        context.palette.setColor(QPalette::Text, Qt::black); // whatever the desktop's colours are
+        painter.setClipRect(part);
+        m_document.documentLayout()->draw(&painter, context);
+        painter.restore();
+    }
+
+    void printFooter(QPainter &painter, int page)
+    {
+        QFont font(u"DejaVu Sans"_s);
+        font.setPointSizeF(7);
+        painter.setFont(font);
+        painter.setPen(QColor(0x5c, 0x5c, 0x5c));
+        const QRectF line(0, paper().height() - dots(14), paper().width(), dots(14));
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_pages.footer);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
+                         u"Page %1 of %2"_s.arg(page).arg(m_document.pageCount()));
+    }
+
+    const DocumentPages &m_pages;
+    QPdfWriter &m_writer;
+    SealedDocument m_document;
+};
+
+} // namespace
+
+Result<QByteArray> PdfMaker::pdf(const DocumentPages &pages) const
+{
+    if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        return Failure(Error::internal(u"a PDF needs fonts, and this program has none"_s));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(Resolution);
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(20, 18, 20, 16),
+                                     QPageLayout::Millimeter));
+    writer.setTitle(pages.title);
+    writer.setCreator(u"Onhire"_s);
+    if (!Printing(pages, writer).run())
+        return Failure(Error::internal(u"a PDF could not be written"_s));
+    return bytes;
+}
+
+} // namespace onhire

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/http/api/route.h"
+
+namespace onhire {
+
+void addContractRoutes(RouteTable &table);
+
+} // namespace onhire

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/files/file_list.h"
+
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+const ListTable &fileList()
+{
+    using Kind = ListFilter::Kind;
+    static const ListTable table{
+        .statement = &sql::files::list,
+        .idColumn = "f.file_id"_L1,
+        .sorts = {{"createdAt"_L1, "f.created_at"_L1, "timestamptz"_L1},
+                  {"updatedAt"_L1, "f.updated_at"_L1, "timestamptz"_L1}},
+        .filters = {{"orderId"_L1, "f.order_id = ?"_L1},
+                    {"customerId"_L1, "f.customer_id = ?"_L1},
+                    {"rentalId"_L1, "f.rental_id = ?"_L1},
+                    {"subscriptionId"_L1, "f.rental_id = ?"_L1},
+                    {"type"_L1, "f.type = ?"_L1},
+                    {"fileType"_L1, "f.type = ?"_L1},
+                    {"search"_L1,
+                     "f.file_id in (select x.file_id from files x where x.tenant_id = $1 and x.file_id in (?w) "
+                     "union all select x.file_id from files x where x.tenant_id = $1 and x.short_code = ?s "
+                     "union all select x.file_id from files x where x.tenant_id = $1 and x.file_id = ?i)"_L1,
+                     {},
+                     Kind::Search,
+                     "file"_L1}},
+        .mayOffset = true,
+    };
+    return table;
+}
+
+} // namespace onhire

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// By what files may be filtered and sorted.
+#pragma once
+
+#include "core/data/lists/list_request.h"
+
+namespace onhire {
+
+const ListTable &fileList();
+
+} // namespace onhire

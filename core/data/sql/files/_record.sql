@@ -1,0 +1,25 @@
+-- A file as the API shows it, as an expression over a row f of files. Both published names of each member are there;
+-- orderId is one that every file has, so it is empty where there is no order.
+concat(
+    '{"fileId":"', f.file_id,
+    '","tenantId":"', f.tenant_id,
+    '","orderId":"', f.order_id, '"',
+    ',"customerId":"' || f.customer_id || '"',
+    ',"rentalId":"' || f.rental_id || '","subscriptionId":"' || f.rental_id || '"',
+    ',"type":', to_json(f.type),
+    ',"fileType":', to_json(f.type),
+    ',"category":"', f.category,
+    '","status":"', f.status,
+    '","filename":', to_json(f.filename),
+    ',"fileName":', to_json(f.filename),
+    ',"originalFilename":', to_json(f.original_filename),
+    ',"contentType":', to_json(f.content_type),
+    ',"mimeType":', to_json(f.content_type),
+    ',"fileSize":', coalesce(f.size, 0),
+    ',"size":', coalesce(f.size, 0),
+    ',"storagePath":"', f.tenant_id, '/', f.file_id,
+    '","uploadedBy":', to_json(f.uploaded_by),
+    ',"metadata":' || f.metadata::text,
+    ',"createdAt":"', stamp(f.created_at),
+    '","updatedAt":"', stamp(f.updated_at),
+    '"}')

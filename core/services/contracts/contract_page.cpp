@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/contracts/contract_page.h"
+
+#include "core/base/id.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// DejaVu comes with fontconfig and knows Arabic. Not the font of the screens: that one draws 5x2 as 5×2, in ids
+// too.
+constexpr auto Style = "body { font-family: 'DejaVu Sans', sans-serif; font-size: 8.5pt; color: #1a1a1a; } "
+                       "h1 { font-size: 19pt; font-weight: 600; } "
+                       "h2 { font-size: 11pt; font-weight: 600; } "
+                       ".quiet { color: #5c5c5c; }"_L1;
+
+QString escaped(const QString &text)
+{
+    return text.toHtmlEscaped().replace(u'\n', "<br>"_L1);
+}
+
+QString lines(const QStringList &texts)
+{
+    QStringList filled;
+    for (const QString &text : texts) {
+        if (!text.trimmed().isEmpty())
+            filled += escaped(text.trimmed());
+    }
+    return filled.join("<br>"_L1);
+}
+
+QString addressLines(const JsonValue &address)
+{
+    const auto text = [&](QStringView name) { return address[name].toString(); };
+    return lines({text(u"company"), text(u"contactName"), text(u"streetAddress"), text(u"buildingInfo"),
+                  text(u"locality"), text(u"postalCode") + u' ' + text(u"city"), text(u"adminArea"),
+                  text(u"country")});
+}
+
+class Page
+{
+public:
+    explicit Page(const ContractFacts &facts)
+        : m_facts(facts), m_order(facts.order), m_currency(m_order[u"totals"][u"currency"].toString())
+    {
+    }
+
+    QString html() const
+    {
+        return u"<html><head><style>"_s + Style + u"</style></head><body>"_s + heading() + parties()
+            + addresses() + items() + totals() + terms() + signatures() + u"</body></html>"_s;
+    }
+
+private:
+    QString amount(const JsonValue &money) const
+    {
+        return escaped(QString::fromLatin1(money.digits()) + u' ' + m_currency);
+    }
+
+    QString heading() const
+    {
+        const QString id = m_order[u"orderId"].toString();
+        return u"<h1>Rental contract</h1><p class='quiet'>Order %1 (%2), contract of %3</p>"_s.arg(
+            shortCodeOf(id), escaped(id), m_facts.date.toString(Qt::ISODate));
+    }
+
+    QString parties() const
+    {
+        const JsonValue &customer = m_order[u"customer"];
+        const QString name = customer[u"firstName"].toString() + u' ' + customer[u"lastName"].toString();
+        const QString renter = lines({customer[u"company"].toString(), name, customer[u"email"].toString(),
+                                      customer[u"phone"].toString()});
+        return u"<h2>Between</h2><table width='100%' cellpadding='2'><tr><td width='50%'><span "
+               u"class='quiet'>Lessor"
+               "</span><br>%1</td><td><span class='quiet'>Renter</span><br>%2</td></tr></table>"_s.arg(
+                   escaped(m_facts.lessor), renter);
+    }
+
+    QString addresses() const
+    {
+        return u"<table width='100%' cellpadding='2'><tr><td width='50%'><span class='quiet'>Invoices go "
+               u"to</span>"
+               "<br>%1</td><td><span class='quiet'>Devices go to</span><br>%2</td></tr></table>"_s.arg(
+                   addressLines(m_order[u"billingAddress"]), addressLines(m_order[u"shippingAddress"]));
+    }
+
+    QString itemRow(int position, const JsonValue &item) const
+    {
+        const QStringList serials = m_facts.serials.value(position);
+        const QString below = serials.isEmpty() ? QString() : u"Serial numbers: "_s + serials.join(u", ");
+        return u"<tr><td>%1<br><span class='quiet'>%2</span></td><td align='right'>%3</td>"
+               "<td align='right'>%4 months</td><td align='right'>%5</td><td align='right'>%6</td></tr>"_s.arg(
+                   escaped(item[u"productName"].toString()), lines({item[u"sku"].toString(), below}),
+                   QString::fromLatin1(item[u"quantity"].digits()),
+                   QString::fromLatin1(item[u"contractLength"].digits()), amount(item[u"unitPrice"]),
+                   amount(item[u"setupFee"]));
+    }
+
+    QString items() const
+    {
+        QString rows;
+        int position = 0;
+        for (const JsonValue &item : m_order[u"items"].elements())
+            rows += itemRow(position++, item);
+        return u"<h2>Devices</h2><table width='100%' cellpadding='4' border='1' cellspacing='0' "
+               "style='border-collapse: collapse; border-color: #c8c8c8'><thead><tr><th "
+               "align='left'>Device</th>"
+               "<th align='right'>Quantity</th><th align='right'>Term</th><th align='right'>A month, each</th>"
+               "<th align='right'>Once, each</th></tr></thead>"_s
+            + rows + u"</table>"_s;
+    }
+
+    QString totalRow(const QString &label, QStringView member) const
+    {
+        return u"<tr><td>%1</td><td align='right'>%2</td></tr>"_s.arg(label,
+                                                                      amount(m_order[u"totals"][member]));
+    }
+
+    QString totals() const
+    {
+        return u"<h2>Charges</h2><table width='60%' cellpadding='2'>"_s
+            + totalRow(u"A month, without tax"_s, u"subtotal") + totalRow(u"Tax"_s, u"taxAmount")
+            + totalRow(u"<b>A month</b>"_s, u"total")
+            + totalRow(u"Once, with the first payment"_s, u"setupTotal") + u"</table>"_s;
+    }
+
+    static QString terms()
+    {
+        return u"<h2>Terms</h2><p>The lessor lets the devices above to the renter, each for the term that "
+               u"stands "
+               "beside it. A term begins on the day on which the device is handed over. The charges are due "
+               "every "
+               "month in advance. The devices remain the lessor's property.</p>"_s;
+    }
+
+    static QString signatures()
+    {
+        return u"<br><br><table width='100%'><tr><td width='46%'><hr>Lessor: place, date, "
+               u"signature</td><td></td>"
+               "<td width='46%'><hr>Renter: place, date, signature</td></tr></table>"_s;
+    }
+
+    const ContractFacts &m_facts;
+    const JsonValue &m_order;
+    const QString m_currency;
+};
+
+} // namespace
+
+DocumentPages contractPages(const ContractFacts &facts)
+{
+    const QString code = shortCodeOf(facts.order[u"orderId"].toString());
+    return {u"Rental contract "_s + code, Page(facts).html(), u"%1 · order %2"_s.arg(facts.lessor, code)};
+}
+
+} // namespace onhire

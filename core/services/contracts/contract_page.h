@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a contract says. HTML as far as QTextDocument knows it; every text of others is escaped.
+#pragma once
+
+#include "core/base/json_value.h"
+#include "core/services/documents/document_maker.h"
+
+#include <QDate>
+#include <QMap>
+#include <QStringList>
+
+namespace onhire {
+
+struct ContractFacts
+{
+    QString lessor; // the tenant's name
+    QDate date;
+    JsonValue order; // its record
+    QMap<int, QStringList> serials; // by the item's position
+};
+
+DocumentPages contractPages(const ContractFacts &facts);
+
+} // namespace onhire

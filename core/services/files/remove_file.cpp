@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/db/transaction.h"
+#include "core/services/changes/change.h"
+#include "core/services/files/files.h"
+#include "core/services/files/room_of.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+// The content goes before the commit: should that fail, the file is still there to be deleted again, where the
+// other way round a content would be left that nobody knows of.
+Result<void> removeFile(const Context &context, const QString &fileId, Content content)
+{
+    ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
+    const auto work = [&](Connection &connection) -> Result<void> {
+        ONHIRE_ASSIGN(Rows rows,
+                      connection.run(context.scope(), sql::files::remove,
+                                     {context.tenant->id, changeJson(context, u"file.delete"_s), fileId}));
+        if (!rows.next())
+            return Failure(Error{ErrorCode::NotFound, fileId});
+        const ContentKey key = contentKey(context, fileId);
+        const auto gone =
+            content == Content::Remove ? room->storage->remove(key) : room->storage->setAside(key);
+        if (!gone)
+            return Failure(Error{ErrorCode::DeleteFailed, fileId, {}, gone.error().detail});
+        return {};
+    };
+    ONHIRE_TRY(inTransaction(context.database, context.scope(), work));
+    context.announce(fileId);
+    return {};
+}
+
+} // namespace onhire

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/pdf_maker.h"
+#include "core/services/contracts/contract_page.h"
+#include "tests/support/shop.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+ContractFacts facts(const QByteArray &productName = "Phone", int items = 1)
+{
+    QByteArrayList rows;
+    for (int i = 0; i < items; ++i)
+        rows += "{'sku':'PHONE-" + QByteArray::number(i) + "','productName':'" + productName
+            + "','quantity':2,'unitPrice':19.90,'setupFee':0.00,'contractLength':12}";
+    return {u"Geräte & <Söhne>"_s,
+            QDate(2026, 11, 21),
+            json("{'orderId':'ord_01jd8v9h3cq7n5x2m4k6p8r0st','customer':{'email':'ada@example.com',"
+                 "'firstName':'Jürgen','lastName':'Großmann','company':'شركة الأجهزة'},"
+                 "'billingAddress':{'contactName':'Jürgen','streetAddress':'Hauptstraße 1','city':'Köln',"
+                 "'postalCode':'50667','country':'Germany'},'shippingAddress':{'contactName':'Ada'},'items':["
+                 + rows.join(',')
+                 + "],'totals':{'subtotal':39.80,'taxAmount':7.56,'total':47.36,'setupTotal':0.00,"
+                   "'currency':'EUR'}}"),
+            {{0, {u"SN-1"_s, u"SN-2"_s}}}};
+}
+
+QByteArray pdf(const DocumentPages &pages)
+{
+    const auto made = PdfMaker().pdf(pages);
+    return made ? *made : QByteArray();
+}
+
+// As a reader of PDFs sees it; empty where there is no pdftotext.
+QString textIn(const QByteArray &pdf)
+{
+    const QString program = QStandardPaths::findExecutable(u"pdftotext"_s);
+    if (program.isEmpty())
+        return {};
+    QProcess reader;
+    reader.start(program, {u"-layout"_s, u"-"_s, u"-"_s});
+    reader.write(pdf);
+    reader.closeWriteChannel();
+    reader.waitForFinished();
+    return QString::fromUtf8(reader.readAllStandardOutput());
+}
+
+} // namespace
+
+class TestContracts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTextsOfOthersAreNoMarkup()
+    {
+        const QString html = contractPages(facts("<img src=x onerror=y><b>")).html;
+        QVERIFY(html.contains(u"&lt;img src=x onerror=y&gt;&lt;b&gt;"_s));
+        QVERIFY(html.contains(u"Geräte &amp; &lt;Söhne&gt;"_s));
+        QVERIFY(!html.contains(u"<img"_s));
+    }
+
+    void textsThatLookLikePlaceholdersStay()
+    {
+        QVERIFY(contractPages(facts("%1 %2 100%")).html.contains(u"%1 %2 100%"_s));
+    }
+
+    void aContractSaysWhatWasAgreed()
+    {
+        const QString html = contractPages(facts()).html;
+        for (const QString &text : {u"Jürgen Großmann"_s, u"شركة الأجهزة"_s, u"Hauptstraße 1"_s,
+                                    u"50667 Köln"_s, u"19.90 EUR"_s, u"47.36 EUR"_s, u"12 months"_s,
+                                    u"SN-1, SN-2"_s, u"2026-11-21"_s, u"ord_01jd8v9h3cq7n5x2m4k6p8r0st"_s})
+            QVERIFY2(html.contains(text), qPrintable(text));
+    }
+
+    void itIsPrintedOnNumberedPages()
+    {
+        const QByteArray one = pdf(contractPages(facts())), many = pdf(contractPages(facts("Phone", 60)));
+        QVERIFY(one.startsWith("%PDF-"));
+        QVERIFY(many.count("/Type /Page\n") > one.count("/Type /Page\n"));
+        const QString text = textIn(many);
+        if (text.isEmpty())
+            QSKIP("pdftotext (poppler-utils) is not installed");
+        QVERIFY2(text.contains(u"Page 1 of 3"_s) && text.contains(u"Page 3 of 3"_s), qPrintable(text));
+        for (const QString &word :
+             {u"Großmann"_s, u"Köln"_s, u"PHONE-0"_s, u"PHONE-59"_s, u"SN-2"_s, u"47.36 EUR"_s})
+            QVERIFY2(text.contains(word), qPrintable(word));
+    }
+
+    void picturesOnTheDiskDoNotGetIn()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"secret.png"_s);
+        const auto printed = [&] {
+            return pdf({u"x"_s, u"<p>a</p><img src='file://%1'><img src='%1'>"_s.arg(path), {}});
+        };
+        const QByteArray without = printed();
+        QImage picture(400, 400, QImage::Format_RGB32);
+        for (int i = 0; i < 160'000; ++i)
+            picture.setPixel(i % 400, i / 400, QRandomGenerator::global()->generate());
+        QVERIFY(picture.save(path));
+        QVERIFY(without.startsWith("%PDF-"));
+        QCOMPARE(printed().size(), without.size());
+    }
+
+    void severalThreadsPrintAtOnce()
+    {
+        const DocumentPages pages = contractPages(facts("Phone", 20));
+        const qsizetype size = pdf(pages).size();
+        std::vector<std::unique_ptr<QThread>> threads;
+        std::atomic<int> alike = 0;
+        for (int i = 0; i < 4; ++i) {
+            threads.emplace_back(QThread::create([&] {
+                for (int round = 0; round < 5; ++round)
+                    alike += qAbs(pdf(pages).size() - size) < 200;
+            }));
+            threads.back()->start();
+        }
+        for (const auto &thread : threads)
+            thread->wait();
+        QCOMPARE(alike, 20);
+    }
+};
+
+QTEST_MAIN(TestContracts)
+#include "tst_contracts.moc"
