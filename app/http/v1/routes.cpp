@@ -27,15 +27,15 @@ RouteTable everyRoute()
     addOrderRoutes(table);
     addPaymentRoutes(table);
     addBillingGroupRoutes(table);
-    addSettingRoutes(table);
-    addKeyRoutes(table);
-    addAuditRoutes(table);
     addAssetRoutes(table);
     addSubscriptionRoutes(table);
     addSubscriptionLifecycleRoutes(table);
     addWebhookRoutes(table);
     addFileRoutes(table);
     addContractRoutes(table);
+    addAuditRoutes(table);
+    addKeyRoutes(table);
+    addSettingRoutes(table);
     return table;
 }
 
