@@ -42,6 +42,33 @@ static bool isCutWhileSending(RawClient &client, const QByteArray &block)
     return false;
 }
 
+// All descriptors but one are taken while it lives.
+class OneDescriptorLeft
+{
+public:
+    OneDescriptorLeft()
+    {
+        ::getrlimit(RLIMIT_NOFILE, &m_before);
+        const rlimit few{64, m_before.rlim_max};
+        ::setrlimit(RLIMIT_NOFILE, &few);
+        for (int filler = ::dup(0); filler >= 0; filler = ::dup(0))
+            m_fillers.push_back(filler);
+        ::close(m_fillers.back());
+        m_fillers.pop_back();
+    }
+    ~OneDescriptorLeft()
+    {
+        for (const int filler : m_fillers)
+            ::close(filler);
+        ::setrlimit(RLIMIT_NOFILE, &m_before);
+    }
+    Q_DISABLE_COPY(OneDescriptorLeft)
+
+private:
+    rlimit m_before{};
+    std::vector<int> m_fillers;
+};
+
 class EdgeTest : public QObject
 {
     Q_OBJECT
@@ -620,25 +647,16 @@ void EdgeTest::acceptingRecoversAfterDescriptorsRanOut()
 {
     QVERIFY(m_edge->start());
     QVERIFY(serves());
-    rlimit before{};
-    ::getrlimit(RLIMIT_NOFILE, &before);
-    std::vector<int> fillers;
-    auto waiting = std::make_unique<RawClient>(m_edge->port);
-    QCOMPARE(waiting->ask(get("/ping")).status(), 200);
-    const rlimit few{64, before.rlim_max};
-    ::setrlimit(RLIMIT_NOFILE, &few);
-    for (int filler = ::dup(0); filler >= 0; filler = ::dup(0))
-        fillers.push_back(filler);
-    ::close(fillers.back());
-    fillers.pop_back();
+    RawClient waiting(m_edge->port);
+    QCOMPARE(waiting.ask(get("/ping")).status(), 200);
+    QTRY_COMPARE(m_edge->budgets.connections->taken(), 1); // so the server has no descriptor left to give back
+    auto shortage = std::make_unique<OneDescriptorLeft>();
 
-    RawClient late(m_edge->port); // takes the last descriptor, so the server has none to accept it with
+    RawClient late(m_edge->port); // takes it, so the server has none to accept it with
     late.send(get("/ping"));
     QCOMPARE(late.readFor(200ms).bytes, "");
-    for (const int filler : fillers)
-        ::close(filler);
+    shortage.reset();
     QCOMPARE(late.readAnswer().status(), 200);
-    ::setrlimit(RLIMIT_NOFILE, &before);
 }
 
 void EdgeTest::stoppingFinishesWhatRunsAndClosesTheRest()
