@@ -103,8 +103,7 @@ private:
         int position = 0;
         for (const JsonValue &item : m_order[u"items"].elements())
             rows += itemRow(position++, item);
-        return u"<h2>Devices</h2><table width='100%' cellpadding='4' border='1' cellspacing='0' "
-               "style='border-collapse: collapse; border-color: #c8c8c8'><thead><tr><th "
+        return u"<h2>Devices</h2><table width='100%' cellpadding='4' cellspacing='0'><thead><tr><th "
                "align='left'>Device</th>"
                "<th align='right'>Quantity</th><th align='right'>Term</th><th align='right'>A month, each</th>"
                "<th align='right'>Once, each</th></tr></thead>"_s
