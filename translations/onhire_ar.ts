@@ -24,8 +24,21 @@
         <translation>البلد</translation>
     </message>
     <message>
-        <source>This is needed.</source>
-        <translation>هذا الحقل مطلوب.</translation>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Building, floor</source>
+        <extracomment>A second line of an address: floor, entrance, building</extracomment>
+        <translation>المبنى والطابق</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>الحي</translation>
+    </message>
+    <message>
+        <source>State or region</source>
+        <translation>الولاية أو المنطقة</translation>
     </message>
 </context>
 <context>
@@ -376,6 +389,21 @@
     </message>
 </context>
 <context>
+    <name>onhire::CustomFields</name>
+    <message>
+        <source>(none)</source>
+        <translation>(لا شيء)</translation>
+    </message>
+    <message>
+        <source>Additional fields</source>
+        <translation>حقول إضافية</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>هذا ليس رقمًا.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Customers</name>
     <message>
         <source>Active</source>
@@ -442,35 +470,6 @@
     <message>
         <source>Contact</source>
         <translation>جهة الاتصال</translation>
-    </message>
-    <message>
-        <source>Street and number</source>
-        <translation>الشارع والرقم</translation>
-    </message>
-    <message>
-        <source>Building, floor</source>
-        <extracomment>A second line of an address: floor, entrance, building</extracomment>
-        <translation>المبنى والطابق</translation>
-    </message>
-    <message>
-        <source>Postal code</source>
-        <translation>الرمز البريدي</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>المدينة</translation>
-    </message>
-    <message>
-        <source>District</source>
-        <translation>الحي</translation>
-    </message>
-    <message>
-        <source>State or region</source>
-        <translation>الولاية أو المنطقة</translation>
-    </message>
-    <message>
-        <source>Country</source>
-        <translation>البلد</translation>
     </message>
     <message>
         <source>First name</source>
@@ -782,10 +781,6 @@
 <context>
     <name>onhire::GoToBox</name>
     <message>
-        <source>Go to anything: order, serial, e-mail, name</source>
-        <translation>اذهب إلى: طلب، رقم تسلسلي، بريد، اسم</translation>
-    </message>
-    <message>
         <source>Go to anything</source>
         <translation>اذهب إلى</translation>
     </message>
@@ -800,6 +795,10 @@
     <message>
         <source>Nothing found for “%1”</source>
         <translation>لا نتائج لـ «%1»</translation>
+    </message>
+    <message>
+        <source>Go to anything: order, e-mail, name, SKU</source>
+        <translation>اذهب إلى: طلب، بريد، اسم، رمز صنف</translation>
     </message>
 </context>
 <context>
@@ -838,6 +837,25 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ItemsEditor</name>
+    <message>
+        <source>Add another item</source>
+        <translation>إضافة بند آخر</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>يرجى ملء هذا الحقل.</translation>
+    </message>
+    <message>
+        <source>Every item needs a SKU that can be ordered.</source>
+        <translation>يحتاج كل بند إلى رمز صنف يمكن طلبه.</translation>
+    </message>
+    <message>
+        <source>%1 every month</source>
+        <translation>%1 كل شهر</translation>
     </message>
 </context>
 <context>
@@ -913,6 +931,18 @@
         <extracomment>The window&apos;s title: a screen of the program</extracomment>
         <translation>%1 – Onhire</translation>
     </message>
+    <message>
+        <source>Discard the changes?</source>
+        <translation>تجاهل التغييرات؟</translation>
+    </message>
+    <message>
+        <source>What you have typed is not saved.</source>
+        <translation>ما كتبته لم يُحفظ.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
 </context>
 <context>
     <name>onhire::MessageBar</name>
@@ -962,16 +992,8 @@
         <translation>الشحن والفوترة إلى</translation>
     </message>
     <message>
-        <source>This is needed.</source>
-        <translation>هذا الحقل مطلوب.</translation>
-    </message>
-    <message>
         <source>E-mail</source>
         <translation>البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>An address like name@company.example.</source>
-        <translation>عنوان مثل name@company.example.</translation>
     </message>
     <message>
         <source>First name</source>
@@ -988,14 +1010,6 @@
     <message>
         <source>Kind</source>
         <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Add another item</source>
-        <translation>إضافة بند آخر</translation>
-    </message>
-    <message>
-        <source>%1 every month</source>
-        <translation>%1 كل شهر</translation>
     </message>
 </context>
 <context>
@@ -1035,44 +1049,6 @@
     <message>
         <source>Changes of others do not arrive</source>
         <translation>تغييرات الآخرين لا تصل</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::OrderForm</name>
-    <message>
-        <source>&amp;Notes</source>
-        <translation>&amp;ملاحظات</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n characters.</source>
-        <translation>
-            <numerusform>على الأكثر %n حرف.</numerusform>
-            <numerusform>على الأكثر حرف واحد.</numerusform>
-            <numerusform>على الأكثر حرفان.</numerusform>
-            <numerusform>على الأكثر %n أحرف.</numerusform>
-            <numerusform>على الأكثر %n حرفًا.</numerusform>
-            <numerusform>على الأكثر %n حرف.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Tracking number</source>
-        <translation>&amp;رقم التتبع</translation>
-    </message>
-    <message>
-        <source>Ship to</source>
-        <translation>الشحن إلى</translation>
-    </message>
-    <message>
-        <source>Bill to</source>
-        <translation>الفوترة إلى</translation>
-    </message>
-    <message>
-        <source>Meanwhile somebody else wrote: %1. Save again to keep yours.</source>
-        <translation>كتب شخص آخر في هذه الأثناء: %1. احفظ مرة أخرى لإبقاء ما كتبته.</translation>
-    </message>
-    <message>
-        <source>(nothing)</source>
-        <translation>(لا شيء)</translation>
     </message>
 </context>
 <context>
@@ -1288,6 +1264,14 @@
         <source>Order %1</source>
         <translation>الطلب %1</translation>
     </message>
+    <message>
+        <source>Tracking number</source>
+        <translation>رقم التتبع</translation>
+    </message>
+    <message>
+        <source>Additional fields</source>
+        <translation>حقول إضافية</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -1330,14 +1314,6 @@
     <message>
         <source>%1 orders</source>
         <translation>الطلبات: %1</translation>
-    </message>
-    <message>
-        <source>Order %1 is still being corrected.</source>
-        <translation>لا يزال الطلب %1 قيد التصحيح.</translation>
-    </message>
-    <message>
-        <source>Save it with Ctrl+Enter, or press Esc in the form to leave it as it was.</source>
-        <translation>احفظه بـ Ctrl+Enter، أو اضغط Esc في النموذج لتركه كما كان.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1449,14 +1425,6 @@
         </translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Leave as it was</source>
-        <translation>اتركه كما كان</translation>
-    </message>
-    <message>
         <source>Order %1 is saved.</source>
         <translation>حُفظ الطلب %1.</translation>
     </message>
@@ -1465,12 +1433,12 @@
         <translation>تسجيل الطلب</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>تجاهل</translation>
-    </message>
-    <message>
         <source>Order %1 is placed.</source>
         <translation>سُجِّل الطلب %1.</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>الطلب %1</translation>
     </message>
 </context>
 <context>
@@ -1497,10 +1465,6 @@
     <message>
         <source>Add a contract length</source>
         <translation>إضافة مدة عقد</translation>
-    </message>
-    <message>
-        <source>10 %</source>
-        <translation>10 %</translation>
     </message>
     <message>
         <source>Remove this contract length</source>
@@ -1547,6 +1511,10 @@
         <source>This is not an amount.</source>
         <translation>هذا ليس مبلغًا.</translation>
     </message>
+    <message>
+        <source>In percent, as in 10 %, or an amount of money</source>
+        <translation>بالنسبة المئوية، مثل 10 %، أو مبلغًا من المال</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ProgressLine</name>
@@ -1569,8 +1537,16 @@
         <translation>يرجى ملء هذا الحقل.</translation>
     </message>
     <message>
-        <source>This is not an amount.</source>
-        <translation>هذا ليس مبلغًا.</translation>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>هذا ليس رقمًا.</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1706,22 @@
     <message>
         <source>it ends</source>
         <translation>ينتهي</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the numbers of a list</extracomment>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months are not among the contract lengths.</source>
+        <translation>
+            <numerusform>لا أشهر ضمن مدد العقود.</numerusform>
+            <numerusform>شهر واحد ليس ضمن مدد العقود.</numerusform>
+            <numerusform>شهران ليسا ضمن مدد العقود.</numerusform>
+            <numerusform>%n أشهر ليست ضمن مدد العقود.</numerusform>
+            <numerusform>%n شهرًا ليست ضمن مدد العقود.</numerusform>
+            <numerusform>%n شهر ليست ضمن مدد العقود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1953,10 +1945,6 @@
             <numerusform>نُسخ %n صف، لكن ليس كل المختار.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Rows that were never shown are not loaded. Export takes everything.</source>
-        <translation>الصفوف التي لم تُعرض قط غير محمّلة. التصدير يأخذ كل شيء.</translation>
-    </message>
     <message numerus="yes">
         <source>%n rows were copied.</source>
         <translation>
@@ -1967,10 +1955,6 @@
             <numerusform>نُسخ %n صفًا.</numerusform>
             <numerusform>نُسخ %n صف.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What you see may be out of date. Press F5 to try again.</source>
-        <translation>قد يكون ما تراه قديمًا. اضغط F5 للمحاولة من جديد.</translation>
     </message>
     <message>
         <source>%1–%2 of %3</source>
@@ -1987,6 +1971,14 @@
             <numerusform>%n مختارًا</numerusform>
             <numerusform>%n مختار</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rows that were never shown are not loaded. Scroll through them, or narrow the filter.</source>
+        <translation>الصفوف التي لم تُعرض قط غير محمَّلة. مرّر خلالها أو ضيّق عامل التصفية.</translation>
+    </message>
+    <message>
+        <source>What you see may be out of date. It is tried again until it works.</source>
+        <translation>قد يكون ما تراه قديمًا. تُعاد المحاولة حتى تنجح.</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,21 @@
         <translation>Land</translation>
     </message>
     <message>
-        <source>This is needed.</source>
-        <translation>Das wird gebraucht.</translation>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Building, floor</source>
+        <extracomment>A second line of an address: floor, entrance, building</extracomment>
+        <translation>Gebäude, Etage</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Ortsteil</translation>
+    </message>
+    <message>
+        <source>State or region</source>
+        <translation>Bundesland oder Region</translation>
     </message>
 </context>
 <context>
@@ -364,6 +377,21 @@
     </message>
 </context>
 <context>
+    <name>onhire::CustomFields</name>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>Additional fields</source>
+        <translation>Weitere Angaben</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Das ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Customers</name>
     <message>
         <source>Active</source>
@@ -430,35 +458,6 @@
     <message>
         <source>Contact</source>
         <translation>Kontakt</translation>
-    </message>
-    <message>
-        <source>Street and number</source>
-        <translation>Straße und Hausnummer</translation>
-    </message>
-    <message>
-        <source>Building, floor</source>
-        <extracomment>A second line of an address: floor, entrance, building</extracomment>
-        <translation>Gebäude, Etage</translation>
-    </message>
-    <message>
-        <source>Postal code</source>
-        <translation>Postleitzahl</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>District</source>
-        <translation>Ortsteil</translation>
-    </message>
-    <message>
-        <source>State or region</source>
-        <translation>Bundesland oder Region</translation>
-    </message>
-    <message>
-        <source>Country</source>
-        <translation>Land</translation>
     </message>
     <message>
         <source>First name</source>
@@ -762,10 +761,6 @@
 <context>
     <name>onhire::GoToBox</name>
     <message>
-        <source>Go to anything: order, serial, e-mail, name</source>
-        <translation>Gehe zu: Auftrag, Seriennummer, E-Mail, Name</translation>
-    </message>
-    <message>
         <source>Go to anything</source>
         <translation>Gehe zu</translation>
     </message>
@@ -780,6 +775,10 @@
     <message>
         <source>Nothing found for “%1”</source>
         <translation>Nichts gefunden zu „%1“</translation>
+    </message>
+    <message>
+        <source>Go to anything: order, e-mail, name, SKU</source>
+        <translation>Gehe zu: Auftrag, E-Mail, Name, Artikelnummer</translation>
     </message>
 </context>
 <context>
@@ -814,6 +813,25 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ItemsEditor</name>
+    <message>
+        <source>Add another item</source>
+        <translation>Weitere Position</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>Bitte ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Every item needs a SKU that can be ordered.</source>
+        <translation>Jede Position braucht eine Artikelnummer, die bestellt werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 every month</source>
+        <translation>%1 jeden Monat</translation>
     </message>
 </context>
 <context>
@@ -889,6 +907,18 @@
         <extracomment>The window&apos;s title: a screen of the program</extracomment>
         <translation>%1 – Onhire</translation>
     </message>
+    <message>
+        <source>Discard the changes?</source>
+        <translation>Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>What you have typed is not saved.</source>
+        <translation>Was Sie eingegeben haben, ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>onhire::MessageBar</name>
@@ -938,16 +968,8 @@
         <translation>Lieferung und Rechnung an</translation>
     </message>
     <message>
-        <source>This is needed.</source>
-        <translation>Das wird gebraucht.</translation>
-    </message>
-    <message>
         <source>E-mail</source>
         <translation>E-Mail</translation>
-    </message>
-    <message>
-        <source>An address like name@company.example.</source>
-        <translation>Eine Adresse wie name@firma.example.</translation>
     </message>
     <message>
         <source>First name</source>
@@ -964,14 +986,6 @@
     <message>
         <source>Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>Add another item</source>
-        <translation>Weitere Position</translation>
-    </message>
-    <message>
-        <source>%1 every month</source>
-        <translation>%1 jeden Monat</translation>
     </message>
 </context>
 <context>
@@ -1011,40 +1025,6 @@
     <message>
         <source>Changes of others do not arrive</source>
         <translation>Änderungen anderer kommen nicht an</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::OrderForm</name>
-    <message>
-        <source>&amp;Notes</source>
-        <translation>&amp;Notizen</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n characters.</source>
-        <translation>
-            <numerusform>Höchstens %n Zeichen.</numerusform>
-            <numerusform>Höchstens %n Zeichen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Tracking number</source>
-        <translation>&amp;Sendungsnummer</translation>
-    </message>
-    <message>
-        <source>Ship to</source>
-        <translation>Lieferung an</translation>
-    </message>
-    <message>
-        <source>Bill to</source>
-        <translation>Rechnung an</translation>
-    </message>
-    <message>
-        <source>Meanwhile somebody else wrote: %1. Save again to keep yours.</source>
-        <translation>Inzwischen hat jemand anderes geschrieben: %1. Noch einmal speichern behält Ihren Text.</translation>
-    </message>
-    <message>
-        <source>(nothing)</source>
-        <translation>(nichts)</translation>
     </message>
 </context>
 <context>
@@ -1256,6 +1236,14 @@
         <source>Order %1</source>
         <translation>Auftrag %1</translation>
     </message>
+    <message>
+        <source>Tracking number</source>
+        <translation>Sendungsnummer</translation>
+    </message>
+    <message>
+        <source>Additional fields</source>
+        <translation>Weitere Angaben</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -1298,14 +1286,6 @@
     <message>
         <source>%1 orders</source>
         <translation>%1 Aufträge</translation>
-    </message>
-    <message>
-        <source>Order %1 is still being corrected.</source>
-        <translation>Auftrag %1 wird noch berichtigt.</translation>
-    </message>
-    <message>
-        <source>Save it with Ctrl+Enter, or press Esc in the form to leave it as it was.</source>
-        <translation>Mit Strg+Eingabe speichern, oder im Formular Esc drücken, damit er bleibt, wie er war.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1389,14 +1369,6 @@
         </translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Leave as it was</source>
-        <translation>Lassen, wie es war</translation>
-    </message>
-    <message>
         <source>Order %1 is saved.</source>
         <translation>Auftrag %1 ist gespeichert.</translation>
     </message>
@@ -1405,12 +1377,12 @@
         <translation>Auftrag anlegen</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Order %1 is placed.</source>
         <translation>Auftrag %1 ist angelegt.</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Auftrag %1</translation>
     </message>
 </context>
 <context>
@@ -1437,10 +1409,6 @@
     <message>
         <source>Add a contract length</source>
         <translation>Laufzeit hinzufügen</translation>
-    </message>
-    <message>
-        <source>10 %</source>
-        <translation>10 %</translation>
     </message>
     <message>
         <source>Remove this contract length</source>
@@ -1483,6 +1451,10 @@
         <source>This is not an amount.</source>
         <translation>Das ist kein Betrag.</translation>
     </message>
+    <message>
+        <source>In percent, as in 10 %, or an amount of money</source>
+        <translation>In Prozent, etwa 10 %, oder als Geldbetrag</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ProgressLine</name>
@@ -1505,8 +1477,16 @@
         <translation>Bitte ausfüllen.</translation>
     </message>
     <message>
-        <source>This is not an amount.</source>
-        <translation>Das ist kein Betrag.</translation>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Das ist keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -1666,6 +1646,18 @@
     <message>
         <source>it ends</source>
         <translation>ist er zu Ende</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the numbers of a list</extracomment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months are not among the contract lengths.</source>
+        <translation>
+            <numerusform>%n Monat gehört nicht zu den Laufzeiten.</numerusform>
+            <numerusform>%n Monate gehören nicht zu den Laufzeiten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1885,20 +1877,12 @@
             <numerusform>%n Zeilen wurden kopiert, aber nicht alles, was gewählt ist.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Rows that were never shown are not loaded. Export takes everything.</source>
-        <translation>Zeilen, die nie gezeigt wurden, sind nicht geladen. Der Export nimmt alles.</translation>
-    </message>
     <message numerus="yes">
         <source>%n rows were copied.</source>
         <translation>
             <numerusform>%n Zeile wurde kopiert.</numerusform>
             <numerusform>%n Zeilen wurden kopiert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What you see may be out of date. Press F5 to try again.</source>
-        <translation>Was Sie sehen, ist vielleicht veraltet. Mit F5 noch einmal versuchen.</translation>
     </message>
     <message>
         <source>%1–%2 of %3</source>
@@ -1911,6 +1895,14 @@
             <numerusform>%n gewählt</numerusform>
             <numerusform>%n gewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rows that were never shown are not loaded. Scroll through them, or narrow the filter.</source>
+        <translation>Zeilen, die nie zu sehen waren, sind nicht geladen. Blättern Sie durch sie, oder filtern Sie enger.</translation>
+    </message>
+    <message>
+        <source>What you see may be out of date. It is tried again until it works.</source>
+        <translation>Was Sie sehen, ist vielleicht veraltet. Es wird wieder versucht, bis es gelingt.</translation>
     </message>
 </context>
 <context>

@@ -60,16 +60,6 @@
     </message>
 </context>
 <context>
-    <name>onhire::OrderForm</name>
-    <message numerus="yes">
-        <source>At most %n characters.</source>
-        <translation>
-            <numerusform>At most %n character.</numerusform>
-            <numerusform>At most %n characters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>onhire::Orders</name>
     <message numerus="yes">
         <source>%n months</source>
@@ -139,6 +129,16 @@
         <translation>
             <numerusform>%n month: %1</numerusform>
             <numerusform>%n months: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Settings</name>
+    <message numerus="yes">
+        <source>%n months are not among the contract lengths.</source>
+        <translation>
+            <numerusform>%n month is not among the contract lengths.</numerusform>
+            <numerusform>%n months are not among the contract lengths.</numerusform>
         </translation>
     </message>
 </context>

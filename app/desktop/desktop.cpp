@@ -127,9 +127,9 @@ QCoro::Task<> Desktop::signInAs(QString login, QString password)
     const auto work = [databases = m_databases, login, password] {
         return signIn(databases->ofThisThread(), login, password);
     };
-    const Ticket alive = m_alive.current();
+    const Ticket latest = m_alive.next();
     const auto user = co_await m_runner.run(work);
-    if (!alive.isCurrent())
+    if (!latest.isCurrent())
         co_return;
     if (!user) {
         m_start.askSignIn(wordingOf(user.error()).what);

@@ -67,7 +67,8 @@ void Office::dressTopBar(const Backstage &backstage, const QList<TenantPointer> 
         for (const TenantPointer &tenant : tenants)
             choices.append({tenant->id, tenant->name});
         bar->offerTenants(choices);
-        connect(bar, &TopBar::tenantChosen, this, &Office::tenantChosen);
+        connect(bar, &TopBar::tenantChosen, this,
+                [this](const QString &id) { m_window.leave([this, id] { Q_EMIT tenantChosen(id); }); });
     }
     bar->setUser(m_workplace.session->person().actor.name);
     bar->setServer(backstage.server.look());

@@ -78,6 +78,9 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
     desktop.startPage().show();
     settle();
     bool ok = write(desktop.startPage(), file(u"start"_s), options.scale);
+    desktop.startPage().askSignIn();
+    settle();
+    ok = write(desktop.startPage(), file(u"sign-in"_s), options.scale) && ok;
 
     QString failure;
     QObject::connect(&desktop, &Desktop::failed, [&](const QString &what) { failure = what; });
@@ -98,6 +101,10 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
         settle();
         ok = write(window, file(page), options.scale) && ok;
     }
+    window.show(u"orders"_s);
+    static_cast<OrdersPage *>(window.currentPage())->startNewOrder();
+    settle();
+    ok = write(window, file(u"new-order"_s), options.scale) && ok;
     return ok ? 0 : 1;
 }
 

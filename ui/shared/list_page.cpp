@@ -55,6 +55,10 @@ void TablePage::connectParts()
     m_slow.setInterval(300ms);
     connect(&m_slow, &QTimer::timeout, this, &TablePage::showProgressSoon);
     connect(m_model.get(), &PagedTableModel::stateChanged, this, &TablePage::showState);
+    m_again.setSingleShot(true);
+    m_again.setInterval(2s);
+    connect(&m_again, &QTimer::timeout, this,
+            [this] { m_model->hasLoaded() ? m_model->refresh() : m_model->reload(); });
     connect(m_table, &DataTable::visibleRowsChanged, this, &TablePage::showCounts);
     connect(m_table, &DataTable::selectionCountChanged, this, [this](int count) {
         m_selected = count;
@@ -68,8 +72,9 @@ void TablePage::connectParts()
     connect(m_table, &DataTable::left, this, [this] { setPaneShown(false); });
     connect(m_table, &DataTable::copied, this, [this](int rows, int missing) {
         if (missing > 0)
-            Q_EMIT failed(tr("%n rows were copied, but not all that are selected.", nullptr, rows),
-                          tr("Rows that were never shown are not loaded. Export takes everything."));
+            Q_EMIT failed(
+                tr("%n rows were copied, but not all that are selected.", nullptr, rows),
+                tr("Rows that were never shown are not loaded. Scroll through them, or narrow the filter."));
         else
             Q_EMIT succeeded(tr("%n rows were copied.", nullptr, rows));
     });
@@ -159,11 +164,25 @@ void TablePage::showState()
         m_empty->showNothingMatches();
     else if (empty)
         showNothingYet(*m_empty);
-    else if (m_model->failure())
-        Q_EMIT failed(wordsFor(*m_model->failure()),
-                      tr("What you see may be out of date. Press F5 to try again."));
+    tellFailure(empty);
     m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_table);
     showCounts();
+}
+
+// Said once; a database that cannot be reached is tried again until it can.
+void TablePage::tellFailure(bool empty)
+{
+    const auto failure = m_model->failure();
+    if (failure && failure->code == ErrorCode::ServiceUnavailable)
+        m_again.start();
+    const QString words = failure && !empty ? wordsFor(*failure) : QString();
+    if (words == m_told)
+        return;
+    if (!m_told.isEmpty())
+        Q_EMIT overcome(m_told);
+    m_told = words;
+    if (!words.isEmpty())
+        Q_EMIT failed(words, tr("What you see may be out of date. It is tried again until it works."));
 }
 
 QString TablePage::countText(int total, bool) const

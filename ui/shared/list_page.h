@@ -56,6 +56,7 @@ private:
     void enterTable();
     void applyFilter(const FilterState &state);
     void showState();
+    void tellFailure(bool empty);
     void showCounts();
     void showProgressSoon();
 
@@ -70,6 +71,8 @@ private:
     EmptyState *m_empty;
     DetailPane *m_pane;
     QTimer m_slow;
+    QTimer m_again;
+    QString m_told; // of the failure that lasts
     int m_selected = 0;
 };
 

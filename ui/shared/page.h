@@ -20,10 +20,12 @@ public:
     virtual void refresh() { } // F5, or somebody else changed something
     virtual void find() { } // Ctrl+F
     virtual bool open(const QString &) { return false; } // show the record with this id
+    virtual bool hasUnsaved() const { return false; } // something that somebody typed
 
 Q_SIGNALS:
     void countsChanged(const QString &shown, const QString &selected);
     void failed(const QString &what, const QString &whatToDo);
+    void overcome(const QString &what); // what failed() told is over
     void succeeded(const QString &what);
     void undoOffered(const QString &what, const std::function<void()> &undo);
 };

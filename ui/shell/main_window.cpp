@@ -2,6 +2,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/shared/controls.h"
+#include "ui/shared/question.h"
 #include "ui/shell/go_to_box.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/message_bar.h"
@@ -117,6 +118,7 @@ Page *MainWindow::pageOf(const QString &id)
 void MainWindow::connectPage(Page *page)
 {
     connect(page, &Page::failed, m_messages, &MessageBar::showError);
+    connect(page, &Page::overcome, m_messages, &MessageBar::withdraw);
     connect(page, &Page::succeeded, m_messages, &MessageBar::showSuccess);
     connect(
         page, &Page::undoOffered, m_messages,
@@ -160,8 +162,35 @@ void MainWindow::showKeys()
     dialog->open();
 }
 
+QString MainWindow::pageWithUnsaved() const
+{
+    const auto page =
+        std::find_if(m_pages.cbegin(), m_pages.cend(), [](const Page *each) { return each->hasUnsaved(); });
+    return page == m_pages.cend() ? QString() : page.key();
+}
+
+void MainWindow::leave(const std::function<void()> &go)
+{
+    const QString unsaved = pageWithUnsaved();
+    if (unsaved.isEmpty()) {
+        go();
+        return;
+    }
+    show(unsaved);
+    ask(this, {tr("Discard the changes?"), tr("What you have typed is not saved."), tr("Discard")},
+        [go](const QString &) { go(); });
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_mayClose && !pageWithUnsaved().isEmpty()) {
+        event->ignore();
+        leave([this] {
+            m_mayClose = true;
+            close();
+        });
+        return;
+    }
     m_settings.setValue(u"window/geometry"_s, saveGeometry());
     QMainWindow::closeEvent(event);
 }

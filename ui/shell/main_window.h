@@ -41,6 +41,7 @@ public:
     Page *currentPage() const;
     QString currentPageId() const { return m_current; }
     void goTo(const GoToHit &hit);
+    void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved
 
     ActionRegistry &actions() { return m_actions; }
     TopBar *topBar() const { return m_topBar; }
@@ -57,6 +58,7 @@ private:
     void layOut();
     void addActions();
     Page *pageOf(const QString &id);
+    QString pageWithUnsaved() const;
     void connectPage(Page *page);
 
     QSettings &m_settings;
@@ -69,6 +71,7 @@ private:
     QList<PageSpec> m_specs;
     QMap<QString, Page *> m_pages;
     QString m_current;
+    bool m_mayClose = false; // although something is not saved
 };
 
 } // namespace onhire

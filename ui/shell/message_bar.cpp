@@ -95,6 +95,16 @@ void MessageBar::showError(const QString &what, const QString &whatToDo)
     add({Tone::Bad, what, whatToDo});
 }
 
+void MessageBar::withdraw(const QString &what)
+{
+    m_waiting.removeIf([&](const Message &message) { return message.text == what; });
+    const QList<MessageRow *> rows = m_rows;
+    for (MessageRow *row : rows) {
+        if (row->accessibleName() == what)
+            close(row);
+    }
+}
+
 void MessageBar::showSuccess(const QString &what)
 {
     add({Tone::Ok, what, {}, {}, std::chrono::seconds(5)});

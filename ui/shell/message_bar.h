@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened, above the page and never in its way: errors stay until they are closed, successes go by
-// themselves, and an act that can be taken back offers that for a while. Three are visible at most, the others
-// wait.
+// What happened, above the page and never in its way: errors stay until they are closed or over, successes go
+// by themselves, and an act that can be taken back offers that for a while. Three are visible at most, the
+// others wait.
 #pragma once
 
 #include "ui/theme/icons.h"
@@ -54,6 +54,7 @@ public:
     explicit MessageBar(QWidget *parent = nullptr);
 
     void showError(const QString &what, const QString &whatToDo = {});
+    void withdraw(const QString &what); // it is not so any more
     void showSuccess(const QString &what);
     void offerUndo(const QString &what, std::function<void()> undo,
                    std::chrono::milliseconds lasts = std::chrono::seconds(8));

@@ -2,6 +2,7 @@
 #include "ui/start/start_page.h"
 
 #include "ui/shared/controls.h"
+#include "ui/shared/form.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -157,17 +158,12 @@ QWidget *StartPage::signIn()
     QWidget *page = column(this, &content);
     content->addWidget(heading(tr("Sign in"), page, 1.7));
     const auto field = [&](const QString &label) {
-        auto *name = new QLabel(label, page);
         auto *editor = new QLineEdit(page);
-        name->setBuddy(editor);
-        content->addWidget(name);
-        content->addWidget(editor);
+        content->addWidget(new FormField(label, editor, {}, page));
         return editor;
     };
     m_login = field(tr("&Name"));
-    m_login->setAccessibleName(tr("Name"));
     m_password = field(tr("&Password"));
-    m_password->setAccessibleName(tr("Password"));
     m_password->setEchoMode(QLineEdit::Password);
     m_refusal = new QLabel(page);
     setDress(m_refusal, "fault");
@@ -203,7 +199,9 @@ void StartPage::askSignIn(const QString &refusal)
     m_refusal->setText(refusal);
     m_refusal->setVisible(!refusal.isEmpty());
     m_stack->setCurrentIndex(SignIn);
-    (refusal.isEmpty() ? m_login : m_password)->setFocus();
+    QLineEdit *next = refusal.isEmpty() ? m_login : m_password;
+    next->setFocus();
+    next->selectAll();
 }
 
 void StartPage::setDatabase(const QString &database)
