@@ -106,7 +106,7 @@ QList<Column> orderColumns(const QString &currency)
         {.id = u"total"_s,
          .title = Words::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
-         .width = 12},
+         .width = 11},
         {.id = u"created"_s, .title = Words::tr("Created"), .kind = CellKind::Date, .width = 7},
         {.id = u"type"_s, .title = Words::tr("Type"), .width = 10, .sortable = false, .shown = false},
         {.id = u"email"_s, .title = Words::tr("E-mail"), .width = 22, .sortable = false, .shown = false},
