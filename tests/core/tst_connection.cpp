@@ -605,9 +605,11 @@ void TestConnection::theEntryDecidesAndNotTheTransactionsId()
     const auto done = inTransaction(database, a.scope(), [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.run(a.scope(), sql::audit::record,
                                   {a.tenant->id, changeJson(context, u"test"_s), u"r"_s, u"{}"_s, u"{}"_s}));
-        if (++attempts == 1)
+        if (++attempts > 1)
+            return {};
+        for (const QString &table : {u"audit_unsealed"_s, u"audit_entries"_s})
             ONHIRE_TRY(
-                connection.run(a.scope(), u"delete from audit_entries where tenant_id = $1"_s, {a.tenant->id}));
+                connection.run(a.scope(), u"delete from %1 where tenant_id = $1"_s.arg(table), {a.tenant->id}));
         return {};
     });
     QCOMPARE(codeOf(done), "none"_ba);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a payment asks for: prices as they were agreed, and the tax that the tenant adds to them or finds in them. Tax is
-// taken on the sum and shared out over the lines by largest remainder, so lines and sums agree to the minor unit.
+// What a payment asks for: prices as they were agreed, and the tax that the tenant adds to them or finds in
+// them. Tax is taken on the sum and shared out over the lines by largest remainder, so lines and sums agree to
+// the minor unit.
 #pragma once
 
 #include "core/base/calendar.h"

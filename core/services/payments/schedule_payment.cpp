@@ -13,7 +13,8 @@ namespace {
 
 QLatin1StringView nameOf(PaymentPurpose purpose)
 {
-    constexpr QLatin1StringView names[] = {"instalment"_L1, "buyout"_L1, "early_return_fee"_L1, "setup"_L1, "other"_L1};
+    constexpr QLatin1StringView names[] = {"instalment"_L1, "buyout"_L1, "early_return_fee"_L1, "setup"_L1,
+                                           "other"_L1};
     return names[size_t(purpose)];
 }
 
@@ -94,8 +95,9 @@ QString linesJson(const NewPayment &payment, const Charge &charge)
 
 Result<Record> standingPayment(Connection &connection, const Context &context, const NewPayment &payment)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::payments::standing, {context.tenant->id, keyOf(payment)}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::payments::standing, {context.tenant->id, keyOf(payment)}));
     if (!rows.next())
         return Failure(Error::unavailable(u"the same payment is being made or cancelled at this moment"_s));
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), false};
@@ -117,8 +119,8 @@ Result<Record> schedulePayment(Connection &connection, const Context &context, c
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};
 }
 
-Result<void> cancelOpenPayments(Connection &connection, const Context &context, const QString &rentalId, QDate day,
-                                const QString &reason)
+Result<void> cancelOpenPayments(Connection &connection, const Context &context, const QString &rentalId,
+                                QDate day, const QString &reason)
 {
     ONHIRE_ASSIGN(Rows open,
                   connection.run(context.scope(), sql::payments::open_after,
@@ -128,12 +130,15 @@ Result<void> cancelOpenPayments(Connection &connection, const Context &context, 
         ids += open.text(0);
     JsonWriter columns;
     columns.beginObject().member("status"_L1, "cancelled"_L1);
-    columns.member("cancelled_at"_L1, toTimestamp(context.now())).member("cancel_reason"_L1, reason).endObject();
+    columns.member("cancelled_at"_L1, toTimestamp(context.now()))
+        .member("cancel_reason"_L1, reason)
+        .endObject();
     const QString cancelled = QString::fromUtf8(columns.take());
     for (const QString &id : ids) {
         ONHIRE_TRY(connection.run(context.scope(), sql::payments::revise,
                                   {context.tenant->id,
-                                   changeJson(context, u"payment.cancel"_s, {u"payment.cancelled"_s}), id, cancelled}));
+                                   changeJson(context, u"payment.cancel"_s, {u"payment.cancelled"_s}), id,
+                                   cancelled}));
         context.announce(id);
     }
     return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How payments arise and are taken back as a part of other operations: to be called inside their transaction, with the
-// customer and the subscription locked.
+// How payments arise and are taken back as a part of other operations: to be called inside their transaction,
+// with the customer and the subscription locked.
 #pragma once
 
 #include "core/domain/payments/charge.h"
@@ -28,8 +28,9 @@ struct NewPayment
 // Answers the one that stands already when there is one for the same purpose, subscription and period.
 Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment);
 
-// Cancels what is not owed any more when a subscription ends on `day`: open instalments whose period begins later.
-Result<void> cancelOpenPayments(Connection &connection, const Context &context, const QString &rentalId, QDate day,
-                                const QString &reason);
+// Cancels what is not owed any more when a subscription ends on `day`: open instalments whose period begins
+// later.
+Result<void> cancelOpenPayments(Connection &connection, const Context &context, const QString &rentalId,
+                                QDate day, const QString &reason);
 
 } // namespace onhire
