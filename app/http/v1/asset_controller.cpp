@@ -36,7 +36,7 @@ Result<Answer> create(const Call &call)
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, assetList(), {}));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listAssets(call.context, request));
     return listAnswer("assets"_L1, page, request.limit);
 }

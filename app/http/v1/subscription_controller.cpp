@@ -33,9 +33,7 @@ Result<Answer> create(const Call &call)
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(
-        const ListRequest request,
-        ListRequest::read(call.query, subscriptionList(), call.context.tenant->settings.customFieldIds()));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listSubscriptions(call.context, request));
     return listAnswer("rentals"_L1, page, request.limit);
 }
