@@ -32,8 +32,8 @@ const ListTable &subscriptionList()
               .aliases = {"assetSerialNumber"_L1}},
              {"sku"_L1, "s.sku = ?"_L1},
              {"billingGroupId"_L1, "s.billing_group_id = ?"_L1},
-             {"endDateFrom"_L1, "s.end_date >= ?::date"_L1, {}, Kind::Timestamp},
-             {"endDateTo"_L1, "s.end_date <= ?::date"_L1, {}, Kind::Timestamp},
+             {"endDateFrom"_L1, "s.end_date >= ?::date"_L1, {}, Kind::Date},
+             {"endDateTo"_L1, "s.end_date <= ?::date"_L1, {}, Kind::Date},
              {"search"_L1,
               "s.rental_id in (select x.rental_id from subscriptions x where x.tenant_id = $1 "
               "and x.customer_id in (?w:customer) "

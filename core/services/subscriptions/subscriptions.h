@@ -15,7 +15,7 @@ namespace onhire {
 Result<Record> createSubscription(const Context &context, const SubscriptionRequest &request);
 
 Result<Record> findSubscription(const Context &context, const QString &rentalId);
-Result<ListPage> listSubscriptions(const Context &context, ListRequest request);
+Result<ListPage> listSubscriptions(const Context &context, const ListRequest &request);
 Result<QByteArray> subscriptionHistory(const Context &context,
                                        const QString &rentalId); // JSON: [{at, actor, …}]
 
