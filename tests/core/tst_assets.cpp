@@ -41,7 +41,7 @@ private Q_SLOTS:
 void TestAssets::everyStateHasAName()
 {
     for (const AssetStatus status : every)
-        QCOMPARE(assetStatusNamed(nameOf(status)), std::optional(status));
+        QCOMPARE(assetStatusNamed(QString(nameOf(status))), std::optional(status));
     QVERIFY(!assetStatusNamed(u"lost"));
 }
 

@@ -27,9 +27,9 @@ void TestSubscriptions::everyStateHasAName()
     for (const auto status : {SubscriptionStatus::Active, SubscriptionStatus::Cancelled,
                               SubscriptionStatus::EndedCompleted, SubscriptionStatus::EndedBuyout,
                               SubscriptionStatus::EndedUpgrade, SubscriptionStatus::EndedEarlyReturn})
-        QCOMPARE(subscriptionStatusNamed(nameOf(status)), std::optional(status));
+        QCOMPARE(subscriptionStatusNamed(QString(nameOf(status))), std::optional(status));
     for (const auto type : {EndingType::Upgrade, EndingType::Cancellation, EndingType::ContractEnd})
-        QCOMPARE(endingTypeNamed(nameOf(type)), std::optional(type));
+        QCOMPARE(endingTypeNamed(QString(nameOf(type))), std::optional(type));
     QVERIFY(!subscriptionStatusNamed(u"ended"));
     QVERIFY(!endingTypeNamed(u""));
 }

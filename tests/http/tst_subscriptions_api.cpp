@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a device goes out to a customer, as a client of the API meets it: what a subscription looks like, what it
 // does to its order, its device and its customer, and who wins when several want the same.
+#include "core/base/calendar.h"
 #include "tests/support/http/rental_desk.h"
 
 #include <QTest>
@@ -564,7 +565,7 @@ private Q_SLOTS:
             const QList<Reply> replies = atOnce({{"/v1/subscriptions", RentalDesk::rentBody(order, serial)},
                                                  {"/v1/orders/" + order + "/cancel", "{}"}});
             const bool rented = replies[0].status == 201, cancelled = replies[1].status == 200;
-            QVERIFY2(rented != cancelled, replies[0].body + replies[1].body);
+            QVERIFY2(rented != cancelled, (replies[0].body + replies[1].body).constData());
             QCOMPARE(replies[rented ? 1 : 0].code(),
                      rented ? "ORDER_NOT_CANCELLABLE"_ba : "ORDER_NOT_CONFIRMED"_ba);
             QCOMPARE(m_client->get("/v1/assets/" + serial).text("status"),

@@ -171,8 +171,7 @@ create index subscriptions_short_code on subscriptions (tenant_id, short_code);
 
 alter table assets add foreign key (tenant_id, rental_id) references subscriptions deferrable initially deferred;
 alter table orders add close_reason text; -- why its open units were dropped
--- a foreign key looks at the rows that are there, which forced walls refuse even to the owner
-alter table orders no force row level security;
+alter table orders no force row level security; -- the key is checked against the rows of all tenants
 alter table orders add foreign key (tenant_id, billing_group_id, customer_id)
     references billing_groups (tenant_id, billing_group_id, customer_id);
 alter table orders force row level security;
