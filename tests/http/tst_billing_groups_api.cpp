@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Billing groups: who may be in one, and what they add up to.
+#include "tests/support/http/rental_desk.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+class TestBillingGroupsApi : public ApiTest
+{
+    Q_OBJECT
+
+private:
+    TenantPointer m_tenant;
+    std::unique_ptr<ApiClient> m_client;
+    QByteArray m_customer; // a business
+    QByteArray m_one, m_two, m_foreign; // rentals: two of it, one of somebody else
+
+    QByteArray rent(const QByteArray &serial, const QByteArray &email)
+    {
+        RentalDesk desk(*m_client);
+        const Reply rental =
+            desk.rent(desk.order("{'sku':'PHONE','quantity':1,'contractLength':12}", email), desk.asset(serial));
+        if (email == "boss@example.com")
+            m_customer = rental.text("rental.customerId");
+        return rental.text("rentalId");
+    }
+
+    Reply create(const QByteArrayList &rentals, const QByteArray &more = {})
+    {
+        return m_client->post("/v1/billing-groups", quoted("{'customerId':'" + m_customer + "','groupName':'Head office',"
+                                                           "'billingDay':15,'rentalIds':['" + rentals.join("','") + "']"
+                                                           + more + "}"));
+    }
+
+    QByteArray groupOf(const QByteArray &rental)
+    {
+        return m_client->get("/v1/subscriptions/" + rental).text("billingGroupId");
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_tenant = m_server.createTenant();
+        m_client = std::make_unique<ApiClient>(m_server.client(m_tenant));
+        m_client->post("/v1/products", productBody("PHONE"));
+        m_one = rent("SN-1", "boss@example.com");
+        m_two = rent("SN-2", "boss@example.com");
+        m_foreign = rent("SN-3", "ada@example.com");
+        m_client->patch("/v1/customers/" + m_customer, quoted("{'customerType':'business'}"));
+    }
+
+    void aGroupAddsUpWhatRuns()
+    {
+        const Reply group = create({m_one, m_two}, ",'notes':'Mind the PO'");
+        QCOMPARE(group.status, 201);
+        QCOMPARE(group.text("billingGroup.activeRentalCount"), "2"_ba);
+        QCOMPARE(group.text("billingGroup.rentalIds"), "[\"" + m_one + "\",\"" + m_two + "\"]");
+        const QByteArray each = m_client->get("/v1/subscriptions/" + m_one).text("monthlyAmount");
+        QCOMPARE(group.text("billingGroup.totalMonthlyAmount").toDouble(), 2 * each.toDouble());
+        QCOMPARE(groupOf(m_one), group.text("billingGroupId"));
+        m_client->post("/v1/subscriptions/" + m_two + "/cancel", quoted("{'reason':'customer_request'}"));
+        const Reply then = m_client->get("/v1/billing-groups/" + group.text("billingGroupId"));
+        QCOMPARE(then.text("billingGroup.activeRentalCount"), "1"_ba);
+        QCOMPARE(then.text("billingGroup.totalMonthlyAmount"), each);
+    }
+
+    void whoMayNotBeInItIsRefused()
+    {
+        QCOMPARE(create({m_foreign}).code(), "SUBSCRIPTION_DIFFERENT_CUSTOMER"_ba);
+        QCOMPARE(create({"sub_00000000000000000000000000"}).code(), "SUBSCRIPTION_NOT_FOUND"_ba);
+        QCOMPARE(create({m_one}).status, 201);
+        const Reply taken = create({m_one, m_two});
+        QCOMPARE(taken.status, 409);
+        QCOMPARE(taken.code(), "SUBSCRIPTION_IN_USE"_ba);
+        QCOMPARE(groupOf(m_two), ""_ba);
+        m_client->post("/v1/subscriptions/" + m_two + "/cancel", quoted("{'reason':'customer_request'}"));
+        QCOMPARE(create({m_two}).code(), "SUBSCRIPTION_NOT_ACTIVE"_ba);
+        m_customer = "cust_00000000000000000000000000";
+        QCOMPARE(create({m_two}).code(), "CUSTOMER_NOT_FOUND"_ba);
+    }
+
+    void groupsAreForBusinesses()
+    {
+        m_client->patch("/v1/customers/" + m_customer, quoted("{'customerType':'individual'}"));
+        QCOMPARE(create({m_one}).faults(), QByteArrayList{"customerId custom"});
+    }
+
+    void theBodyIsChecked()
+    {
+        const Reply empty = m_client->post("/v1/billing-groups", "{}");
+        QCOMPARE(empty.faults(),
+                 (QByteArrayList{"billingDay required", "customerId required", "groupName required", "rentalIds required"}));
+        const Reply wrong = m_client->post("/v1/billing-groups", quoted("{'customerId':'c','groupName':' ','billingDay':29,"
+                                                                        "'rentalIds':[]}"));
+        QCOMPARE(wrong.faults(),
+                 (QByteArrayList{"billingDay too_big", "groupName too_small", "rentalIds too_small"}));
+    }
+
+    void membersComeAndGo()
+    {
+        const QByteArray path = "/v1/billing-groups/" + create({m_one}).text("billingGroupId");
+        QCOMPARE(m_client->post(path + "/subscriptions", quoted("{'rentalIds':['" + m_two + "']}"))
+                     .text("billingGroup.activeRentalCount"),
+                 "2"_ba);
+        QCOMPARE(m_client->remove(path + "/subscriptions/" + m_one).text("billingGroup.rentalIds"), "[\"" + m_two + "\"]");
+        QCOMPARE(m_client->remove(path + "/subscriptions/" + m_one).status, 404);
+        QCOMPARE(groupOf(m_one), ""_ba);
+        const Reply replaced = m_client->patch(path, quoted("{'rentalIds':['" + m_one + "'],'billingDay':3}"));
+        QCOMPARE(replaced.text("billingGroup.rentalIds"), "[\"" + m_one + "\"]");
+        QCOMPARE(replaced.text("billingGroup.billingDay"), "3"_ba);
+        QCOMPARE(groupOf(m_two), ""_ba);
+        QCOMPARE(m_client->patch(path, quoted("{'rentalIds':[]}")).text("billingGroup.rentalIds"), "[]"_ba);
+    }
+
+    void aRemovedGroupIsGoneAndItsMembersAreFree()
+    {
+        const QByteArray path = "/v1/billing-groups/" + create({m_one}).text("billingGroupId");
+        QCOMPARE(m_client->remove(path).status, 200);
+        QCOMPARE(m_client->get(path).status, 404);
+        QCOMPARE(m_client->remove(path).status, 404);
+        QCOMPARE(m_client->get("/v1/billing-groups").text("count"), "0"_ba);
+        QCOMPARE(groupOf(m_one), ""_ba);
+        QCOMPARE(create({m_one}).status, 201);
+    }
+
+    void aStaleVersionIsRefused()
+    {
+        const Reply group = create({m_one});
+        const QByteArray path = "/v1/billing-groups/" + group.text("billingGroupId");
+        const QByteArray tag = m_client->get(path).header("ETag");
+        QCOMPARE(m_client->patch(path, quoted("{'notes':'a'}"), {{"If-Match", tag}}).status, 200);
+        QCOMPARE(m_client->patch(path, quoted("{'notes':'b'}"), {{"If-Match", tag}}).code(), "VERSION_CONFLICT"_ba);
+    }
+
+    void eightGroupsWantOneSubscription()
+    {
+        std::atomic<int> won = 0, lost = 0;
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 8; ++i) {
+            threads.emplace_back([&, i] {
+                ApiClient client = m_server.client(m_tenant);
+                const Reply reply = client.post(
+                    "/v1/billing-groups", quoted("{'customerId':'" + m_customer + "','groupName':'" + QByteArray::number(i)
+                                                 + "','billingDay':1,'rentalIds':['" + m_one + "']}"));
+                ++(reply.status == 201 ? won : lost);
+                if (reply.status != 201 && reply.code() != "SUBSCRIPTION_IN_USE")
+                    won += 100;
+            });
+        }
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(won.load(), 1);
+        QCOMPARE(lost.load(), 7);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBillingGroupsApi)
+#include "tst_billing_groups_api.moc"
