@@ -66,10 +66,11 @@ Result<Buyout> buyOut(Connection &connection, const Context &context, const Lock
 Result<Buyout> buyOut(const Context &context, const QString &rentalId, const BuyoutRequest &request,
                       ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(context, rentalId, expectedVersion,
-                                [&](Connection &connection, const LockedSubscription &subscription) {
-                                    return buyOut(connection, context, subscription, request);
-                                });
+    return onLockedSubscription(
+        context, rentalId, expectedVersion,
+        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+            return buyOut(connection, still, subscription, request);
+        });
 }
 
 } // namespace onhire

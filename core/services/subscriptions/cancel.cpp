@@ -25,10 +25,11 @@ static Result<Finish> cancel(Connection &connection, const Context &context,
 Result<Finish> cancelSubscription(const Context &context, const QString &rentalId, const CancelRequest &request,
                                   ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(context, rentalId, expectedVersion,
-                                [&](Connection &connection, const LockedSubscription &subscription) {
-                                    return cancel(connection, context, subscription, request);
-                                });
+    return onLockedSubscription(
+        context, rentalId, expectedVersion,
+        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+            return cancel(connection, still, subscription, request);
+        });
 }
 
 } // namespace onhire

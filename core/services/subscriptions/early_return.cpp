@@ -71,10 +71,11 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
 Result<EarlyReturn> returnEarly(const Context &context, const QString &rentalId,
                                 const EarlyReturnRequest &request, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(context, rentalId, expectedVersion,
-                                [&](Connection &connection, const LockedSubscription &subscription) {
-                                    return returnEarly(connection, context, subscription, request);
-                                });
+    return onLockedSubscription(
+        context, rentalId, expectedVersion,
+        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+            return returnEarly(connection, still, subscription, request);
+        });
 }
 
 } // namespace onhire

@@ -23,10 +23,11 @@ static Result<Finish> end(Connection &connection, const Context &context,
 
 Result<Finish> endSubscription(const Context &context, const QString &rentalId, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(context, rentalId, expectedVersion,
-                                [&](Connection &connection, const LockedSubscription &subscription) {
-                                    return end(connection, context, subscription);
-                                });
+    return onLockedSubscription(
+        context, rentalId, expectedVersion,
+        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+            return end(connection, still, subscription);
+        });
 }
 
 } // namespace onhire

@@ -65,10 +65,11 @@ Result<Extension> extend(Connection &connection, const Context &context, const L
 Result<Extension> extendSubscription(const Context &context, const QString &rentalId,
                                      const ExtendRequest &request, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(context, rentalId, expectedVersion,
-                                [&](Connection &connection, const LockedSubscription &subscription) {
-                                    return extend(connection, context, subscription, request);
-                                });
+    return onLockedSubscription(
+        context, rentalId, expectedVersion,
+        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+            return extend(connection, still, subscription, request);
+        });
 }
 
 } // namespace onhire

@@ -9,22 +9,26 @@
 
 namespace onhire {
 
-// `body` takes the connection and the locked subscription.
+// `body` takes the connection, the context and the locked subscription. In its context time stands still, so
+// that all that is written tells the same moment.
 template <typename Body>
 auto onLockedSubscription(const Context &context, const QString &rentalId, std::optional<int> expectedVersion,
                           Body body)
-    -> decltype(body(std::declval<Connection &>(), std::declval<const LockedSubscription &>()))
+    -> decltype(body(std::declval<Connection &>(), context, std::declval<const LockedSubscription &>()))
 {
-    return inTransaction(
-        context.database, context.scope(),
-        [&](Connection &connection) -> decltype(body(connection, std::declval<const LockedSubscription &>())) {
-            ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
-            if (!subscription)
-                return Failure(Error{ErrorCode::NotFound, rentalId});
-            if (expectedVersion && *expectedVersion != subscription->version)
-                return Failure(Error{ErrorCode::VersionConflict, rentalId});
-            return body(connection, *subscription);
-        });
+    using Answer =
+        decltype(body(std::declval<Connection &>(), context, std::declval<const LockedSubscription &>()));
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Answer {
+        const FixedClock moment(context.clock.now());
+        const Context still{context.database, context.tenant, context.actor,
+                            context.origin,   moment,         context.feed};
+        ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
+        if (!subscription)
+            return Failure(Error{ErrorCode::NotFound, rentalId});
+        if (expectedVersion && *expectedVersion != subscription->version)
+            return Failure(Error{ErrorCode::VersionConflict, rentalId});
+        return body(connection, still, *subscription);
+    });
 }
 
 inline Result<void> checkActive(const LockedSubscription &subscription)

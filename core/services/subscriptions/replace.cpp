@@ -87,10 +87,11 @@ Result<Replacement> replace(Connection &connection, const Context &context,
 Result<Replacement> replaceDevice(const Context &context, const QString &rentalId,
                                   const ReplaceRequest &request, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(context, rentalId, expectedVersion,
-                                [&](Connection &connection, const LockedSubscription &subscription) {
-                                    return replace(connection, context, subscription, request);
-                                });
+    return onLockedSubscription(
+        context, rentalId, expectedVersion,
+        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+            return replace(connection, still, subscription, request);
+        });
 }
 
 } // namespace onhire

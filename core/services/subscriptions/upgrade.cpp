@@ -112,10 +112,11 @@ private:
 Result<Upgrade> upgradeSubscription(const Context &context, const QString &rentalId,
                                     const UpgradeRequest &request, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(context, rentalId, expectedVersion,
-                                [&](Connection &connection, const LockedSubscription &subscription) {
-                                    return Upgrading(connection, context, subscription, request).run();
-                                });
+    return onLockedSubscription(
+        context, rentalId, expectedVersion,
+        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+            return Upgrading(connection, still, subscription, request).run();
+        });
 }
 
 } // namespace onhire
