@@ -78,6 +78,7 @@ private Q_SLOTS:
     void whoeverChangesSomethingIsDoneWhenAllHaveForgotten();
     void twoWhoChangeAtOnceAreBothHeard();
     void whoeverHangsIsNotTrustedForLong();
+    void whoeverRemembersNothingIsNotWaitedFor();
     void anAnnouncementThatIsRolledBackIsNotWaitedFor();
     void usesAreCounted();
     void aRevokedKeyIsNeverServedAfterwards();
@@ -249,6 +250,21 @@ void TestDirectory::whoeverHangsIsNotTrustedForLong()
     QVERIFY(timer.elapsed() >= Directory::Trust.count());
     QVERIFY(timer.elapsed() < 3 * Directory::Trust.count());
     QVERIFY(directory.key(shop.database.connection(), shop.publicId).value()->revoked);
+}
+
+// A desktop that listens for changed records, not for keys.
+void TestDirectory::whoeverRemembersNothingIsNotWaitedFor()
+{
+    Keyed shop;
+    std::atomic<bool> hears = false;
+    const NotificationListener listener(migratedDatabase().conninfo(appRole), {u"onhire_changes"_s},
+                                        {.heard = [](const QString &, const QString &) {},
+                                         .hearingChanged = [&hears](bool now) { hears = now; }});
+    QTRY_VERIFY(hears);
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(revokeKey(shop.database, shop.clock, shop.issued.keyId));
+    QVERIFY(timer.elapsed() < Directory::Trust.count());
 }
 
 void TestDirectory::anAnnouncementThatIsRolledBackIsNotWaitedFor()

@@ -15,7 +15,8 @@ namespace onhire {
 namespace {
 
 constexpr int RetryMs = 500;
-constexpr int BeatMs = 500; // how often it is proven that the connection still hears
+constexpr int BeatMs = 500; // how often it is proven that the connection still hears, where that counts
+constexpr int PatienceMs = 60'000;
 
 // All marks up to this one are known: what they mark was there before the connection.
 constexpr auto NewestMark = "select pg_snapshot_xmax(pg_current_snapshot())::text::bigint - 1";
@@ -79,12 +80,16 @@ void NotificationListener::listenOnce(const std::stop_token &stop)
         if (!ask(connection.get(), "listen " + channel.toUtf8(), stop))
             return;
     }
-    const auto mark = ask(connection.get(), NewestMark, stop);
-    if (mark && ask(connection.get(), showing(mark->toLongLong(), 0), stop)) {
-        m_callbacks.hearingChanged(true);
-        listen(connection.get(), mark->toLongLong(), stop);
-        m_callbacks.hearingChanged(false);
+    qint64 shownMark = 0;
+    if (m_callbacks.hearsSince) {
+        const auto newest = ask(connection.get(), NewestMark, stop);
+        shownMark = newest ? newest->toLongLong() : 0;
+        if (!newest || !ask(connection.get(), showing(shownMark, 0), stop))
+            return;
     }
+    m_callbacks.hearingChanged(true);
+    listen(connection.get(), shownMark, stop);
+    m_callbacks.hearingChanged(false);
 }
 
 void NotificationListener::listen(PGconn *connection, qint64 shown, const std::stop_token &stop)
@@ -94,11 +99,13 @@ void NotificationListener::listen(PGconn *connection, qint64 shown, const std::s
         if (!ask(connection, mark > shown ? showing(mark, shown) : "select 1", stop))
             return;
         shown = mark;
-        mark = std::max(mark, hearAll(connection));
-        if (m_callbacks.hearsSince)
+        const qint64 heard = hearAll(connection);
+        if (m_callbacks.hearsSince) {
+            mark = std::max(mark, heard);
             m_callbacks.hearsSince(asked);
+        }
         if (mark == shown)
-            waitFor(PQsocket(connection), BeatMs);
+            waitFor(PQsocket(connection), m_callbacks.hearsSince ? BeatMs : PatienceMs);
     }
 }
 

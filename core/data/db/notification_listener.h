@@ -24,7 +24,8 @@ public:
     {
         std::function<void(const QString &channel, const QString &payload)> heard;
         std::function<void(bool hears)> hearingChanged;
-        // All that was announced until then has been heard.
+        // All that was announced until then has been heard. Whoever wants to know remembers something by it:
+        // the others are shown up to which mark was heard, and wait for that.
         std::function<void(std::chrono::steady_clock::time_point)> hearsSince = {};
     };
 
