@@ -17,17 +17,38 @@ for package; do
 done
 [ -n "$missing" ] || exit 0
 
+# give_up WORD…: says why, and what one may type instead
+give_up() {
+    echo "$* As root:" >&2
+    echo "    apt-get update && apt-get install --no-install-recommends$missing" >&2
+    exit 1
+}
+
 as_root=
 if [ "$(id -u)" -ne 0 ]; then
-    if ! command -v sudo >/dev/null; then
-        echo "These packages are missing, and there is no sudo. As root:" >&2
-        echo "    apt-get install --no-install-recommends$missing" >&2
-        exit 1
-    fi
+    command -v sudo >/dev/null || give_up "These packages are missing, and there is no sudo."
     as_root=sudo
 fi
 
+log=$(mktemp)
+
+# apt_get WORD…: what apt says is thousands of lines, so it is shown only when it fails; what sudo says, always
+apt_get() {
+    $as_root sh -c 'DEBIAN_FRONTEND=noninteractive exec apt-get -q -y --no-install-recommends "$@" 2>&1' sh "$@" >>"$log" && return
+    if [ ! -s "$log" ]; then
+        rm "$log"
+        give_up "These packages are missing, and sudo refused."
+    fi
+    tail -n 30 "$log" >&2
+    echo "The packages could not be installed; all that apt said is in $log." >&2
+    exit 1
+}
+
 echo "Installing:$missing"
-$as_root apt-get update -q
+apt_get update
 # shellcheck disable=SC2086 # a list of names
-$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
+apt-get -qq --print-uris --no-install-recommends install $missing 2>/dev/null \
+    | awk '{ bytes += $3 } END { if (bytes) printf "With what they need, %.0f MB to fetch; this takes minutes.\n", bytes / 1e6 }'
+# shellcheck disable=SC2086
+apt_get install $missing
+rm "$log"

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <QTimeZone>
 
 #include <chrono>
 
@@ -68,7 +69,7 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
     QDir().mkpath(options.screensDir);
     QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
     theme.setMode(options.dark ? Theme::Mode::Dark : Theme::Mode::Light);
-    const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC));
+    const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
     Desktop desktop(options, clock, settings, theme, locale);
     const auto file = [&](const QString &name) {
         return QDir(options.screensDir).filePath(name + (options.dark ? u"-dark.png"_s : u".png"_s));

@@ -57,7 +57,7 @@ Result<Report> verifyAudit(const Arguments &arguments)
     Report report;
     report.exitCode = verdict.broken.isEmpty() ? 0 : 1;
     report.text = verdict.broken.isEmpty()
-        ? u"%1 entries, all as they were written."_s.arg(verdict.linked)
+        ? u"%1 entries, all as they were written; %2 not linked yet."_s.arg(verdict.linked).arg(verdict.unlinked)
         : u"The entry %1 is not as it was written, or one before it is missing."_s.arg(verdict.broken);
     report.json = {{u"ok"_s, verdict.broken.isEmpty()},
                    {u"entries"_s, verdict.linked},

@@ -48,6 +48,11 @@ Result<ServerOptions> optionsFrom(const Arguments &arguments)
     options.allowedHosts = arguments.options.values(u"allowed-host"_s);
     options.threads = arguments.value(u"threads"_s, u"0"_s).toInt();
     options.fairUsePerSecond = arguments.value(u"fair-use"_s, u"0"_s).toInt();
+    options.connectionsPerAddress =
+        arguments.value(u"per-address"_s, QString::number(options.connectionsPerAddress)).toInt();
+    if (options.connectionsPerAddress < 1)
+        return Failure(Error::invalid(u"per-address"_s, Fault::Kind::TooSmall,
+                                      u"--per-address takes how many connections one address may hold."_s));
     if (options.threads < 0 || options.threads > 256 || options.fairUsePerSecond < 0)
         return Failure(
             Error::invalid(u"threads"_s, Fault::Kind::TooBig, u"--threads takes a number from 1 to 256."_s));
@@ -108,9 +113,11 @@ QList<Command> serveCommands()
 {
     return {{u"serve"_s,
              u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
-             "[--fair-use REQUESTS_PER_SECOND]"_s,
-             u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM."_s,
-             {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s},
+             "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS]"_s,
+             u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
+             "connections of 512; behind a proxy, which is one address, give --per-address 512."_s,
+             {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
+              u"per-address"_s},
              {u"allow-private-webhooks"_s},
              {},
              0,

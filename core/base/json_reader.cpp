@@ -130,7 +130,7 @@ std::optional<QString> JsonReader::readString()
     m_position = string.end;
     if (!string.fault.isEmpty())
         return refuse(string.fault);
-    return std::move(string.text);
+    return string.text.normalized(QString::NormalizationForm_C); // costs nothing where all is ASCII
 }
 
 std::optional<JsonValue> JsonReader::readArray()

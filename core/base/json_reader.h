@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads JSON strictly (RFC 8259) and refuses what readers understand differently: duplicate keys, U+0000, lone
+// Reads JSON strictly (RFC 8259), brings all text to NFC, members' names as well, and refuses what readers understand differently: duplicate keys, U+0000, lone
 // surrogates, invalid UTF-8, a byte-order mark, nesting deeper than 64, numbers of absurd length.
 #pragma once
 

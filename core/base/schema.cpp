@@ -4,6 +4,8 @@
 #include "core/base/calendar.h"
 #include "core/base/text.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -86,12 +88,16 @@ Schema Schema::choice(QStringList values)
 
 Schema Schema::object(QList<Property> properties)
 {
-    return Schema(Node{.type = Type::Object, .properties = std::move(properties)});
+    const bool hasAliases = std::ranges::any_of(properties, [](const Property &property) {
+        return !property.aliases.isEmpty() || property.schema.m_node->hasAliases;
+    });
+    return Schema(Node{.type = Type::Object, .properties = std::move(properties), .hasAliases = hasAliases});
 }
 
 Schema Schema::array(Schema elements)
 {
-    return Schema(Node{.type = Type::Array, .elements = {std::move(elements)}});
+    const bool hasAliases = elements.m_node->hasAliases;
+    return Schema(Node{.type = Type::Array, .elements = {std::move(elements)}, .hasAliases = hasAliases});
 }
 
 Schema Schema::named(QLatin1StringView name) const
@@ -180,19 +186,57 @@ JsonValue Schema::only(const JsonValue &object) const
 {
     QList<JsonValue::Member> members;
     for (const Property &property : m_node->properties) {
-        const JsonValue &value = memberOf(object, QString(property.name), property.aliases);
+        const JsonValue &value = valueOf(object, property);
         if (!value.isNull())
             members.append({QString(property.name), value});
     }
     return JsonValue::object(std::move(members));
 }
 
-const JsonValue &memberOf(const JsonValue &object, QStringView name, const QStringList &aliases)
+JsonValue Schema::read(const JsonValue &sent, const SchemaContext &context, QList<Fault> &faults) const
 {
-    const JsonValue &value = object[name];
+    check(sent, {}, context, faults);
+    return underFirstNames(sent);
+}
+
+JsonValue Schema::underFirstNames(const JsonValue &sent) const
+{
+    if (!m_node->hasAliases)
+        return sent;
+    if (m_node->type == Type::Object && sent.isObject())
+        return membersUnderFirstNames(sent);
+    if (m_node->type != Type::Array || !sent.isArray())
+        return sent;
+    QList<JsonValue> elements;
+    for (const JsonValue &element : sent.elements())
+        elements += m_node->elements.constFirst().underFirstNames(element);
+    return JsonValue::array(std::move(elements));
+}
+
+// What no property names stays as it is, and so does null: to a patch it says something.
+JsonValue Schema::membersUnderFirstNames(const JsonValue &object) const
+{
+    QList<JsonValue::Member> members;
+    for (const JsonValue::Member &member : object.members()) {
+        const auto property = std::ranges::find_if(m_node->properties, [&member](const Property &known) {
+            return known.name == member.first || known.aliases.contains(member.first);
+        });
+        const bool isKnown = property != m_node->properties.end();
+        const QString name = isKnown ? QString(property->name) : member.first;
+        if (!isKnown)
+            members.append(member);
+        else if (std::ranges::find(members, name, &JsonValue::Member::first) == members.end())
+            members.append({name, property->schema.underFirstNames(valueOf(object, *property))});
+    }
+    return JsonValue::object(std::move(members));
+}
+
+const JsonValue &valueOf(const JsonValue &object, const Schema::Property &property)
+{
+    const JsonValue &value = object[QString(property.name)];
     if (!value.isNull())
         return value;
-    for (const QString &alias : aliases) {
+    for (const QString &alias : property.aliases) {
         if (object.has(alias))
             return object[alias];
     }

@@ -53,6 +53,11 @@ public:
     void check(const JsonValue &value, const QString &path, const SchemaContext &context,
                QList<Fault> &faults) const;
 
+    // Checks what was sent and answers it with every member under its first name, at any depth, so that whoever
+    // reads it need not know the others.
+    JsonValue read(const JsonValue &sent, const SchemaContext &context, QList<Fault> &faults) const;
+    JsonValue underFirstNames(const JsonValue &sent) const;
+
     // The object with the members that this schema names, under their first names; what else was sent is
     // dropped.
     JsonValue only(const JsonValue &object) const;
@@ -69,8 +74,10 @@ private:
     Node changed() const;
     void checkMembers(const JsonValue &object, const QString &path, const SchemaContext &context,
                       QList<Fault> &faults) const;
+    JsonValue membersUnderFirstNames(const JsonValue &object) const;
     void writeBounds(JsonWriter &json) const;
     void writeMembers(JsonWriter &json) const;
+    void writeRequired(JsonWriter &json) const;
 
     std::shared_ptr<const Node> m_node;
 };
@@ -80,7 +87,8 @@ struct Schema::Property
     QLatin1StringView name;
     Schema schema;
     bool required = false;
-    QStringList aliases = {}; // other published names of the same member
+    // Other published names of the same member: it may be sent under any of them, under several if they agree.
+    QStringList aliases = {};
 };
 
 inline Schema::Property required(QLatin1StringView name, Schema schema, QStringList aliases = {})
@@ -92,8 +100,5 @@ inline Schema::Property optional(QLatin1StringView name, Schema schema, QStringL
 {
     return {name, std::move(schema), false, std::move(aliases)};
 }
-
-// The value of a member under its name or one of its other published names.
-const JsonValue &memberOf(const JsonValue &object, QStringView name, const QStringList &aliases = {});
 
 } // namespace onhire

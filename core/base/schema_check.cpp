@@ -46,7 +46,7 @@ private:
 void checkString(const QString &text, const QStringList &choices, Schema::Format format,
                  std::optional<qint64> least, std::optional<qint64> most, Checker &checker)
 {
-    const qsizetype size = cleaned(text).size();
+    const qsizetype size = characterCount(cleaned(text));
     if (!choices.isEmpty() && !choices.contains(text))
         checker.report(Fault::Kind::InvalidEnumValue, u"Must be one of: %1."_s.arg(choices.join(u", ")));
     if (least && size < *least)
@@ -57,6 +57,12 @@ void checkString(const QString &text, const QStringList &choices, Schema::Format
         checker.report(Fault::Kind::TooBig, u"Must have at most %1 characters."_s.arg(*most));
     else if (!ruleOf(format).accepts(cleaned(text)))
         checker.report(Fault::Kind::InvalidString, ruleOf(format).expectation);
+}
+
+bool saysTheSame(const JsonValue &one, const JsonValue &other)
+{
+    return one.isString() && other.isString() ? cleaned(one.toString()) == cleaned(other.toString())
+                                              : one.toJson() == other.toJson();
 }
 
 int compare(const Decimal &number, qint64 bound)
@@ -143,14 +149,14 @@ void Schema::checkMembers(const JsonValue &object, const QString &path, const Sc
     for (const Property &property : m_node->properties) {
         known += QString(property.name);
         known += property.aliases;
-        const JsonValue &member = memberOf(object, QString(property.name), property.aliases);
+        const JsonValue &member = valueOf(object, property);
         const QString memberPath = joined(path, QString(property.name));
         if (!member.isNull())
             property.schema.check(member, memberPath, context, faults);
         else if (property.required)
             faults.append({memberPath, Fault::Kind::Required, u"Required."_s});
         for (const QString &alias : property.aliases) {
-            if (object.has(alias) && object[alias].toJson() != member.toJson())
+            if (object.has(alias) && !saysTheSame(object[alias], member))
                 faults.append(
                     {joined(path, alias), Fault::Kind::Custom, u"Contradicts %1."_s.arg(property.name)});
         }

@@ -68,21 +68,51 @@ void Schema::writeMembers(JsonWriter &json) const
     for (const Property &property : m_node->properties) {
         json.key(property.name);
         property.schema.write(json);
+        for (const QString &alias : property.aliases) {
+            json.key(alias).beginObject().key("allOf"_L1).beginArray();
+            property.schema.write(json);
+            json.endArray();
+            json.member("description"_L1, u"Another name of %1; both given must agree."_s.arg(property.name))
+                .endObject();
+        }
     }
     json.endObject();
-    QList<QLatin1StringView> names;
-    for (const Property &property : m_node->properties) {
-        if (property.required)
-            names += property.name;
-    }
-    if (!names.isEmpty()) {
-        json.key("required"_L1).beginArray();
-        for (const QLatin1StringView name : names)
-            json.value(name);
-        json.endArray();
-    }
+    writeRequired(json);
     if (m_node->open)
         json.key("additionalProperties"_L1).value(true);
+}
+
+void Schema::writeRequired(JsonWriter &json) const
+{
+    const auto write = [&json](const QStringList &names) {
+        json.key("required"_L1).beginArray();
+        for (const QString &name : names)
+            json.value(QStringView(name));
+        json.endArray();
+    };
+    QStringList plain;
+    QList<QStringList> choices; // one of the names of each
+    for (const Property &property : m_node->properties) {
+        if (property.required && property.aliases.isEmpty())
+            plain += QString(property.name);
+        else if (property.required)
+            choices += QStringList(QString(property.name)) + property.aliases;
+    }
+    if (!plain.isEmpty())
+        write(plain);
+    if (choices.isEmpty())
+        return;
+    json.key("allOf"_L1).beginArray();
+    for (const QStringList &names : choices) {
+        json.beginObject().key("anyOf"_L1).beginArray();
+        for (const QString &name : names) {
+            json.beginObject();
+            write({name});
+            json.endObject();
+        }
+        json.endArray().endObject();
+    }
+    json.endArray();
 }
 
 } // namespace onhire

@@ -17,6 +17,7 @@ struct Schema::Node
     Format format = Format::None;
     bool open = false;
     bool nullable = false;
+    bool hasAliases = false; // here or below
     QLatin1StringView description;
     QByteArray example, fallback;
 };
@@ -27,6 +28,9 @@ struct FormatRule
     QLatin1StringView expectation;
     bool (*accepts)(QStringView);
 };
+
+// The value of a member under its name or one of its aliases; null when none says anything.
+const JsonValue &valueOf(const JsonValue &object, const Schema::Property &property);
 
 const FormatRule &ruleOf(Schema::Format format);
 QLatin1StringView typeName(Schema::Type type); // JSON Schema's

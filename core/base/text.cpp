@@ -56,7 +56,7 @@ static bool isDottedDomain(QStringView domain)
 bool isEmail(QStringView text)
 {
     const qsizetype at = text.indexOf(u'@');
-    return at > 0 && text.size() <= LongestEmail && isWellFormed(text)
+    return at > 0 && characterCount(text) <= LongestEmail && isWellFormed(text)
         && std::ranges::none_of(text, isBlankOrControl) && isMailbox(text.first(at))
         && isDottedDomain(text.sliced(at + 1));
 }
@@ -72,6 +72,11 @@ bool isHttpUrl(QStringView text)
 bool hasNul(QStringView text)
 {
     return text.contains(QChar(u'\0'));
+}
+
+qsizetype characterCount(QStringView text)
+{
+    return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
 }
 
 bool isWellFormed(QStringView text)

@@ -13,6 +13,7 @@ QString serialKey(QStringView serial); // what makes two serial numbers the same
 bool isEmail(QStringView text); // one @, a dotted domain, nothing quoted, no blanks, at most 254 characters
 bool isHttpUrl(QStringView text); // absolute, http or https, with a host, nothing that needs to be repaired
 bool hasNul(QStringView text);
+qsizetype characterCount(QStringView text); // what people count: code points, not the units of UTF-16
 bool isWellFormed(QStringView text); // no lone surrogates
 
 } // namespace onhire

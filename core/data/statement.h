@@ -8,6 +8,7 @@ struct Statement
 {
     const char *name; // orders/get
     const char *text;
+    bool isAudited = false; // writes an entry of the audit log, whose id stands in its second parameter
 };
 
 struct Migration

@@ -30,19 +30,20 @@ void writeTexts(JsonWriter &columns, const JsonValue &body, std::span<const Patc
 {
     for (const PatchedText &text : texts) {
         const Nulls allowed = text.clearable ? nulls : Nulls::Absent;
-        const QString member = text.member, alias = text.alias;
+        const QString member = text.member;
         if (mentions(body, member, allowed))
             writeText(columns, text.column, cleaned(body[member].toString()));
-        else if (!alias.isEmpty() && mentions(body, alias, allowed))
-            writeText(columns, text.column, cleaned(body[alias].toString()));
     }
 }
 
-void checkSameId(const JsonValue &body, QLatin1StringView member, const QString &id, QList<Fault> &faults)
+void checkSameId(const JsonValue &body, std::initializer_list<QLatin1StringView> names, const QString &id,
+                 QList<Fault> &faults)
 {
-    const JsonValue &sent = body[QString(member)];
-    if (sent.isString() && sent.toString() != id)
-        faults.append({member, Fault::Kind::Custom, u"Is not the id in the path."_s});
+    for (const QLatin1StringView name : names) {
+        const JsonValue &sent = body[QString(name)];
+        if (sent.isString() && cleaned(sent.toString()) != id)
+            faults.append({name, Fault::Kind::Custom, u"Is not the id in the path."_s});
+    }
 }
 
 } // namespace onhire

@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include <initializer_list>
 #include <span>
 
 namespace onhire {
@@ -19,7 +20,6 @@ struct PatchedText
 {
     QLatin1StringView member, column;
     bool clearable = true;
-    QLatin1StringView alias = {}; // another published name of the member
 };
 
 // Whether the member says something, if only that the field is to be empty.
@@ -28,7 +28,12 @@ bool mentions(const JsonValue &object, QStringView member, Nulls nulls);
 // Writes the columns of the texts that were sent, cleaned.
 void writeTexts(JsonWriter &columns, const JsonValue &body, std::span<const PatchedText> texts, Nulls nulls);
 
-// An id may stand in the body as well as in the path; then it is the same.
-void checkSameId(const JsonValue &body, QLatin1StringView member, const QString &id, QList<Fault> &faults);
+// An id may stand in the body as well as in the path, under any of its names; then it is the same.
+void checkSameId(const JsonValue &body, std::initializer_list<QLatin1StringView> names, const QString &id,
+                 QList<Fault> &faults);
+inline void checkSameId(const JsonValue &body, QLatin1StringView name, const QString &id, QList<Fault> &faults)
+{
+    checkSameId(body, {name}, id, faults);
+}
 
 } // namespace onhire

@@ -34,11 +34,12 @@ struct Context
     ChangeFeed *feed = nullptr;
 
     Scope scope() const { return Scope::tenant(tenant->id); }
-    // Tells the other programs on this database; to be called when the change is committed.
+    // Tells the other programs on this database, once the change is committed.
     void announce(const QString &recordId) const
     {
         if (feed)
-            feed->note(tenant->id, recordId);
+            database.connection().afterCommit(
+                [feed = feed, tenantId = tenant->id, recordId] { feed->note(tenantId, recordId); });
     }
     // A sandbox tenant lives by its own clock once that has been set.
     QDateTime now() const { return tenant->testNow ? *tenant->testNow : clock.now(); }

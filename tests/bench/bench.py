@@ -28,7 +28,7 @@ SKUS = ["MBP14-16-512-A", "IPA11-128-B", "PX9-128-A"]
 def statements(build):
     """The statements as the program has them, by name."""
     text = (build / "generated/onhire/sql.cpp").read_text()
-    return dict(re.findall(r'\{"([a-z_/]+)", R"__sql\((.*?)\)__sql"\};', text, re.S))
+    return dict(re.findall(r'\{"([a-z_/]+)", R"__sql\((.*?)\)__sql"(?:, true)?\};', text, re.S))
 
 
 def pgbench_path():

@@ -3,6 +3,7 @@
 #include "core/data/db/transaction.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/changes/change.h"
+#include "core/services/doctor/doctor.h"
 #include "onhire/sql.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
@@ -63,6 +64,10 @@ private Q_SLOTS:
     void theChainIsTheTenantsOwn();
     void severalSealersLinkEachEntryOnce();
     void anEntryThatIsCommittedLateIsLinkedToo();
+    void anEntryIsLinkedWhateverTheClockSaid();
+    void anEntryThatWaitsForLongIsOverdue();
+    void anEntryThatNeitherIsLinkedNorWaitsIsNamed();
+    void linksThatDoNotCoverTheTenantStillHold();
     void longChainsAreWalkedToTheirEnd();
 };
 
@@ -173,6 +178,68 @@ void TestAudit::anEntryThatIsCommittedLateIsLinkedToo()
     QCOMPARE(shop.verdict().broken, QString());
 }
 
+void TestAudit::anEntryIsLinkedWhateverTheClockSaid()
+{
+    Logged shop(2);
+    QCOMPARE(shop.seal(), 2);
+    shop.clock.set(shop.clock.now().addYears(-1));
+    shop.write(u"long ago"_s);
+    shop.clock.set(shop.clock.now().addYears(2));
+    shop.write(u"some day"_s);
+    QCOMPARE(shop.seal(), 2);
+    QCOMPARE(shop.verdict().linked, 4);
+    QCOMPARE(shop.verdict().unlinked, 0);
+    QCOMPARE(shop.verdict().broken, QString());
+}
+
+void TestAudit::anEntryThatWaitsForLongIsOverdue()
+{
+    Logged shop(2);
+    QCOMPARE(shop.verdict().overdue, 0);
+    const auto isLinkedInTime = [&shop] {
+        for (const Finding &finding : examine(shop.database, u"/"_s)) {
+            if (finding.subject.startsWith(shop.tenant->name) && finding.subject.endsWith(u"linked in time"))
+                return finding.isWell ? u"yes"_s : finding.advice;
+        }
+        return u"not looked at"_s;
+    };
+    QCOMPARE(isLinkedInTime(), u"yes"_s);
+    shop.tamper(u"update audit_unsealed set since = since - interval '11 minutes' where $T"_s);
+    QCOMPARE(shop.verdict().overdue, 2);
+    QCOMPARE(shop.verdict().broken, QString());
+    QVERIFY(isLinkedInTime().startsWith(u"2 entries"));
+    QCOMPARE(shop.seal(), 2);
+    QCOMPARE(shop.verdict().overdue, 0);
+}
+
+void TestAudit::anEntryThatNeitherIsLinkedNorWaitsIsNamed()
+{
+    Logged shop(3);
+    shop.tamper(u"delete from audit_unsealed where $T and audit_id = '%1'"_s.arg(shop.idOf(u"rec_1"_s)));
+    QCOMPARE(shop.seal(), 2);
+    QCOMPARE(shop.verdict().broken, shop.idOf(u"rec_1"_s));
+}
+
+// As a database of before has them.
+void TestAudit::linksThatDoNotCoverTheTenantStillHold()
+{
+    Logged shop(1);
+    QCOMPARE(shop.seal(), 1);
+    shop.tamper(u"update audit_chain set format = 1 where $T"_s);
+    QCOMPARE(shop.verdict().broken, shop.idOf(u"rec_0"_s));
+    shop.tamper(
+        u"update audit_chain c set digest = sha256(convert_to(concat_ws('|', '0' || chr(10) || e.audit_id, stamp(e.at), "
+        "e.actor_kind, length(e.actor_id), e.actor_id, length(e.actor_name), e.actor_name, length(e.origin), e.origin, "
+        "length(e.request_id), e.request_id, e.action, length(e.record_id), e.record_id, length(e.before::text), "
+        "e.before::text, length(e.after::text), e.after::text), 'UTF8')) "
+        "from audit_entries e where e.tenant_id = c.tenant_id and e.audit_id = c.audit_id and c.$T"_s);
+    QCOMPARE(shop.verdict().broken, QString());
+    shop.write(u"rec_1"_s);
+    QCOMPARE(shop.seal(), 1);
+    QCOMPARE(shop.verdict().broken, QString());
+    QCOMPARE(shop.verdict().linked, 2);
+}
+
 void TestAudit::longChainsAreWalkedToTheirEnd()
 {
     Logged shop(1);
@@ -180,6 +247,8 @@ void TestAudit::longChainsAreWalkedToTheirEnd()
         u"insert into audit_entries select tenant_id, left(audit_id, -6) || lpad(n::text, 6, '0'), at, "
         u"actor_kind, actor_id, actor_name, "
         "origin, request_id, action, record_id, before, after from audit_entries, generate_series(1, 2499) n where $T"_s);
+    shop.tamper(u"insert into audit_unsealed (tenant_id, audit_id) select tenant_id, audit_id from audit_entries "
+                "where $T on conflict do nothing"_s);
     QCOMPARE(shop.seal(), 2500);
     QCOMPARE(shop.verdict().linked, 2500);
     shop.tamper(

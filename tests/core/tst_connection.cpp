@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
+#include "core/services/changes/change.h"
 #include "onhire/sql.h"
 #include "tests/support/cut_proxy.h"
 #include "tests/support/shop.h"
@@ -99,10 +100,15 @@ private Q_SLOTS:
     void ofTwoCommandsInADeadlockBothSucceed();
     void aSerializationFailureRunsTheWholeCommandAgain();
     void aLockThatIsNotGivenIs503AndThenSucceeds();
+    void aLockThatIsHeldForLongIs503WithinTheTimeForRetries();
     void aStatementThatTakesTooLongIs503AndIsNotRepeated();
     void aPrimaryThatBecameReadOnlyIsLeft();
     void aLostCommitIsLookedUp_data();
     void aLostCommitIsLookedUp();
+    void aLostCommitIsKnownByItsEntry_data();
+    void aLostCommitIsKnownByItsEntry();
+    void theEntryDecidesAndNotTheTransactionsId();
+    void anEntryThatWasUndoneProvesNothing();
     void aCommitOfUnknownFateIsNotRepeated();
     void aDatabaseThatIsAwayIs503();
 };
@@ -438,6 +444,24 @@ void TestConnection::aLockThatIsNotGivenIs503AndThenSucceeds()
     QCOMPARE(codeOf(inTransaction(a.database, a.scope(), command)), "none"_ba);
 }
 
+void TestConnection::aLockThatIsHeldForLongIs503WithinTheTimeForRetries()
+{
+    Tenancy a;
+    Shop other = a.elsewhere();
+    const QString lock = u"select 1 from customers where tenant_id = $1 for update"_s;
+    QVERIFY(other.database.connection().begin(a.scope()));
+    QVERIFY(other.database.connection().run(a.scope(), lock, {a.tenant->id}));
+    QElapsedTimer timer;
+    timer.start();
+    const auto refused = inTransaction(a.database, a.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.run(a.scope(), lock, {a.tenant->id}));
+        return {};
+    });
+    QCOMPARE(codeOf(refused), "SERVICE_UNAVAILABLE"_ba);
+    QVERIFY2(timer.elapsed() < RetryTime.count() + 500, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(a.look(u"select current_setting('lock_timeout')"_s), u"2s"_s);
+}
+
 void TestConnection::aStatementThatTakesTooLongIs503AndIsNotRepeated()
 {
     Tenancy a;
@@ -499,6 +523,78 @@ void TestConnection::aLostCommitIsLookedUp()
         QCOMPARE(a.look(u"select count(*) from search_words where word like '%1-%'"_s.arg(round)), u"1"_s);
         QCOMPARE(customersSeen(database.connection(), a.scope()), a.tenant->id);
     }
+}
+
+void TestConnection::aLostCommitIsKnownByItsEntry_data()
+{
+    aLostCommitIsLookedUp_data();
+}
+
+void TestConnection::aLostCommitIsKnownByItsEntry()
+{
+    QFETCH(const CutProxy::Cut, cut);
+    Tenancy a;
+    CutProxy proxy(migratedDatabase());
+    Database database(proxy.address().conninfo(appRole));
+    Context context = a.context();
+    proxy.loseNextCommit(cut);
+    int attempts = 0;
+    const auto done = inTransaction(database, a.scope(), [&](Connection &connection) -> Result<void> {
+        ++attempts;
+        ONHIRE_TRY(connection.run(a.scope(), sql::audit::record,
+                                  {a.tenant->id, changeJson(context, u"test"_s), u"r"_s, u"{}"_s, u"{}"_s}));
+        return {};
+    });
+    QCOMPARE(codeOf(done), "none"_ba);
+    QVERIFY(proxy.hasCut());
+    QTEST(attempts, "attempts");
+    QCOMPARE(a.look(u"select count(*) from audit_entries where record_id = 'r'"_s), u"1"_s);
+    QCOMPARE(customersSeen(database.connection(), a.scope()), a.tenant->id);
+}
+
+// After a fail-over the id may belong to a transaction of somebody else: here one that is committed, without the
+// entry.
+void TestConnection::theEntryDecidesAndNotTheTransactionsId()
+{
+    Tenancy a;
+    CutProxy proxy(migratedDatabase());
+    Database database(proxy.address().conninfo(ownerRole));
+    Context context = a.context();
+    proxy.loseNextCommit(CutProxy::Cut::Reply);
+    int attempts = 0;
+    const auto done = inTransaction(database, a.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.run(a.scope(), sql::audit::record,
+                                  {a.tenant->id, changeJson(context, u"test"_s), u"r"_s, u"{}"_s, u"{}"_s}));
+        if (++attempts == 1)
+            ONHIRE_TRY(connection.run(a.scope(), u"delete from audit_entries where tenant_id = $1"_s, {a.tenant->id}));
+        return {};
+    });
+    QCOMPARE(codeOf(done), "none"_ba);
+    QCOMPARE(attempts, 2);
+    QCOMPARE(a.look(u"select count(*) from audit_entries"_s), u"1"_s);
+}
+
+void TestConnection::anEntryThatWasUndoneProvesNothing()
+{
+    Tenancy a;
+    CutProxy proxy(migratedDatabase());
+    Database database(proxy.address().conninfo(appRole));
+    Context context = a.context();
+    proxy.loseNextCommit(CutProxy::Cut::Reply);
+    int attempts = 0;
+    const auto done = inTransaction(database, a.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(a.note(connection, u"w%1"_s.arg(++attempts)));
+        (void)inTransaction(database, a.scope(), [&](Connection &inner) -> Result<void> {
+            ONHIRE_TRY(inner.run(a.scope(), sql::audit::record,
+                                 {a.tenant->id, changeJson(context, u"test"_s), u"r"_s, u"{}"_s, u"{}"_s}));
+            return Failure(Error{ErrorCode::NotFound});
+        });
+        return {};
+    });
+    QCOMPARE(codeOf(done), "none"_ba);
+    QVERIFY(proxy.hasCut());
+    QCOMPARE(attempts, 1);
+    QCOMPARE(a.look(u"select string_agg(word, ' ') from search_words"_s), u"w1"_s);
 }
 
 void TestConnection::aCommitOfUnknownFateIsNotRepeated()

@@ -50,7 +50,7 @@ struct Stocked : Shop
 
     QStringList emails(const QList<std::pair<QString, QString>> &query)
     {
-        const auto page = listCustomers(context(), ListRequest::read(query, customerList(), {}).value());
+        const auto page = listCustomers(context(), ListRequest::read(query, customerList(), {}, QTimeZone::utc()).value());
         QStringList found;
         for (const QByteArray &record : page->records)
             found += readJson(record).value()[u"email"].toString();
@@ -319,11 +319,11 @@ void TestCustomers::listsFilterSearchAndSort()
     QCOMPARE(shop.emails({{u"hasActiveRentals"_s, u"false"_s}}).size(), 2);
     QCOMPARE(shop.emails({{u"customerType"_s, u"business"_s}}), QStringList{u"b@example.com"_s});
     QCOMPARE(shop.emails({{u"search"_s, u"c@exam"_s}}), QStringList{u"c@example.com"_s});
-    QVERIFY(!ListRequest::read({{u"sortBy"_s, u"status"_s}}, customerList(), {}));
+    QVERIFY(!ListRequest::read({{u"sortBy"_s, u"status"_s}}, customerList(), {}, QTimeZone::utc()));
 
     const auto page = listCustomers(
         shop.context(),
-        ListRequest::read({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}}, customerList(), {}).value());
+        ListRequest::read({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}}, customerList(), {}, QTimeZone::utc()).value());
     const auto rest =
         shop.emails({{u"limit"_s, u"2"_s}, {u"sortBy"_s, u"firstName"_s}, {u"startAfter"_s, page->nextCursor}});
     QCOMPARE(rest, QStringList{u"b@example.com"_s});

@@ -49,13 +49,17 @@ struct Informed
 {
     Directory directory;
     std::atomic<int> changesOfHearing = 0;
-    NotificationListener listener{migratedDatabase().conninfo(appRole),
-                                  {QString(ControlChannel)},
-                                  {[this](const QString &, const QString &) { directory.forget(); },
-                                   [this](bool hears) {
-                                       directory.setHearing(hears);
-                                       ++changesOfHearing;
-                                   }}};
+    NotificationListener listener{
+        migratedDatabase().conninfo(appRole), {QString(ControlChannel)}, counted(keepingUpToDate(directory))};
+
+    NotificationListener::Callbacks counted(NotificationListener::Callbacks callbacks)
+    {
+        callbacks.hearingChanged = [this, changed = callbacks.hearingChanged](bool hears) {
+            changed(hears);
+            ++changesOfHearing;
+        };
+        return callbacks;
+    }
 };
 
 } // namespace
@@ -71,6 +75,10 @@ private Q_SLOTS:
     void anUnknownKeyIsNotRemembered();
     void aRevokedKeyIsHeardOf();
     void aListenerThatWasCutOffForgetsAndListensAgain();
+    void whoeverChangesSomethingIsDoneWhenAllHaveForgotten();
+    void twoWhoChangeAtOnceAreBothHeard();
+    void whoeverHangsIsNotTrustedForLong();
+    void anAnnouncementThatIsRolledBackIsNotWaitedFor();
     void usesAreCounted();
     void aRevokedKeyIsNeverServedAfterwards();
 };
@@ -79,7 +87,7 @@ void TestDirectory::whatIsFoundIsRememberedUntilSomethingIsAnnounced()
 {
     Keyed shop;
     Directory directory;
-    directory.setHearing(true);
+    directory.hearsSince(std::chrono::steady_clock::now());
     QCOMPARE(shop.nameIn(directory), u"First"_s);
     shop.rename(u"Second"_s);
     QCOMPARE(shop.nameIn(directory), u"First"_s);
@@ -98,11 +106,11 @@ void TestDirectory::nothingIsRememberedWhileNewsCannotBeHeard()
     QCOMPARE(shop.nameIn(directory), u"First"_s);
     shop.rename(u"Second"_s);
     QCOMPARE(shop.nameIn(directory), u"Second"_s);
-    directory.setHearing(true);
+    directory.hearsSince(std::chrono::steady_clock::now());
     QCOMPARE(shop.nameIn(directory), u"Second"_s);
     shop.rename(u"Third"_s);
     QCOMPARE(shop.nameIn(directory), u"Second"_s);
-    directory.setHearing(false);
+    directory.hearsNothing();
     QCOMPARE(shop.nameIn(directory), u"Third"_s);
 }
 
@@ -111,7 +119,7 @@ void TestDirectory::aLookUpThatWasOvertakenIsNotRemembered()
 {
     Keyed shop;
     Directory directory;
-    directory.setHearing(true);
+    directory.hearsSince(std::chrono::steady_clock::now());
     Connection owner(migratedDatabase().conninfo(ownerRole), u"owner"_s);
     QVERIFY(owner.begin(Scope::control()));
     QVERIFY(owner.script(u"lock table api_keys in access exclusive mode"_s));
@@ -132,7 +140,7 @@ void TestDirectory::anUnknownKeyIsNotRemembered()
 {
     Keyed shop;
     Directory directory;
-    directory.setHearing(true);
+    directory.hearsSince(std::chrono::steady_clock::now());
     const QString id = u"abcdefgh"_s;
     QVERIFY(!directory.key(shop.database.connection(), id).value());
     shop.look(
@@ -163,12 +171,106 @@ void TestDirectory::aListenerThatWasCutOffForgetsAndListensAgain()
     QCOMPARE(shop.nameIn(informed.directory), u"First"_s);
     shop.rename(u"Second"_s);
     admin(
-        u"select pg_terminate_backend(pid, 5000) from pg_stat_activity where query ilike 'listen onhire_control'"_s);
+        u"select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'onhire' and pid in (select pid from pg_locks where locktype = 'advisory' and classid = 20261)"_s);
     QTRY_VERIFY(informed.changesOfHearing >= 2);
     QCOMPARE(shop.nameIn(informed.directory), u"Second"_s);
     QTRY_VERIFY(informed.changesOfHearing >= 3);
     QVERIFY(revokeKey(shop.database, shop.clock, shop.issued.keyId));
     QTRY_VERIFY(informed.directory.key(shop.database.connection(), shop.publicId).value()->revoked);
+}
+
+// Two processes that remember the key; the first look after the change sees it, in both of them.
+void TestDirectory::whoeverChangesSomethingIsDoneWhenAllHaveForgotten()
+{
+    Keyed shop;
+    Informed here, there;
+    QTRY_VERIFY(here.changesOfHearing == 1 && there.changesOfHearing == 1);
+    Connection &connection = shop.database.connection();
+    for (int round = 0; round < 50; ++round) {
+        const QString publicId =
+            ApiKey::parse(createKey(shop.context(), {.name = u"Next"_s})->apiKey.toLatin1())->publicId;
+        const QString keyId = here.directory.key(connection, publicId).value()->keyId;
+        for (Informed *process : {&here, &there}) {
+            QVERIFY(!process->directory.key(connection, publicId).value()->revoked);
+            (void)process->directory.tenant(connection, shop.tenant->id);
+        }
+        QVERIFY(revokeKey(shop.database, shop.clock, keyId));
+        QVERIFY(here.directory.key(connection, publicId).value()->revoked);
+        QVERIFY(there.directory.key(connection, publicId).value()->revoked);
+        const Tier tier = round % 2 == 0 ? Tier::Starter : Tier::Growth;
+        QVERIFY(setTier(shop.context(), tier));
+        QCOMPARE(int(here.directory.tenant(connection, shop.tenant->id).value()->tier), int(tier));
+        QCOMPARE(int(there.directory.tenant(connection, shop.tenant->id).value()->tier), int(tier));
+    }
+}
+
+void TestDirectory::twoWhoChangeAtOnceAreBothHeard()
+{
+    Keyed shop;
+    Informed informed;
+    QTRY_VERIFY(informed.changesOfHearing == 1);
+    QElapsedTimer timer;
+    timer.start();
+    std::vector<std::future<int>> revokers;
+    for (int i = 0; i < 4; ++i) {
+        revokers.push_back(std::async(std::launch::async, [&] {
+            Shop elsewhere = shop.elsewhere();
+            int stale = 0;
+            for (int round = 0; round < 10; ++round) {
+                const IssuedKey key = createKey(elsewhere.context(), {.name = u"Next"_s}).value();
+                const QString publicId = ApiKey::parse(key.apiKey.toLatin1())->publicId;
+                Connection &connection = elsewhere.database.connection();
+                stale += informed.directory.key(connection, publicId).value()->revoked;
+                stale += !revokeKey(elsewhere.database, elsewhere.clock, key.keyId);
+                stale += !informed.directory.key(connection, publicId).value()->revoked;
+            }
+            return stale;
+        }));
+    }
+    for (auto &revoker : revokers)
+        QCOMPARE(revoker.get(), 0);
+    QVERIFY2(timer.elapsed() < 40 * Directory::Trust.count() / 4, "someone waited in vain");
+}
+
+// A listener whose process stands still: its session is there, and hears nothing.
+void TestDirectory::whoeverHangsIsNotTrustedForLong()
+{
+    Keyed shop;
+    Directory directory;
+    directory.hearsSince(std::chrono::steady_clock::now());
+    QVERIFY(!directory.key(shop.database.connection(), shop.publicId).value()->revoked);
+    Connection hanging(migratedDatabase().conninfo(appRole), u"hanging"_s);
+    QVERIFY(hanging.script(u"select pg_advisory_lock_shared(20261, "
+                           "(pg_snapshot_xmax(pg_current_snapshot())::text::bigint & 2147483647)::integer - 1)"_s));
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(revokeKey(shop.database, shop.clock, shop.issued.keyId));
+    QVERIFY(timer.elapsed() >= Directory::Trust.count());
+    QVERIFY(timer.elapsed() < 3 * Directory::Trust.count());
+    QVERIFY(directory.key(shop.database.connection(), shop.publicId).value()->revoked);
+}
+
+void TestDirectory::anAnnouncementThatIsRolledBackIsNotWaitedFor()
+{
+    Keyed shop;
+    Connection &connection = shop.database.connection();
+    int done = 0;
+    QVERIFY(connection.begin(shop.context().scope()));
+    connection.afterCommit([&done] { done += 1; });
+    QVERIFY(connection.begin(shop.context().scope()));
+    connection.afterCommit([&done] { done += 10; });
+    connection.rollback();
+    QVERIFY(connection.begin(shop.context().scope()));
+    connection.afterCommit([&done] { done += 100; });
+    QVERIFY(connection.commit());
+    QCOMPARE(done, 0);
+    QVERIFY(connection.commit());
+    QCOMPARE(done, 101);
+    QVERIFY(connection.begin(shop.context().scope()));
+    connection.afterCommit([&done] { done += 1000; });
+    connection.rollback();
+    connection.afterCommit([&done] { done += 10000; });
+    QCOMPARE(done, 10101);
 }
 
 void TestDirectory::usesAreCounted()
@@ -191,7 +293,7 @@ void TestDirectory::aRevokedKeyIsNeverServedAfterwards()
     for (int round = 0; round < 20; ++round) {
         Keyed shop;
         Directory directory;
-        directory.setHearing(true);
+        directory.hearsSince(std::chrono::steady_clock::now());
         std::atomic<bool> told = false, done = false;
         std::atomic<int> stale = 0;
         std::vector<std::jthread> readers;

@@ -89,7 +89,7 @@ void TestEveryStatement::everyListRunsWithEachSortAndFilter()
         }
         for (const ListSort &sort : list->sorts) {
             const auto request =
-                ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {});
+                ListRequest::read(query + decltype(query){{u"sortBy"_s, sort.name}}, *list, {}, QTimeZone::utc());
             QVERIFY2(request, sort.name.data());
             const auto page = fetchList(shop.database.connection(), shop.context().scope(), *list, *request);
             QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
@@ -142,7 +142,7 @@ void TestEveryStatement::theProgramsRoleMayDoNoMoreThanItsWork()
                  QString());
     QCOMPARE(
         answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, 'DELETE')"_s.arg(tables)),
-        u"idempotency_keys search_words variant_prices"_s);
+        u"audit_unsealed idempotency_keys search_words variant_prices"_s);
     QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('public', c.oid, 'SELECT')"_s.arg(tables)),
              QString());
     QCOMPARE(answerOf(u"select 'yes' where has_schema_privilege('onhire_app', 'public', 'CREATE')"_s),

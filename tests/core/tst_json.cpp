@@ -29,6 +29,7 @@ class tst_Json : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void textIsBroughtToOneForm();
     void whatIsRightIsRead_data();
     void whatIsRightIsRead();
     void whatIsDoubtfulIsRefusedWhereItStands_data();
@@ -419,6 +420,18 @@ void tst_Json::theWriterCanBeUsedAgain()
     JsonWriter json;
     QCOMPARE(json.value(1).take(), "1"_ba);
     QCOMPARE(json.beginArray().value(2).endArray().take(), "[2]"_ba);
+}
+
+// e and a combining acute are one character to whoever reads it, so they are one here.
+void tst_Json::textIsBroughtToOneForm()
+{
+    const auto read = readJson("{\"cafe\\u0301\": [\"e\xcc\x81\", \"plain\"]}");
+    QVERIFY(read);
+    QCOMPARE((*read)[u"café"].elements()[0].toString(), u"é"_s);
+    QCOMPARE((*read)[u"café"].elements()[1].toString(), u"plain"_s);
+    const auto twice = readJson("{\"\xc3\xa9\": 1, \"e\\u0301\": 2}");
+    QVERIFY(!twice);
+    QCOMPARE(twice.error().message, u"duplicate key"_s);
 }
 
 } // namespace onhire

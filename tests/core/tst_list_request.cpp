@@ -46,7 +46,7 @@ struct Ordered : Shop
 
     Result<ListPage> page(const Query &query)
     {
-        return listOrders(context(), ListRequest::read(query, orderList(), {u"po"_s}).value());
+        return listOrders(context(), ListRequest::read(query, orderList(), {u"po"_s}, QTimeZone::utc()).value());
     }
 
     QStringList ids(const ListPage &page)
@@ -67,6 +67,10 @@ class TestListRequest : public QObject
 private Q_SLOTS:
     void whatIsAskedIsChecked_data();
     void whatIsAskedIsChecked();
+    void datesAreThoseOfTheTenant_data();
+    void datesAreThoseOfTheTenant();
+    void anEmptySearchFindsEverything();
+    void aFilterGoesByAnyOfItsNames();
     void pagesTileTheList_data();
     void pagesTileTheList();
     void rowsAddedMeanwhileNeitherRepeatNorHideOthers();
@@ -113,7 +117,70 @@ void TestListRequest::whatIsAskedIsChecked_data()
 void TestListRequest::whatIsAskedIsChecked()
 {
     QFETCH(const Query, query);
-    QTEST(pathsOf(ListRequest::read(query, orderList(), {u"po"_s})), "paths");
+    QTEST(pathsOf(ListRequest::read(query, orderList(), {u"po"_s}, QTimeZone::utc())), "paths");
+}
+
+void TestListRequest::datesAreThoseOfTheTenant_data()
+{
+    QTest::addColumn<QString>("filter");
+    QTest::addColumn<QString>("sent");
+    QTest::addColumn<QString>("read");
+    const auto row = [](const QString &filter, const QString &sent, const QString &read) {
+        QTest::addRow("%s %s", qPrintable(filter), qPrintable(sent)) << filter << sent << read;
+    };
+    row(u"from"_s, u"2026-01-01"_s, u"2025-12-31T21:00:00.000Z"_s);
+    row(u"from"_s, u"2026-01-01T00:00:00Z"_s, u"2026-01-01T00:00:00.000Z"_s);
+    row(u"from"_s, u"2026-01-01T00:00:00+01:00"_s, u"2025-12-31T23:00:00.000Z"_s);
+    row(u"until"_s, u"2026-01-01"_s, u"2026-01-01T21:00:00.000Z"_s);
+    row(u"until"_s, u"2026-01-01T00:00:00Z"_s, u"2026-01-01T00:00:00.000Z"_s);
+    row(u"due"_s, u"2026-01-01"_s, u"2026-01-01"_s);
+    row(u"due"_s, u"2026-01-01T23:00:00Z"_s, u"2026-01-02"_s);
+    row(u"from"_s, u"2026-02-30"_s, QString());
+    row(u"until"_s, u"yesterday"_s, QString());
+    row(u"due"_s, u""_s, QString());
+}
+
+void TestListRequest::datesAreThoseOfTheTenant()
+{
+    QFETCH(const QString, filter);
+    QFETCH(const QString, sent);
+    QFETCH(const QString, read);
+    using Kind = ListFilter::Kind;
+    const ListTable table{.statement = nullptr,
+                          .idColumn = "a.id"_L1,
+                          .sorts = {{"id"_L1, "a.id"_L1, "text"_L1}},
+                          .filters = {{"from"_L1, {}, {}, Kind::Timestamp},
+                                      {"until"_L1, {}, {}, Kind::Until},
+                                      {"due"_L1, {}, {}, Kind::Date}}};
+    const auto request = ListRequest::read({{filter, sent}}, table, {}, QTimeZone("Asia/Qatar"));
+    QCOMPARE(pathsOf(request), read.isNull() ? filter : u"none"_s);
+    if (request)
+        QCOMPARE(request->filters.value(filter), read);
+}
+
+void TestListRequest::anEmptySearchFindsEverything()
+{
+    Ordered shop(3);
+    for (const QString &typed : {u""_s, u"  "_s})
+        QCOMPARE(shop.ids(shop.page({{u"search"_s, typed}}).value()).size(), 3);
+    QCOMPARE(shop.ids(shop.page({{u"search"_s, u"-"_s}}).value()).size(), 0);
+}
+
+void TestListRequest::aFilterGoesByAnyOfItsNames()
+{
+    const ListTable table{
+        .statement = nullptr,
+        .idColumn = "a.id"_L1,
+        .sorts = {{"id"_L1, "a.id"_L1, "text"_L1}},
+        .filters = {
+            {.name = "serialNumber"_L1, .condition = "a.serial = ?"_L1, .aliases = {"assetSerialNumber"_L1}}}};
+    const auto ask = [&table](const Query &query) { return ListRequest::read(query, table, {}, QTimeZone::utc()); };
+    const QMap<QString, QString> expected{{u"serialNumber"_s, u"S1"_s}};
+    QCOMPARE(ask({{u"serialNumber"_s, u"S1"_s}})->filters, expected);
+    QCOMPARE(ask({{u"assetSerialNumber"_s, u"S1"_s}})->filters, expected);
+    QCOMPARE(ask({{u"assetSerialNumber"_s, u"S1"_s}, {u"serialNumber"_s, u"S1"_s}})->filters, expected);
+    QCOMPARE(pathsOf(ask({{u"serialNumber"_s, u"S1"_s}, {u"assetSerialNumber"_s, u"S2"_s}})),
+             u"assetSerialNumber"_s);
 }
 
 void TestListRequest::pagesTileTheList_data()

@@ -30,6 +30,16 @@ QString sentence(const Result<SchemaState> &state)
     return state ? u"none"_s : state.error().detail;
 }
 
+// Two steps: a walled table with a row of each of two tenants, and what a later step does with it.
+std::vector<Migration> historyWith(const char *later)
+{
+    return {{"0001_notes",
+             "create table notes (tenant_id text, text text); insert into notes values ('a', 'old'), ('b', 'old');"
+             "alter table notes enable row level security; alter table notes force row level security;"
+             "create policy own on notes using (tenant_id = current_setting('onhire.tenant', true))"},
+            {"0002_later", later}};
+}
+
 // A role that may enter and make tables in its database, and nothing else.
 QString ordinaryOwner(const ClusterAddress &address)
 {
@@ -53,6 +63,8 @@ private Q_SLOTS:
     void aRewrittenHistoryIsRefused();
     void ofTwoAtOnceOneDoesIt();
     void aStepThatFailsIsUndone();
+    void aStepThatWouldPassOverTheRowsOfTenantsFails();
+    void aStepThatOpensTheWallsReachesEveryRow();
     void anAdministratorLeavesTheTablesToTheOwner();
     void anOwnerWhoMayNotMakeTheRoleIsToldWhatToDo();
 };
@@ -116,6 +128,32 @@ void TestMigrator::aStepThatFailsIsUndone()
     QCOMPARE(steps(address), QString());
     runSql(address, ownerRole, {u"drop table audit_chain"_s});
     QCOMPARE(sentence(migrate(address.conninfo(ownerRole))), u"none"_s);
+}
+
+void TestMigrator::aStepThatWouldPassOverTheRowsOfTenantsFails()
+{
+    for (const auto &role : {ownerRole, adminRole}) {
+        const ClusterAddress address = TestCluster::freshDatabase();
+        const auto refused = migrate(address.conninfo(role), historyWith("update notes set text = 'new'"));
+        QVERIFY2(sentence(refused).contains(u"row-level security"), qPrintable(sentence(refused)));
+        QCOMPARE(runSql(address, adminRole, {u"select string_agg(distinct text, ' ') from notes"_s}), u"old"_s);
+    }
+}
+
+void TestMigrator::aStepThatOpensTheWallsReachesEveryRow()
+{
+    for (const auto &role : {ownerRole, adminRole}) {
+        const ClusterAddress address = TestCluster::freshDatabase();
+        const auto done =
+            migrate(address.conninfo(role),
+                    historyWith("alter table notes no force row level security; update notes set text = 'new'; "
+                                "alter table notes force row level security"));
+        QCOMPARE(sentence(done), u"none"_s);
+        QCOMPARE(runSql(address, adminRole, {u"select string_agg(text, ' ') from notes"_s}), u"new new"_s);
+        QCOMPARE(runSql(address, adminRole,
+                        {u"select relforcerowsecurity from pg_class where relname = 'notes'"_s}),
+                 u"true"_s);
+    }
 }
 
 void TestMigrator::anAdministratorLeavesTheTablesToTheOwner()

@@ -60,7 +60,7 @@ QByteArray codeOf(const Result<T> &result)
 
 QStringList namesIn(Shop &shop, const QList<std::pair<QString, QString>> &query)
 {
-    const auto page = listProducts(shop.context(), ListRequest::read(query, productList(), {}).value());
+    const auto page = listProducts(shop.context(), ListRequest::read(query, productList(), {}, QTimeZone::utc()).value());
     QStringList names;
     for (const QByteArray &record : page->records)
         names += parsed(record)[u"productSku"].toString();
@@ -460,7 +460,7 @@ void TestProducts::listsFilterSearchAndSummarise()
     QCOMPARE(namesIn(shop, {{u"sortBy"_s, u"name"_s}, {u"limit"_s, u"1"_s}}), QStringList{u"P1"_s});
 
     const auto summaries =
-        listProducts(shop.context(), ListRequest::read({{u"view"_s, u"summary"_s}}, productList(), {}).value());
+        listProducts(shop.context(), ListRequest::read({{u"view"_s, u"summary"_s}}, productList(), {}, QTimeZone::utc()).value());
     QCOMPARE(summaries->records.size(), 3);
     const JsonValue summary = parsed(summaries->records[0]);
     QVERIFY(!summary.has(u"variants"));
@@ -473,14 +473,14 @@ void TestProducts::variantsAreListedByTheBeginningOfTheirSku()
     upsert(shop, productOf("P1", variantOf("AB-1") + "," + variantOf("AB-2") + "," + variantOf("AC-1")));
     upsert(shop, productOf("P2", variantOf("AB-9")));
     const auto count = [&](const QList<std::pair<QString, QString>> &query) {
-        return listVariants(shop.context(), ListRequest::read(query, variantList(), {}).value())
+        return listVariants(shop.context(), ListRequest::read(query, variantList(), {}, QTimeZone::utc()).value())
             ->records.size();
     };
     QCOMPARE(count({{u"sku"_s, u"AB"_s}}), 3);
     QCOMPARE(count({{u"sku"_s, u"AB"_s}, {u"productSku"_s, u"P1"_s}}), 2);
     QCOMPARE(count({{u"search"_s, u"p2"_s}}), 1);
     QCOMPARE(count({{u"grade"_s, u"A"_s}, {u"status"_s, u"active"_s}, {u"limit"_s, u"5000"_s}}), 4);
-    QVERIFY(!ListRequest::read({{u"limit"_s, u"5001"_s}}, variantList(), {}));
+    QVERIFY(!ListRequest::read({{u"limit"_s, u"5001"_s}}, variantList(), {}, QTimeZone::utc()));
 
     QStringList seen;
     QString cursor;
@@ -488,7 +488,7 @@ void TestProducts::variantsAreListedByTheBeginningOfTheirSku()
         QList<std::pair<QString, QString>> query{{u"limit"_s, u"1"_s}, {u"sortBy"_s, u"updatedAt"_s}};
         if (!cursor.isEmpty())
             query.append({u"startAfter"_s, cursor});
-        const auto page = listVariants(shop.context(), ListRequest::read(query, variantList(), {}).value());
+        const auto page = listVariants(shop.context(), ListRequest::read(query, variantList(), {}, QTimeZone::utc()).value());
         seen += parsed(page->records[0])[u"variantSku"].toString();
         cursor = page->nextCursor;
     } while (!cursor.isEmpty());

@@ -61,12 +61,15 @@ private Q_SLOTS:
     void unknownMembersAreRefusedOnlyWhenStrict();
     void aliasesMustAgree_data();
     void aliasesMustAgree();
+    void whatIsReadStandsUnderItsFirstName_data();
+    void whatIsReadStandsUnderItsFirstName();
     void onlyWhatIsNamedIsTaken();
     void moneyFollowsTheCurrency_data();
     void moneyFollowsTheCurrency();
     void formats_data();
     void formats();
     void itWritesItselfAsJsonSchema();
+    void everyNameStandsInTheJsonSchema();
 };
 
 void TestSchema::everyFaultIsNamed_data()
@@ -83,6 +86,8 @@ void TestSchema::everyFaultIsNamed_data()
     QTest::newRow("empty") << "{'name':''}"_ba << u"name small"_s;
     QTest::newRow("white space only") << "{'name':' \\t '}"_ba << u"name small"_s;
     QTest::newRow("too long") << "{'name':'abcdef'}"_ba << u"name big"_s;
+    QTest::newRow("five characters of two units each") << "{'name':'😀😀😀😀😀'}"_ba << u""_s;
+    QTest::newRow("six of them") << "{'name':'😀😀😀😀😀😀'}"_ba << u"name big"_s;
     QTest::newRow("long only with its blanks") << "{'name':'  abc   '}"_ba << u""_s;
     QTest::newRow("not an address") << "{'name':'A','mail':'a@b'}"_ba << u"mail string"_s;
     QTest::newRow("not a choice") << "{'name':'A','colour':'Red'}"_ba << u"colour enum"_s;
@@ -125,16 +130,53 @@ void TestSchema::aliasesMustAgree_data()
     QTest::newRow("another") << "'tint':'red'"_ba << u""_s;
     QTest::newRow("all the same") << "'colour':'red','color':'red','tint':'red'"_ba << u""_s;
     QTest::newRow("null says nothing") << "'colour':null,'color':'red'"_ba << u""_s;
+    QTest::newRow("other JSON") << "'colour':'red','color':1"_ba << u"color custom"_s;
     QTest::newRow("different") << "'colour':'red','color':'blue'"_ba << u"color custom"_s;
     QTest::newRow("two aliases, different") << "'color':'red','tint':'blue'"_ba << u"tint custom"_s;
     QTest::newRow("all different") << "'tint':'x','colour':'red','color':'blue'"_ba
                                    << u"color custom, tint custom"_s;
+    QTest::newRow("the same but for blanks") << "'colour':'red','color':' red '"_ba << u""_s;
 }
 
 void TestSchema::aliasesMustAgree()
 {
     QFETCH(const QByteArray, members);
     QTEST(faultsOf(person(), "{'name':'A'," + members + "}"), "faults");
+}
+
+void TestSchema::whatIsReadStandsUnderItsFirstName_data()
+{
+    QTest::addColumn<QByteArray>("sent");
+    QTest::addColumn<QByteArray>("read");
+    QTest::newRow("the first name") << "{'colour':'red'}"_ba
+                                    << "{'colour':'red'}"_ba;
+    QTest::newRow("another") << "{'tint':'red'}"_ba
+                             << "{'colour':'red'}"_ba;
+    QTest::newRow("several") << "{'tint':'red','color':'red'}"_ba
+                             << "{'colour':'red'}"_ba;
+    QTest::newRow("null gives way to a value") << "{'colour':null,'tint':'red'}"_ba
+                                               << "{'colour':'red'}"_ba;
+    QTest::newRow("null alone stays, for a patch") << "{'color':null}"_ba
+                                                   << "{'colour':null}"_ba;
+    QTest::newRow("unknown members stay") << "{'z':1,'tint':'red'}"_ba
+                                          << "{'z':1,'colour':'red'}"_ba;
+    QTest::newRow("deeper") << "{'rows':[{'m':1},{'n':2}],'in':{'m':3}}"_ba
+                            << "{'rows':[{'n':1},{'n':2}],'in':{'n':3}}"_ba;
+    QTest::newRow("not even an object") << "[1]"_ba
+                                        << "[1]"_ba;
+    QTest::newRow("not an array") << "{'rows':{'m':1}}"_ba
+                                  << "{'rows':{'m':1}}"_ba;
+}
+
+void TestSchema::whatIsReadStandsUnderItsFirstName()
+{
+    QFETCH(const QByteArray, sent);
+    QFETCH(const QByteArray, read);
+    const Schema row = Schema::object({optional("n"_L1, Schema::integer(), {u"m"_s})});
+    const Schema schema = Schema::object({optional("colour"_L1, Schema::string(), {u"color"_s, u"tint"_s}),
+                                          optional("rows"_L1, Schema::array(row)), optional("in"_L1, row)});
+    QList<Fault> faults;
+    QCOMPARE(schema.read(json(sent), {}, faults).toJson(), json(read).toJson());
 }
 
 void TestSchema::onlyWhatIsNamedIsTaken()
@@ -247,6 +289,21 @@ void TestSchema::itWritesItselfAsJsonSchema()
         json("{'type':'object','properties':{'n':{'type':'integer','minimum':1,'maximum':3}},'required':['n']}")
             .toJson());
     QCOMPARE(whole.children().size(), 8);
+}
+
+void TestSchema::everyNameStandsInTheJsonSchema()
+{
+    const Schema schema =
+        Schema::object({required("n"_L1, Schema::integer()), required("a"_L1, Schema::string(), {u"b"_s}),
+                        optional("c"_L1, Schema::boolean(), {u"d"_s})});
+    QCOMPARE(
+        written(schema),
+        json("{'type':'object','properties':{'n':{'type':'integer'},'a':{'type':'string'},"
+             "'b':{'allOf':[{'type':'string'}],'description':'Another name of a; both given must agree.'},"
+             "'c':{'type':'boolean'},"
+             "'d':{'allOf':[{'type':'boolean'}],'description':'Another name of c; both given must agree.'}},"
+             "'required':['n'],'allOf':[{'anyOf':[{'required':['a']},{'required':['b']}]}]}")
+            .toJson());
 }
 
 QTEST_GUILESS_MAIN(TestSchema)

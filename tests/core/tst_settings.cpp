@@ -39,6 +39,7 @@ class TestSettings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aTenantJoinsAnOrganisationThatIsThere();
     void everyDefaultPassesItsOwnCheck_data();
     void everyDefaultPassesItsOwnCheck();
     void whatIsSetIsCheckedAndKept();
@@ -164,6 +165,19 @@ void TestSettings::aChangeLeavesItsTrace()
     QCOMPARE(shop.look(u"select tier from tenants"_s), u"starter"_s);
     QCOMPARE(shop.look(u"select string_agg(action, ' ' order by action) from audit_entries"_s),
              u"settings.set tenant.set_tier"_s);
+}
+
+void TestSettings::aTenantJoinsAnOrganisationThatIsThere()
+{
+    Shop shop;
+    const auto joined = createTenant(shop.database, shop.clock,
+                                     {.name = u"Second"_s, .organisationId = shop.tenant->organisationId});
+    QVERIFY(joined);
+    QCOMPARE((*joined)->organisationId, shop.tenant->organisationId);
+    const auto mistyped = createTenant(
+        shop.database, shop.clock, {.name = u"Third"_s, .organisationId = shop.tenant->organisationId + u'x'});
+    QVERIFY(!mistyped);
+    QCOMPARE(mistyped.error().faults[0].path, u"organisationId"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -140,6 +140,7 @@ private Q_SLOTS:
         row("search={order of bob}", {"bob"});
         row("search={code of bob}", {"bob"});
         row("search=nobody", {});
+        row("search=", {"ada", "bob", "eve"});
         row("search=%25", {});
         row("createdFrom={middle}", {"bob", "eve"});
         row("createdTo={middle}", {"ada"});

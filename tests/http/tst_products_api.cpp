@@ -425,6 +425,42 @@ private Q_SLOTS:
                     .arg(m_tenant->id)),
             u"4"_s);
     }
+
+    // A variant shows its product's name and SKU.
+    void aVariantChangesWithItsProductsName_data()
+    {
+        QTest::addColumn<QByteArray>("change");
+        QTest::addColumn<int>("status");
+        QTest::newRow("name") << "{'name':'Telephone'}"_ba << 200;
+        QTest::newRow("SKU") << "{'productSku':'OTHER'}"_ba << 200;
+        QTest::newRow("the same name") << "{'name':'%1'}"_ba << 304;
+        QTest::newRow("what no variant shows") << "{'brand':'Other'}"_ba << 304;
+    }
+    void aVariantChangesWithItsProductsName()
+    {
+        QFETCH(QByteArray, change);
+        QFETCH(const int, status);
+        const TenantPointer tenant = m_server.createTenant();
+        ApiClient client = m_server.client(tenant);
+        const Reply product = client.post("/v1/products", productBody("PHONE"));
+        const QByteArray path = "/v1/products/variants/" + product.text("product.variants.0.variantId");
+        const Reply before = client.get(path);
+        change.replace("%1", product.text("product.name"));
+        const Reply renamed = client.put("/v1/products/" + product.text("productId"), quoted(change));
+        QCOMPARE(renamed.status, 200);
+        const Reply after = client.get(path, {{"If-None-Match", before.header("ETag")}});
+        QCOMPARE(after.status, status);
+        QCOMPARE(client.get(path).text("productName"), renamed.text("product.name"));
+        QCOMPARE(client.get(path).text("productSku"), renamed.text("product.productSku"));
+        QCOMPARE(client.get(path).text("updatedAt") != before.text("updatedAt"), status == 200);
+        const Reply both = client.put("/v1/products/" + product.text("productId"),
+                                      quoted("{'name':'Third','variants':[{'variantSku':'" +
+                                             product.text("product.variants.0.variantSku") +
+                                             "','grade':'C'}]}"));
+        QCOMPARE(both.status, 200);
+        QCOMPARE(client.get(path).text("grade"), "C"_ba);
+        QCOMPARE(client.get(path).text("productName"), "Third"_ba);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestProductsApi)

@@ -13,6 +13,7 @@
 
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 namespace onhire {
 
@@ -91,7 +92,7 @@ private:
 
     const ClusterAddress m_address;
     QTemporaryDir m_folder;
-    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;
     TenantPointer m_tenant;

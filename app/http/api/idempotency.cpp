@@ -2,6 +2,8 @@
 #include "app/http/api/idempotency.h"
 
 #include "app/http/api/problem.h"
+#include "core/base/json_reader.h"
+#include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/services/idempotency/kept_answers.h"
 
@@ -26,6 +28,26 @@ Answer refusal(const Error &error, const QByteArray &requestId)
     return {reply.status, reply.body, {}, reply.headers};
 }
 
+QByteArray jsonOf(const HttpHeaderList &headers)
+{
+    JsonWriter json;
+    json.beginObject();
+    for (const auto &[name, value] : headers)
+        json.member(QLatin1StringView(name), QLatin1StringView(value));
+    json.endObject();
+    return json.take();
+}
+
+Answer replay(const KeptAnswer &kept)
+{
+    Answer answer{kept.status, kept.body, kept.version, {{"Idempotent-Replay", "true"}}};
+    if (const auto headers = readJson(kept.headers)) {
+        for (const auto &[name, value] : headers->members())
+            answer.headers.append({name.toLatin1(), value.toString().toLatin1()});
+    }
+    return answer;
+}
+
 Result<Answer> answerFrom(KeptAnswers &kept, const Call &call, const QString &key,
                           const std::function<Result<Answer>()> &work)
 {
@@ -37,12 +59,12 @@ Result<Answer> answerFrom(KeptAnswers &kept, const Call &call, const QString &ke
     if (earlier && earlier->requestDigest != digest)
         return Failure(Error{ErrorCode::IdempotencyKeyReused, key});
     if (earlier)
-        return Answer{earlier->status, earlier->body, {}, {{"Idempotent-Replay", "true"}}};
+        return replay(*earlier);
     auto result = work();
     if (!result && infoOf(result.error().code).httpStatus >= 500)
         return result; // not an answer worth keeping: the next try may fare better
     const Answer answer = result ? *result : refusal(result.error(), call.request.id);
-    ONHIRE_TRY(kept.keep(key, {digest, answer.status, answer.body}));
+    ONHIRE_TRY(kept.keep(key, {digest, answer.status, answer.body, jsonOf(answer.headers), answer.version}));
     return answer;
 }
 

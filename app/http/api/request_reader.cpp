@@ -29,7 +29,9 @@ std::optional<QString> decoded(QByteArray text)
     text.replace('+', ' ');
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString result = decoder(QByteArray::fromPercentEncoding(text));
-    return decoder.hasError() || hasNul(result) ? std::nullopt : std::optional(result);
+    if (decoder.hasError() || hasNul(result))
+        return {};
+    return result.normalized(QString::NormalizationForm_C);
 }
 
 bool knows(const Route &route, const QString &name)

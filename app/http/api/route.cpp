@@ -13,13 +13,19 @@ QStringList pathParametersOf(const Route &route)
     return names;
 }
 
-Result<void> checked(const Call &call, const Schema &schema)
+Result<ListRequest> listRequested(const Call &call)
+{
+    const Tenant &tenant = *call.context.tenant;
+    return ListRequest::read(call.query, call.route.list(), tenant.settings.customFieldIds(), tenant.zone);
+}
+
+Result<JsonValue> checked(const Call &call, const Schema &schema)
 {
     QList<Fault> faults;
-    schema.check(call.body, {}, {call.context.tenant->exponent, call.strict}, faults);
+    JsonValue body = schema.read(call.body, {call.context.tenant->exponent, call.strict}, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
-    return {};
+    return body;
 }
 
 } // namespace onhire

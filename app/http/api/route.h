@@ -79,7 +79,10 @@ using RouteTable = std::vector<Route>;
 
 QStringList pathParametersOf(const Route &route);
 
-// VALIDATION_ERROR with all faults of the call's body, if it has any.
-Result<void> checked(const Call &call, const Schema &schema);
+// What the call asks of the route's list.
+Result<ListRequest> listRequested(const Call &call);
+
+// The call's body with every member under its first name; VALIDATION_ERROR with all its faults, if it has any.
+Result<JsonValue> checked(const Call &call, const Schema &schema);
 
 } // namespace onhire

@@ -56,7 +56,7 @@ QString filtersOf(const Route &route)
         return {};
     QStringList names{u"limit"_s, u"startAfter"_s, u"sortBy"_s, u"sortDir"_s};
     for (const ListFilter &filter : route.list().filters)
-        names += filter.name;
+        names += QStringList(filter.aliases.begin(), filter.aliases.end()) << filter.name;
     QStringList sorts;
     for (const ListSort &sort : route.list().sorts)
         sorts += sort.name;

@@ -37,6 +37,21 @@ Schema errorSchema()
         .named("Error"_L1);
 }
 
+QLatin1StringView meaningOf(ListFilter::Kind kind)
+{
+    switch (kind) {
+    case ListFilter::Kind::Text: return {};
+    case ListFilter::Kind::Timestamp:
+        return "A date and time, or a date: its beginning in the tenant's time zone."_L1;
+    case ListFilter::Kind::Until:
+        return "Exclusive: a date and time, or a date: its end in the tenant's time zone."_L1;
+    case ListFilter::Kind::Date: return "A date; a date and time means its date in the tenant's time zone."_L1;
+    case ListFilter::Kind::Search:
+        return "What a person would type into one box: beginnings of words, an id, a short code. Empty: all."_L1;
+    }
+    Q_UNREACHABLE();
+}
+
 class DocumentWriter
 {
 public:
@@ -154,14 +169,20 @@ private:
                        Schema::string().describedAs("nextCursor of the page before."_L1));
         writeParameter(u"sortBy"_s, "query"_L1, Schema::choice(sorts));
         writeParameter(u"sortDir"_s, "query"_L1, Schema::choice({u"asc"_s, u"desc"_s}).withDefault("\"desc\""));
-        for (const ListFilter &filter : list.filters)
-            writeParameter(filter.name, "query"_L1,
-                           filter.choices.isEmpty() ? Schema::string() : Schema::choice(filter.choices));
+        for (const ListFilter &filter : list.filters) {
+            const Schema schema = filter.choices.isEmpty() ? Schema::string() : Schema::choice(filter.choices);
+            writeParameter(filter.name, "query"_L1, schema, meaningOf(filter.kind));
+            for (const QLatin1StringView alias : filter.aliases)
+                writeParameter(alias, "query"_L1, schema, u"Another name of %1."_s.arg(filter.name));
+        }
     }
 
-    void writeParameter(const QString &name, QLatin1StringView in, const Schema &schema)
+    void writeParameter(const QString &name, QLatin1StringView in, const Schema &schema,
+                        const QString &description = {})
     {
         m_json.beginObject().member("name"_L1, name).member("in"_L1, in).member("required"_L1, in == "path"_L1);
+        if (!description.isEmpty())
+            m_json.member("description"_L1, description);
         m_json.key("schema"_L1);
         schema.write(m_json);
         m_json.endObject();

@@ -51,17 +51,16 @@ Result<quint16> HttpServer::start()
     m_services = std::make_unique<ApiServices>(ApiServices{m_conninfo, m_clock, m_routes, m_gate, m_rateLimit,
                                                            m_metrics, m_feed, m_options.region.toUtf8(),
                                                            openApiDocument(m_routes, url), docsPage(m_routes)});
-    const auto hearingChanged = [this](bool hears) { m_directory.setHearing(hears); };
-    const auto heard = [this](const QString &, const QString &) { m_directory.forget(); };
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},
-                                                    NotificationListener::Callbacks{heard, hearingChanged});
+                                                    keepingUpToDate(m_directory));
     m_housekeeper = std::make_unique<Housekeeper>(m_conninfo, m_feed, &m_directory);
 
     ListenerOptions listening{.host = m_options.host,
                               .port = m_options.port,
                               .threads = threadsFor(m_options),
                               .allowedHosts = m_options.allowedHosts};
-    const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(ConnectionBudget::Limits{}),
+    const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(
+                                  ConnectionBudget::Limits{.perPeer = m_options.connectionsPerAddress}),
                               std::make_shared<ByteBudget>(BufferedBytes)};
     m_listener = std::make_unique<Listener>(listening, budgets, m_clock,
                                             [this] { return std::make_unique<Api>(*m_services); });

@@ -21,6 +21,7 @@ struct ServerOptions
     QString publicUrl;
     QStringList allowedHosts;
     int fairUsePerSecond = 0;
+    int connectionsPerAddress = ConnectionBudget::Limits{}.perPeer; // a proxy in front is one address
 };
 
 class HttpServer

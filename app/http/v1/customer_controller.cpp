@@ -21,7 +21,7 @@ Answer changed(QLatin1StringView message, const Record &customer)
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, customerList(), {}));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listCustomers(call.context, request));
     return listAnswer("customers"_L1, page, request.limit);
 }

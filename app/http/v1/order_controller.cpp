@@ -36,7 +36,7 @@ Result<Answer> create(const Call &call)
 Result<Answer> list(const Call &call)
 {
     ONHIRE_ASSIGN(const ListRequest request,
-                  ListRequest::read(call.query, orderList(), call.context.tenant->settings.customFieldIds()));
+                  listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listOrders(call.context, request));
     return listAnswer("orders"_L1, page, request.limit);
 }

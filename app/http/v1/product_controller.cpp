@@ -65,7 +65,7 @@ Result<Answer> upsert(const Call &call)
 
 Result<Answer> list(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, productList(), {}));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listProducts(call.context, request));
     return listAnswer("products"_L1, page, request.limit);
 }
@@ -108,7 +108,7 @@ Schema removedSchema()
 
 Result<Answer> listAllVariants(const Call &call)
 {
-    ONHIRE_ASSIGN(const ListRequest request, ListRequest::read(call.query, variantList(), {}));
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listVariants(call.context, request));
     return listAnswer("variants"_L1, page, request.limit);
 }

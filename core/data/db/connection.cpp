@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/connection.h"
 
+#include "core/base/json_reader.h"
 #include "core/data/db/conninfo.h"
 #include "core/data/db/database_error.h"
 
@@ -12,6 +13,7 @@
 #include <libpq-fe.h>
 #include <poll.h>
 
+#include <algorithm>
 #include <memory>
 
 Q_LOGGING_CATEGORY(lcDatabase, "onhire.database")
@@ -22,8 +24,11 @@ namespace onhire {
 namespace {
 
 constexpr int ReconnectPauseMs = 200;
+constexpr qint64 MostLockWaitMs = 2000; // as every session has it
 constexpr int LostCommitPatienceMs = 5000;
 constexpr size_t PreparedLimit = 500; // lists make statements of many shapes; beyond this all are prepared anew
+
+constexpr auto Timeline = "select left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)"_L1;
 
 PGconn *handleOf(const QSqlDatabase &database)
 {
@@ -100,6 +105,7 @@ Result<void> Connection::ensureOpen()
     PQsetNoticeProcessor(handleOf(m_database), logNotice, nullptr);
     m_lastAttempt.invalidate();
     m_lost = false;
+    m_timeline = simpleQuery(Timeline, "timeline").value_or(QString());
     return {};
 }
 
@@ -167,7 +173,21 @@ Result<void> Connection::enter(const Scope &scope)
 Result<Rows> Connection::run(const Scope &scope, const Statement &statement, const QVariantList &parameters)
 {
     ONHIRE_TRY(enter(scope));
-    return prepareAndRun(QString::fromUtf8(statement.text), statement.name, parameters);
+    auto rows = prepareAndRun(QString::fromUtf8(statement.text), statement.name, parameters);
+    if (rows && statement.isAudited)
+        noteEntry(statement, parameters);
+    return rows;
+}
+
+// The entry proves the transaction; the outermost proves most.
+void Connection::noteEntry(const Statement &statement, const QVariantList &parameters)
+{
+    if (m_depth == 0 || (!m_transaction.auditId.isEmpty() && m_transaction.auditDepth <= m_depth))
+        return;
+    const auto change = parameters.size() > 1 ? readJson(parameters[1].toString().toUtf8()) : readJson("{}");
+    Q_ASSERT_X(change && (*change)[u"audit_id"].isString(), statement.name, "no change in the second parameter");
+    m_transaction.auditId = (*change)[u"audit_id"].toString();
+    m_transaction.auditDepth = m_depth;
 }
 
 Result<Rows> Connection::run(const Scope &scope, const QString &sql, const QVariantList &parameters)
@@ -201,16 +221,18 @@ Result<void> Connection::begin(const Scope &scope)
         ++m_depth;
         return {};
     }
-    // One round trip for all three. The id is what tells later whether a COMMIT whose reply got lost took
-    // place.
-    const QString sql = u"begin; set local onhire.tenant = %1; select pg_current_xact_id()::text"_s;
-    auto transactionId = simpleQuery(sql.arg(quoted(scope.name())), "begin");
+    // One round trip for all three. The id helps to tell later whether a COMMIT whose reply got lost took place.
+    const auto lockWait = std::exchange(m_nextLockWait, {});
+    const QString limit =
+        lockWait ? u"set local lock_timeout = %1; "_s.arg(std::clamp(*lockWait, qint64(1), MostLockWaitMs)) : u""_s;
+    const QString sql = u"begin; set local onhire.tenant = %1; %2select pg_current_xact_id()::text"_s;
+    auto transactionId = simpleQuery(sql.arg(quoted(scope.name()), limit), "begin");
     if (!transactionId) {
         if (!m_lost)
             (void)simpleQuery(u"rollback"_s, "rollback");
         return Failure(transactionId.error());
     }
-    m_transactionId = *transactionId;
+    m_transaction = {*transactionId, PQbackendPID(handleOf(m_database)), m_timeline, {}, 0};
     m_transactionScope = scope.name();
     m_depth = 1;
     return {};
@@ -227,11 +249,28 @@ Result<void> Connection::commit()
         return commitOutermost();
     if (done)
         done = script(u"release savepoint level%1"_s.arg(m_depth - 1));
-    if (done)
-        --m_depth;
-    else
+    if (!done) {
         rollback();
+        return done;
+    }
+    --m_depth;
+    m_transaction.auditDepth = std::min(m_transaction.auditDepth, m_depth);
+    for (auto &[depth, work] : m_afterCommit)
+        depth = std::min(depth, m_depth);
     return done;
+}
+
+void Connection::afterCommit(std::function<void()> work)
+{
+    if (m_depth == 0)
+        return work();
+    m_afterCommit.emplace_back(m_depth, std::move(work));
+}
+
+void Connection::runAfterCommit()
+{
+    for (const auto &[depth, work] : std::exchange(m_afterCommit, {}))
+        work();
 }
 
 Result<void> Connection::commitOutermost()
@@ -239,34 +278,71 @@ Result<void> Connection::commitOutermost()
     const auto committed = simpleQuery(u"commit"_s, "commit");
     m_depth = 0;
     m_broken = false;
-    if (!committed && m_lost)
-        return resolveLostCommit();
-    ONHIRE_TRY(committed);
-    return {};
+    Result<void> done;
+    if (!committed)
+        done = m_lost ? resolveLostCommit() : Failure(committed.error());
+    if (done)
+        runAfterCommit();
+    else
+        m_afterCommit.clear();
+    return done;
 }
 
 Result<void> Connection::resolveLostCommit()
 {
-    const QString status = u"select pg_xact_status('%1'::xid8)"_s.arg(m_transactionId);
-    // A server that has not noticed the loss yet would keep the transaction open for longer than anybody waits
-    // here.
-    const QString end = u"select count(pg_terminate_backend(pid)) from pg_stat_activity "
-                        "where backend_xid = '%1'::xid8::xid"_s.arg(m_transactionId);
     QElapsedTimer waiting;
     for (waiting.start(); waiting.elapsed() < LostCommitPatienceMs; QThread::msleep(ReconnectPauseMs)) {
         m_lastAttempt.invalidate();
         if (!ensureOpen())
             continue;
-        const auto fate = simpleQuery(status, "status of a lost commit");
-        if (fate && *fate == "committed"_L1)
+        const auto fate = fateOfLost();
+        if (fate && *fate == Fate::Committed)
             return {};
-        if (fate && *fate == "aborted"_L1)
+        if (fate && *fate == Fate::RolledBack)
             return Failure(Error::unavailable(u"the connection was lost and the transaction rolled back"_s));
-        if (fate)
-            (void)simpleQuery(end, "end of a lost transaction");
+        if (fate && *fate == Fate::Unknown)
+            break;
     }
     // Not transient: running it again could do it twice.
     return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"the fate of a commit is unknown"_s});
+}
+
+Result<Connection::Fate> Connection::fateOfLost()
+{
+    // A server that has not noticed the loss yet would keep the transaction open for longer than anybody waits
+    // here.
+    const QString end = u"select count(pg_terminate_backend(pid)) from pg_stat_activity "
+                        "where pid = %1 and backend_xid = '%2'::xid8::xid"_s;
+    ONHIRE_ASSIGN(const QString running, simpleQuery(end.arg(m_transaction.backend).arg(m_transaction.id),
+                                                     "end of a lost transaction"));
+    if (running != "0"_L1)
+        return Fate::Running;
+    return m_transaction.auditId.isEmpty() ? fateById() : fateByEntry();
+}
+
+// Of a transaction that runs no more. Its entry came and went with it, whatever server is asked.
+Result<Connection::Fate> Connection::fateByEntry()
+{
+    m_scope.clear();
+    const QString sql = u"set onhire.tenant = %1; select count(*) from audit_entries "
+                        "where tenant_id = %1 and audit_id = %2"_s;
+    ONHIRE_ASSIGN(const QString found,
+                  simpleQuery(sql.arg(quoted(m_transactionScope), quoted(m_transaction.auditId)),
+                              "entry of a lost commit"));
+    return found == "0"_L1 ? Fate::RolledBack : Fate::Committed;
+}
+
+// After a fail-over the id may be somebody else's.
+Result<Connection::Fate> Connection::fateById()
+{
+    if (m_timeline != m_transaction.timeline)
+        return Fate::Unknown;
+    ONHIRE_ASSIGN(const QString status,
+                  simpleQuery(u"select pg_xact_status('%1'::xid8)"_s.arg(m_transaction.id),
+                              "status of a lost commit"));
+    return status == "committed"_L1 ? Fate::Committed
+        : status == "aborted"_L1    ? Fate::RolledBack
+                                    : Fate::Running;
 }
 
 void Connection::rollback()
@@ -274,6 +350,9 @@ void Connection::rollback()
     if (m_depth == 0)
         return;
     --m_depth;
+    if (m_transaction.auditDepth > m_depth)
+        m_transaction.auditId.clear();
+    std::erase_if(m_afterCommit, [this](const auto &pending) { return pending.first > m_depth; });
     if (!m_broken)
         (void)script(m_depth == 0 ? u"rollback"_s : u"rollback to savepoint level%1"_s.arg(m_depth));
     else if (m_depth == 0)

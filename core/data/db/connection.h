@@ -15,8 +15,11 @@
 #include <QSqlDatabase>
 #include <QVariantList>
 
+#include <functional>
 #include <memory>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace onhire {
 
@@ -59,19 +62,31 @@ public:
     // For work in bulk: until the transaction ends, statements may take as long as they need.
     Result<void> allowLongStatements() { return script(QStringLiteral("set local statement_timeout = 0")); }
 
+    // Locks in the next transaction are waited for as long as this at most.
+    void limitNextLockWait(qint64 milliseconds) { m_nextLockWait = milliseconds; }
+
     bool inTransaction() const { return m_depth > 0; }
     Result<void> begin(const Scope &scope);
-    // A lost reply to COMMIT does not tell whether it happened: the transaction's id is looked up and the truth
-    // answered.
+    // A lost reply to COMMIT does not tell whether it happened: the audit entry that the transaction wrote is
+    // looked up, on whatever server is the primary now, and the truth answered.
     Result<void> commit();
     void rollback();
+    // Runs it when what is written now is there to stay: after the outermost COMMIT, outside a transaction at
+    // once. What was asked for inside something that is rolled back never runs.
+    void afterCommit(std::function<void()> work);
 
 private:
     Result<Rows> prepareAndRun(const QString &sql, const char *name, const QVariantList &parameters);
     Result<void> enter(const Scope &scope);
     Result<void> sameScope(const Scope &scope) const;
     Result<void> commitOutermost();
+    void runAfterCommit();
     Result<void> resolveLostCommit();
+    enum class Fate { Committed, RolledBack, Running, Unknown };
+    Result<Fate> fateOfLost();
+    Result<Fate> fateByEntry();
+    Result<Fate> fateById();
+    void noteEntry(const Statement &statement, const QVariantList &parameters);
     Result<QString> simpleQuery(const QString &sql, const char *name);
     Error failure(const QSqlError &error, const char *name);
     Error failure(const QString &state, const QString &text, const char *name);
@@ -82,12 +97,23 @@ private:
     std::unordered_map<QString, std::shared_ptr<QSqlQuery>> m_prepared;
     QString m_scope; // of the session, as far as it is known; empty: unknown
     QString m_transactionScope;
-    QString m_transactionId;
+    struct Transaction
+    {
+        QString id; // xid8
+        int backend = 0;
+        QString timeline; // of the server's history: another one after a fail-over
+        QString auditId; // of the entry that it wrote; empty: none
+        int auditDepth = 0; // at which that was
+    };
+    Transaction m_transaction; // that runs, or was the last
+    QString m_timeline; // of the server at the other end
+    std::vector<std::pair<int, std::function<void()>>> m_afterCommit; // with the depth at which it was asked for
     int m_depth = 0; // 1: a transaction, more: savepoints inside it
     bool m_broken =
         false; // the connection was lost inside the transaction: nothing runs until that is rolled back
     bool m_lost = true;
     QElapsedTimer m_lastAttempt;
+    std::optional<qint64> m_nextLockWait;
 };
 
 } // namespace onhire

@@ -12,12 +12,13 @@ namespace onhire {
 namespace {
 
 constexpr auto CustomFieldPrefix = "customField_"_L1;
+constexpr qsizetype LongestValue = 500;
 
 class Reader
 {
 public:
-    Reader(const ListTable &table, const QStringList &customFields)
-        : m_table(table), m_customFields(customFields)
+    Reader(const ListTable &table, const QStringList &customFields, const QTimeZone &zone)
+        : m_table(table), m_customFields(customFields), m_zone(zone)
     {
         m_request.limit = table.defaultLimit;
         m_request.sortBy = table.sorts.constFirst().name;
@@ -88,30 +89,58 @@ private:
             if (!m_customFields.contains(name.mid(CustomFieldPrefix.size())))
                 refuse(name, Fault::Kind::UnrecognizedKey, u"The tenant has not declared this custom field."_s);
         } else {
-            const auto filter = std::find_if(m_table.filters.begin(), m_table.filters.end(),
-                                             [&](const ListFilter &known) { return known.name == name; });
+            const auto filter = std::ranges::find_if(
+                m_table.filters, [&name](const ListFilter &known) { return known.isCalled(name); });
             if (filter == m_table.filters.end())
                 return refuse(name, Fault::Kind::UnrecognizedKey, u"Unknown query parameter."_s);
-            checkValue(*filter, value);
+            return readKnown(*filter, name, value);
         }
-        if (hasNul(value) || value.size() > 500)
-            refuse(name, Fault::Kind::InvalidString, u"Not a usable value."_s);
-        m_request.filters.insert(name, value);
+        keep(name, name, value);
     }
 
-    void checkValue(const ListFilter &filter, const QString &value)
+    void keep(const QString &filter, const QString &sentAs, const QString &value)
     {
+        if (hasNul(value) || characterCount(value) > LongestValue)
+            refuse(sentAs, Fault::Kind::InvalidString, u"Not a usable value."_s);
+        if (m_request.filters.value(filter, value) != value)
+            refuse(sentAs, Fault::Kind::Custom, u"Contradicts %1."_s.arg(filter));
+        m_request.filters.insert(filter, value);
+    }
+
+    void readKnown(const ListFilter &filter, const QString &sentAs, const QString &value)
+    {
+        using Kind = ListFilter::Kind;
         if (!filter.choices.isEmpty() && !filter.choices.contains(value))
-            refuse(filter.name, Fault::Kind::InvalidEnumValue,
-                   u"Must be one of: %1."_s.arg(filter.choices.join(u", ")));
-        const bool isDate = value.size() == 10 && QDate::fromString(value, Qt::ISODate).isValid();
-        if (filter.kind == ListFilter::Kind::Timestamp && !isDate && !parseTimestamp(value))
-            refuse(filter.name, Fault::Kind::InvalidString,
-                   u"Must be a date, YYYY-MM-DD, or a date and time with an offset."_s);
+            return refuse(sentAs, Fault::Kind::InvalidEnumValue,
+                          u"Must be one of: %1."_s.arg(filter.choices.join(u", ")));
+        if (filter.kind == Kind::Text || filter.kind == Kind::Search)
+            return keep(filter.name, sentAs, value);
+        const auto moment = filter.kind == Kind::Date ? dateFrom(value) : momentFrom(value, filter.kind);
+        if (!moment)
+            return refuse(sentAs, Fault::Kind::InvalidString,
+                          u"Must be a date, YYYY-MM-DD, or a date and time with an offset."_s);
+        keep(filter.name, sentAs, *moment);
+    }
+
+    std::optional<QString> dateFrom(const QString &value) const
+    {
+        const auto date = parseContractDate(value, m_zone);
+        return date ? std::optional(date->toString(Qt::ISODate)) : std::nullopt;
+    }
+
+    std::optional<QString> momentFrom(const QString &value, ListFilter::Kind kind) const
+    {
+        if (const auto moment = parseTimestamp(value))
+            return toTimestamp(*moment);
+        const auto date = parseContractDate(value, m_zone);
+        if (!date)
+            return {};
+        return toTimestamp(startOfDayIn(m_zone, kind == ListFilter::Kind::Until ? date->addDays(1) : *date));
     }
 
     const ListTable &m_table;
     const QStringList &m_customFields;
+    const QTimeZone &m_zone;
     ListRequest m_request;
     QMap<QString, bool> m_seen;
     QList<Fault> m_faults;
@@ -120,9 +149,9 @@ private:
 } // namespace
 
 Result<ListRequest> ListRequest::read(const QList<std::pair<QString, QString>> &query, const ListTable &table,
-                                      const QStringList &customFields)
+                                      const QStringList &customFields, const QTimeZone &zone)
 {
-    Reader reader(table, customFields);
+    Reader reader(table, customFields, zone);
     for (const auto &[name, value] : query)
         reader.read(name, value);
     return reader.take();

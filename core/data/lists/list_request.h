@@ -8,6 +8,7 @@
 
 #include <QList>
 #include <QMap>
+#include <QTimeZone>
 
 #include <optional>
 
@@ -25,8 +26,13 @@ struct ListFilter
     QLatin1StringView name; // status
     QLatin1StringView condition; // o.status = ?
     QStringList choices = {}; // when only these make sense
-    enum class Kind { Text, Timestamp, Search } kind = Kind::Text;
+    // What a date stands for: of a Timestamp for the day's beginning in the tenant's time zone, of an Until for
+    // its end, so that "until 30 November" has the 30th in it; of a contract's Date for itself.
+    enum class Kind { Text, Timestamp, Until, Date, Search } kind = Kind::Text;
     QLatin1StringView noun = {}; // of a search: whose words are looked through
+    QList<QLatin1StringView> aliases = {}; // other published names; several may be given if they agree
+
+    bool isCalled(const QString &sent) const { return sent == name || aliases.contains(sent); }
 };
 
 struct ListTable
@@ -46,11 +52,11 @@ struct ListRequest
     QString startAfter;
     QString sortBy;
     bool descending = true;
-    QMap<QString, QString> filters;
+    QMap<QString, QString> filters; // moments and dates as PostgreSQL takes them
 
-    // Reads query parameters; all that is wrong with them at once.
+    // Reads query parameters; all that is wrong with them at once. Dates are those of the zone.
     static Result<ListRequest> read(const QList<std::pair<QString, QString>> &query, const ListTable &table,
-                                    const QStringList &customFields);
+                                    const QStringList &customFields, const QTimeZone &zone);
 };
 
 struct ListPage

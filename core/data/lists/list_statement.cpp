@@ -2,6 +2,7 @@
 #include "core/data/lists/list_statement.h"
 
 #include "core/base/id.h"
+#include "core/base/text.h"
 #include "core/domain/search.h"
 
 #include <algorithm>
@@ -92,6 +93,8 @@ void ListStatement::addFilter(const QString &name, const QString &value)
 // short code, ?i the text itself.
 void ListStatement::addSearch(const ListFilter &filter, const QString &typed)
 {
+    if (cleaned(typed).isEmpty())
+        return; // an empty box asks for everything
     const QString code = shortCodeFrom(typed);
     QString condition = filter.condition;
     condition.replace(u"?w"_s, recordsWith(searchWords({typed}).mid(0, MostWords), filter.noun));

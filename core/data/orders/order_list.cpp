@@ -25,7 +25,7 @@ const ListTable &orderList()
              {"customerId"_L1, "o.customer_id = ?"_L1},
              {"orderType"_L1, "o.order_type = ?"_L1, {u"standard"_s, u"extension"_s, u"upgrade"_s}},
              {"createdFrom"_L1, "o.created_at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
-             {"createdTo"_L1, "o.created_at < ?::timestamptz"_L1, {}, Kind::Timestamp},
+             {"createdTo"_L1, "o.created_at < ?::timestamptz"_L1, {}, Kind::Until},
              {"search"_L1,
               "o.order_id in (select x.order_id from orders x where x.tenant_id = $1 and x.customer_id in (?w) "
               "union all select x.order_id from orders x where x.tenant_id = $1 and x.short_code = ?s "

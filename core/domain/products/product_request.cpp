@@ -89,7 +89,7 @@ JsonValue normalized(const JsonValue &body)
 
 QString skuOf(const JsonValue &variant)
 {
-    return cleaned(memberOf(variant, u"variantSku", {u"sku"_s}).toString());
+    return cleaned(variant[u"variantSku"].toString());
 }
 
 QString pathOf(qsizetype variant, QLatin1StringView member)
@@ -129,7 +129,7 @@ QList<Fault> missingOf(const JsonValue &variant, qsizetype position)
 {
     QList<Fault> faults;
     for (const Schema::Property &property : variantProperties(true)) {
-        if (property.required && memberOf(variant, QString(property.name), property.aliases).isNull())
+        if (property.required && variant[QString(property.name)].isNull())
             faults.append({pathOf(position, property.name), Fault::Kind::Required, u"Required."_s});
     }
     return faults;
@@ -203,18 +203,16 @@ Schema ProductRequest::patchSchema()
 
 Result<ProductRequest> ProductRequest::read(const JsonValue &sent, const Tenant &tenant, bool strict)
 {
-    const JsonValue body = normalized(sent);
     QList<Fault> faults;
-    schema().check(body, {}, {tenant.exponent, strict}, faults);
+    const JsonValue body = schema().read(normalized(sent), {tenant.exponent, strict}, faults);
     return readBody(body, tenant, faults);
 }
 
 Result<ProductRequest> ProductRequest::readPatch(const JsonValue &sent, const QString &productId,
                                                  const Tenant &tenant, bool strict)
 {
-    const JsonValue body = normalized(sent);
     QList<Fault> faults;
-    patchSchema().check(body, {}, {tenant.exponent, strict}, faults);
+    const JsonValue body = patchSchema().read(normalized(sent), {tenant.exponent, strict}, faults);
     checkSameId(body, "productId"_L1, productId, faults);
     return readBody(body, tenant, faults);
 }

@@ -9,10 +9,10 @@ namespace onhire {
 namespace {
 
 constexpr PatchedText texts[] = {
-    {"variantName"_L1, "variant_name"_L1, false, "specification"_L1},
+    {"variantName"_L1, "variant_name"_L1, false},
     {"grade"_L1, "grade"_L1, false},
     {"condition"_L1, "condition"_L1},
-    {"colorName"_L1, "color_name"_L1, true, "color"_L1},
+    {"colorName"_L1, "color_name"_L1},
 };
 
 constexpr PatchedText amounts[] = {

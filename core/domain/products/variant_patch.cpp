@@ -16,15 +16,15 @@ Schema statusChoice()
     return Schema::choice({u"active"_s, u"inactive"_s});
 }
 
-Result<void> check(const JsonValue &body, const QString &variantId, const Tenant &tenant, const Schema &schema,
-                   bool strict)
+Result<JsonValue> checked(const JsonValue &sent, const QString &variantId, const Tenant &tenant,
+                          const Schema &schema, bool strict)
 {
     QList<Fault> faults;
-    schema.check(body, {}, {tenant.exponent, strict}, faults);
+    const JsonValue body = schema.read(sent, {tenant.exponent, strict}, faults);
     checkSameId(body, "variantId"_L1, variantId, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
-    return {};
+    return body;
 }
 
 std::optional<bool> readActive(const JsonValue &body)
@@ -55,8 +55,9 @@ Schema VariantPatch::statusSchema()
 Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &variantId, const Tenant &tenant,
                                         bool strict)
 {
-    const JsonValue body = sent.isObject() ? normalizedVariant(sent) : sent;
-    ONHIRE_TRY(check(body, variantId, tenant, schema(), strict));
+    ONHIRE_ASSIGN(
+        const JsonValue body,
+        checked(sent.isObject() ? normalizedVariant(sent) : sent, variantId, tenant, schema(), strict));
     VariantPatch patch{readActive(body), {}, {}};
     if (body.has(u"pricing")) {
         QList<Fault> faults;
@@ -75,10 +76,10 @@ Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &va
     return patch;
 }
 
-Result<VariantPatch> VariantPatch::readStatus(const JsonValue &body, const QString &variantId,
+Result<VariantPatch> VariantPatch::readStatus(const JsonValue &sent, const QString &variantId,
                                               const Tenant &tenant, bool strict)
 {
-    ONHIRE_TRY(check(body, variantId, tenant, statusSchema(), strict));
+    ONHIRE_ASSIGN(const JsonValue body, checked(sent, variantId, tenant, statusSchema(), strict));
     return ofStatus(*readActive(body));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/audit/audit_chain.h"
 
-#include "core/base/id.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "onhire/sql.h"
@@ -13,14 +12,10 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// No transaction lasts longer, so an entry whose id is older than the newest link by this much is linked.
-constexpr qint64 LatestCommitSeconds = 600;
-
 struct Head
 {
     qint64 position = 0;
     QByteArray digest = "0";
-    QString newestEntry;
 };
 
 QByteArray linkDigest(const QByteArray &previous, const QString &content)
@@ -33,14 +28,7 @@ Result<Head> findHead(Connection &connection, const Scope &scope)
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::head, {scope.name()}));
     if (!rows.next())
         return Head{};
-    return Head{rows.integer(0), rows.utf8(1), rows.text(2)};
-}
-
-QString floorOf(const Head &head)
-{
-    if (head.newestEntry.isEmpty())
-        return u""_s;
-    return earliestId(IdKind::AuditEntry, momentOf(head.newestEntry).addSecs(-LatestCommitSeconds));
+    return Head{rows.integer(0), rows.utf8(1)};
 }
 
 Result<int> sealBatch(Connection &connection, const Scope &scope)
@@ -49,7 +37,7 @@ Result<int> sealBatch(Connection &connection, const Scope &scope)
     if (!claim.next() || !claim.flag(0))
         return 0; // another process is at it
     ONHIRE_ASSIGN(Head head, findHead(connection, scope));
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::unsealed, {scope.name(), floorOf(head)}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::unsealed, {scope.name()}));
     JsonWriter links;
     links.beginArray();
     int count = 0;
@@ -98,19 +86,29 @@ Result<int> sealAuditChain(Database &database, const QString &tenantId)
     }
 }
 
-Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId)
+// In one transaction that may take its time: a long log is read to its end.
+static Result<AuditVerdict> verify(Connection &connection, const Scope &scope)
 {
-    const Scope scope = Scope::tenant(tenantId);
-    Connection &connection = database.connection();
+    ONHIRE_TRY(connection.allowLongStatements());
     AuditVerdict verdict;
     Head head;
     for (bool more = true; more;) {
         ONHIRE_ASSIGN(more, walkBatch(connection, scope, head, verdict));
     }
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::count, {tenantId}));
-    if (rows.next())
-        verdict.unlinked = std::max<qint64>(0, rows.integer(0) - verdict.linked);
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::waiting, {scope.name()}));
+    if (rows.next()) {
+        verdict.unlinked = rows.integer(0);
+        verdict.overdue = rows.integer(1);
+        if (verdict.broken.isEmpty())
+            verdict.broken = rows.text(2);
+    }
     return verdict;
+}
+
+Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId)
+{
+    const Scope scope = Scope::tenant(tenantId);
+    return inTransaction(database, scope, [&](Connection &connection) { return verify(connection, scope); });
 }
 
 } // namespace onhire

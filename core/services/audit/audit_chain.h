@@ -15,6 +15,7 @@ struct AuditVerdict
 {
     qint64 linked = 0; // entries that the chain vouches for
     qint64 unlinked = 0; // written since the last sealing
+    qint64 overdue = 0; // of these, those that wait for longer than any server takes
     QString broken; // the first entry that does not fit; empty when all do
 };
 Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId);

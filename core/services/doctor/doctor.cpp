@@ -3,6 +3,7 @@
 
 #include "core/base/calendar.h"
 #include "core/base/clock.h"
+#include "core/data/db/transaction.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/audit/audit_chain.h"
 #include "onhire/sql.h"
@@ -23,16 +24,18 @@ Finding failed(const QString &subject, const Error &error)
 }
 
 // A statement that answers the rows that should not be.
-Finding expectNone(Connection &connection, const Scope &scope, const QString &subject,
+Finding expectNone(Database &database, const Scope &scope, const QString &subject,
                    const Statement &statement)
 {
-    auto rows = connection.run(scope, statement,
-                               scope == Scope::control() ? QVariantList{} : QVariantList{scope.name()});
-    if (!rows)
-        return failed(subject, rows.error());
-    if (rows->next())
-        return {subject, false, u"first: "_s + rows->text(0)};
-    return {subject};
+    const auto ask = [&](Connection &asked) -> Result<Finding> {
+        ONHIRE_TRY(asked.allowLongStatements());
+        ONHIRE_ASSIGN(Rows rows,
+                      asked.run(scope, statement,
+                                scope == Scope::control() ? QVariantList{} : QVariantList{scope.name()}));
+        return rows.next() ? Finding{subject, false, u"first: "_s + rows.text(0)} : Finding{subject};
+    };
+    const auto finding = inTransaction(database, scope, ask);
+    return finding ? *finding : failed(subject, finding.error());
 }
 
 Finding checkVersion(Connection &connection)
@@ -70,6 +73,11 @@ struct Invariant
     const Statement *statement;
 };
 
+Finding findingOf(const QString &subject, const AuditVerdict &verdict)
+{
+    return {subject, verdict.broken.isEmpty(), verdict.broken};
+}
+
 QList<Finding> examineTenant(Database &database, const Tenant &tenant)
 {
     const Invariant invariants[] = {
@@ -80,15 +88,18 @@ QList<Finding> examineTenant(Database &database, const Tenant &tenant)
     };
     QList<Finding> findings;
     for (const Invariant &invariant : invariants)
-        findings += expectNone(database.connection(), Scope::tenant(tenant.id),
+        findings += expectNone(database, Scope::tenant(tenant.id),
                                u"%1: %2"_s.arg(tenant.name, invariant.sentence), *invariant.statement);
     const QString subject = u"%1: the audit log is as it was written"_s.arg(tenant.name);
     const auto verdict = verifyAuditChain(database, tenant.id);
     if (!verdict)
         findings += failed(subject, verdict.error());
     else
-        findings.append(
-            {subject, verdict->broken.isEmpty(), verdict->broken.isEmpty() ? QString() : verdict->broken});
+        findings += {findingOf(subject, *verdict),
+                     {u"%1: the audit log is linked in time"_s.arg(tenant.name), verdict->overdue == 0,
+                      verdict->overdue == 0 ? QString()
+                                            : u"%1 entries wait for more than ten minutes: a running server "
+                                              "links them."_s.arg(verdict->overdue)}};
     return findings;
 }
 
@@ -99,9 +110,9 @@ QList<Finding> examine(Database &database, const QString &dataDir)
     Connection &connection = database.connection();
     QList<Finding> findings{checkVersion(connection), checkClock(connection), checkDisk(dataDir)};
     findings +=
-        expectNone(connection, Scope::control(), u"row-level security is forced on every table of tenants"_s,
+        expectNone(database, Scope::control(), u"row-level security is forced on every table of tenants"_s,
                    sql::doctor::open_tables);
-    findings += expectNone(connection, Scope::control(),
+    findings += expectNone(database, Scope::control(),
                            u"the program's role owns nothing and bypasses nothing"_s, sql::doctor::mighty_role);
     const auto tenants = everyTenant(connection);
     if (!tenants)

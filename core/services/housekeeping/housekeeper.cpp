@@ -105,7 +105,16 @@ void Housekeeper::lookAfterAll(Database &database)
         return;
     for (const TenantPointer &tenant : *tenants) {
         (void)sealAuditChain(database, tenant->id);
-        (void)database.connection().run(Scope::tenant(tenant->id), sql::idempotency::forget, {tenant->id});
+        forgetAnswers(database, tenant->id);
+    }
+}
+
+void Housekeeper::forgetAnswers(Database &database, const QString &tenantId)
+{
+    for (int forgotten = 1; forgotten > 0;) {
+        const auto rows =
+            database.connection().run(Scope::tenant(tenantId), sql::idempotency::forget, {tenantId});
+        forgotten = rows ? rows->affected() : 0;
     }
 }
 

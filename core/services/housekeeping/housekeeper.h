@@ -29,6 +29,7 @@ private:
     void tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
     void noteKeyUses(Database &database);
     void lookAfterAll(Database &database);
+    void forgetAnswers(Database &database, const QString &tenantId);
 
     const QString m_conninfo;
     ChangeFeed &m_feed;

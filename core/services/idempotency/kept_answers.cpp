@@ -18,14 +18,18 @@ Result<std::optional<KeptAnswer>> KeptAnswers::find(const QString &key)
                   m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::find, {m_tenantId, key}));
     if (!rows.next())
         return std::nullopt;
-    return KeptAnswer{rows.utf8(0), int(rows.integer(1)), rows.utf8(2)};
+    KeptAnswer answer{rows.utf8(0), int(rows.integer(1)), rows.utf8(2), rows.utf8(3)};
+    if (!rows.isNull(4))
+        answer.version = int(rows.integer(4));
+    return answer;
 }
 
 Result<void> KeptAnswers::keep(const QString &key, const KeptAnswer &answer)
 {
     ONHIRE_TRY(m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::keep,
                                 {m_tenantId, key, QString::fromLatin1(answer.requestDigest), answer.status,
-                                 QString::fromUtf8(answer.body)}));
+                                 QString::fromUtf8(answer.body), QString::fromUtf8(answer.headers),
+                                 answer.version ? QVariant(*answer.version) : QVariant(QMetaType::fromType<int>())}));
     return {};
 }
 

@@ -14,6 +14,8 @@ struct KeptAnswer
     QByteArray requestDigest; // hexadecimal
     int status = 0;
     QByteArray body;
+    QByteArray headers = "{}"; // a JSON object: name → value
+    std::optional<int> version = {}; // of the record, for its ETag
 };
 
 class KeptAnswers

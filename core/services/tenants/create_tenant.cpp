@@ -24,6 +24,15 @@ static QList<Fault> faultsOf(const NewTenant &wanted)
     return faults;
 }
 
+static Result<void> checkOrganisation(Connection &connection, const QString &organisationId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::organisations::find, {organisationId}));
+    if (rows.next())
+        return {};
+    return Failure(Error::invalid(u"organisationId"_s, Fault::Kind::Custom,
+                                  u"There is no organisation %1."_s.arg(organisationId)));
+}
+
 Result<TenantPointer> createTenant(Database &database, const Clock &clock, const NewTenant &wanted)
 {
     const QList<Fault> faults = faultsOf(wanted);
@@ -34,6 +43,8 @@ Result<TenantPointer> createTenant(Database &database, const Clock &clock, const
     const QString organisationId =
         wanted.organisationId.isEmpty() ? newId(IdKind::Organisation, now) : wanted.organisationId;
     return inTransaction(database, Scope::control(), [&](Connection &connection) -> Result<TenantPointer> {
+        if (!wanted.organisationId.isEmpty())
+            ONHIRE_TRY(checkOrganisation(connection, organisationId));
         ONHIRE_TRY(connection.run(Scope::control(), sql::tenants::add,
                                   {tenantId, organisationId, cleaned(wanted.name), QString(nameOf(wanted.tier)),
                                    wanted.currency, wanted.timeZone, wanted.sandbox, toTimestamp(now)}));

@@ -10,15 +10,16 @@ Result<Value> Directory::remembered(QHash<QString, Value> &values, const QString
     quint64 epoch = 0;
     {
         const QReadLocker locker(&m_lock);
+        const bool isTrusted = m_hearsSince && std::chrono::steady_clock::now() - *m_hearsSince < Trust;
         const auto known = values.constFind(id);
-        if (known != values.constEnd())
+        if (isTrusted && known != values.constEnd())
             return *known;
         epoch = m_epoch;
     }
     Result<Value> found = find();
     if (found && *found) {
         const QWriteLocker locker(&m_lock);
-        if (m_hears && m_epoch == epoch)
+        if (m_hearsSince && m_epoch == epoch)
             values.insert(id, *found);
     }
     return found;
@@ -34,13 +35,17 @@ Result<TenantPointer> Directory::tenant(Connection &connection, const QString &t
     return remembered(m_tenants, tenantId, [&] { return findTenant(connection, tenantId); });
 }
 
-void Directory::setHearing(bool hears)
+void Directory::hearsSince(Moment moment)
 {
     const QWriteLocker locker(&m_lock);
-    m_hears = hears;
-    ++m_epoch;
-    m_keys.clear();
-    m_tenants.clear();
+    m_hearsSince = moment;
+}
+
+void Directory::hearsNothing()
+{
+    forget();
+    const QWriteLocker locker(&m_lock);
+    m_hearsSince.reset();
 }
 
 void Directory::forget()

@@ -21,7 +21,7 @@ QString loginKey(const QString &login)
 
 Result<QString> hashOf(const QString &password)
 {
-    if (password.size() < ShortestPassword)
+    if (characterCount(password) < ShortestPassword)
         return Failure(Error::invalid(u"password"_s, Fault::Kind::TooSmall,
                                       u"A password has at least %1 characters."_s.arg(ShortestPassword)));
     const QByteArray utf8 = password.toUtf8();

@@ -1,8 +1,10 @@
--- The entries that are not in the chain yet.
--- $1 tenant, $2 an id before all of them
+-- A batch of the entries that wait to be linked; none that is being written or linked at this moment.
+-- $1 tenant
 select e.audit_id, @{audit/content}
-from audit_entries e
-where e.tenant_id = $1 and e.audit_id > $2
-  and not exists (select from audit_chain c where c.tenant_id = $1 and c.audit_id = e.audit_id)
+from (select u.audit_id from audit_unsealed u
+      where u.tenant_id = $1
+      order by u.audit_id
+      limit 500
+      for update skip locked) w
+join audit_entries e on e.tenant_id = $1 and e.audit_id = w.audit_id
 order by e.audit_id
-limit 500

@@ -1,5 +1,5 @@
 -- Writes what happened, in the same statement as the change itself: one event for each type in $2, and the entry of the
--- audit log. Stands after a CTE changed(record_id, noun, ids, before, after): ids are the members '"orderId":"…"' that
+-- audit log, which waits to be linked. Stands after a CTE changed(record_id, noun, ids, before, after): ids are the members '"orderId":"…"' that
 -- an event's data begins with, before is null for a new record.
 difference as (
     select changed.*, (
@@ -22,4 +22,8 @@ audit as (
            d.record_id, d.before, d.after
     from difference d, json_to_record($2::json) as c(audit_id text, at timestamptz, actor_kind text, actor_id text,
                                                      actor_name text, origin text, request_id text, action text)
+    returning audit_id
+),
+unsealed as (
+    insert into audit_unsealed (tenant_id, audit_id) select $1, a.audit_id from audit a
 )

@@ -47,14 +47,20 @@ added_variants as (
     on conflict on constraint variants_sku_key do nothing
     returning *
 ),
+renamed as (
+    select from revised r join products old on old.tenant_id = r.tenant_id and old.product_id = r.product_id
+    where (r.name, r.product_sku) is distinct from (old.name, old.product_sku)
+),
+-- Variants show their product's name and SKU, so those that say nothing of themselves change with them.
 revised_variants as (
     update variants u
     set variant_name = n.variant_name, grade = n.grade, condition = n.condition, color_name = n.color_name,
         images = n.images, list_price = n.list_price, acquisition_cost = n.acquisition_cost, status = n.status,
         updated_at = m.at, version = u.version + 1
-    from moment m, (select (json_populate_record(old, g.columns)).*
-                    from given g join variants old on old.tenant_id = $1 and old.variant_id = g.variant_id
-                    where not g.is_new) n
+    from moment m, (select (json_populate_record(old, coalesce(g.columns, '{}'))).*
+                    from variants old left join given g on g.variant_id = old.variant_id
+                    where old.tenant_id = $1 and old.product_id = $3
+                      and (g.variant_id is not null or exists (select from renamed))) n
     where u.tenant_id = $1 and u.variant_id = n.variant_id
     returning u.*
 ),

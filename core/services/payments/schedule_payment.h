@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How payments arise and are taken back as a part of other operations: to be called inside their transaction, with the
+// customer and the subscription locked.
+#pragma once
+
+#include "core/domain/payments/charge.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+enum class PaymentPurpose { Instalment, Buyout, EarlyReturnFee, Setup, Other };
+
+struct NewPayment
+{
+    PaymentPurpose purpose = PaymentPurpose::Instalment;
+    QString customerId;
+    QString rentalId; // or
+    QString billingGroupId;
+    QDate date; // when it arises; it is due after the tenant's terms
+    std::vector<ChargeLine> lines;
+    std::optional<DateRange> period = {}; // of an instalment
+    QString description = {};
+    std::optional<QDate> dueDate = {}; // instead of the terms
+    // Tells payments of one purpose and subscription apart where there may be several.
+    QString mark = {};
+};
+
+// Answers the one that stands already when there is one for the same purpose, subscription and period.
+Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment);
+
+// Cancels what is not owed any more when a subscription ends on `day`: open instalments whose period begins later.
+Result<void> cancelOpenPayments(Connection &connection, const Context &context, const QString &rentalId, QDate day,
+                                const QString &reason);
+
+} // namespace onhire

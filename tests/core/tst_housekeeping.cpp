@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/db/transaction.h"
+#include "core/services/housekeeping/housekeeper.h"
+#include "onhire/sql.h"
+#include "tests/support/shop.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+class TestHousekeeping : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatHasHadItsTimeIsForgottenInBatches();
+    void nobodyIsToldOfWhatIsNotCommitted();
+};
+
+namespace {
+
+QString keep(Shop &shop, int answers, const QString &age)
+{
+    return shop.look(
+        u"with kept as (insert into idempotency_keys (tenant_id, key, request_digest, status, body, created_at) "
+        "select '%1', '%3 ' || n, '', 200, '', now() - interval '%3' from generate_series(1, %2) n returning 1) "
+        "select count(*) from kept"_s.arg(shop.tenant->id)
+            .arg(answers)
+            .arg(age));
+}
+
+} // namespace
+
+void TestHousekeeping::whatHasHadItsTimeIsForgottenInBatches()
+{
+    Shop shop;
+    QCOMPARE(keep(shop, 5200, u"25 hours"_s), u"5200"_s);
+    QCOMPARE(keep(shop, 3, u"23 hours"_s), u"3"_s);
+    const auto first = shop.database.connection().run(shop.context().scope(), sql::idempotency::forget,
+                                                      {shop.tenant->id});
+    QVERIFY(first);
+    QCOMPARE(first->affected(), 5000);
+    ChangeFeed feed;
+    const Housekeeper housekeeper(shop.database.conninfo(), feed, nullptr);
+    QTRY_COMPARE(shop.look(u"select count(*) from idempotency_keys"_s), u"3"_s);
+}
+
+void TestHousekeeping::nobodyIsToldOfWhatIsNotCommitted()
+{
+    Shop shop;
+    ChangeFeed feed;
+    Context context = shop.context();
+    context.feed = &feed;
+    const auto outer = inTransaction(shop.database, context.scope(), [&](Connection &) -> Result<void> {
+        ONHIRE_TRY(inTransaction(shop.database, context.scope(),
+                                 [](Connection &) -> Result<void> { return {}; }));
+        context.announce(u"ord_1"_s);
+        return feed.take().isEmpty() ? Result<void>() : Failure(Error::internal(u"told too early"_s));
+    });
+    QVERIFY(outer);
+    QCOMPARE(feed.take()[shop.tenant->id], ChangeFeed::Records{u"ord_1"_s});
+    (void)inTransaction(shop.database, context.scope(), [&](Connection &) -> Result<void> {
+        context.announce(u"ord_2"_s);
+        return Failure(Error{ErrorCode::NotFound});
+    });
+    QVERIFY(feed.take().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestHousekeeping)
+#include "tst_housekeeping.moc"
