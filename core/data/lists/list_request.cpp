@@ -2,6 +2,7 @@
 #include "core/data/lists/list_request.h"
 
 #include "core/base/calendar.h"
+#include "core/base/clock.h"
 #include "core/base/text.h"
 
 #include <algorithm>
