@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/demo/demo.h"
+#include "core/services/orders/orders.h"
+#include "tests/desktop/desk_round.h"
+#include "ui/customers/customers_page.h"
+#include "ui/orders/orders_page.h"
+#include "ui/shared/conflict_card.h"
+#include "ui/shell/go_to_box.h"
+#include "ui/shell/status_line.h"
+
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestDesktop : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<CompanyDatabase> m_company;
+    std::unique_ptr<Desk> m_desk;
+
+    void goTo(const QString &typed)
+    {
+        GoToBox *box = m_desk->window()->topBar()->goToBox();
+        box->start();
+        QTest::keyClicks(box, typed);
+        QTest::keyClick(box, Qt::Key_Return);
+    }
+    QString userLine() const { return allWords(m_desk->desktop->office()->window().topBar()); }
+    void addUser(const TenantPointer &tenant, const QString &login, const QString &role)
+    {
+        need(createUser(m_company->database, m_company->clock,
+                        {tenant->organisationId, login, u"Sam Brandt"_s, u"a long enough password"_s, role}));
+    }
+    void signIn(const QString &login, const QString &password)
+    {
+        retype(seen<QLineEdit>(m_desk->page(), u"Name"_s), login);
+        retype(seen<QLineEdit>(m_desk->page(), u"Password"_s), password);
+        QTest::keyClick(seen<QLineEdit>(m_desk->page(), u"Password"_s), Qt::Key_Return);
+    }
+    void withSample(const TenantPointer &tenant, int orders)
+    {
+        need(fillWithDemo(m_company->at(tenant), {.orders = orders}));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(*qApp); }
+    void init()
+    {
+        m_company = std::make_unique<CompanyDatabase>();
+        m_desk = std::make_unique<Desk>(m_company->clock, *m_theme);
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_company.reset();
+    }
+
+    void aNewcomerTriesItWithSampleDataAndIsThereAgainNextTime()
+    {
+        const QTemporaryDir home;
+        qputenv("ONHIRE_DATA_DIR", home.filePath(u"data"_s).toLocal8Bit());
+        m_desk->start();
+        QVERIFY(allWords(m_desk->page()).contains(u"Where shall your data be?"_s));
+        click(m_desk->page(), u"Try it"_s);
+        QTRY_VERIFY(allWords(m_desk->page()).contains(u"Opening the database…"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->window(), 120'000);
+        QVERIFY(!m_desk->page()->isVisible());
+        QCOMPARE(m_desk->window()->windowTitle(), u"Orders – Onhire"_s);
+        QTRY_COMPARE(m_desk->table()->model().rowCount(), 500);
+        QVERIFY(seen<Pill>(m_desk->window(), u"Nordlicht GmbH"_s));
+        QTRY_VERIFY(allWords(m_desk->window()->statusLine()).contains(u"Live"_s));
+
+        m_desk->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->window(), 60'000);
+        QTRY_COMPARE(m_desk->table()->model().rowCount(), 500);
+        m_desk.reset();
+        qunsetenv("ONHIRE_DATA_DIR");
+    }
+
+    void aNewCompanyBeginsWithAnEmptyScreenAndTheOneThingToDo()
+    {
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        QVERIFY(seen<Pill>(m_desk->window(), u"My company"_s));
+        QTRY_VERIFY(m_desk->table()->emptyState()->isVisible());
+        QVERIFY(allWords(m_desk->table()->emptyState()).contains(u"No orders yet"_s));
+        click(m_desk->table()->emptyState(), u"New order"_s);
+        QTRY_VERIFY(m_desk->table()->pane()->isVisible());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->table()->pane(), u"Place order"_s));
+    }
+
+    void anAddressWithoutADatabaseIsSaidAndAnotherOneMayBeChosen()
+    {
+        m_desk->start();
+        retype(seen<QLineEdit>(m_desk->page(), u"Address of the database"_s),
+               u"postgresql://nobody@127.0.0.1:1/onhire"_s);
+        click(m_desk->page(), u"Connect"_s);
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Try again"_s));
+        QVERIFY2(allWords(m_desk->page()).contains(u"The database cannot be reached."_s),
+                 qPrintable(allWords(m_desk->page())));
+        click(m_desk->page(), u"Choose another place"_s);
+        retype(seen<QLineEdit>(m_desk->page(), u"Address of the database"_s), m_company->uri());
+        click(m_desk->page(), u"Connect"_s);
+        QTRY_VERIFY(m_desk->window());
+    }
+
+    void whoDoesNotKnowThePasswordStaysOutside()
+    {
+        addUser(m_company->tenant(u"Nordlicht GmbH"_s), u"sam"_s, u"admin"_s);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        signIn(u"sam"_s, u"a wrong password"_s);
+        QTRY_VERIFY(allWords(m_desk->page()).contains(u"Name and password do not belong together."_s));
+        QVERIFY(!m_desk->window());
+        auto *password = seen<QLineEdit>(m_desk->page(), u"Password"_s);
+        QCOMPARE(password->selectedText().size(), password->text().size());
+
+        signIn(u"sam"_s, u"a long enough password"_s);
+        QTRY_VERIFY(m_desk->window());
+        QVERIFY(userLine().contains(u"Sam Brandt"_s));
+    }
+
+    void whoMayOnlyReadIsOfferedNothingElse()
+    {
+        const TenantPointer tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        withSample(tenant, 30);
+        addUser(tenant, u"rita"_s, u"read_only"_s);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        signIn(u"rita"_s, u"a long enough password"_s);
+        QTRY_VERIFY(m_desk->window());
+        QTRY_COMPARE(m_desk->table()->model().rowCount(), 30);
+        m_desk->table()->open(m_desk->table()->model().idAt(0));
+        QTRY_VERIFY(!m_desk->table()->pane()->findChildren<DetailSection *>().isEmpty());
+        for (const QString &verb : {u"New order"_s, u"Confirm"_s, u"Correct…"_s, u"Cancel order…"_s})
+            QVERIFY2(!seen<QPushButton>(m_desk->window(), verb), qPrintable(verb));
+        QTest::keyClick(m_desk->window(), Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(!seen<QPushButton>(m_desk->window(), u"Save"_s));
+    }
+
+    void theCompanyIsChangedFromItsNameAndRemembered()
+    {
+        const TenantPointer here = m_company->tenant(u"Nordlicht GmbH"_s);
+        withSample(here, 30);
+        m_company->tenant(u"Südwind AG"_s);
+        m_desk->settings.setValue(u"place/tenant"_s, here->id);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        auto *menu = seen<QPushButton>(m_desk->window(), u"Company: Nordlicht GmbH"_s);
+        QVERIFY(menu);
+        QTRY_COMPARE(m_desk->table()->model().rowCount(), 30);
+        for (QAction *company : menu->menu()->actions()) {
+            if (company->text() == u"Südwind AG")
+                company->trigger();
+        }
+        QTRY_VERIFY(seen<QPushButton>(m_desk->window(), u"Company: Südwind AG"_s));
+        QTRY_VERIFY(m_desk->table()->emptyState()->isVisible());
+
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        QVERIFY(seen<QPushButton>(m_desk->window(), u"Company: Südwind AG"_s));
+    }
+
+    void controlKFindsWhatThereIs()
+    {
+        withSample(m_company->tenant(u"Nordlicht GmbH"_s), 60);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        QTRY_COMPARE(m_desk->table()->model().rowCount(), 60);
+        const QString id = m_desk->table()->model().idAt(7);
+        const QString code = m_desk->table()->model().index(7, 0).data().toString();
+        const QString email =
+            m_company->look(u"select customer_email from orders where order_id = '%1'"_s.arg(id));
+
+        goTo(code);
+        QTRY_COMPARE(m_desk->table()->table()->currentId(), id);
+        QTRY_VERIFY(allWords(m_desk->table()->pane()).contains(code));
+        goTo(u"settings"_s);
+        QTRY_COMPARE(m_desk->window()->windowTitle(), u"Settings – Onhire"_s);
+        goTo(u"PROJ4K"_s);
+        QTRY_COMPARE(m_desk->window()->windowTitle(), u"Catalogue – Onhire"_s);
+        QTRY_VERIFY(allWords(m_desk->table()->pane()).contains(u"PROJ4K"_s));
+
+        GoToBox *box = m_desk->window()->topBar()->goToBox();
+        box->start();
+        QTest::keyClicks(box, email);
+        QTRY_VERIFY(box->list()->isVisible());
+        QTest::keyClick(box, Qt::Key_End);
+        while (box->list()->currentRow() + 1 < box->list()->count())
+            QTest::keyClick(box, Qt::Key_Down);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_COMPARE(m_desk->window()->windowTitle(), u"Customers – Onhire"_s);
+        QTRY_VERIFY(!m_desk->table()->table()->currentId().isEmpty());
+        QCOMPARE(m_company->look(u"select email from customers where customer_id = '%1'"_s.arg(
+                     m_desk->table()->table()->currentId())),
+                 email);
+    }
+
+    void aDatabaseThatGoesAwayIsSaidAndItsReturnSeen()
+    {
+        const TenantPointer tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        withSample(tenant, 60);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        QTRY_COMPARE(m_desk->table()->model().rowCount(), 60);
+        const auto status = [this] { return allWords(m_desk->window()->statusLine()); };
+        QTRY_VERIFY(status().contains(u"Live"_s));
+
+        m_company->admin(
+            {u"alter database %1 with allow_connections false"_s,
+             u"select count(pg_terminate_backend(pid, 5000)) from pg_stat_activity where datname = '%1'"_s});
+        QTRY_VERIFY(status().contains(u"Changes of others do not arrive"_s));
+        QTest::keyClick(m_desk->window(), Qt::Key_F5);
+        QTRY_VERIFY2(m_desk->messages().contains(u"The database cannot be reached."_s),
+                     qPrintable(m_desk->messages()));
+        QCOMPARE(m_desk->table()->model().rowCount(), 60); // what was read stays
+
+        m_company->admin({u"alter database %1 with allow_connections true"_s});
+        m_company->look(u"update orders set status = 'cancelled' where status = 'pending'"_s);
+        const auto pending = [this] {
+            int found = 0;
+            const PagedTableModel &model = m_desk->table()->model();
+            for (int row = 0; row < model.rowCount(); ++row)
+                found += model.index(row, 1).data().toString() == u"Pending";
+            return found;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(status().contains(u"Live"_s), 10'000);
+        QTRY_COMPARE(pending(), 0); // nobody told of it, and nobody pressed a key
+        QTRY_VERIFY2(!m_desk->messages().contains(u"The database cannot be reached."_s),
+                     qPrintable(m_desk->messages()));
+    }
+
+    void whoClosesTheWindowIsAskedAboutWhatIsNotSaved()
+    {
+        withSample(m_company->tenant(u"Nordlicht GmbH"_s), 30);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        QTRY_COMPARE(m_desk->table()->model().rowCount(), 30);
+        m_desk->table()->open(m_desk->table()->model().idAt(3));
+        QTRY_VERIFY(seen<QPushButton>(m_desk->window(), u"Correct…"_s));
+        click(m_desk->window(), u"Correct…"_s);
+        QTRY_VERIFY(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s));
+        seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->setPlainText(u"Ring twice"_s);
+        m_desk->window()->show(u"customers"_s);
+
+        QVERIFY(!m_desk->window()->close());
+        QCOMPARE(m_desk->window()->windowTitle(), u"Orders – Onhire"_s);
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+        QVERIFY(m_desk->window()->isVisible());
+        QCOMPARE(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->toPlainText(), u"Ring twice"_s);
+
+        QVERIFY(!m_desk->window()->close());
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        click(QApplication::activeModalWidget(), u"Discard"_s);
+        QTRY_VERIFY(!m_desk->window()->isVisible());
+    }
+
+    void twoWindowsThatCorrectTheSameOrderShowBothValues()
+    {
+        withSample(m_company->tenant(u"Nordlicht GmbH"_s), 30);
+        Desk other(m_company->clock, *m_theme);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        other.startAt(m_company->uri());
+        QTRY_VERIFY(other.window());
+        QTRY_COMPARE(m_desk->table()->model().rowCount(), 30);
+        const QString id = m_desk->table()->model().idAt(3);
+        for (Desk *desk : {m_desk.get(), &other}) {
+            QTRY_COMPARE(desk->table()->model().rowCount(), 30);
+            desk->table()->open(id);
+            QTRY_VERIFY(seen<QPushButton>(desk->window(), u"Correct…"_s));
+            click(desk->window(), u"Correct…"_s);
+            QTRY_VERIFY(seen<QPlainTextEdit>(desk->window(), u"Notes"_s));
+        }
+        seen<QPlainTextEdit>(other.window(), u"Notes"_s)->setPlainText(u"Theirs"_s);
+        click(other.window(), u"Save"_s);
+        QTRY_VERIFY(other.messages().contains(u"is saved"_s));
+
+        seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->setPlainText(u"Mine"_s);
+        click(m_desk->window(), u"Save"_s);
+        QTRY_VERIFY(m_desk->window()->findChild<ConflictCard *>());
+        QVERIFY(m_desk->messages().contains(u"Somebody else has changed this while you edited it."_s));
+        QVERIFY(allWords(m_desk->window()->findChild<ConflictCard *>()).contains(u"Theirs"_s));
+        click(m_desk->window(), u"Take theirs: Notes"_s);
+        QCOMPARE(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->toPlainText(), u"Theirs"_s);
+    }
+};
+
+QTEST_MAIN(TestDesktop)
+#include "tst_desktop.moc"

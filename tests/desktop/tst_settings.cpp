@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/desktop/desk_round.h"
+#include "ui/settings/settings_page.h"
+
+#include <QCheckBox>
+#include <QEventLoop>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QTcpServer>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<CompanyDatabase> m_company;
+    std::unique_ptr<Desk> m_desk;
+
+    QWidget *page() const { return m_desk->window()->currentPage(); }
+    QLineEdit *line(const QString &name) const { return seen<QLineEdit>(page(), name); }
+    QPushButton *button(const QString &words) const { return seen<QPushButton>(page(), words); }
+    QString serverPill() const
+    {
+        for (const Pill *pill : m_desk->window()->topBar()->findChildren<Pill *>()) {
+            if (pill->accessibleName().startsWith(u"Server"_s))
+                return pill->accessibleName();
+        }
+        return {};
+    }
+    static int statusOf(const QString &url)
+    {
+        QNetworkAccessManager network;
+        QNetworkReply *reply = network.get(QNetworkRequest(QUrl(url)));
+        QEventLoop loop;
+        connect(reply, &QNetworkReply::finished, &loop, &QEventLoop::quit);
+        loop.exec();
+        return reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    }
+    QString setting(const QString &key) const
+    {
+        return m_company->look(u"select settings ->> '%1' from tenants"_s.arg(key));
+    }
+    static void choose(QComboBox *box, const QString &words)
+    {
+        box->setCurrentIndex(box->findText(words));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    void start()
+    {
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY2(m_desk->window(), qPrintable(allWords(m_desk->page())));
+        m_desk->window()->show(u"settings"_s);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(*qApp); }
+    void init()
+    {
+        m_company = std::make_unique<CompanyDatabase>();
+        m_company->tenant(u"Nordlicht GmbH"_s);
+        m_desk = std::make_unique<Desk>(m_company->clock, *m_theme);
+        start();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_company.reset();
+        m_theme->setMode(Theme::Mode::Light);
+    }
+
+    void theServerIsSwitchedOnAndAnswersAndIsSwitchedOff()
+    {
+        QCOMPARE(serverPill(), u"Server off"_s);
+        retype(line(u"Address"_s), u"127.0.0.1:0"_s);
+        button(u"Start the server"_s)->click();
+        QVERIFY2(serverPill().startsWith(u"Server on 127.0.0.1:"_s), qPrintable(serverPill()));
+        QVERIFY(!line(u"Address"_s)->isEnabled());
+        const QString url = u"http://"_s + serverPill().section(u' ', -1) + u"/healthz"_s;
+        QCOMPARE(statusOf(url), 200);
+
+        button(u"Stop the server"_s)->click();
+        QCOMPARE(serverPill(), u"Server off"_s);
+        QCOMPARE(statusOf(url), 0);
+    }
+
+    void theServerStartsWithOnhireIfThatIsWished()
+    {
+        retype(line(u"Address"_s), u"127.0.0.1:0"_s);
+        seen<QCheckBox>(page(), u"Start it with Onhire"_s)->click();
+        start();
+        QVERIFY2(serverPill().startsWith(u"Server on 127.0.0.1:"_s), qPrintable(serverPill()));
+    }
+
+    void anAddressThatDoesNotWorkIsSaidInWords_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("no port") << u"127.0.0.1"_s << u"An address looks like 127.0.0.1:8080 or [::1]:8080."_s;
+        QTest::newRow("not a port") << u"127.0.0.1:http"_s
+                                    << u"An address looks like 127.0.0.1:8080 or [::1]:8080."_s;
+        QTest::newRow("taken") << u"taken"_s << u"Another program may use it: choose another port."_s;
+    }
+
+    void anAddressThatDoesNotWorkIsSaidInWords()
+    {
+        QFETCH(QString, address);
+        QFETCH(QString, words);
+        QTcpServer taken;
+        QVERIFY(taken.listen(QHostAddress::LocalHost));
+        if (address == u"taken")
+            address = u"127.0.0.1:%1"_s.arg(taken.serverPort());
+        retype(line(u"Address"_s), address);
+        button(u"Start the server"_s)->click();
+        QVERIFY2(allWords(page()).contains(words), qPrintable(allWords(page())));
+        QCOMPARE(serverPill(), u"Server could not start"_s);
+        QVERIFY(line(u"Address"_s)->isEnabled());
+    }
+
+    void aRuleIsSavedAndHoldsAtOnce()
+    {
+        retype(line(u"Tax, in percent"_s), u"7.5"_s);
+        choose(seen<QComboBox>(page(), u"Billing starts"_s), u"on the first of the next month"_s);
+        button(u"Save the rules"_s)->click();
+        QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
+        QCOMPARE(setting(u"tax.rate"_s), u"7.5"_s);
+        QCOMPARE(setting(u"billing.start"_s), u"first_of_next_month"_s);
+        QCOMPARE(setting(u"buyout.flatFee"_s), QString()); // what was not touched stays the default
+        start();
+        QCOMPARE(line(u"Tax, in percent"_s)->text(), u"7.5"_s);
+    }
+
+    void aRuleThatCannotHoldIsSaidBelowItsField_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("too much") << u"Tax, in percent"_s << u"101"_s << u"This is too large or too long."_s;
+        QTest::newRow("no number") << u"Tax, in percent"_s << u"some"_s << u"This is not a number."_s;
+        QTest::newRow("no list") << u"Contract lengths, in months"_s << u"6, twelve"_s
+                                 << u"This is not a number."_s;
+        QTest::newRow("one that is not offered") << u"Usual contract length, in months"_s << u"7"_s
+                                                 << u"7 months are not among the contract lengths."_s;
+    }
+
+    void aRuleThatCannotHoldIsSaidBelowItsField()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, text);
+        QFETCH(QString, words);
+        retype(line(field), text);
+        button(u"Save the rules"_s)->click();
+        QTRY_VERIFY2(line(field)->accessibleDescription().contains(words),
+                     qPrintable(line(field)->accessibleDescription() + m_desk->messages()));
+        QVERIFY(line(field)->hasFocus());
+        QCOMPARE(setting(u"tax.rate"_s), QString());
+    }
+
+    void lengthsAndTheUsualOneChangeTogether()
+    {
+        retype(line(u"Contract lengths, in months"_s), u"3, 9"_s);
+        retype(line(u"Usual contract length, in months"_s), u"9"_s);
+        button(u"Save the rules"_s)->click();
+        QTRY_VERIFY2(m_desk->messages().contains(u"The rules are saved."_s), qPrintable(m_desk->messages()));
+        QCOMPARE(setting(u"contractLengths"_s), u"[3, 9]"_s);
+        QCOMPARE(setting(u"defaultContractLength"_s), u"9"_s);
+    }
+
+    void colourAndLanguageAreRemembered()
+    {
+        choose(seen<QComboBox>(page(), u"Colours"_s), u"Dark"_s);
+        QVERIFY(m_theme->isDark());
+        choose(seen<QComboBox>(page(), u"Language"_s), u"Deutsch"_s);
+        QVERIFY(m_desk->messages().contains(u"The language changes when Onhire is started again."_s));
+        QCOMPARE(m_desk->settings.value(u"appearance/language"_s).toString(), u"de"_s);
+        start();
+        QCOMPARE(seen<QComboBox>(page(), u"Language"_s)->currentText(), u"Deutsch"_s);
+        QCOMPARE(seen<QComboBox>(page(), u"Colours"_s)->currentText(), u"Dark"_s);
+    }
+};
+
+QTEST_MAIN(TestSettings)
+#include "tst_settings.moc"
