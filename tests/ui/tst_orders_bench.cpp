@@ -19,6 +19,7 @@ class TestOrdersBench : public QObject
 
 private:
     static constexpr qint64 FirstPageLimit = 150; // ms
+    static constexpr qint64 NameLimit = 1000; // of a name that tens of thousands of orders have
     static constexpr qint64 FrameLimit = 50;
 
     std::unique_ptr<OrdersDesk> m_desk;
@@ -101,8 +102,9 @@ private Q_SLOTS:
             times.append(timeOfFirstPage(query));
         }
         std::sort(times.begin(), times.end());
-        report(QTest::currentDataTag(), times[2], FirstPageLimit);
-        QVERIFY2(times[2] < FirstPageLimit, "the middle one of five");
+        const qint64 limit = query.search.isEmpty() ? FirstPageLimit : NameLimit;
+        report(QTest::currentDataTag(), times[2], limit);
+        QVERIFY2(times[2] < limit, "the middle one of five");
     }
 
     void theBarCoversAllRowsSoon()
