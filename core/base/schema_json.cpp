@@ -16,15 +16,22 @@ void Schema::write(JsonWriter &json, bool top) const
         json.endObject();
         return;
     }
-    if (node.type != Type::Any && node.nullable)
+    const bool hasFormat = !ruleOf(node.format).name.isEmpty();
+    // Validators hold a format against null as well, so each has a schema of its own.
+    const bool isApart = node.nullable && hasFormat;
+    if (isApart)
+        json.key("anyOf"_L1).beginArray().beginObject().member("type"_L1, typeName(node.type));
+    else if (node.type != Type::Any && node.nullable)
         json.key("type"_L1).beginArray().value(typeName(node.type)).value("null"_L1).endArray();
     else if (node.type != Type::Any)
         json.member("type"_L1, typeName(node.type));
+    writeBounds(json);
+    if (hasFormat)
+        json.member("format"_L1, ruleOf(node.format).name);
+    if (isApart)
+        json.endObject().beginObject().member("type"_L1, "null"_L1).endObject().endArray();
     if (!node.description.isEmpty())
         json.member("description"_L1, node.description);
-    writeBounds(json);
-    if (!ruleOf(node.format).name.isEmpty())
-        json.member("format"_L1, ruleOf(node.format).name);
     if (!node.choices.isEmpty()) {
         json.key("enum"_L1).beginArray();
         for (const QString &choice : node.choices)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/audit/audit_chain.h"
+#include "core/services/assets/assets.h"
 #include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
+#include "core/services/subscriptions/subscriptions.h"
 #include "onhire/sql.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
@@ -28,6 +30,19 @@ struct Furnished : Shop
         if (!upsertProduct(context(), *product) || !placeOrder(context(), *order, NaturalKey::Check)
             || !sealAuditChain(database, tenant->id))
             qFatal("no rows");
+        rent();
+        look(u"insert into billing_groups (tenant_id, billing_group_id, customer_id, group_name, billing_day, "
+             "currency, status, created_by, created_at, updated_at) select tenant_id, 'bg_' || right(customer_id, 26), "
+             "customer_id, 'g', 1, 'EUR', 'active', 'x', now(), now() from customers returning 1"_s);
+        look(u"insert into webhook_endpoints (tenant_id, webhook_endpoint_id, url, events, secret, sealed_by, "
+             "created_by, created_at, updated_at) values ('%1', 'whe_' || right('%1', 26), 'https://x', '{*}', '', 'x', "
+             "'x', now(), now()) returning 1"_s.arg(tenant->id));
+        look(u"insert into webhook_queue (tenant_id, event_id) select tenant_id, event_id from events limit 1 "
+             "returning 1"_s);
+        look(u"insert into webhook_deliveries (tenant_id, webhook_delivery_id, webhook_endpoint_id, event_id, event, "
+             "next_attempt_at, created_at, updated_at) select e.tenant_id, 'whd_' || right(e.event_id, 26), "
+             "w.webhook_endpoint_id, e.event_id, e.type, now(), now(), now() from events e, webhook_endpoints w limit 1 "
+             "returning 1"_s);
         look(u"insert into rate_windows (tenant_id, hits) values ('%1', array[now()]) returning 1"_s.arg(
             tenant->id));
         look(
@@ -44,6 +59,17 @@ struct Furnished : Shop
         variantId = look(u"select variant_id from variants"_s);
         customerId = look(u"select customer_id from customers"_s);
         orderId = look(u"select order_id from orders"_s);
+    }
+
+    // A device with its subscription, and what it is charged.
+    void rent()
+    {
+        const QString id = look(u"select order_id from orders"_s);
+        const auto asset = AssetRequest::read(json("{'serialNumber':'S','sku':'P-A'}"), *tenant);
+        const auto rental = SubscriptionRequest::read(
+            json("{'serialNumber':'S','orderId':'" + id.toLatin1() + "'}"), *tenant, QDate(2026, 11, 21));
+        if (!confirmOrder(context(), id) || !createAsset(context(), *asset) || !createSubscription(context(), *rental))
+            qFatal("no rental");
     }
 
     // All that a statement answers, as one text.

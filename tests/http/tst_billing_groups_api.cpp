@@ -140,10 +140,13 @@ private Q_SLOTS:
     void eightGroupsWantOneSubscription()
     {
         std::atomic<int> won = 0, lost = 0;
+        std::vector<ApiClient> clients;
+        for (int i = 0; i < 8; ++i)
+            clients.push_back(m_server.client(m_tenant));
         std::vector<std::thread> threads;
         for (int i = 0; i < 8; ++i) {
             threads.emplace_back([&, i] {
-                ApiClient client = m_server.client(m_tenant);
+                ApiClient &client = clients[size_t(i)];
                 const Reply reply = client.post(
                     "/v1/billing-groups", quoted("{'customerId':'" + m_customer + "','groupName':'" + QByteArray::number(i)
                                                  + "','billingDay':1,'rentalIds':['" + m_one + "']}"));

@@ -87,10 +87,13 @@ private Q_SLOTS:
     {
         const QByteArray rental = rented().text("rentalId");
         std::atomic<int> made = 0, known = 0;
+        std::vector<ApiClient> clients;
+        for (int i = 0; i < 8; ++i)
+            clients.push_back(m_server.client(m_tenant));
         std::vector<std::thread> threads;
         for (int i = 0; i < 8; ++i) {
-            threads.emplace_back([&] {
-                ApiClient client = m_server.client(m_tenant);
+            threads.emplace_back([&, i] {
+                ApiClient &client = clients[size_t(i)];
                 const int status =
                     client.post("/v1/payments", quoted("{'rentalId':'" + rental + "','billingPeriod':'2026-03'}")).status;
                 ++(status == 201 ? made : known);
