@@ -278,8 +278,8 @@ void TestSchema::itWritesItselfAsJsonSchema()
              "'rows':{'type':'array','minItems':1,'maxItems':2,'items':{'$ref':'#/components/schemas/Row'}},"
              "'price':{'type':'number','description':'A month.','minimum':0},"
              "'rate':{'type':'number','exclusiveMinimum':0},"
-             "'at':{'type':['string','null'],'minLength':0,'maxLength':30,'format':'date-time','examples':['x']"
-             "},"
+             "'at':{'anyOf':[{'type':'string','minLength':0,'maxLength':30,'format':'date-time'},{'type':'null'}],"
+             "'examples':['x']},"
              "'kind':{'type':'string','enum':['a','b'],'default':'a'},"
              "'more':{'type':'object','properties':{},'additionalProperties':true},"
              "'any':{},'on':{'type':'boolean'}},'required':['rows']}")
