@@ -10,9 +10,11 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 set(CMAKE_UNITY_BUILD ${ONHIRE_UNITY})
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 12)
 
+# ccache takes what includes a precompiled header only if it may ignore the macros and times that went into that header;
+# GCC has to leave its name in the preprocessed text.
 find_program(CCACHE ccache)
 if(CCACHE)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 
 add_library(onhire_flags INTERFACE)
@@ -27,7 +29,8 @@ target_compile_definitions(onhire_flags INTERFACE
     ONHIRE_VERSION="${PROJECT_VERSION}")
 target_compile_options(onhire_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough -Wno-missing-field-initializers
-    $<$<BOOL:${ONHIRE_WERROR}>:-Werror>)
+    $<$<BOOL:${ONHIRE_WERROR}>:-Werror>
+    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 target_include_directories(onhire_flags INTERFACE ${PROJECT_SOURCE_DIR})
 if(ONHIRE_SANITIZE)
     target_compile_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE} -fno-omit-frame-pointer -O1)
