@@ -12,9 +12,8 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 BuiltInServer::BuiltInServer(const Place &place, const Clock &clock, QSettings &settings, QObject *parent)
-    : ServerControl(parent), m_conninfo(place.conninfo()), m_keyFile(place.keyFile()), m_filesDir(place.filesDir()),
-      m_clock(clock),
-      m_settings(settings)
+    : ServerControl(parent), m_conninfo(place.conninfo()), m_keyFile(place.keyFile()),
+      m_filesDir(place.filesDir()), m_clock(clock), m_settings(settings)
 {
 }
 

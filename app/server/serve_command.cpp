@@ -117,17 +117,18 @@ Result<Report> serve(const Arguments &arguments)
 
 QList<Command> serveCommands()
 {
-    return {{u"serve"_s,
-             u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
-             "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
-             u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
-             "connections of 512; behind a proxy, which is one address, give --per-address 512."_s,
-             {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
-              u"per-address"_s},
-             {u"allow-private-webhooks"_s},
-             {},
-             0,
-             serve}};
+    return {
+        {u"serve"_s,
+         u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
+         "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
+         u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
+         "connections of 512; behind a proxy, which is one address, give --per-address 512."_s,
+         {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
+          u"per-address"_s},
+         {u"allow-private-webhooks"_s},
+         {},
+         0,
+         serve}};
 }
 
 } // namespace onhire

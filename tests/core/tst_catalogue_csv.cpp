@@ -12,12 +12,14 @@ using namespace onhire;
 
 namespace {
 
-constexpr auto Header = "Product Name,Product SKU,Category,Brand,Specification,Grade,Color,Variant SKU,List Price,"
-                        "Acquisition Cost,6mo_Price,12mo_Price\n";
+constexpr auto Header =
+    "Product Name,Product SKU,Category,Brand,Specification,Grade,Color,Variant SKU,List Price,"
+    "Acquisition Cost,6mo_Price,12mo_Price\n";
 
 QByteArray line(const QByteArray &product, const QByteArray &variant, const QByteArray &price = "49.90")
 {
-    return "Phone " + product + ',' + product + ",Phones,Acme,128 GB,,Black," + variant + ",999,700,59.90," + price + '\n';
+    return "Phone " + product + ',' + product + ",Phones,Acme,128 GB,,Black," + variant + ",999,700,59.90,"
+        + price + '\n';
 }
 
 QStringList problems(const ImportReport &report)
@@ -49,7 +51,8 @@ private Q_SLOTS:
     void rowsOfOneProductBecomeItsVariants()
     {
         Shop shop;
-        const ImportReport report = import(shop, Header + line("P1", "V1") + line("P1", "V2") + line("P2", "V3"));
+        const ImportReport report =
+            import(shop, Header + line("P1", "V1") + line("P1", "V2") + line("P2", "V3"));
         QCOMPARE(problems(report), QStringList());
         QCOMPARE(report.productsCreated, 2);
         QCOMPARE(report.variantsCreated, 3);
@@ -65,9 +68,11 @@ private Q_SLOTS:
         QCOMPARE(again.productsUpdated, 1);
         QCOMPARE(again.variantsUpdated, 1);
         QCOMPARE(again.variantsCreated, 1);
-        QCOMPARE(shop.look(u"select p.monthly_price from variant_prices p join variants v using (tenant_id, variant_id) "
-                           "where v.variant_sku = 'V1' and p.contract_length = 12"_s),
-                 u"3990"_s);
+        QCOMPARE(
+            shop.look(
+                u"select p.monthly_price from variant_prices p join variants v using (tenant_id, variant_id) "
+                "where v.variant_sku = 'V1' and p.contract_length = 12"_s),
+            u"3990"_s);
     }
 
     void spreadsheetsOfAllKindsAreRead_data()
@@ -87,7 +92,8 @@ private Q_SLOTS:
         QTest::newRow("semicolons and decimal commas") << semicolons << u"Phone"_s << false;
         QTest::newRow("lines of DOS") << dos << u"Phone"_s << false;
         QTest::newRow("no line break at the end") << (header + row("Phone")).trimmed() << u"Phone"_s << false;
-        QTest::newRow("quoted comma and quotes") << header + row("\"Phone, \"\"new\"\"\"") << u"Phone, \"new\""_s << false;
+        QTest::newRow("quoted comma and quotes")
+            << header + row("\"Phone, \"\"new\"\"\"") << u"Phone, \"new\""_s << false;
         QTest::newRow("quoted line break") << header + row("\"Big\nphone\"") << u"Big\nphone"_s << false;
         QTest::newRow("UTF-8") << header + row("H\xC3\xB6rer") << u"Hörer"_s << false;
         QTest::newRow("Latin-1") << header + row("H\xF6rer") << u"Hörer"_s << true;
@@ -103,7 +109,8 @@ private Q_SLOTS:
         QCOMPARE(shop.look(u"select name from products"_s), name);
         QFETCH(const bool, latin1);
         QCOMPARE(report.latin1, latin1);
-        QCOMPARE(shop.look(u"select p.monthly_price from variant_prices p where p.contract_length = 12"_s), u"4990"_s);
+        QCOMPARE(shop.look(u"select p.monthly_price from variant_prices p where p.contract_length = 12"_s),
+                 u"4990"_s);
     }
 
     void aBadRowIsReportedByItsLineAndTheOthersGoOn()
@@ -141,7 +148,8 @@ private Q_SLOTS:
     void aDryRunSaysAndDoesNothing()
     {
         Shop shop;
-        const ImportReport report = import(shop, Header + line("P1", "V1") + line("P2", "V2"), ImportMode::DryRun);
+        const ImportReport report =
+            import(shop, Header + line("P1", "V1") + line("P2", "V2"), ImportMode::DryRun);
         QCOMPARE(report.productsCreated, 2);
         QCOMPARE(count(shop, u"products"_s), u"0"_s);
         QCOMPARE(count(shop, u"events"_s), u"0"_s);
@@ -153,8 +161,9 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("no header") << "\n\n"_ba;
         QTest::newRow("a missing column") << "Product Name,Product SKU\nA,B\n"_ba;
-        QTest::newRow("no prices") << "Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,"
-                                      "Acquisition Cost\n"_ba;
+        QTest::newRow("no prices")
+            << "Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,"
+               "Acquisition Cost\n"_ba;
         QTest::newRow("an open quote") << Header + "\"Phone,P1\n"_ba;
         QTest::newRow("binary") << Header + QByteArray("a\0b", 3);
         QByteArray many = Header;

@@ -107,9 +107,8 @@ void TestCustomers::aCustomerIsShownFlatAndNested()
     const QByteArray expected = "{'customerId':'" + id.toUtf8() + "','tenantId':'" + shop.tenant->id.toUtf8()
         + "','email':'ada@example.com','firstName':'Ada','lastName':'Lovelace','customerType':'individual',"
           "'status':'active','totalOrders':2,'totalDevicesRented':2,'totalMonthlyRevenue':19.99,'orderIds':['"
-        + first->id.toUtf8() + "','" + second->id.toUtf8()
-        + "'],'rentalIds':[],'lastBillingAddress':" + address + ",'lastShippingAddress':" + address
-        + ",'billingAddress':" + address + ",'shippingAddress':" + address
+        + first->id.toUtf8() + "','" + second->id.toUtf8() + "'],'rentalIds':[],'lastBillingAddress':" + address
+        + ",'lastShippingAddress':" + address + ",'billingAddress':" + address + ",'shippingAddress':" + address
         + ",'lifetimeCollected':2400.00,'totalAcquisitionCost':1800.00,'customerMargin':600.00,"
           "'customerMarginPercent':33.3,'subscriptionsTracked':5,'profitability':{'lifetimeCollected':2400.00,"
           "'totalAcquisitionCost':1800.00,'costRecoveryPercent':133.3,'averageMonthlyRevenue':10.00,'"

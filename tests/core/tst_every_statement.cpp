@@ -34,9 +34,10 @@ const QString tenantTables =
 
 QList<const ListTable *> lists()
 {
-    return {&orderList(),       &customerList(),     &productList(), &variantList(),
-            &assetList(),       &subscriptionList(), &eventList(),   &webhookEndpointList(),
-            &webhookDeliveryList(), &paymentList(),  &billingGroupList(), &auditList(),
+    return {&orderList(),   &customerList(),        &productList(),
+            &variantList(), &assetList(),           &subscriptionList(),
+            &eventList(),   &webhookEndpointList(), &webhookDeliveryList(),
+            &paymentList(), &billingGroupList(),    &auditList(),
             &fileList()};
 }
 

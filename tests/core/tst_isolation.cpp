@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/audit/audit_chain.h"
 #include "core/services/assets/assets.h"
+#include "core/services/audit/audit_chain.h"
 #include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
 #include "core/services/subscriptions/subscriptions.h"
@@ -33,16 +33,20 @@ struct Furnished : Shop
         if (!sealAuditChain(database, tenant->id))
             qFatal("no chain");
         look(u"insert into billing_groups (tenant_id, billing_group_id, customer_id, group_name, billing_day, "
-             "currency, status, created_by, created_at, updated_at) select tenant_id, 'bg_' || right(customer_id, 26), "
+             "currency, status, created_by, created_at, updated_at) select tenant_id, 'bg_' || "
+             "right(customer_id, 26), "
              "customer_id, 'g', 1, 'EUR', 'active', 'x', now(), now() from customers returning 1"_s);
         look(u"insert into webhook_endpoints (tenant_id, webhook_endpoint_id, url, events, secret, sealed_by, "
-             "created_by, created_at, updated_at) values ('%1', 'whe_' || right('%1', 26), 'https://x', '{*}', '', 'x', "
+             "created_by, created_at, updated_at) values ('%1', 'whe_' || right('%1', 26), 'https://x', '{*}', "
+             "'', 'x', "
              "'x', now(), now()) returning 1"_s.arg(tenant->id));
         look(u"insert into webhook_queue (tenant_id, event_id) select tenant_id, event_id from events limit 1 "
              "returning 1"_s);
-        look(u"insert into webhook_deliveries (tenant_id, webhook_delivery_id, webhook_endpoint_id, event_id, event, "
+        look(u"insert into webhook_deliveries (tenant_id, webhook_delivery_id, webhook_endpoint_id, event_id, "
+             u"event, "
              "next_attempt_at, created_at, updated_at) select e.tenant_id, 'whd_' || right(e.event_id, 26), "
-             "w.webhook_endpoint_id, e.event_id, e.type, now(), now(), now() from events e, webhook_endpoints w limit 1 "
+             "w.webhook_endpoint_id, e.event_id, e.type, now(), now(), now() from events e, webhook_endpoints "
+             "w limit 1 "
              "returning 1"_s);
         look(u"insert into rate_windows (tenant_id, hits) values ('%1', array[now()]) returning 1"_s.arg(
             tenant->id));
@@ -70,7 +74,8 @@ struct Furnished : Shop
         const auto asset = AssetRequest::read(json("{'serialNumber':'S','sku':'P-A'}"), *tenant);
         const auto rental = SubscriptionRequest::read(
             json("{'serialNumber':'S','orderId':'" + id.toLatin1() + "'}"), *tenant, QDate(2026, 11, 21));
-        if (!confirmOrder(context(), id) || !createAsset(context(), *asset) || !createSubscription(context(), *rental))
+        if (!confirmOrder(context(), id) || !createAsset(context(), *asset)
+            || !createSubscription(context(), *rental))
             qFatal("no rental");
     }
 
@@ -184,9 +189,8 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
     if (QByteArrayView(QTest::currentDataTag()) != "audit/unsealed")
         QVERIFY2(!theirs.isEmpty(), "nothing to leak");
     const QString seen = own.all(open, parameters(other));
-    for (const QString &mark :
-         {other.tenant->id, other.orderId, other.customerId, other.productId, other.variantId, other.fileId,
-          other.rentalId})
+    for (const QString &mark : {other.tenant->id, other.orderId, other.customerId, other.productId,
+                                other.variantId, other.fileId, other.rentalId})
         QVERIFY2(!seen.contains(mark), qPrintable(seen));
     QCOMPARE(own.all(open, parameters(own)).count(u"\n"), own.all(text, parameters(own)).count(u"\n"));
     QCOMPARE(own.all(open, parameters(own)), own.all(text, parameters(own)));

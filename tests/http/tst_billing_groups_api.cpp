@@ -23,8 +23,8 @@ private:
     QByteArray rent(const QByteArray &serial, const QByteArray &email)
     {
         RentalDesk desk(*m_client);
-        const Reply rental =
-            desk.rent(desk.order("{'sku':'PHONE','quantity':1,'contractLength':12}", email), desk.asset(serial));
+        const Reply rental = desk.rent(desk.order("{'sku':'PHONE','quantity':1,'contractLength':12}", email),
+                                       desk.asset(serial));
         if (email == "boss@example.com")
             m_customer = rental.text("rental.customerId");
         return rental.text("rentalId");
@@ -32,9 +32,11 @@ private:
 
     Reply create(const QByteArrayList &rentals, const QByteArray &more = {})
     {
-        return m_client->post("/v1/billing-groups", quoted("{'customerId':'" + m_customer + "','groupName':'Head office',"
-                                                           "'billingDay':15,'rentalIds':['" + rentals.join("','") + "']"
-                                                           + more + "}"));
+        return m_client->post("/v1/billing-groups",
+                              quoted("{'customerId':'" + m_customer
+                                     + "','groupName':'Head office',"
+                                       "'billingDay':15,'rentalIds':['"
+                                     + rentals.join("','") + "']" + more + "}"));
     }
 
     QByteArray groupOf(const QByteArray &rental)
@@ -94,9 +96,11 @@ private Q_SLOTS:
     {
         const Reply empty = m_client->post("/v1/billing-groups", "{}");
         QCOMPARE(empty.faults(),
-                 (QByteArrayList{"billingDay required", "customerId required", "groupName required", "rentalIds required"}));
-        const Reply wrong = m_client->post("/v1/billing-groups", quoted("{'customerId':'c','groupName':' ','billingDay':29,"
-                                                                        "'rentalIds':[]}"));
+                 (QByteArrayList{"billingDay required", "customerId required", "groupName required",
+                                 "rentalIds required"}));
+        const Reply wrong = m_client->post("/v1/billing-groups",
+                                           quoted("{'customerId':'c','groupName':' ','billingDay':29,"
+                                                  "'rentalIds':[]}"));
         QCOMPARE(wrong.faults(),
                  (QByteArrayList{"billingDay too_big", "groupName too_small", "rentalIds too_small"}));
     }
@@ -107,7 +111,8 @@ private Q_SLOTS:
         QCOMPARE(m_client->post(path + "/subscriptions", quoted("{'rentalIds':['" + m_two + "']}"))
                      .text("billingGroup.activeRentalCount"),
                  "2"_ba);
-        QCOMPARE(m_client->remove(path + "/subscriptions/" + m_one).text("billingGroup.rentalIds"), "[\"" + m_two + "\"]");
+        QCOMPARE(m_client->remove(path + "/subscriptions/" + m_one).text("billingGroup.rentalIds"),
+                 "[\"" + m_two + "\"]");
         QCOMPARE(m_client->remove(path + "/subscriptions/" + m_one).status, 404);
         QCOMPARE(groupOf(m_one), ""_ba);
         const Reply replaced = m_client->patch(path, quoted("{'rentalIds':['" + m_one + "'],'billingDay':3}"));
@@ -134,7 +139,8 @@ private Q_SLOTS:
         const QByteArray path = "/v1/billing-groups/" + group.text("billingGroupId");
         const QByteArray tag = m_client->get(path).header("ETag");
         QCOMPARE(m_client->patch(path, quoted("{'notes':'a'}"), {{"If-Match", tag}}).status, 200);
-        QCOMPARE(m_client->patch(path, quoted("{'notes':'b'}"), {{"If-Match", tag}}).code(), "VERSION_CONFLICT"_ba);
+        QCOMPARE(m_client->patch(path, quoted("{'notes':'b'}"), {{"If-Match", tag}}).code(),
+                 "VERSION_CONFLICT"_ba);
     }
 
     void eightGroupsWantOneSubscription()
@@ -147,9 +153,10 @@ private Q_SLOTS:
         for (int i = 0; i < 8; ++i) {
             threads.emplace_back([&, i] {
                 ApiClient &client = clients[size_t(i)];
-                const Reply reply = client.post(
-                    "/v1/billing-groups", quoted("{'customerId':'" + m_customer + "','groupName':'" + QByteArray::number(i)
-                                                 + "','billingDay':1,'rentalIds':['" + m_one + "']}"));
+                const Reply reply = client.post("/v1/billing-groups",
+                                                quoted("{'customerId':'" + m_customer + "','groupName':'"
+                                                       + QByteArray::number(i)
+                                                       + "','billingDay':1,'rentalIds':['" + m_one + "']}"));
                 ++(reply.status == 201 ? won : lost);
                 if (reply.status != 201 && reply.code() != "SUBSCRIPTION_IN_USE")
                     won += 100;

@@ -18,9 +18,10 @@ private Q_SLOTS:
     {
         const Deprecation going{QDate(2026, 1, 31), QDate(2027, 2, 1), "/v1/subscriptions"};
         const HttpHeaderList headers = going.headers();
-        QCOMPARE(headers, (HttpHeaderList{{"Deprecation", "@1769817600"},
-                                          {"Sunset", "Mon, 01 Feb 2027 00:00:00 GMT"},
-                                          {"Link", "</v1/subscriptions>; rel=\"successor-version\""}}));
+        QCOMPARE(headers,
+                 (HttpHeaderList{{"Deprecation", "@1769817600"},
+                                 {"Sunset", "Mon, 01 Feb 2027 00:00:00 GMT"},
+                                 {"Link", "</v1/subscriptions>; rel=\"successor-version\""}}));
     }
 
     void theDescriptionMarksIt()
@@ -30,7 +31,8 @@ private Q_SLOTS:
         table.front().deprecation = Deprecation{QDate(2026, 1, 31), QDate(2027, 2, 1), "/v1/orders"};
         const auto document = readJson(openApiDocument(table, "http://localhost"));
         QVERIFY(document);
-        const JsonValue &operation = (*document)[u"paths"][QString::fromLatin1(path)][QString::fromLatin1(verb)];
+        const JsonValue &operation =
+            (*document)[u"paths"][QString::fromLatin1(path)][QString::fromLatin1(verb)];
         QVERIFY(operation[u"deprecated"].toBool());
     }
 
@@ -38,7 +40,8 @@ private Q_SLOTS:
     {
         for (const Route &route : everyRoute()) {
             if (route.deprecation)
-                QVERIFY2(route.deprecation->since.addMonths(12) <= route.deprecation->sunset, route.path.constData());
+                QVERIFY2(route.deprecation->since.addMonths(12) <= route.deprecation->sunset,
+                         route.path.constData());
         }
     }
 };

@@ -18,11 +18,15 @@ private:
     TenantPointer m_tenant;
     std::unique_ptr<ApiClient> m_client;
 
-    Reply rented(const QByteArray &startDate = "2026-01-31") { return RentalDesk(*m_client).out("SN-1", startDate); }
+    Reply rented(const QByteArray &startDate = "2026-01-31")
+    {
+        return RentalDesk(*m_client).out("SN-1", startDate);
+    }
     Reply create(const QByteArray &rental, const QByteArray &month, const QByteArray &more = {})
     {
-        return m_client->post("/v1/payments", quoted("{'subscriptionId':'" + rental + "','billingPeriod':'" + month + "'"
-                                                     + (more.isEmpty() ? "" : ",") + more + "}"));
+        return m_client->post("/v1/payments",
+                              quoted("{'subscriptionId':'" + rental + "','billingPeriod':'" + month + "'"
+                                     + (more.isEmpty() ? "" : ",") + more + "}"));
     }
     Reply move(const QByteArray &payment, const QByteArray &verb, const QByteArray &body = "{}")
     {
@@ -95,7 +99,9 @@ private Q_SLOTS:
             threads.emplace_back([&, i] {
                 ApiClient &client = clients[size_t(i)];
                 const int status =
-                    client.post("/v1/payments", quoted("{'rentalId':'" + rental + "','billingPeriod':'2026-03'}")).status;
+                    client
+                        .post("/v1/payments", quoted("{'rentalId':'" + rental + "','billingPeriod':'2026-03'}"))
+                        .status;
                 ++(status == 201 ? made : known);
             });
         }
@@ -130,7 +136,8 @@ private Q_SLOTS:
             {"cancel", "retry", "PAYMENT_CANCELLED"},
         };
         for (const auto &row : rows)
-            QTest::addRow("%s then %s", row[0], row[1]) << QByteArray(row[0]) << QByteArray(row[1]) << QByteArray(row[2]);
+            QTest::addRow("%s then %s", row[0], row[1])
+                << QByteArray(row[0]) << QByteArray(row[1]) << QByteArray(row[2]);
     }
     void onlySomeMovesAreAllowed()
     {
@@ -150,7 +157,8 @@ private Q_SLOTS:
         m_server.choose(m_tenant, u"tax.rate"_s, "19");
         const Reply rental = rented();
         const QByteArray payment = paymentOf(rental.text("rentalId"));
-        const Reply paid = move(payment, "mark-paid", "{'reference':'Bank 4711','paidAt':'2026-02-01T10:00:00Z','notes':'ok'}");
+        const Reply paid = move(payment, "mark-paid",
+                                "{'reference':'Bank 4711','paidAt':'2026-02-01T10:00:00Z','notes':'ok'}");
         QCOMPARE(paid.text("payment.paidAt"), "2026-02-01T10:00:00.000Z"_ba);
         QCOMPARE(paid.text("payment.paymentReference"), "Bank 4711"_ba);
         QCOMPARE(paid.text("payment.manuallyMarked"), "true"_ba);
@@ -158,7 +166,8 @@ private Q_SLOTS:
         const QByteArray net = paid.text("payment.subtotal");
         QVERIFY(net != paid.text("payment.total"));
         QCOMPARE(m_client->get("/v1/subscriptions/" + rental.text("rentalId")).text("totalCollected"), net);
-        QCOMPARE(m_client->get("/v1/customers/" + rental.text("rental.customerId")).text("lifetimeCollected"), net);
+        QCOMPARE(m_client->get("/v1/customers/" + rental.text("rental.customerId")).text("lifetimeCollected"),
+                 net);
         QCOMPARE(paid.text("payment.lineItems.0.amount"), net);
     }
 
@@ -169,14 +178,16 @@ private Q_SLOTS:
         create(id, "2026-02");
         move(create(id, "2026-03").text("paymentId"), "mark-paid");
         const auto months = [&](const QByteArray &query) {
-            return m_client->get("/v1/payments?sortBy=dueDate&sortDir=asc&" + query).texts("payments", "billingPeriod");
+            return m_client->get("/v1/payments?sortBy=dueDate&sortDir=asc&" + query)
+                .texts("payments", "billingPeriod");
         };
         QCOMPARE(months("rentalId=" + id), (QByteArrayList{"2026-01", "2026-02", "2026-03"}));
         QCOMPARE(months("status=paid"), QByteArrayList{"2026-03"});
         QCOMPARE(months("dueDateFrom=2026-02-28&dueDateTo=2026-02-28"), QByteArrayList{"2026-02"});
         QCOMPARE(months("customerId=" + rental.text("rental.customerId") + "&purpose=instalment").size(), 3);
         QCOMPARE(months("search=ada@example.com").size(), 3);
-        QCOMPARE(m_client->get("/v1/payments?dueDateFrom=soon").faults(), QByteArrayList{"dueDateFrom invalid_string"});
+        QCOMPARE(m_client->get("/v1/payments?dueDateFrom=soon").faults(),
+                 QByteArrayList{"dueDateFrom invalid_string"});
     }
 };
 

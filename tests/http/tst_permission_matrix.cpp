@@ -94,7 +94,8 @@ const QMap<QByteArray, Sample> &samples()
         {"deleteFile", {"/v1/files/{spareFile}"}},
         {"importProducts",
          {"/v1/products/csv?dryRun=true",
-          "Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,Acquisition Cost,12mo_Price\n"
+          "Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,Acquisition "
+          "Cost,12mo_Price\n"
           "Phone,CSV,Phones,Acme,128 GB,CSV-1,999,700,49.90\n",
           "text/csv"}},
         {"createPayment", {"/v1/payments", R"({"subscriptionId":"{late}","billingPeriod":"2020-09"})"}},
@@ -210,7 +211,8 @@ private:
         addRentals(client, business);
         addPayments(client, business);
         addGroups(client, business);
-        business.ids.insert("key", client.post("/v1/api-keys", quoted("{'name':'Spare','role':'read_only'}")).text("keyId"));
+        business.ids.insert(
+            "key", client.post("/v1/api-keys", quoted("{'name':'Spare','role':'read_only'}")).text("keyId"));
         addChangeable(client, business.ids);
         return business;
     }
@@ -234,10 +236,12 @@ private:
     // One for each thing that can become of a payment.
     static void addPayments(ApiClient &client, Business &business)
     {
-        const QByteArray rental = RentalDesk(client).out("LATE-" + business.tenant->name.toLatin1(), "2020-01-01").text("rentalId");
+        const QByteArray rental =
+            RentalDesk(client).out("LATE-" + business.tenant->name.toLatin1(), "2020-01-01").text("rentalId");
         const auto payment = [&](const QByteArray &month) {
             return client
-                .post("/v1/payments", quoted("{'subscriptionId':'" + rental + "','billingPeriod':'2020-" + month + "'}"))
+                .post("/v1/payments",
+                      quoted("{'subscriptionId':'" + rental + "','billingPeriod':'2020-" + month + "'}"))
                 .text("paymentId");
         };
         business.ids.insert({{"late", rental},
@@ -254,8 +258,9 @@ private:
         const QByteArray mark = business.tenant->name.toLatin1();
         QByteArray customer;
         const auto rental = [&](const QByteArray &serial) {
-            const Reply out = desk.rent(desk.order("{'sku':'PHONE','quantity':1,'contractLength':12}", "boss@example.com"),
-                                        desk.asset(serial + '-' + mark));
+            const Reply out =
+                desk.rent(desk.order("{'sku':'PHONE','quantity':1,'contractLength':12}", "boss@example.com"),
+                          desk.asset(serial + '-' + mark));
             customer = out.text("rental.customerId");
             return out.text("rentalId");
         };
@@ -263,8 +268,11 @@ private:
         client.patch("/v1/customers/" + customer, quoted("{'customerType':'business'}"));
         const auto group = [&](const QByteArray &member) {
             return client
-                .post("/v1/billing-groups", quoted("{'customerId':'" + customer + "','groupName':'G','billingDay':5,"
-                                                   "'rentalIds':['" + member + "']}"))
+                .post("/v1/billing-groups",
+                      quoted("{'customerId':'" + customer
+                             + "','groupName':'G','billingDay':5,"
+                               "'rentalIds':['"
+                             + member + "']}"))
                 .text("billingGroupId");
         };
         business.ids.insert({{"business", customer},

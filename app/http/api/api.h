@@ -7,10 +7,10 @@
 #include "app/http/api/metrics.h"
 #include "app/http/api/rate_limit.h"
 #include "app/http/api/router.h"
-#include "core/domain/webhooks/webhook_request.h"
-#include "core/services/secrets/secret_box.h"
 #include "app/http/files/content_door.h"
+#include "core/domain/webhooks/webhook_request.h"
 #include "core/services/files/file_room.h"
+#include "core/services/secrets/secret_box.h"
 
 namespace onhire {
 

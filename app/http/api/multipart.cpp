@@ -70,8 +70,8 @@ Result<QByteArray> partNamed(QByteArrayView name, QByteArrayView contentType, co
             return body.sliced(content + 4, qMax<qsizetype>(0, end - content - 4));
         at = end + delimiter.size();
     }
-    return Failure(Error::invalid(QString::fromLatin1(name), Fault::Kind::Required,
-                                  u"The form has no such part."_s));
+    return Failure(
+        Error::invalid(QString::fromLatin1(name), Fault::Kind::Required, u"The form has no such part."_s));
 }
 
 } // namespace onhire

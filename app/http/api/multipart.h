@@ -10,7 +10,8 @@ namespace onhire {
 
 bool isMultipart(QByteArrayView contentType);
 
-// The content of the part of that name. VALIDATION_ERROR when the body is none of this form, or has no such part.
+// The content of the part of that name. VALIDATION_ERROR when the body is none of this form, or has no such
+// part.
 Result<QByteArray> partNamed(QByteArrayView name, QByteArrayView contentType, const QByteArray &body);
 
 } // namespace onhire

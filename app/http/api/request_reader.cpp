@@ -16,8 +16,8 @@ namespace {
 // text/csv of "text/csv; charset=utf-8"
 QByteArray mediaTypeOf(const QByteArray &contentType)
 {
-    return contentType.first(qMax<qsizetype>(0, contentType.indexOf(';') < 0 ? contentType.size()
-                                                                             : contentType.indexOf(';')))
+    return contentType
+        .first(qMax<qsizetype>(0, contentType.indexOf(';') < 0 ? contentType.size() : contentType.indexOf(';')))
         .trimmed()
         .toLower();
 }

@@ -16,17 +16,18 @@ Schema entrySchema()
         required("id"_L1, Schema::string()),
         required("name"_L1, Schema::string()),
     });
-    return Schema::object({
-                              required("auditId"_L1, Schema::string()),
-                              required("at"_L1, Schema::string().format(Schema::Format::Timestamp)),
-                              required("actor"_L1, actor),
-                              required("origin"_L1, Schema::string().describedAs("The address it came from."_L1)),
-                              required("requestId"_L1, Schema::string()),
-                              required("action"_L1, Schema::string().describedAs("Like order.confirm."_L1)),
-                              required("recordId"_L1, Schema::string()),
-                              optional("before"_L1, Schema::any()),
-                              optional("after"_L1, Schema::any()),
-                          })
+    return Schema::object(
+               {
+                   required("auditId"_L1, Schema::string()),
+                   required("at"_L1, Schema::string().format(Schema::Format::Timestamp)),
+                   required("actor"_L1, actor),
+                   required("origin"_L1, Schema::string().describedAs("The address it came from."_L1)),
+                   required("requestId"_L1, Schema::string()),
+                   required("action"_L1, Schema::string().describedAs("Like order.confirm."_L1)),
+                   required("recordId"_L1, Schema::string()),
+                   optional("before"_L1, Schema::any()),
+                   optional("after"_L1, Schema::any()),
+               })
         .named("AuditEntry"_L1);
 }
 

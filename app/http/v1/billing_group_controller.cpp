@@ -19,24 +19,24 @@ Schema groupSchema()
 {
     const Schema moment = Schema::string().format(Schema::Format::Timestamp);
     static const Schema schema =
-        Schema::object(
-            {
-                required("billingGroupId"_L1, Schema::string()),
-                required("tenantId"_L1, Schema::string()),
-                required("customerId"_L1, Schema::string()),
-                required("groupName"_L1, Schema::string()),
-                required("billingDay"_L1, Schema::integer().range(1, 28)),
-                required("currency"_L1, Schema::string().length(3, 3)),
-                required("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),
-                required("rentalIds"_L1, Schema::array(Schema::string())),
-                required("activeRentalCount"_L1, Schema::integer().range(0, 1000000)),
-                required("totalMonthlyAmount"_L1,
-                         Schema::money().describedAs("Of the subscriptions that run, without what tax adds."_L1)),
-                optional("notes"_L1, Schema::string()),
-                required("createdBy"_L1, Schema::string()),
-                required("createdAt"_L1, moment),
-                required("updatedAt"_L1, moment),
-            })
+        Schema::object({
+                           required("billingGroupId"_L1, Schema::string()),
+                           required("tenantId"_L1, Schema::string()),
+                           required("customerId"_L1, Schema::string()),
+                           required("groupName"_L1, Schema::string()),
+                           required("billingDay"_L1, Schema::integer().range(1, 28)),
+                           required("currency"_L1, Schema::string().length(3, 3)),
+                           required("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),
+                           required("rentalIds"_L1, Schema::array(Schema::string())),
+                           required("activeRentalCount"_L1, Schema::integer().range(0, 1000000)),
+                           required("totalMonthlyAmount"_L1,
+                                    Schema::money().describedAs(
+                                        "Of the subscriptions that run, without what tax adds."_L1)),
+                           optional("notes"_L1, Schema::string()),
+                           required("createdBy"_L1, Schema::string()),
+                           required("createdAt"_L1, moment),
+                           required("updatedAt"_L1, moment),
+                       })
             .named("BillingGroup"_L1);
     return schema;
 }
@@ -86,7 +86,8 @@ Result<Answer> remove(const Call &call)
 Schema joinSchema()
 {
     return Schema::object({
-        required("rentalIds"_L1, Schema::array(Schema::string().length(1, 100)).length(1, 1000), {u"subscriptionIds"_s}),
+        required("rentalIds"_L1, Schema::array(Schema::string().length(1, 100)).length(1, 1000),
+                 {u"subscriptionIds"_s}),
     });
 }
 
@@ -96,7 +97,8 @@ Result<Answer> join(const Call &call)
     QStringList rentalIds;
     for (const JsonValue &id : body[u"rentalIds"].elements())
         rentalIds += id.toString();
-    ONHIRE_ASSIGN(const Record group, addToBillingGroup(call.context, call.pathValue(), rentalIds, call.ifMatch));
+    ONHIRE_ASSIGN(const Record group,
+                  addToBillingGroup(call.context, call.pathValue(), rentalIds, call.ifMatch));
     return changed("Subscriptions added."_L1, group);
 }
 
@@ -113,10 +115,10 @@ void addBillingGroupRoutes(RouteTable &table)
 {
     using enum ErrorCode;
     const Schema change = changeSchema("billingGroupId"_L1, "billingGroup"_L1, groupSchema());
-    const QList<ErrorCode> memberRefusals{SubscriptionNotFound, SubscriptionDifferentCustomer, SubscriptionInUse,
-                                          SubscriptionNotActive};
-    const auto changing = [&](QByteArray verb, QByteArray path, QLatin1StringView operation, QLatin1StringView summary,
-                              RouteHandler handler, QList<ErrorCode> refusals) {
+    const QList<ErrorCode> memberRefusals{SubscriptionNotFound, SubscriptionDifferentCustomer,
+                                          SubscriptionInUse, SubscriptionNotActive};
+    const auto changing = [&](QByteArray verb, QByteArray path, QLatin1StringView operation,
+                              QLatin1StringView summary, RouteHandler handler, QList<ErrorCode> refusals) {
         return Route{.verb = std::move(verb),
                      .path = std::move(path),
                      .operation = operation,
@@ -142,34 +144,35 @@ void addBillingGroupRoutes(RouteTable &table)
     Route joining = changing("POST", QByteArray(PathOfOne) + "/subscriptions", "addToBillingGroup"_L1,
                              "Adds subscriptions to a group."_L1, join, memberRefusals);
     joining.request = joinSchema();
-    table.insert(table.end(),
-                 {
-                     creating,
-                     {.verb = "GET",
-                      .path = Path,
-                      .operation = "listBillingGroups"_L1,
-                      .tag = Tag,
-                      .summary = "Lists billing groups."_L1,
-                      .permission = Reading,
-                      .handler = list,
-                      .list = billingGroupList,
-                      .response = listSchema("billingGroups"_L1, groupSchema())},
-                     {.verb = "GET",
-                      .path = PathOfOne,
-                      .operation = "getBillingGroup"_L1,
-                      .tag = Tag,
-                      .summary = "One billing group."_L1,
-                      .permission = Reading,
-                      .handler = get,
-                      .response = wrappedSchema("billingGroup"_L1, groupSchema()),
-                      .answersEtag = true},
-                     patching,
-                     changing("DELETE", PathOfOne, "deleteBillingGroup"_L1,
-                              "Removes a group; its subscriptions are billed on their own again."_L1, remove, {}),
-                     joining,
-                     changing("DELETE", QByteArray(PathOfOne) + "/subscriptions/{rentalId}", "removeFromBillingGroup"_L1,
-                              "Takes a subscription out of a group."_L1, leave, {}),
-                 });
+    table.insert(
+        table.end(),
+        {
+            creating,
+            {.verb = "GET",
+             .path = Path,
+             .operation = "listBillingGroups"_L1,
+             .tag = Tag,
+             .summary = "Lists billing groups."_L1,
+             .permission = Reading,
+             .handler = list,
+             .list = billingGroupList,
+             .response = listSchema("billingGroups"_L1, groupSchema())},
+            {.verb = "GET",
+             .path = PathOfOne,
+             .operation = "getBillingGroup"_L1,
+             .tag = Tag,
+             .summary = "One billing group."_L1,
+             .permission = Reading,
+             .handler = get,
+             .response = wrappedSchema("billingGroup"_L1, groupSchema()),
+             .answersEtag = true},
+            patching,
+            changing("DELETE", PathOfOne, "deleteBillingGroup"_L1,
+                     "Removes a group; its subscriptions are billed on their own again."_L1, remove, {}),
+            joining,
+            changing("DELETE", QByteArray(PathOfOne) + "/subscriptions/{rentalId}", "removeFromBillingGroup"_L1,
+                     "Takes a subscription out of a group."_L1, leave, {}),
+        });
 }
 
 } // namespace onhire

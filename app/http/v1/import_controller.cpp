@@ -44,8 +44,10 @@ QByteArray reportJson(const ImportReport &report, bool isDryRun)
     json.member("created"_L1, report.productsCreated).member("updated"_L1, report.productsUpdated);
     writeErrors(json, report.errors);
     json.key("summary"_L1).beginObject().member("totalRows"_L1, report.totalRows);
-    json.member("productsCreated"_L1, report.productsCreated).member("productsUpdated"_L1, report.productsUpdated);
-    json.member("variantsCreated"_L1, report.variantsCreated).member("variantsUpdated"_L1, report.variantsUpdated);
+    json.member("productsCreated"_L1, report.productsCreated)
+        .member("productsUpdated"_L1, report.productsUpdated);
+    json.member("variantsCreated"_L1, report.variantsCreated)
+        .member("variantsUpdated"_L1, report.variantsUpdated);
     writeErrors(json, report.errors);
     json.endObject().endObject();
     return json.take();
@@ -74,18 +76,20 @@ Schema reportSchema()
         required("success"_L1, Schema::boolean()),
         required("message"_L1, Schema::string()),
         required("dryRun"_L1, Schema::boolean()),
-        required("encoding"_L1, Schema::choice({u"utf-8"_s, u"iso-8859-1"_s}).describedAs("As it was found."_L1)),
+        required("encoding"_L1,
+                 Schema::choice({u"utf-8"_s, u"iso-8859-1"_s}).describedAs("As it was found."_L1)),
         required("created"_L1, count.describedAs("Products."_L1)),
         required("updated"_L1, count.describedAs("Products."_L1)),
         required("errors"_L1, errors),
-        required("summary"_L1, Schema::object({
-                                   required("totalRows"_L1, count),
-                                   required("productsCreated"_L1, count),
-                                   required("productsUpdated"_L1, count),
-                                   required("variantsCreated"_L1, count),
-                                   required("variantsUpdated"_L1, count),
-                                   required("errors"_L1, errors),
-                               })),
+        required("summary"_L1,
+                 Schema::object({
+                     required("totalRows"_L1, count),
+                     required("productsCreated"_L1, count),
+                     required("productsUpdated"_L1, count),
+                     required("variantsCreated"_L1, count),
+                     required("variantsUpdated"_L1, count),
+                     required("errors"_L1, errors),
+                 })),
     });
 }
 
@@ -93,22 +97,23 @@ Schema reportSchema()
 
 void addImportRoutes(RouteTable &table)
 {
-    table.push_back({.verb = "POST",
-                     .path = "/v1/products/csv",
-                     .operation = "importProducts"_L1,
-                     .tag = "Products"_L1,
-                     .summary = "Takes a catalogue in from a table. Bad rows are reported, the others go on."_L1,
-                     .permission = "products:write"_L1,
-                     .handler = import,
-                     .request = Schema::string().describedAs(
-                         "The table; in a form it is the part csvFile. At most 10,000 rows. Columns: Product Name, Product "
-                         "SKU, Category, Brand, Specification, Grade, Color, Variant SKU, List Price, Acquisition Cost, "
-                         "6mo_Price, 12mo_Price, …"_L1),
-                     .mediaTypes = {"text/csv", "multipart/form-data"},
-                     .query = {{"dryRun"_L1, Schema::choice({u"true"_s, u"false"_s})}},
-                     .response = reportSchema(),
-                     .status = 201,
-                     .bodyLimit = LargestFile});
+    table.push_back(
+        {.verb = "POST",
+         .path = "/v1/products/csv",
+         .operation = "importProducts"_L1,
+         .tag = "Products"_L1,
+         .summary = "Takes a catalogue in from a table. Bad rows are reported, the others go on."_L1,
+         .permission = "products:write"_L1,
+         .handler = import,
+         .request = Schema::string().describedAs(
+             "The table; in a form it is the part csvFile. At most 10,000 rows. Columns: Product Name, Product "
+             "SKU, Category, Brand, Specification, Grade, Color, Variant SKU, List Price, Acquisition Cost, "
+             "6mo_Price, 12mo_Price, …"_L1),
+         .mediaTypes = {"text/csv", "multipart/form-data"},
+         .query = {{"dryRun"_L1, Schema::choice({u"true"_s, u"false"_s})}},
+         .response = reportSchema(),
+         .status = 201,
+         .bodyLimit = LargestFile});
 }
 
 } // namespace onhire

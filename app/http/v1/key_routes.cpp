@@ -54,12 +54,15 @@ Schema createSchema()
 Result<NewKey> readKey(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, createSchema()));
-    NewKey key{cleaned(body[u"name"].toString()), body[u"role"].toString(), {},
+    NewKey key{cleaned(body[u"name"].toString()),
+               body[u"role"].toString(),
+               {},
                parseTimestamp(body[u"expiresAt"].toString())};
     for (const JsonValue &permission : body[u"permissions"].elements())
         key.permissions += permission.toString();
     if (key.role.isEmpty() == key.permissions.isEmpty())
-        return Failure(Error::invalid(u"permissions"_s, Fault::Kind::Custom, u"Give either permissions or a role."_s));
+        return Failure(
+            Error::invalid(u"permissions"_s, Fault::Kind::Custom, u"Give either permissions or a role."_s));
     if (key.expiresAt && *key.expiresAt <= call.context.clock.now())
         return Failure(Error::invalid(u"expiresAt"_s, Fault::Kind::TooSmall, u"Must lie ahead."_s));
     return key;
@@ -68,8 +71,9 @@ Result<NewKey> readKey(const Call &call)
 // Nobody hands on what he may not do himself.
 Result<void> checkMayGrant(const Call &call, const NewKey &key)
 {
-    const QStringList wanted =
-        key.permissions.isEmpty() ? Permissions::ofRole(key.role).value_or(Permissions()).names() : key.permissions;
+    const QStringList wanted = key.permissions.isEmpty()
+        ? Permissions::ofRole(key.role).value_or(Permissions()).names()
+        : key.permissions;
     for (const QString &permission : wanted) {
         const QByteArray name = permission.toLatin1();
         if (!call.permissions.allow(QLatin1StringView(name)))

@@ -43,8 +43,9 @@ Schema createSchema()
 {
     return Schema::object({
         required("subscriptionId"_L1, Schema::string().length(1, 100), {u"rentalId"_s}),
-        required("billingPeriod"_L1,
-                 Schema::string().length(7, 7).describedAs("The month in which the period starts: 2026-11."_L1)),
+        required(
+            "billingPeriod"_L1,
+            Schema::string().length(7, 7).describedAs("The month in which the period starts: 2026-11."_L1)),
         optional("amount"_L1, Schema::money().describedAs("Instead of the contract's."_L1)),
         optional("dueDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
         optional("description"_L1, Schema::string().length(0, 1000)),
@@ -54,7 +55,10 @@ Schema createSchema()
 Result<Answer> create(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, createSchema()));
-    PaymentRequest request{cleaned(body[u"subscriptionId"].toString()), body[u"billingPeriod"].toString(), {}, {},
+    PaymentRequest request{cleaned(body[u"subscriptionId"].toString()),
+                           body[u"billingPeriod"].toString(),
+                           {},
+                           {},
                            cleaned(body[u"description"].toString())};
     if (body.has(u"amount"))
         request.amount = Money::fromDecimal(*body[u"amount"].toDecimal(), call.context.tenant->exponent);
@@ -85,7 +89,8 @@ Schema markPaidSchema()
 {
     return Schema::object({
         optional("paymentReference"_L1, Schema::string().length(0, 200), {u"reference"_s}),
-        optional("paidAt"_L1, Schema::string().format(Schema::Format::Timestamp).describedAs("Now, unless given."_L1)),
+        optional("paidAt"_L1,
+                 Schema::string().format(Schema::Format::Timestamp).describedAs("Now, unless given."_L1)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
         pathId(),
     });
@@ -95,7 +100,8 @@ Result<Answer> pay(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, action(call, markPaidSchema()));
     const PaymentReceipt receipt{parseTimestamp(body[u"paidAt"].toString()),
-                                 cleaned(body[u"paymentReference"].toString()), cleaned(body[u"notes"].toString())};
+                                 cleaned(body[u"paymentReference"].toString()),
+                                 cleaned(body[u"notes"].toString())};
     ONHIRE_ASSIGN(const Record payment, markPaid(call.context, call.pathValue(), receipt, call.ifMatch));
     return changed("Payment marked as paid."_L1, payment);
 }
@@ -166,51 +172,52 @@ Route moving(QByteArray verb, QLatin1StringView operation, QLatin1StringView sum
 void addPaymentRoutes(RouteTable &table)
 {
     using enum ErrorCode;
-    table.insert(table.end(),
-                 {
-                     {.verb = "POST",
-                      .path = "/v1/payments",
-                      .operation = "createPayment"_L1,
-                      .tag = Tag,
-                      .summary = "Asks for one period of a subscription before the billing run does."_L1,
-                      .permission = Writing,
-                      .handler = create,
-                      .request = createSchema(),
-                      .response = changeSchema("paymentId"_L1, "payment"_L1, paymentSchema()),
-                      .status = 201,
-                      .mayAnswerOld = true,
-                      .answersEtag = true,
-                      .refusals = {SubscriptionNotFound, SubscriptionNotActive}},
-                     {.verb = "GET",
-                      .path = "/v1/payments",
-                      .operation = "listPayments"_L1,
-                      .tag = Tag,
-                      .summary = "Lists payments; rentalId finds consolidated ones with a line of it, too."_L1,
-                      .permission = Reading,
-                      .handler = list,
-                      .list = paymentList,
-                      .response = listSchema("payments"_L1, paymentSchema())},
-                     {.verb = "GET",
-                      .path = "/v1/payments/{paymentId}",
-                      .operation = "getPayment"_L1,
-                      .tag = Tag,
-                      .summary = "One payment with its lines."_L1,
-                      .permission = Reading,
-                      .handler = get,
-                      .response = wrappedSchema("payment"_L1, paymentSchema()),
-                      .answersEtag = true},
-                     moving("mark-paid", "markPaymentPaid"_L1,
-                            "Notes that the money came by another way, a bank transfer say."_L1, pay, markPaidSchema(),
-                            R"({"paymentReference":"Bank transfer 4711"})", {AlreadyPaid, PaymentCancelled}),
-                     moving("mark-failed", "markPaymentFailed"_L1, "Notes that an attempt to collect it failed."_L1,
-                            fail, markFailedSchema(), R"({"code":"insufficient_funds","reason":"Account empty."})",
-                            {AlreadyPaid, PaymentCancelled}),
-                     moving("cancel", "cancelPayment"_L1, "Cancels a pending or failed payment, for good."_L1, cancel,
-                            cancelSchema(), R"({"reason":"Agreed with the customer."})",
-                            {AlreadyPaid, AlreadyCancelled, PaymentProcessing}),
-                     moving("retry", "retryPayment"_L1, "Makes a failed payment pending again."_L1, retry,
-                            retrySchema(), "{}", {AlreadyPaid, PaymentCancelled, PaymentProcessing, PaymentNotFailed}),
-                 });
+    table.insert(
+        table.end(),
+        {
+            {.verb = "POST",
+             .path = "/v1/payments",
+             .operation = "createPayment"_L1,
+             .tag = Tag,
+             .summary = "Asks for one period of a subscription before the billing run does."_L1,
+             .permission = Writing,
+             .handler = create,
+             .request = createSchema(),
+             .response = changeSchema("paymentId"_L1, "payment"_L1, paymentSchema()),
+             .status = 201,
+             .mayAnswerOld = true,
+             .answersEtag = true,
+             .refusals = {SubscriptionNotFound, SubscriptionNotActive}},
+            {.verb = "GET",
+             .path = "/v1/payments",
+             .operation = "listPayments"_L1,
+             .tag = Tag,
+             .summary = "Lists payments; rentalId finds consolidated ones with a line of it, too."_L1,
+             .permission = Reading,
+             .handler = list,
+             .list = paymentList,
+             .response = listSchema("payments"_L1, paymentSchema())},
+            {.verb = "GET",
+             .path = "/v1/payments/{paymentId}",
+             .operation = "getPayment"_L1,
+             .tag = Tag,
+             .summary = "One payment with its lines."_L1,
+             .permission = Reading,
+             .handler = get,
+             .response = wrappedSchema("payment"_L1, paymentSchema()),
+             .answersEtag = true},
+            moving("mark-paid", "markPaymentPaid"_L1,
+                   "Notes that the money came by another way, a bank transfer say."_L1, pay, markPaidSchema(),
+                   R"({"paymentReference":"Bank transfer 4711"})", {AlreadyPaid, PaymentCancelled}),
+            moving("mark-failed", "markPaymentFailed"_L1, "Notes that an attempt to collect it failed."_L1,
+                   fail, markFailedSchema(), R"({"code":"insufficient_funds","reason":"Account empty."})",
+                   {AlreadyPaid, PaymentCancelled}),
+            moving("cancel", "cancelPayment"_L1, "Cancels a pending or failed payment, for good."_L1, cancel,
+                   cancelSchema(), R"({"reason":"Agreed with the customer."})",
+                   {AlreadyPaid, AlreadyCancelled, PaymentProcessing}),
+            moving("retry", "retryPayment"_L1, "Makes a failed payment pending again."_L1, retry, retrySchema(),
+                   "{}", {AlreadyPaid, PaymentCancelled, PaymentProcessing, PaymentNotFailed}),
+        });
 }
 
 } // namespace onhire

@@ -56,15 +56,18 @@ Schema paymentSchema()
                          Schema::choice({u"individual"_s, u"consolidated"_s})
                              .describedAs("Of one rental, or of a billing group."_L1)),
                 required("purpose"_L1,
-                         Schema::choice({u"instalment"_s, u"buyout"_s, u"early_return_fee"_s, u"setup"_s, u"other"_s})),
+                         Schema::choice(
+                             {u"instalment"_s, u"buyout"_s, u"early_return_fee"_s, u"setup"_s, u"other"_s})),
                 optional("rentalId"_L1, text()),
                 optional("subscriptionId"_L1, text().describedAs("The same as rentalId."_L1)),
                 optional("billingGroupId"_L1, text()),
-                required("billingPeriod"_L1, text().describedAs("The month in which the period starts: 2026-11."_L1)),
+                required("billingPeriod"_L1,
+                         text().describedAs("The month in which the period starts: 2026-11."_L1)),
                 optional("periodStart"_L1, date()),
                 optional("periodEnd"_L1, date().describedAs("Exclusive."_L1)),
-                required("status"_L1,
-                         Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"cancelled"_s})),
+                required(
+                    "status"_L1,
+                    Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"cancelled"_s})),
                 required("subtotal"_L1, Schema::money()),
                 required("taxRate"_L1, Schema::decimal().range(0, 100)),
                 required("taxAmount"_L1, Schema::money()),

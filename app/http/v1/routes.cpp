@@ -3,17 +3,16 @@
 
 #include "app/http/v1/asset_controller.h"
 #include "app/http/v1/billing_group_controller.h"
-#include "app/http/v1/customer_controller.h"
-#include "app/http/v1/import_controller.h"
 #include "app/http/v1/contract_controller.h"
 #include "app/http/v1/customer_controller.h"
 #include "app/http/v1/file_controller.h"
+#include "app/http/v1/import_controller.h"
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/payment_controller.h"
 #include "app/http/v1/product_controller.h"
 #include "app/http/v1/subscription_controller.h"
-#include "app/http/v1/tenant_controller.h"
 #include "app/http/v1/subscription_lifecycle_controller.h"
+#include "app/http/v1/tenant_controller.h"
 #include "app/http/v1/webhook_controller.h"
 
 namespace onhire {

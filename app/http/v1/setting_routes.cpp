@@ -26,15 +26,16 @@ Schema valuesSchema(bool mayBeNull)
 Schema settingsSchema()
 {
     static const Schema schema =
-        Schema::object({
-                           required("tenantId"_L1, Schema::string()),
-                           required("name"_L1, Schema::string()),
-                           required("tier"_L1, Schema::choice({u"starter"_s, u"growth"_s, u"enterprise"_s})),
-                           required("currency"_L1, Schema::string().length(3, 3)),
-                           required("timeZone"_L1, Schema::string()),
-                           required("sandbox"_L1, Schema::boolean()),
-                           required("settings"_L1, valuesSchema(false).describedAs("What holds, chosen or not."_L1)),
-                       })
+        Schema::object(
+            {
+                required("tenantId"_L1, Schema::string()),
+                required("name"_L1, Schema::string()),
+                required("tier"_L1, Schema::choice({u"starter"_s, u"growth"_s, u"enterprise"_s})),
+                required("currency"_L1, Schema::string().length(3, 3)),
+                required("timeZone"_L1, Schema::string()),
+                required("sandbox"_L1, Schema::boolean()),
+                required("settings"_L1, valuesSchema(false).describedAs("What holds, chosen or not."_L1)),
+            })
             .named("Settings"_L1);
     return schema;
 }
@@ -86,7 +87,8 @@ Schema clockSchema()
     return Schema::object({
         required("success"_L1, Schema::boolean()),
         required("now"_L1, Schema::string().format(Schema::Format::Timestamp)),
-        required("isSet"_L1, Schema::boolean().describedAs("Whether it stands still; else it is the real time."_L1)),
+        required("isSet"_L1,
+                 Schema::boolean().describedAs("Whether it stands still; else it is the real time."_L1)),
     });
 }
 
@@ -118,51 +120,50 @@ Result<Answer> moveClock(const Call &call)
 
 void addSettingRoutes(RouteTable &table)
 {
-    table.insert(
-        table.end(),
-        {
-            {.verb = "GET",
-             .path = "/v1/settings",
-             .operation = "getSettings"_L1,
-             .tag = "Settings"_L1,
-             .summary = "The tenant, and the settings that hold for it."_L1,
-             .permission = Managing,
-             .handler = get,
-             .response = settingsSchema(),
-             .answersEtag = true},
-            {.verb = "PATCH",
-             .path = "/v1/settings",
-             .operation = "updateSettings"_L1,
-             .tag = "Settings"_L1,
-             .summary = "Changes settings, all that are named or none; null brings a default back."_L1,
-             .permission = Managing,
-             .handler = patch,
-             .request = valuesSchema(true),
-             .example = R"({"tax.rate":19,"orders.autoConfirm":true})",
-             .response = changeSchema("tenantId"_L1, "tenant"_L1, settingsSchema()),
-             .answersEtag = true,
-             .honoursIfMatch = true},
-            {.verb = "GET",
-             .path = "/v1/test-clock",
-             .operation = "getTestClock"_L1,
-             .tag = "Sandbox"_L1,
-             .summary = "What time it is for a sandbox tenant."_L1,
-             .permission = Managing,
-             .handler = showClock,
-             .response = clockSchema(),
-             .refusals = {ErrorCode::NotSandbox}},
-            {.verb = "POST",
-             .path = "/v1/test-clock",
-             .operation = "moveTestClock"_L1,
-             .tag = "Sandbox"_L1,
-             .summary = "Moves a sandbox tenant's clock forward; there it stands still."_L1,
-             .permission = Managing,
-             .handler = moveClock,
-             .request = moveClockSchema(),
-             .example = R"({"now":"2030-01-01T00:00:00Z"})",
-             .response = clockSchema(),
-             .refusals = {ErrorCode::NotSandbox}},
-        });
+    table.insert(table.end(),
+                 {
+                     {.verb = "GET",
+                      .path = "/v1/settings",
+                      .operation = "getSettings"_L1,
+                      .tag = "Settings"_L1,
+                      .summary = "The tenant, and the settings that hold for it."_L1,
+                      .permission = Managing,
+                      .handler = get,
+                      .response = settingsSchema(),
+                      .answersEtag = true},
+                     {.verb = "PATCH",
+                      .path = "/v1/settings",
+                      .operation = "updateSettings"_L1,
+                      .tag = "Settings"_L1,
+                      .summary = "Changes settings, all that are named or none; null brings a default back."_L1,
+                      .permission = Managing,
+                      .handler = patch,
+                      .request = valuesSchema(true),
+                      .example = R"({"tax.rate":19,"orders.autoConfirm":true})",
+                      .response = changeSchema("tenantId"_L1, "tenant"_L1, settingsSchema()),
+                      .answersEtag = true,
+                      .honoursIfMatch = true},
+                     {.verb = "GET",
+                      .path = "/v1/test-clock",
+                      .operation = "getTestClock"_L1,
+                      .tag = "Sandbox"_L1,
+                      .summary = "What time it is for a sandbox tenant."_L1,
+                      .permission = Managing,
+                      .handler = showClock,
+                      .response = clockSchema(),
+                      .refusals = {ErrorCode::NotSandbox}},
+                     {.verb = "POST",
+                      .path = "/v1/test-clock",
+                      .operation = "moveTestClock"_L1,
+                      .tag = "Sandbox"_L1,
+                      .summary = "Moves a sandbox tenant's clock forward; there it stands still."_L1,
+                      .permission = Managing,
+                      .handler = moveClock,
+                      .request = moveClockSchema(),
+                      .example = R"({"now":"2030-01-01T00:00:00Z"})",
+                      .response = clockSchema(),
+                      .refusals = {ErrorCode::NotSandbox}},
+                 });
 }
 
 } // namespace onhire

@@ -18,7 +18,8 @@ const ListTable &billingGroupList()
                     {"customerId"_L1, "g.customer_id = ?"_L1},
                     {"search"_L1,
                      "g.billing_group_id in ("
-                     "select x.billing_group_id from billing_groups x where x.tenant_id = $1 and x.customer_id in (?w) "
+                     "select x.billing_group_id from billing_groups x where x.tenant_id = $1 and x.customer_id "
+                     "in (?w) "
                      "union all select x.billing_group_id from billing_groups x where x.tenant_id = $1 "
                      "and position(?i in lower(x.group_name)) > 0 "
                      "union all select x.billing_group_id from billing_groups x where x.tenant_id = $1 "

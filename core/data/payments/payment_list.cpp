@@ -39,7 +39,8 @@ const ListTable &paymentList()
              {"dueDateFrom"_L1, "p.due_date >= ?::date"_L1, {}, Kind::Date},
              {"dueDateTo"_L1, "p.due_date <= ?::date"_L1, {}, Kind::Date},
              {"search"_L1,
-              "p.payment_id in (select x.payment_id from payments x where x.tenant_id = $1 and x.customer_id in (?w) "
+              "p.payment_id in (select x.payment_id from payments x where x.tenant_id = $1 and x.customer_id "
+              "in (?w) "
               "union all select x.payment_id from payments x where x.tenant_id = $1 and x.short_code = ?s "
               "union all select x.payment_id from payments x where x.tenant_id = $1 and x.payment_id = ?i)"_L1,
               {},

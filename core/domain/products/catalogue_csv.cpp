@@ -20,8 +20,8 @@ struct Column
 enum Place { Name, Sku, Category, Brand, Specification, Grade, Color, VariantSku, ListPrice, AcquisitionCost };
 
 constexpr Column columns[] = {
-    {"Product Name"_L1, true},  {"Product SKU"_L1, true}, {"Category"_L1, true},    {"Brand"_L1, true},
-    {"Specification"_L1, true}, {"Grade"_L1, false},      {"Color"_L1, false},      {"Variant SKU"_L1, true},
+    {"Product Name"_L1, true},  {"Product SKU"_L1, true},      {"Category"_L1, true}, {"Brand"_L1, true},
+    {"Specification"_L1, true}, {"Grade"_L1, false},           {"Color"_L1, false},   {"Variant SKU"_L1, true},
     {"List Price"_L1, true},    {"Acquisition Cost"_L1, true},
 };
 
@@ -124,7 +124,8 @@ private:
     JsonValue amount(const QString &cell) const
     {
         QString digits = cell;
-        const bool comma = m_table.delimiter == ';' && (!cell.contains(u'.') || cell.lastIndexOf(u',') > cell.lastIndexOf(u'.'));
+        const bool comma = m_table.delimiter == ';'
+            && (!cell.contains(u'.') || cell.lastIndexOf(u',') > cell.lastIndexOf(u'.'));
         digits.remove(comma ? u'.' : u',');
         digits.replace(u',', u'.');
         const QByteArray number = digits.toLatin1();
@@ -141,8 +142,9 @@ private:
             const JsonValue price = amount(cell);
             if (price.isNull())
                 problem = u"%1mo_Price must be a number."_s.arg(column.months);
-            entries += JsonValue::object(
-                {{u"contractLength"_s, JsonValue::number(QByteArray::number(column.months))}, {u"monthlyPrice"_s, price}});
+            entries +=
+                JsonValue::object({{u"contractLength"_s, JsonValue::number(QByteArray::number(column.months))},
+                                   {u"monthlyPrice"_s, price}});
         }
         return entries;
     }
@@ -153,13 +155,12 @@ private:
         const QString grade = m_layout.text(row, Grade), color = m_layout.text(row, Color);
         QStringList words{m_layout.text(row, Name), m_layout.text(row, Specification), color};
         words.removeAll(QString());
-        QList<JsonValue::Member> members{
-            {u"variantSku"_s, JsonValue::string(m_layout.text(row, VariantSku))},
-            {u"variantName"_s, JsonValue::string(words.join(u", "_s).left(200))},
-            {u"grade"_s, JsonValue::string(grade.isEmpty() ? u"A"_s : grade)},
-            {u"listPrice"_s, listPrice},
-            {u"acquisitionCost"_s, cost},
-            {u"pricing"_s, JsonValue::array(pricing)}};
+        QList<JsonValue::Member> members{{u"variantSku"_s, JsonValue::string(m_layout.text(row, VariantSku))},
+                                         {u"variantName"_s, JsonValue::string(words.join(u", "_s).left(200))},
+                                         {u"grade"_s, JsonValue::string(grade.isEmpty() ? u"A"_s : grade)},
+                                         {u"listPrice"_s, listPrice},
+                                         {u"acquisitionCost"_s, cost},
+                                         {u"pricing"_s, JsonValue::array(pricing)}};
         if (!color.isEmpty())
             members.append({u"colorName"_s, JsonValue::string(color)});
         return JsonValue::object(members);

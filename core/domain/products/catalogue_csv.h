@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogue as a table: a row a variant, its product's columns repeated. Rows of one product SKU become one product.
-// A bad row is reported and left out; the others go on.
+// The catalogue as a table: a row a variant, its product's columns repeated. Rows of one product SKU become one
+// product. A bad row is reported and left out; the others go on.
 #pragma once
 
 #include "core/domain/products/csv_table.h"

@@ -70,7 +70,8 @@ private:
                 m_rowLine = m_line;
             m_inRow = true;
             const auto length = size_t(end - begin);
-            if (csv_parse(&parser, file.constData() + begin, length, &Reader::cell, &Reader::row, this) != length)
+            if (csv_parse(&parser, file.constData() + begin, length, &Reader::cell, &Reader::row, this)
+                != length)
                 return false;
             begin = end;
         }
@@ -81,7 +82,8 @@ private:
     {
         auto *reader = static_cast<Reader *>(self);
         const QByteArrayView view(static_cast<const char *>(bytes), qsizetype(size));
-        reader->m_cells += cleaned(reader->m_table.latin1 ? QString::fromLatin1(view) : QString::fromUtf8(view));
+        reader->m_cells +=
+            cleaned(reader->m_table.latin1 ? QString::fromLatin1(view) : QString::fromUtf8(view));
     }
 
     static void row(int, void *self) { static_cast<Reader *>(self)->finishRow(); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with billing groups: subscriptions of one business customer that are charged together on one day of
-// the month.
+// What can be done with billing groups: subscriptions of one business customer that are charged together on one
+// day of the month.
 #pragma once
 
 #include "core/base/schema.h"
@@ -33,8 +33,8 @@ struct BillingGroupPatch
     static Result<BillingGroupPatch> read(const JsonValue &body, const QString &groupId, const Tenant &tenant,
                                           bool strict);
 };
-Result<Record> reviseBillingGroup(const Context &context, const QString &groupId, const BillingGroupPatch &patch,
-                                  std::optional<int> expectedVersion = {});
+Result<Record> reviseBillingGroup(const Context &context, const QString &groupId,
+                                  const BillingGroupPatch &patch, std::optional<int> expectedVersion = {});
 
 Result<Record> addToBillingGroup(const Context &context, const QString &groupId, const QStringList &rentalIds,
                                  std::optional<int> expectedVersion = {});

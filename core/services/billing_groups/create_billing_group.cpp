@@ -14,8 +14,9 @@ namespace {
 
 Result<void> checkCustomer(Connection &connection, const Context &context, const QString &customerId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::billing_groups::customer, {context.tenant->id, customerId}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::billing_groups::customer, {context.tenant->id, customerId}));
     if (!rows.next())
         return Failure(Error{ErrorCode::CustomerNotFound, customerId});
     if (rows.text(0) != "business"_L1)
@@ -49,8 +50,8 @@ Result<Record> create(Connection &connection, const Context &context, const Bill
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(context.scope(), sql::billing_groups::revise,
                                  {context.tenant->id,
-                                  changeJson(context, u"billing_group.create"_s, {u"billing_group.created"_s}), groupId,
-                                  u"{}"_s, QVariant(QMetaType::fromType<QString>())}));
+                                  changeJson(context, u"billing_group.create"_s, {u"billing_group.created"_s}),
+                                  groupId, u"{}"_s, QVariant(QMetaType::fromType<QString>())}));
     if (!rows.next())
         return Failure(Error::internal(u"a new billing group vanished"_s));
     for (const QString &rentalId : joined)

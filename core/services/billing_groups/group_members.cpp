@@ -62,9 +62,10 @@ Result<void> checkMembers(Connection &connection, const Context &context, const 
 Result<QStringList> setMembers(Connection &connection, const Context &context, const QString &groupId,
                                const QStringList &rentalIds)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::billing_groups::members,
-                                 {context.tenant->id, groupId, listJson(rentalIds), toTimestamp(context.now())}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::billing_groups::members,
+                       {context.tenant->id, groupId, listJson(rentalIds), toTimestamp(context.now())}));
     QStringList moved;
     while (rows.next())
         moved += rows.text(0);

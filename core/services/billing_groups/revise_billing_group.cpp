@@ -30,8 +30,8 @@ struct Revision
     std::function<Result<std::optional<QStringList>>(const LockedGroup &)> members;
 };
 
-// The customer first: whoever changes subscriptions of a customer waits there, so the order of the other locks does not
-// matter.
+// The customer first: whoever changes subscriptions of a customer waits there, so the order of the other locks
+// does not matter.
 Result<LockedGroup> lockGroup(Connection &connection, const Context &context, const QString &groupId)
 {
     const QVariantList group{context.tenant->id, groupId};
@@ -48,8 +48,8 @@ Result<LockedGroup> lockGroup(Connection &connection, const Context &context, co
     return locked;
 }
 
-Result<Record> run(Connection &connection, const Context &context, const QString &groupId, const Revision &revision,
-                   std::optional<int> expectedVersion)
+Result<Record> run(Connection &connection, const Context &context, const QString &groupId,
+                   const Revision &revision, std::optional<int> expectedVersion)
 {
     ONHIRE_ASSIGN(const LockedGroup group, lockGroup(connection, context, groupId));
     if (expectedVersion && *expectedVersion != group.version)
@@ -61,10 +61,11 @@ Result<Record> run(Connection &connection, const Context &context, const QString
         for (const QString &rentalId : moved)
             context.announce(rentalId);
     }
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::billing_groups::revise,
-                                 {context.tenant->id, changeJson(context, revision.action, {revision.event}), groupId,
-                                  QString::fromUtf8(revision.columns), QString::fromUtf8(group.record)}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::billing_groups::revise,
+                       {context.tenant->id, changeJson(context, revision.action, {revision.event}), groupId,
+                        QString::fromUtf8(revision.columns), QString::fromUtf8(group.record)}));
     if (!rows.next())
         return Failure(Error::internal(u"a locked billing group vanished"_s));
     context.announce(groupId);
@@ -81,12 +82,15 @@ Result<Record> revise(const Context &context, const QString &groupId, const Revi
 
 } // namespace
 
-Result<Record> reviseBillingGroup(const Context &context, const QString &groupId, const BillingGroupPatch &patch,
-                                  std::optional<int> expectedVersion)
+Result<Record> reviseBillingGroup(const Context &context, const QString &groupId,
+                                  const BillingGroupPatch &patch, std::optional<int> expectedVersion)
 {
-    const auto members = [&](const LockedGroup &) -> Result<std::optional<QStringList>> { return patch.rentalIds; };
+    const auto members = [&](const LockedGroup &) -> Result<std::optional<QStringList>> {
+        return patch.rentalIds;
+    };
     return revise(context, groupId,
-                  {u"billing_group.update"_s, u"billing_group.updated"_s, patch.columns, members}, expectedVersion);
+                  {u"billing_group.update"_s, u"billing_group.updated"_s, patch.columns, members},
+                  expectedVersion);
 }
 
 Result<Record> addToBillingGroup(const Context &context, const QString &groupId, const QStringList &rentalIds,
@@ -119,9 +123,12 @@ Result<Record> removeBillingGroup(const Context &context, const QString &groupId
 {
     JsonWriter columns;
     columns.beginObject().member("removed_at"_L1, toTimestamp(context.now())).endObject();
-    const auto members = [](const LockedGroup &) -> Result<std::optional<QStringList>> { return QStringList(); };
+    const auto members = [](const LockedGroup &) -> Result<std::optional<QStringList>> {
+        return QStringList();
+    };
     return revise(context, groupId,
-                  {u"billing_group.delete"_s, u"billing_group.deleted"_s, columns.take(), members}, expectedVersion);
+                  {u"billing_group.delete"_s, u"billing_group.deleted"_s, columns.take(), members},
+                  expectedVersion);
 }
 
 } // namespace onhire

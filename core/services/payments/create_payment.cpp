@@ -30,10 +30,11 @@ Result<Chargeable> lockChargeable(Connection &connection, const Context &context
     const auto prices = readPrices(rows.utf8(5));
     if (!billingStart || !prices)
         return Failure(Error::internal(u"subscription %1 has unreadable terms"_s.arg(rentalId)));
-    return Chargeable{rows.text(1),
-                      u"%1, %2"_s.arg(rows.text(7), rows.text(8)),
-                      {QDate::fromString(rows.text(2), Qt::ISODate), int(rows.integer(3)), *billingStart, *prices},
-                      QDate::fromString(rows.text(6), Qt::ISODate)};
+    return Chargeable{
+        rows.text(1),
+        u"%1, %2"_s.arg(rows.text(7), rows.text(8)),
+        {QDate::fromString(rows.text(2), Qt::ISODate), int(rows.integer(3)), *billingStart, *prices},
+        QDate::fromString(rows.text(6), Qt::ISODate)};
 }
 
 // The instalment whose period begins in that month, if the contract has one.
@@ -52,12 +53,13 @@ QVariant dateOrNull(std::optional<QDate> date)
     return date ? QVariant(date->toString(Qt::ISODate)) : QVariant(QMetaType::fromType<QString>());
 }
 
-Result<std::optional<Record>> standing(Connection &connection, const Context &context, const PaymentRequest &request,
-                                       std::optional<QDate> covering = {})
+Result<std::optional<Record>> standing(Connection &connection, const Context &context,
+                                       const PaymentRequest &request, std::optional<QDate> covering = {})
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::payments::of_period,
-                                 {context.tenant->id, request.rentalId, request.billingPeriod, dateOrNull(covering)}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::payments::of_period,
+                       {context.tenant->id, request.rentalId, request.billingPeriod, dateOrNull(covering)}));
     if (!rows.next())
         return std::nullopt;
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), false};
@@ -83,7 +85,8 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
     ONHIRE_ASSIGN(const Chargeable rental, lockChargeable(connection, context, request.rentalId));
     const auto due = instalmentOf(rental.terms, request.billingPeriod);
     // another may have been made while the lock was waited for
-    ONHIRE_ASSIGN(earlier, standing(connection, context, request, due ? std::optional(due->period.start) : std::nullopt));
+    ONHIRE_ASSIGN(
+        earlier, standing(connection, context, request, due ? std::optional(due->period.start) : std::nullopt));
     if (earlier)
         return *earlier;
     if (!due)

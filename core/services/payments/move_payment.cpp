@@ -106,10 +106,12 @@ Result<Record> cancelPayment(const Context &context, const QString &paymentId, c
     columns.member("cancelled_at"_L1, toTimestamp(context.now())).member("cancel_reason"_L1, reason);
     columns.key("next_retry_at"_L1).null().endObject();
     return run(context, paymentId,
-               {PaymentMove::Cancel, u"payment.cancel"_s, u"payment.cancelled"_s, columns.take()}, expectedVersion);
+               {PaymentMove::Cancel, u"payment.cancel"_s, u"payment.cancelled"_s, columns.take()},
+               expectedVersion);
 }
 
-Result<Record> retryPayment(const Context &context, const QString &paymentId, std::optional<int> expectedVersion)
+Result<Record> retryPayment(const Context &context, const QString &paymentId,
+                            std::optional<int> expectedVersion)
 {
     return run(context, paymentId,
                {PaymentMove::Retry, u"payment.retry"_s, u"payment.scheduled"_s,

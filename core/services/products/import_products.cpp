@@ -40,7 +40,8 @@ public:
     }
 
 private:
-    // All of them in one transaction. Where one is refused, they run again one by one, so that only that one stays out.
+    // All of them in one transaction. Where one is refused, they run again one by one, so that only that one
+    // stays out.
     Result<void> runSome(Products products, ImportReport &report)
     {
         ImportReport some = report;
@@ -51,7 +52,8 @@ private:
         }
         if (products.size() == 1)
             return refuse(products.front(), together.error(), report);
-        if (together.error().code == ErrorCode::ServiceUnavailable || together.error().code == ErrorCode::InternalError)
+        if (together.error().code == ErrorCode::ServiceUnavailable
+            || together.error().code == ErrorCode::InternalError)
             return together;
         for (size_t i = 0; i < products.size(); ++i)
             ONHIRE_TRY(runSome(products.subspan(i, 1), report));

@@ -84,9 +84,11 @@ Result<IssuedKey> createKey(const Context &context, const NewKey &wanted)
 static Result<void> revoke(const Context &context, const QString &keyId)
 {
     const auto write = [&](Connection &connection) -> Result<void> {
-        ONHIRE_TRY(connection.run(context.scope(), sql::keys::revoke, {keyId, toTimestamp(context.clock.now())}));
-        ONHIRE_TRY(connection.run(context.scope(), sql::audit::record,
-                                  {context.tenant->id, changeJson(context, u"api_key.revoke"_s), keyId, Null, Null}));
+        ONHIRE_TRY(
+            connection.run(context.scope(), sql::keys::revoke, {keyId, toTimestamp(context.clock.now())}));
+        ONHIRE_TRY(
+            connection.run(context.scope(), sql::audit::record,
+                           {context.tenant->id, changeJson(context, u"api_key.revoke"_s), keyId, Null, Null}));
         return announceControlChange(connection, context.scope());
     };
     return inTransaction(context.database, context.scope(), write);

@@ -111,8 +111,7 @@ Result<void> setTestClock(const Context &context, const QDateTime &now)
         if (!current->sandbox)
             return Failure(Error{ErrorCode::NotSandbox, current->id});
         if (now < current->testNow.value_or(context.clock.now()))
-            return Failure(
-                Error::invalid(u"now"_s, Fault::Kind::TooSmall, u"The clock only moves forward."_s));
+            return Failure(Error::invalid(u"now"_s, Fault::Kind::TooSmall, u"The clock only moves forward."_s));
         JsonWriter columns;
         columns.beginObject().member("test_now"_L1, toTimestamp(now)).endObject();
         return revise(connection, context, u"test_clock.set"_s, columns.take());
