@@ -56,7 +56,7 @@ public:
             ONHIRE_ASSIGN(subscription, lockSubscription(m_connection, m_context.scope(), rentalId));
         }
         ONHIRE_ASSIGN(const auto asset, lockAsset(m_connection, m_context.scope(), serialNumber));
-        if (asset->rentalId != rentalId)
+        if (!asset || asset->rentalId != rentalId)
             return Failure(Error::unavailable(u"the asset changes hands at this moment"_s));
         if (expectedVersion && *expectedVersion != asset->version)
             return Failure(Error{ErrorCode::VersionConflict, serialNumber});
