@@ -29,6 +29,7 @@ target_compile_definitions(onhire_flags INTERFACE
     ONHIRE_VERSION="${PROJECT_VERSION}")
 target_compile_options(onhire_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough -Wno-missing-field-initializers
+    -Wno-maybe-uninitialized # GCC 12 and 14 take the inside of an empty std::optional for a value that is read
     $<$<BOOL:${ONHIRE_WERROR}>:-Werror>
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 target_include_directories(onhire_flags INTERFACE ${PROJECT_SOURCE_DIR})
