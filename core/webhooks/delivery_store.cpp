@@ -125,15 +125,24 @@ Result<QList<DueDelivery>> claimDeliveries(Connection &connection, const SecretB
                                            const QString &tenantId, const QDateTime &now, int most,
                                            const ClaimLimits &limits)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(Scope::tenant(tenantId), sql::webhooks::claim,
-                                 {tenantId, toTimestamp(now), toTimestamp(now.addSecs(limits.lease.count())),
-                                  limits.atOneEndpoint, most, box.keyName()}));
-    QList<DueDelivery> due;
-    while (rows.next())
-        due.append({tenantId, rows.text(0), rows.text(1), rows.text(2), int(rows.integer(3)),
-                    QUrl(rows.text(4), QUrl::StrictMode), unsealed(box, rows), rows.utf8(7)});
-    return due;
+    const Scope scope = Scope::tenant(tenantId);
+    const auto claim = [&](Connection &) -> Result<QList<DueDelivery>> {
+        // One at a time, as a statement of its own: whoever waited here sees what the one before took, and so
+        // counts right how many are under way at an endpoint.
+        ONHIRE_TRY(
+            connection.run(scope, u"select pg_advisory_xact_lock(hashtextextended($1, 13))"_s, {tenantId}));
+        ONHIRE_ASSIGN(
+            Rows rows,
+            connection.run(scope, sql::webhooks::claim,
+                           {tenantId, toTimestamp(now), toTimestamp(now.addSecs(limits.lease.count())),
+                            limits.atOneEndpoint, most, box.keyName()}));
+        QList<DueDelivery> due;
+        while (rows.next())
+            due.append({tenantId, rows.text(0), rows.text(1), rows.text(2), int(rows.integer(3)),
+                        QUrl(rows.text(4), QUrl::StrictMode), unsealed(box, rows), rows.utf8(7)});
+        return due;
+    };
+    return tryTransaction(connection, scope, claim);
 }
 
 Result<void> settleAttempts(Database &database, const Clock &clock, const QString &tenantId,

@@ -276,7 +276,7 @@ void TestSchema::itWritesItselfAsJsonSchema()
         written(whole),
         json("{'type':'object','properties':{"
              "'rows':{'type':'array','minItems':1,'maxItems':2,'items':{'$ref':'#/components/schemas/Row'}},"
-             "'price':{'type':'number','description':'A month.','minimum':0},"
+             "'price':{'type':'number','minimum':0,'description':'A month.'},"
              "'rate':{'type':'number','exclusiveMinimum':0},"
              "'at':{'anyOf':[{'type':'string','minLength':0,'maxLength':30,'format':'date-time'},{'type':'null'"
              "}],"
