@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
+#include "core/data/db/turn.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/domain/webhooks/retry_schedule.h"
 #include "core/webhooks/verdict.h"
@@ -129,8 +130,7 @@ Result<QList<DueDelivery>> claimDeliveries(Connection &connection, const SecretB
     const auto claim = [&](Connection &) -> Result<QList<DueDelivery>> {
         // One at a time, as a statement of its own: whoever waited here sees what the one before took, and so
         // counts right how many are under way at an endpoint.
-        ONHIRE_TRY(
-            connection.run(scope, u"select pg_advisory_xact_lock(hashtextextended($1, 13))"_s, {tenantId}));
+        ONHIRE_TRY(takeTurn(connection, scope, Turn::ClaimDeliveries));
         ONHIRE_ASSIGN(
             Rows rows,
             connection.run(scope, sql::webhooks::claim,
