@@ -34,23 +34,30 @@ target_compile_options(onhire_flags INTERFACE
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 target_include_directories(onhire_flags INTERFACE ${PROJECT_SOURCE_DIR})
 if(ONHIRE_SANITIZE)
-    target_compile_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE} -fno-omit-frame-pointer -O1)
+    target_compile_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE} -fno-omit-frame-pointer)
     target_link_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE})
 endif()
 
+# Most of a file's compilation is the reading of these.
+function(onhire_precompile target)
+    if(ONHIRE_PRECOMPILE)
+        target_precompile_headers(${target} PRIVATE
+            <QByteArray> <QDateTime> <QHash> <QJsonArray> <QJsonObject> <QList> <QMap> <QSet> <QString> <QVariant>
+            <algorithm> <chrono> <functional> <memory> <optional> <span> <variant> <vector> ${ARGN})
+    endif()
+endfunction()
+
 function(onhire_library name)
-    cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "LINK;PRECOMPILE" ${ARGN})
     set(sources)
     foreach(folder ${ARG_UNPARSED_ARGUMENTS})
         file(GLOB_RECURSE found CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h ${folder}/*.qrc)
         list(APPEND sources ${found})
     endforeach()
     list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
-    add_library(onhire_${name} STATIC ${sources})
+    add_library(onhire_${name} ${sources}) # static, or shared where 80 test programs would each carry a copy
     target_link_libraries(onhire_${name} PUBLIC onhire_flags ${ARG_LINK})
-    if(ONHIRE_PRECOMPILE)
-        target_precompile_headers(onhire_${name} PRIVATE <QByteArray> <QHash> <QList> <QString> <memory> <optional>)
-    endif()
+    onhire_precompile(onhire_${name} ${ARG_PRECOMPILE})
 endfunction()
 
 function(onhire_program name)
