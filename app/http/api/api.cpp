@@ -74,6 +74,12 @@ BodyPlan Api::planBody(const HttpRequest &head) noexcept
     return {.limit = match.route && match.route->request ? match.route->bodyLimit : 64 * 1024};
 }
 
+bool Api::isSlow(const HttpRequest &request) noexcept
+{
+    const auto match = m_router.find(request.method, request.path);
+    return match.route && match.route->isSlow;
+}
+
 HttpReply Api::answer(const HttpRequest &request)
 {
     const auto start = std::chrono::steady_clock::now();
@@ -151,7 +157,8 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
                           {request.peer.toString(), QString::fromLatin1(request.id)},
                           m_services.clock,
                           &m_services.feed,
-                          m_services.files.get()};
+                          m_services.files.get(),
+                          &m_services.secrets};
     Call call{request,
               route,
               context,

@@ -89,6 +89,7 @@ struct Route
     bool honoursIfMatch = false;
     QList<ErrorCode> refusals = {};
     qint64 bodyLimit = 1024 * 1024;
+    bool isSlow = false; // it waits for others, for seconds: answered beside the threads that serve
     std::optional<Deprecation> deprecation = {};
 };
 

@@ -8,6 +8,7 @@
 #include "app/http/edge/guard_limits.h"
 #include "app/http/edge/host_allow_list.h"
 #include "app/http/edge/reply_head.h"
+#include "app/http/edge/slow_lane.h"
 
 #include <QThreadPool>
 
@@ -22,6 +23,7 @@ struct GuardContext
     std::shared_ptr<QThreadPool> disk;
     DateHeader date;
     HttpHandler &handler;
+    SlowLane &slowLane;
 
     // The request that is being answered. One at most, for handlers are synchronous.
     const HttpRequest *current = nullptr;

@@ -45,6 +45,7 @@ GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Se
     connect(&m_wire, &QTcpSocket::bytesWritten, this, &GuardedConnection::onWireSent);
     connect(&m_wire, &QTcpSocket::disconnected, this, &GuardedConnection::onWireClosed);
     connect(&m_stored, &QFutureWatcher<bool>::finished, this, &GuardedConnection::onStored);
+    connect(&m_slowAnswer, &QFutureWatcher<HttpReply>::finished, this, &GuardedConnection::onAnsweredElsewhere);
 }
 
 GuardedConnection::~GuardedConnection()
@@ -78,6 +79,7 @@ void GuardedConnection::enforceDeadline()
     case Phase::Sending:
     case Phase::Draining: m_wire.abort(); break;
     case Phase::Storing:
+    case Phase::Waiting:
     case Phase::Answering: break;
     }
 }
@@ -117,7 +119,8 @@ void GuardedConnection::receive()
         m_wire.readAll();
         return;
     }
-    if (m_phase == Phase::Storing || m_phase == Phase::Answering || m_phase == Phase::Sending)
+    if (m_phase == Phase::Storing || m_phase == Phase::Waiting || m_phase == Phase::Answering
+        || m_phase == Phase::Sending)
         return; // the next question waits until the last answer is out: so neither side can pile up memory
 
     // Taken whole: only an empty buffer makes QTcpSocket listen to the wire again.
@@ -221,7 +224,7 @@ void GuardedConnection::takeBody()
     if (m_request.file)
         spool();
     else if (m_inbox.size() >= m_frame.headBytes + m_frame.bodyBytes)
-        deliver();
+        m_context.handler.isSlow(m_request) ? answerElsewhere() : deliver();
 }
 
 // Hands what has arrived of the body to its file, on another thread: the connections of this one shall not wait
@@ -262,6 +265,26 @@ void GuardedConnection::deliverFile()
     deliver();
 }
 
+// Qt is not shown the request at all: it would have to be answered before it returns.
+void GuardedConnection::answerElsewhere()
+{
+    enter(Phase::Waiting, std::chrono::milliseconds(0));
+    m_request.body = m_inbox.mid(m_frame.headBytes, m_frame.bodyBytes);
+    m_inbox.remove(0, m_frame.headBytes + m_frame.bodyBytes);
+    m_slowAnswer.setFuture(m_context.slowLane.answer(m_request));
+}
+
+void GuardedConnection::onAnsweredElsewhere()
+{
+    if (m_phase != Phase::Waiting || m_wire.state() != QAbstractSocket::ConnectedState)
+        return;
+    const HttpReply reply = m_slowAnswer.result();
+    sendAnswer(draftHead(reply, m_request.id) + reply.body, reply.content);
+    forgetRequest();
+    finishAnswer();
+    receive();
+}
+
 void GuardedConnection::deliver()
 {
     enter(Phase::Answering, std::chrono::milliseconds(0));
@@ -279,14 +302,19 @@ void GuardedConnection::deliver()
         m_wire.abort();
         return;
     }
-    m_bodyShare.reset();
     sendAnswer(std::move(answer), std::move(content));
+    forgetRequest();
+    finishAnswer();
+}
+
+void GuardedConnection::forgetRequest()
+{
+    m_bodyShare.reset();
     m_lineStart = 0;
     m_skippedEmptyLine = false;
     m_spooled = 0;
     m_frame = {};
     m_request = {};
-    finishAnswer();
 }
 
 void GuardedConnection::sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content)

@@ -72,9 +72,13 @@ class HttpHandler
 public:
     virtual ~HttpHandler() = default;
 
-    // Answers before it returns, and runs no event loop meanwhile: until Qt 6.5 a later answer is a use after
-    // free.
+    // Answers before it returns, and runs no event loop meanwhile unless the request is slow: until Qt 6.5 a
+    // later answer is a use after free.
     virtual HttpReply answer(const HttpRequest &request) = 0;
+
+    // Whether the answer takes so long that the other connections of the thread should not wait for it. Then
+    // another handler is asked for it, in a thread that serves nobody else meanwhile.
+    virtual bool isSlow(const HttpRequest &) noexcept { return false; }
 
     // Asked about a request that announces a body.
     virtual BodyPlan planBody(const HttpRequest &head) noexcept = 0;

@@ -21,6 +21,7 @@ namespace onhire {
 
 class Clock;
 class ServingThread;
+class SlowLane;
 
 struct ListenerOptions
 {
@@ -44,7 +45,8 @@ struct EdgeBudgets
 class Listener
 {
 public:
-    // Called once in each thread; what it makes is used and destroyed there. Never answers null.
+    // Called once in each thread; what it makes is used and destroyed there. Called in others for slow requests:
+    // what it makes then is used by one thread at a time. Never answers null.
     using HandlerFactory = std::function<std::unique_ptr<HttpHandler>()>;
 
     Listener(ListenerOptions options, EdgeBudgets budgets, const Clock &clock, HandlerFactory makeHandler);
@@ -58,6 +60,7 @@ private:
     const EdgeBudgets m_budgets;
     const Clock &m_clock;
     const HandlerFactory m_makeHandler;
+    std::unique_ptr<SlowLane> m_slowLane; // outlives the threads, whose requests it answers
     std::vector<std::unique_ptr<ServingThread>> m_threads;
 };
 

@@ -32,4 +32,7 @@ inline constexpr Refusal VersionUnsupported{505, "HTTP_VERSION_NOT_SUPPORTED", "
 
 HttpReply replyTo(const Refusal &refusal, const QByteArray &requestId);
 
+// The handler's answer; an exception that left it would end the process.
+HttpReply answerSafely(HttpHandler &handler, const HttpRequest &request) noexcept;
+
 } // namespace onhire

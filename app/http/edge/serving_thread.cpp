@@ -31,7 +31,7 @@ void ServingThread::run()
     auto server = std::make_unique<GuardedServer>(
         GuardContext{m_setup.options.limits, HostAllowList(m_setup.options.allowedHosts, m_setup.address),
                      m_setup.budgets.connections, m_setup.budgets.bytes, m_setup.budgets.disk,
-                     DateHeader(m_setup.clock), *handler});
+                     DateHeader(m_setup.clock), *handler, m_setup.slowLane});
     m_server = server.get();
     if (server->setSocketDescriptor(m_socket.descriptor()))
         m_socket.release();

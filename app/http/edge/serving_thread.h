@@ -24,6 +24,7 @@ public:
         const EdgeBudgets &budgets;
         const Clock &clock;
         const Listener::HandlerFactory &makeHandler;
+        SlowLane &slowLane;
     };
 
     ServingThread(Setup setup, ListeningSocket socket);

@@ -57,6 +57,7 @@ QString HttpServer::address() const
 
 Result<quint16> HttpServer::start()
 {
+    m_isEnding = false;
     ONHIRE_ASSIGN(m_secrets, SecretBox::open(m_options.keyFile));
     const QByteArray publicUrl = withoutLastSlash(m_options.publicUrl.toUtf8());
     const QByteArray url = publicUrl.isEmpty() ? "/" : publicUrl;
@@ -71,6 +72,7 @@ Result<quint16> HttpServer::start()
                                                            .secrets = *m_secrets,
                                                            .webhookTargets = m_options.webhookTargets,
                                                            .files = m_files,
+                                                           .isEnding = m_isEnding,
                                                            .publicUrl = publicUrl,
                                                            .region = m_options.region.toUtf8(),
                                                            .description = openApiDocument(m_routes, url),
@@ -104,6 +106,7 @@ Result<quint16> HttpServer::start()
 
 void HttpServer::stop()
 {
+    m_isEnding = true;
     m_listener.reset();
     m_sender.reset();
     m_housekeeper.reset();

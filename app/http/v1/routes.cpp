@@ -12,6 +12,7 @@
 #include "app/http/v1/product_controller.h"
 #include "app/http/v1/subscription_controller.h"
 #include "app/http/v1/subscription_lifecycle_controller.h"
+#include "app/http/v1/sync_controller.h"
 #include "app/http/v1/tenant_controller.h"
 #include "app/http/v1/webhook_controller.h"
 
@@ -22,6 +23,7 @@ RouteTable everyRoute()
     RouteTable table;
     addProductRoutes(table);
     addImportRoutes(table);
+    addSyncRoutes(table);
     addCustomerRoutes(table);
     addOrderRoutes(table);
     addPaymentRoutes(table);

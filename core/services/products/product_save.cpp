@@ -6,6 +6,7 @@
 #include "core/base/json_writer.h"
 #include "core/domain/search.h"
 #include "core/services/changes/words.h"
+#include "core/services/products/read_only.h"
 #include "onhire/sql.h"
 
 #include <algorithm>
@@ -45,6 +46,8 @@ public:
         if (m_product) {
             ONHIRE_ASSIGN(m_standing, lockVariants(connection, m_context.scope(), m_product->id));
         }
+        if (m_product && m_request.sync.isEmpty())
+            ONHIRE_TRY(checkReadOnly(connection, m_context, *m_product, m_request));
         if (m_discontinues)
             ONHIRE_TRY(checkUnused(connection));
         ONHIRE_TRY(give());
@@ -101,7 +104,7 @@ private:
     {
         const QString id = m_product ? m_product->id : newId(IdKind::Product, m_context.now());
         auto rows = connection.run(m_context.scope(), sql::products::save,
-                                   {m_context.tenant->id, change, id, QString::fromUtf8(m_request.columns),
+                                   {m_context.tenant->id, change, id, QString::fromUtf8(columns()),
                                     givenJson(), wordsJson(words())});
         if (!rows && rows.error().code == ErrorCode::DuplicateSku)
             rows.error().subject = productSku();
@@ -129,6 +132,11 @@ private:
                 return Failure(Error{ErrorCode::DuplicateSku, variant.sku});
         }
         return {};
+    }
+
+    QByteArray columns() const
+    {
+        return m_request.sync.isEmpty() ? m_request.columns : with(m_request.columns, "\"sync\":" + m_request.sync);
     }
 
     QString givenJson() const

@@ -15,9 +15,9 @@ previously as (
 ),
 added as (
     insert into products (tenant_id, product_id, product_sku, name, specification, category, brand, description, images,
-                          status, created_at, updated_at)
+                          sync, status, created_at, updated_at)
     select $1, $3, n.product_sku, n.name, n.specification, n.category, n.brand, n.description, coalesce(n.images, '[]'),
-           coalesce(n.status, 'active'), m.at, m.at
+           n.sync, coalesce(n.status, 'active'), m.at, m.at
     from json_populate_record(null::products, $4::json) n, moment m
     where not exists (select from previously)
     on conflict on constraint products_sku_key do nothing
@@ -26,8 +26,8 @@ added as (
 revised as (
     update products u
     set product_sku = n.product_sku, name = n.name, specification = n.specification, category = n.category,
-        brand = n.brand, description = n.description, images = n.images, status = n.status, updated_at = m.at,
-        version = u.version + 1
+        brand = n.brand, description = n.description, images = n.images, sync = n.sync, status = n.status,
+        updated_at = m.at, version = u.version + 1
     from moment m, (select (json_populate_record(old, $4::json)).*
                     from products old where old.tenant_id = $1 and old.product_id = $3) n
     where u.tenant_id = $1 and u.product_id = $3
