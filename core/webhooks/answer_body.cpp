@@ -22,9 +22,10 @@ AnswerBody::State AnswerBody::add(QByteArrayView bytes)
         return State::Broken;
     if (length > m_most)
         return State::TooLarge;
-    if (const State state = keep(bytes); state != State::Incomplete || !m_head.contentLength)
-        return state;
-    return m_body.size() < length ? State::Incomplete : m_body.size() == length ? State::Complete : State::Broken;
+    if (!m_head.contentLength)
+        return keep(bytes);
+    m_body.append(bytes.first(std::min<qint64>(bytes.size(), length - m_body.size())));
+    return m_body.size() < length ? State::Incomplete : State::Complete;
 }
 
 AnswerBody::State AnswerBody::end()

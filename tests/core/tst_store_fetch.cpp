@@ -48,7 +48,7 @@ private Q_SLOTS:
         row("in chunks with extras", chunked, "05;a=b\r\nhello\r\n0\r\nX: y\r\n\r\n", "hello");
         row("a chunk that holds a line end", chunked, "4\r\na\r\nb\r\n0\r\n\r\n", "a\r\nb");
         row("too short", "Content-Length: 6\r\n", "hello", {});
-        row("too long", "Content-Length: 4\r\n", "hello", {});
+        row("longer than it says", "Content-Length: 4\r\n", "hello", "hell");
         row("of no length", "Content-Length: x\r\n", "hello", {});
         row("of two lengths", "Content-Length: 5\r\nContent-Length: 4\r\n", "hello", {});
         row("without a last chunk", chunked, "5\r\nhello\r\n", {});

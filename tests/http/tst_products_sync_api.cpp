@@ -188,7 +188,7 @@ private Q_SLOTS:
             "/v1/products/csv",
             "Product Name,Product SKU,Category,Brand,Specification,Grade,Color,Variant SKU,List Price,"
             "Acquisition Cost,12mo_Price\n"
-            "Mine,PHONE,Devices,Acme,6 inch,A,Black,PHONE-1,,,20\n",
+            "Mine,PHONE,Devices,Acme,6 inch,A,Black,PHONE-1,30,10,20\n",
             {{"Content-Type", "text/csv"}});
         QVERIFY2(imported.text("errors.0.error").contains("store decides"), imported.body.constData());
         QCOMPARE(counts(sync()), "0 0 1 0"_ba);
