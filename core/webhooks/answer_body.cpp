@@ -78,7 +78,8 @@ AnswerBody::State AnswerBody::readLine(const QByteArray &line)
         return line.isEmpty() ? State::Incomplete : State::Broken;
     }
     bool isNumber = false;
-    m_left = line.first(line.indexOf(';') < 0 ? line.size() : line.indexOf(';')).trimmed().toLongLong(&isNumber, 16);
+    m_left =
+        line.first(line.indexOf(';') < 0 ? line.size() : line.indexOf(';')).trimmed().toLongLong(&isNumber, 16);
     if (!isNumber || m_left < 0)
         return State::Broken;
     m_part = m_left > 0 ? Part::Chunk : Part::Trailer;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The body of an answer, put together from what arrives: by its length, in chunks, or until the connection ends. It
-// never grows beyond what somebody is willing to hold.
+// The body of an answer, put together from what arrives: by its length, in chunks, or until the connection
+// ends. It never grows beyond what somebody is willing to hold.
 #pragma once
 
 #include "core/webhooks/answer_head.h"

@@ -13,10 +13,11 @@ constexpr auto Glance = 100ms; // how soon the end of the program is seen
 
 ExchangeRequest requestFor(const FeedPage &page)
 {
-    ExchangeRequest request{.url = page.url,
-                            .headers = {{"Accept", "application/json"}, {"User-Agent", "Onhire/" ONHIRE_VERSION}},
-                            .method = "GET",
-                            .mostOfAnswer = page.mostBytes};
+    ExchangeRequest request{
+        .url = page.url,
+        .headers = {{"Accept", "application/json"}, {"User-Agent", "Onhire/" ONHIRE_VERSION}},
+        .method = "GET",
+        .mostOfAnswer = page.mostBytes};
     if (!page.token.isEmpty())
         request.headers.append({"Authorization", "Bearer " + page.token});
     return request;

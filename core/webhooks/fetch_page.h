@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fetches a page of a store's feed under the rules that hold for webhooks, and waits for it: for threads that serve
-// nobody else meanwhile.
+// Fetches a page of a store's feed under the rules that hold for webhooks, and waits for it: for threads that
+// serve nobody else meanwhile.
 #pragma once
 
 #include "core/services/products/store_feed.h"

@@ -46,7 +46,8 @@ void resolveWithSystem(const QString &host, QObject *context, std::function<void
                           [found = std::move(found)](const QHostInfo &info) { found(info.addresses()); });
 }
 
-HttpExchange::HttpExchange(ExchangeRequest request, const ExchangeRules &rules, const Clock &clock, QObject *parent)
+HttpExchange::HttpExchange(ExchangeRequest request, const ExchangeRules &rules, const Clock &clock,
+                           QObject *parent)
     : QObject(parent), m_request(std::move(request)), m_rules(rules), m_clock(clock), m_start(clock.now())
 {
     m_socket.setProxy(QNetworkProxy::NoProxy);
@@ -76,8 +77,7 @@ void HttpExchange::begin()
     // What was checked when it was configured may have been configured under other rules.
     const QString objection = objectionTo(m_request.url.toString(QUrl::FullyEncoded), m_rules.targets);
     if (!objection.isEmpty())
-        return fail(u"Refused: the address "_s + objection.first(1).toLower()
-                    + objection.sliced(1));
+        return fail(u"Refused: the address "_s + objection.first(1).toLower() + objection.sliced(1));
     const QString host = m_request.url.host(QUrl::FullyEncoded);
     const QHostAddress literal(host);
     if (!literal.isNull())
@@ -119,8 +119,8 @@ void HttpExchange::connectToNext()
 
 QByteArray HttpExchange::head() const
 {
-    QByteArray text =
-        m_request.method + ' ' + targetOf(m_request.url) + " HTTP/1.1\r\nHost: " + hostHeader(m_request.url) + "\r\n";
+    QByteArray text = m_request.method + ' ' + targetOf(m_request.url)
+        + " HTTP/1.1\r\nHost: " + hostHeader(m_request.url) + "\r\n";
     for (const auto &[name, value] : m_request.headers)
         text += name + ": " + value + "\r\n";
     if (m_request.method != "GET")
@@ -198,7 +198,9 @@ void HttpExchange::judgeBody(AnswerBody::State state)
     switch (state) {
     case AnswerBody::State::Incomplete: return;
     case AnswerBody::State::Complete: finish({.status = 200, .body = m_body->take()}); return leave();
-    case AnswerBody::State::TooLarge: finish({.error = u"The answer is too large."_s, .isTooLarge = true}); return leave();
+    case AnswerBody::State::TooLarge:
+        finish({.error = u"The answer is too large."_s, .isTooLarge = true});
+        return leave();
     case AnswerBody::State::Broken: return fail(u"The answer broke off, or its length is not what it said."_s);
     case AnswerBody::State::Packed: return fail(u"The answer is compressed, which was not asked for."_s);
     }

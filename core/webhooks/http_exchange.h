@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One request to an address that a stranger has chosen: a webhook, a store's feed. A client of our own, for what
-// it must not do matters more here than what it can: it connects to exactly the address that was checked, follows
-// nothing, asks no proxy, repeats nothing, unpacks nothing, and reads no more than it has to.
+// One request to an address that a stranger has chosen: a webhook, a store's feed. A client of our own, for
+// what it must not do matters more here than what it can: it connects to exactly the address that was checked,
+// follows nothing, asks no proxy, repeats nothing, unpacks nothing, and reads no more than it has to.
 #pragma once
 
 #include "core/base/clock.h"
@@ -28,7 +28,8 @@ struct ExchangeRules
 {
     Resolver resolve = resolveWithSystem;
     PrivateTargets targets = PrivateTargets::Refuse;
-    std::chrono::milliseconds patience = std::chrono::seconds(15); // until all is there that is wanted of the answer
+    std::chrono::milliseconds patience =
+        std::chrono::seconds(15); // until all is there that is wanted of the answer
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
 };
 

@@ -23,8 +23,8 @@ private:
     Result<QByteArray> fetch(const QByteArray &url, std::chrono::milliseconds patience = 5s,
                              ExchangeRules rules = {.targets = PrivateTargets::Allow})
     {
-        return pageFetcher(std::move(rules), m_clock, m_isEnding)(
-            {QUrl(QString::fromLatin1(url)), "token", 1000, patience});
+        return pageFetcher(std::move(rules), m_clock,
+                           m_isEnding)({QUrl(QString::fromLatin1(url)), "token", 1000, patience});
     }
     static QByteArray wordsOf(const Result<QByteArray> &page)
     {
@@ -38,9 +38,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("head");
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("whole"); // empty: it broke off, or is none
-        const auto row = [](const char *name, const QByteArray &head, const QByteArray &body, const QByteArray &whole) {
-            QTest::newRow(name) << head << body << whole;
-        };
+        const auto row = [](const char *name, const QByteArray &head, const QByteArray &body,
+                            const QByteArray &whole) { QTest::newRow(name) << head << body << whole; };
         const QByteArray chunked = "Transfer-Encoding: chunked\r\n";
         row("by its length", "Content-Length: 5\r\n", "hello", "hello");
         row("until the end", "", "hello", "hello");
@@ -55,7 +54,8 @@ private Q_SLOTS:
         row("with a chunk longer than it says", chunked, "4\r\nhello\r\n0\r\n\r\n", {});
         row("with a chunk of no size", chunked, "x\r\nhello\r\n0\r\n\r\n", {});
         row("with a chunk of a negative size", chunked, "-5\r\nhello\r\n0\r\n\r\n", {});
-        row("in an encoding we do not know", "Transfer-Encoding: gzip, chunked\r\n", "5\r\nhello\r\n0\r\n\r\n", {});
+        row("in an encoding we do not know", "Transfer-Encoding: gzip, chunked\r\n", "5\r\nhello\r\n0\r\n\r\n",
+            {});
     }
     void aBodyIsPutTogetherHoweverItArrives()
     {
@@ -80,9 +80,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("head");
         QTest::addColumn<QByteArray>("body");
-        QTest::newRow("announced") << "Content-Length: 1001\r\n"_ba << "x"_ba;
+        QTest::newRow("announced") << "Content-Length: 1001\r\n"_ba
+                                   << "x"_ba;
         QTest::newRow("not announced") << ""_ba << QByteArray(1001, 'x');
-        QTest::newRow("in chunks") << "Transfer-Encoding: chunked\r\n"_ba << "3e9\r\n" + QByteArray(1001, 'x');
+        QTest::newRow("in chunks") << "Transfer-Encoding: chunked\r\n"_ba
+                                   << "3e9\r\n" + QByteArray(1001, 'x');
     }
     void whatIsTooLargeIsNotHeld()
     {

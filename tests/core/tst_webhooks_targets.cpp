@@ -88,7 +88,8 @@ private:
     {
         ExchangeResult result;
         bool isDone = false;
-        auto *request = new HttpExchange({QUrl(QString::fromUtf8(url)), {{"A", "b"}}, "{}"}, rules, m_clock, this);
+        auto *request =
+            new HttpExchange({QUrl(QString::fromUtf8(url)), {{"A", "b"}}, "{}"}, rules, m_clock, this);
         connect(request, &HttpExchange::finished, this, [&](const ExchangeResult &finished) {
             result = finished;
             isDone = true;
@@ -170,8 +171,9 @@ private Q_SLOTS:
     {
         WebhookReceiver receiver;
         Names names({{u"127.0.0.3"_s, u"127.0.0.1"_s}});
-        const ExchangeResult result = post("http://hooks.example.com:" + QByteArray::number(receiver.port()) + '/',
-                                       {.resolve = names.resolver(), .targets = PrivateTargets::Allow});
+        const ExchangeResult result =
+            post("http://hooks.example.com:" + QByteArray::number(receiver.port()) + '/',
+                 {.resolve = names.resolver(), .targets = PrivateTargets::Allow});
         QCOMPARE(result.status, std::optional(204));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogue from a store's feed, over real sockets on both sides: what it changes, what it leaves alone, and what
-// it says when the store misbehaves.
+// The catalogue from a store's feed, over real sockets on both sides: what it changes, what it leaves alone,
+// and what it says when the store misbehaves.
 #include "tests/support/http/test_server.h"
 #include "tests/support/store.h"
 
@@ -93,7 +93,8 @@ private Q_SLOTS:
 
     void theSecondTimeNothingIsWritten()
     {
-        syncWith({phone("'description':'Thin','images':['https://example.com/a.png']"), storeProduct("2", "TAB")});
+        syncWith(
+            {phone("'description':'Thin','images':['https://example.com/a.png']"), storeProduct("2", "TAB")});
         const Reply before = product("PHONE");
         const QByteArray events = eventsSaid();
         QCOMPARE(counts(sync()), "0 0 2 0"_ba);
@@ -157,7 +158,8 @@ private Q_SLOTS:
         };
         row("its name", "{'name':'Mine'}", {"name custom"});
         row("several", "{'name':'Mine','brand':'Me','status':'active'}", {"brand custom", "name custom"});
-        row("a price", "{'variants':[{'variantSku':'PHONE-1','pricing':[{'contractLength':12,'monthlyPrice':1}]}]}",
+        row("a price",
+            "{'variants':[{'variantSku':'PHONE-1','pricing':[{'contractLength':12,'monthlyPrice':1}]}]}",
             {"variants.0.pricing custom"});
         row("a grade", "{'variants':[{'sku':'PHONE-1','grade':'B'}]}", {"variants.0.grade custom"});
     }
@@ -250,9 +252,9 @@ private Q_SLOTS:
     {
         syncWith({phone(), storeProduct("2", "TAB")});
         const Reply before = product("PHONE");
-        const Reply reply =
-            syncWith({phone("'images':'none'", "5"), storeProduct("2", "TAB", {.price = "9"}), "7", "{}",
-                      storeProduct("3", "CAM"), storeProduct({}, "NO-ID"), storeProduct("4", "BAD", {.price = "1.234"})});
+        const Reply reply = syncWith({phone("'images':'none'", "5"), storeProduct("2", "TAB", {.price = "9"}),
+                                      "7", "{}", storeProduct("3", "CAM"), storeProduct({}, "NO-ID"),
+                                      storeProduct("4", "BAD", {.price = "1.234"})});
         QCOMPARE(counts(reply), "1 1 0 5"_ba);
         QCOMPARE(reply.texts("errors", "productSku"), (QByteArrayList{"PHONE", "", "", "NO-ID", "BAD"}));
         QCOMPARE(reply.texts("errors", "code"), QByteArrayList(5, "VALIDATION_ERROR"));
@@ -379,24 +381,27 @@ private Q_SLOTS:
                             const QByteArray &says) { QTest::newRow(name) << answer << expected << says; };
         const QByteArray unreachable = "502 STORE_UNREACHABLE", invalid = "502 STORE_FEED_INVALID";
         const QByteArray good = Store::page({phone({}, "1")});
-        row("redirects", "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/\r\nContent-Length: 0\r\n\r\n", unreachable,
-            "302");
+        row("redirects", "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/\r\nContent-Length: 0\r\n\r\n",
+            unreachable, "302");
         row("says no", "HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n", unreachable, "401");
         row("hangs up", "", unreachable, "closed");
         row("speaks otherwise", "SSH-2.0-OpenSSH_9.2\r\n", unreachable, "not HTTP");
-        row("dies within", "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n" + good, unreachable, "broke off");
-        row("dies within a chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{\"products", unreachable,
+        row("dies within", "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n" + good, unreachable,
             "broke off");
-        row("compresses", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n" + good, unreachable, "compressed");
+        row("dies within a chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{\"products",
+            unreachable, "broke off");
+        row("compresses", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n" + good, unreachable,
+            "compressed");
         row("breaks its JSON", Store::ok("{\"products\":[" + phone()), invalid, "page 1");
         row("sends a page for people", Store::ok("<html></html>"), invalid, "page 1");
         row("sends no products", Store::ok("{}"), invalid, "products");
-        row("leads elsewhere", Store::ok("{\"products\":[],\"nextPage\":\"http://127.0.0.2/\"}"), invalid, "another host");
-        row("leads to another port", Store::ok("{\"products\":[],\"nextPage\":\"http://127.0.0.1:1/\"}"), invalid,
+        row("leads elsewhere", Store::ok("{\"products\":[],\"nextPage\":\"http://127.0.0.2/\"}"), invalid,
             "another host");
+        row("leads to another port", Store::ok("{\"products\":[],\"nextPage\":\"http://127.0.0.1:1/\"}"),
+            invalid, "another host");
         row("leads in a circle", Store::ok("{\"products\":[],\"nextPage\":\"?\"}"), invalid, "page before");
-        row("says it is too large", "HTTP/1.1 200 OK\r\nContent-Length: 20000000\r\n\r\n", "502 STORE_FEED_TOO_LARGE",
-            "10 MB");
+        row("says it is too large", "HTTP/1.1 200 OK\r\nContent-Length: 20000000\r\n\r\n",
+            "502 STORE_FEED_TOO_LARGE", "10 MB");
         row("is too large", Store::ok("{\"products\":[],\"x\":\"" + QByteArray(20'000'000, 'x') + "\"}"),
             "502 STORE_FEED_TOO_LARGE", "10 MB");
     }
@@ -437,9 +442,8 @@ private Q_SLOTS:
         m_store->list({phone()});
         m_store->hold();
         Reply first;
-        std::thread busy([&, client = m_server.client(m_tenant, 1)]() mutable {
-            first = client.post("/v1/products/sync");
-        });
+        std::thread busy(
+            [&, client = m_server.client(m_tenant, 1)]() mutable { first = client.post("/v1/products/sync"); });
         QVERIFY(QTest::qWaitFor([&] { return m_store->asked() == 1; }, 10'000));
         QCOMPARE(counts(sync()), "409 SYNC_IN_PROGRESS"_ba);
 
@@ -517,9 +521,8 @@ private Q_SLOTS:
         m_store->list({phone()});
         m_store->hold();
         Reply last;
-        std::thread busy([&, client = m_server.client(m_tenant)]() mutable {
-            last = client.post("/v1/products/sync");
-        });
+        std::thread busy(
+            [&, client = m_server.client(m_tenant)]() mutable { last = client.post("/v1/products/sync"); });
         QVERIFY(QTest::qWaitFor([&] { return m_store->asked() == 1; }, 10'000));
         QElapsedTimer time;
         time.start();

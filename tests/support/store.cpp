@@ -197,14 +197,14 @@ QByteArrayList Store::authorizations() const
 
 QByteArray Store::ok(const QByteArray &body)
 {
-    return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size())
-        + "\r\n\r\n" + body;
+    return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
+        + QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }
 
 QByteArray Store::page(const QByteArrayList &products, const QByteArray &next)
 {
-    return "{\"products\":[" + products.join(',') + ']' + (next.isEmpty() ? "" : ",\"nextPage\":\"" + next + '"')
-        + '}';
+    return "{\"products\":[" + products.join(',') + ']'
+        + (next.isEmpty() ? "" : ",\"nextPage\":\"" + next + '"') + '}';
 }
 
 QByteArray Store::answerTo(const QByteArray &request) const

@@ -21,7 +21,8 @@ struct StoreProductSketch
 };
 
 // As a feed lists it; without an id, as POST /v1/products takes it.
-QByteArray storeProduct(const QByteArray &externalId, const QByteArray &sku, const StoreProductSketch &sketch = {});
+QByteArray storeProduct(const QByteArray &externalId, const QByteArray &sku,
+                        const StoreProductSketch &sketch = {});
 
 class Store
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where slow requests are answered: a few threads beside those that serve, so that nobody else waits for a store
-// that does not answer. Shared by all threads of a Listener.
+// Where slow requests are answered: a few threads beside those that serve, so that nobody else waits for a
+// store that does not answer. Shared by all threads of a Listener.
 #pragma once
 
 #include "app/http/edge/http_message.h"
@@ -28,7 +28,8 @@ private:
 
     const std::function<std::unique_ptr<HttpHandler>()> m_makeHandler;
     QMutex m_mutex;
-    std::vector<std::unique_ptr<HttpHandler>> m_idle; // with their connections to the database, to be used again
+    std::vector<std::unique_ptr<HttpHandler>>
+        m_idle; // with their connections to the database, to be used again
     QThreadPool m_threads;
 };
 

@@ -35,10 +35,11 @@ Schema syncSchema()
                             Schema::choice({u"synced"_s, u"pending"_s, u"error"_s})
                                 .describedAs("error: it is as it was before; syncError says why."_L1)),
                    optional("syncError"_L1, text()),
-                   optional("readOnlyFields"_L1,
-                            Schema::array(text()).describedAs(
-                                "What the store decides, as long as one is connected. Whoever tries to change it "
-                                "is answered FIELD_READ_ONLY; to send it as it is does no harm."_L1)),
+                   optional(
+                       "readOnlyFields"_L1,
+                       Schema::array(text()).describedAs(
+                           "What the store decides, as long as one is connected. Whoever tries to change it "
+                           "is answered FIELD_READ_ONLY; to send it as it is does no harm."_L1)),
                })
         .named("ProductSync"_L1);
 }

@@ -37,9 +37,10 @@ Schema settingsSchema()
                 required("timeZone"_L1, Schema::string()),
                 required("sandbox"_L1, Schema::boolean()),
                 required("settings"_L1, valuesSchema(false).describedAs("What holds, chosen or not."_L1)),
-                required("secretsSet"_L1,
-                         Schema::array(Schema::string())
-                             .describedAs("Settings that are secret and set: they can be changed, not seen."_L1)),
+                required(
+                    "secretsSet"_L1,
+                    Schema::array(Schema::string())
+                        .describedAs("Settings that are secret and set: they can be changed, not seen."_L1)),
             })
             .named("Settings"_L1);
     return schema;

@@ -47,7 +47,8 @@ Schema reportSchema()
         required("productSku"_L1, text.describedAs("Empty when the feed names none."_L1)),
         required("externalId"_L1, text.describedAs("Empty when the feed names none."_L1)),
         required("code"_L1, text),
-        required("error"_L1, text.describedAs("Stands in _sync.syncError, too, if there is such a product."_L1)),
+        required("error"_L1,
+                 text.describedAs("Stands in _sync.syncError, too, if there is such a product."_L1)),
     });
     return Schema::object({
         required("success"_L1, Schema::boolean()),

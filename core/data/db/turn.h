@@ -17,8 +17,8 @@ enum class Turn {
 // one before left.
 Result<void> takeTurn(Connection &connection, const Scope &scope, Turn turn);
 
-// A turn for work that is many transactions: the session keeps it until this is gone. If the connection is lost,
-// so is the turn; whatever is done under it has to bear that.
+// A turn for work that is many transactions: the session keeps it until this is gone. If the connection is
+// lost, so is the turn; whatever is done under it has to bear that.
 class HeldTurn
 {
 public:

@@ -73,22 +73,22 @@ Result<bool> areInUse(Connection &connection, const Scope &scope, const QStringL
 Result<QList<ProductDifference>> productDifferences(Connection &connection, const Scope &scope,
                                                     const QByteArray &given)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::products::differences, {scope.name(), QString::fromUtf8(given)}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::products::differences, {scope.name(), QString::fromUtf8(given)}));
     QList<ProductDifference> differences;
     while (rows.next())
         differences.append({rows.text(0), rows.text(1), rows.text(2)});
     return differences;
 }
 
-Result<QList<StoredProduct>> productsOfStore(Connection &connection, const Scope &scope, const QStringList &skus)
+Result<QList<StoredProduct>> productsOfStore(Connection &connection, const Scope &scope,
+                                             const QStringList &skus)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::products::of_store, {scope.name(), jsonOf(skus)}));
     QList<StoredProduct> products;
     while (rows.next())
-        products.append({rows.text(0), rows.text(1), readJson(rows.utf8(2)).value_or(JsonValue()),
-                         textsOf(rows.utf8(3))});
+        products.append(
+            {rows.text(0), rows.text(1), readJson(rows.utf8(2)).value_or(JsonValue()), textsOf(rows.utf8(3))});
     return products;
 }
 

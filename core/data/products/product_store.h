@@ -52,7 +52,8 @@ struct StoredProduct
     JsonValue sync; // null: no store has anything to do with it
     QStringList variantSkus;
 };
-Result<QList<StoredProduct>> productsOfStore(Connection &connection, const Scope &scope, const QStringList &skus);
+Result<QList<StoredProduct>> productsOfStore(Connection &connection, const Scope &scope,
+                                             const QStringList &skus);
 
 // Of locked variants: whether an order that is pending, confirmed or partial uses one of them.
 Result<bool> areInUse(Connection &connection, const Scope &scope, const QStringList &variantIds);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a product that a store can be made to decide, under the names that `_sync.readOnlyFields` shows.
-// Those of its variants begin with "variants.".
+// The fields of a product that a store can be made to decide, under the names that `_sync.readOnlyFields`
+// shows. Those of its variants begin with "variants.".
 #pragma once
 
 #include <QByteArray>

@@ -42,8 +42,11 @@ JsonValue decidedOf(const JsonValue &variant, const QStringList &readOnlyFields)
 
 StoreProduct StoreProduct::read(const JsonValue &sent, const Tenant &tenant)
 {
-    StoreProduct product{idIn(sent[u"externalId"]), cleaned(sent[u"productSku"].toString()),
-                         ProductRequest::schema().underFirstNames(sent), {}, {}};
+    StoreProduct product{idIn(sent[u"externalId"]),
+                         cleaned(sent[u"productSku"].toString()),
+                         ProductRequest::schema().underFirstNames(sent),
+                         {},
+                         {}};
     auto request = ProductRequest::read(sent, tenant);
     if (request)
         product.request = std::move(*request);
@@ -54,8 +57,8 @@ StoreProduct StoreProduct::read(const JsonValue &sent, const Tenant &tenant)
     return product;
 }
 
-Result<ProductRequest> StoreProduct::decided(const QStringList &readOnlyFields, const QStringList &knownVariants,
-                                             const Tenant &tenant) const
+Result<ProductRequest> StoreProduct::decided(const QStringList &readOnlyFields,
+                                             const QStringList &knownVariants, const Tenant &tenant) const
 {
     QList<JsonValue> variants;
     for (const JsonValue &variant : body[u"variants"].elements()) {

@@ -74,11 +74,11 @@ const std::vector<SettingDescriptor> &table()
              .orNull()
              .describedAs("Where the store's product feed is fetched by POST /v1/products/sync."_L1),
          "null"},
-        {"store.source"_L1, Schema::choice(storeSources()).describedAs("What products show as _sync.source."_L1),
-         "\"store\""},
+        {"store.source"_L1,
+         Schema::choice(storeSources()).describedAs("What products show as _sync.source."_L1), "\"store\""},
         {"store.token"_L1,
-         Schema::string().length(1, 500).orNull().describedAs("Sent to the store as a Bearer token."_L1), "null",
-         true},
+         Schema::string().length(1, 500).orNull().describedAs("Sent to the store as a Bearer token."_L1),
+         "null", true},
         {"store.readOnlyFields"_L1,
          Schema::array(Schema::choice(storeFieldNames()))
              .length(0, 50)

@@ -36,7 +36,8 @@ private:
     const QString m_tenantId;
 };
 
-// Claims a key beyond the end of a transaction, for as long as the turn is held; none: its first request still runs.
+// Claims a key beyond the end of a transaction, for as long as the turn is held; none: its first request still
+// runs.
 Result<std::optional<HeldTurn>> holdKey(Connection &connection, const QString &tenantId, const QString &key);
 
 } // namespace onhire

@@ -103,9 +103,9 @@ private:
     Result<SavedProduct> write(Connection &connection, const QString &change) const
     {
         const QString id = m_product ? m_product->id : newId(IdKind::Product, m_context.now());
-        auto rows = connection.run(m_context.scope(), sql::products::save,
-                                   {m_context.tenant->id, change, id, QString::fromUtf8(columns()),
-                                    givenJson(), wordsJson(words())});
+        auto rows = connection.run(
+            m_context.scope(), sql::products::save,
+            {m_context.tenant->id, change, id, QString::fromUtf8(columns()), givenJson(), wordsJson(words())});
         if (!rows && rows.error().code == ErrorCode::DuplicateSku)
             rows.error().subject = productSku();
         if (!rows)
@@ -136,7 +136,8 @@ private:
 
     QByteArray columns() const
     {
-        return m_request.sync.isEmpty() ? m_request.columns : with(m_request.columns, "\"sync\":" + m_request.sync);
+        return m_request.sync.isEmpty() ? m_request.columns
+                                        : with(m_request.columns, "\"sync\":" + m_request.sync);
     }
 
     QString givenJson() const

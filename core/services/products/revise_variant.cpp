@@ -2,8 +2,8 @@
 #include "core/data/db/transaction.h"
 #include "core/data/products/product_store.h"
 #include "core/services/changes/change.h"
-#include "core/services/products/read_only.h"
 #include "core/services/products/products.h"
+#include "core/services/products/read_only.h"
 #include "onhire/sql.h"
 
 #include <algorithm>

@@ -92,8 +92,8 @@ void StoreCatalogue::refuseRepetitions()
     }
 }
 
-// By the store's own id, which stays when a SKU changes; else by the SKU, unless that product is another one of the
-// feed.
+// By the store's own id, which stays when a SKU changes; else by the SKU, unless that product is another one of
+// the feed.
 void StoreCatalogue::findOurs()
 {
     QHash<QString, qsizetype> byId, bySku;
@@ -177,8 +177,8 @@ Result<void> StoreCatalogue::apply(SyncReport &report)
     return noteVanished(report);
 }
 
-// All of them in one transaction. Where one is refused, they are tried again one by one, so that only that one stays
-// as it was.
+// All of them in one transaction. Where one is refused, they are tried again one by one, so that only that one
+// stays as it was.
 Result<void> StoreCatalogue::save(std::span<Item *const> items)
 {
     const auto saved = saveTogether(items);
@@ -210,8 +210,7 @@ Result<void> StoreCatalogue::saveOne(const Item &item)
         if (item.stored < 0)
             return saveProduct(connection, m_context, {}, request,
                                changeJson(m_context, u"product.sync"_s, {u"product.created"_s}));
-        ONHIRE_ASSIGN(const auto product,
-                      lockProduct(connection, m_context.scope(), m_stored[item.stored].id));
+        ONHIRE_ASSIGN(const auto product, lockProduct(connection, m_context.scope(), m_stored[item.stored].id));
         return saveProduct(connection, m_context, product, request,
                            changeJson(m_context, u"product.sync"_s, {u"product.updated"_s}));
     };
@@ -222,7 +221,7 @@ Result<void> StoreCatalogue::saveOne(const Item &item)
 
 StoreTie StoreCatalogue::tieOf(const Item &item) const
 {
-    return {m_store.source, item.product.externalId, toTimestamp(m_context.now()), Synced, {},
+    return {m_store.source,        item.product.externalId, toTimestamp(m_context.now()), Synced, {},
             m_store.readOnlyFields};
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A store's feed beside the products that we have: which belongs to which, and what has to be written so that they
-// agree.
+// A store's feed beside the products that we have: which belongs to which, and what has to be written so that
+// they agree.
 #pragma once
 
 #include "core/data/products/product_store.h"
@@ -28,7 +28,8 @@ private:
         bool differs = true;
     };
 
-    StoreCatalogue(const Context &context, const StoreConnection &store) : m_context(context), m_store(store) { }
+    StoreCatalogue(const Context &context, const StoreConnection &store)
+        : m_context(context), m_store(store) { }
 
     void read(const QList<JsonValue> &feed);
     Result<void> load();

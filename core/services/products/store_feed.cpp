@@ -35,7 +35,8 @@ class FeedWalk
 {
 public:
     FeedWalk(const StoreConnection &store, const FetchPage &fetch, const FeedLimits &limits)
-        : m_store(store), m_fetch(fetch), m_limits(limits), m_bytesLeft(limits.bytes), m_deadline(limits.patience)
+        : m_store(store), m_fetch(fetch), m_limits(limits), m_bytesLeft(limits.bytes),
+          m_deadline(limits.patience)
     {
     }
 
@@ -66,8 +67,8 @@ private:
         m_bytesLeft -= bytes->size();
         auto json = readJson(*bytes);
         if (!json)
-            return Failure(invalid(m_page, u"no JSON: %1 at byte %2"_s.arg(json.error().message)
-                                               .arg(json.error().offset)));
+            return Failure(invalid(
+                m_page, u"no JSON: %1 at byte %2"_s.arg(json.error().message).arg(json.error().offset)));
         return std::move(*json);
     }
 
@@ -118,7 +119,8 @@ Result<StoreConnection> storeConnection(const Context &context)
     if (store.feedUrl.isEmpty())
         return Failure(Error{ErrorCode::SyncNotConfigured});
     if (settings.isSet("store.token"_L1)) {
-        const auto token = context.secrets ? unsealed(settings.value("store.token"_L1), *context.secrets) : std::nullopt;
+        const auto token =
+            context.secrets ? unsealed(settings.value("store.token"_L1), *context.secrets) : std::nullopt;
         if (!token)
             return Failure(Error{ErrorCode::SyncNotConfigured, u"store.token cannot be read; set it again"_s});
         store.token = *token;
@@ -128,7 +130,8 @@ Result<StoreConnection> storeConnection(const Context &context)
     return store;
 }
 
-Result<QList<JsonValue>> fetchFeed(const StoreConnection &store, const FetchPage &fetch, const FeedLimits &limits)
+Result<QList<JsonValue>> fetchFeed(const StoreConnection &store, const FetchPage &fetch,
+                                   const FeedLimits &limits)
 {
     return FeedWalk(store, fetch, limits).run();
 }

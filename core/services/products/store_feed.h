@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The product feed of a tenant's store: where it is, and the way through its pages. docs/store-feed.md tells stores
-// what to serve.
+// The product feed of a tenant's store: where it is, and the way through its pages. docs/store-feed.md tells
+// stores what to serve.
 #pragma once
 
 #include "core/base/json_value.h"

@@ -11,8 +11,9 @@ namespace onhire {
 Result<SyncReport> syncProducts(const Context &context, const FetchPage &fetch)
 {
     ONHIRE_ASSIGN(const StoreConnection store, storeConnection(context));
-    ONHIRE_ASSIGN(const auto turn, HeldTurn::take(context.database.connection(), context.scope(),
-                                                  Turn::SyncProducts, context.tenant->id));
+    ONHIRE_ASSIGN(
+        const auto turn,
+        HeldTurn::take(context.database.connection(), context.scope(), Turn::SyncProducts, context.tenant->id));
     if (!turn)
         return Failure(Error{ErrorCode::SyncInProgress, {}, {}, {}, true});
     ONHIRE_ASSIGN(const QList<JsonValue> feed, fetchFeed(store, fetch));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Brings the catalogue in line with the tenant's store. Each product follows the store whole or stays as it was and
-// says why; one that is as the store has it already is not touched; one that the store lists no more stays, too.
+// Brings the catalogue in line with the tenant's store. Each product follows the store whole or stays as it was
+// and says why; one that is as the store has it already is not touched; one that the store lists no more stays,
+// too.
 #pragma once
 
 #include "core/services/products/store_feed.h"

@@ -8,7 +8,8 @@ namespace onhire {
 JsonValue sealedSetting(const QString &secret, const SecretBox &box)
 {
     const QString sealed = QString::fromLatin1(box.seal(secret.toUtf8()));
-    return JsonValue::object({{u"sealed"_s, JsonValue::string(sealed)}, {u"by"_s, JsonValue::string(box.keyName())}});
+    return JsonValue::object(
+        {{u"sealed"_s, JsonValue::string(sealed)}, {u"by"_s, JsonValue::string(box.keyName())}});
 }
 
 std::optional<QByteArray> unsealed(const JsonValue &setting, const SecretBox &box)
