@@ -77,8 +77,8 @@ protected:
         if (waiting)
             waiting();
     }
-    // An edit that is asked for while its record is read again begins with what comes: it would be in conflict with
-    // its own user's last change otherwise.
+    // An edit that is asked for while its record is read again begins with what comes: it would be in conflict
+    // with its own user's last change otherwise.
     void whenRead(std::function<void()> then);
 
     virtual void readRecord(const QString &id) = 0; // and show it, unless it is shown already
