@@ -60,7 +60,7 @@ private:
     static Reply insist(const std::function<Reply()> &ask)
     {
         Reply reply = ask();
-        for (QDeadlineTimer patience(60s); reply.status == 0 || reply.status == 503; reply = ask()) {
+        for (QDeadlineTimer patience(120s); reply.status == 0 || reply.status == 503; reply = ask()) {
             if (patience.hasExpired())
                 return reply;
             std::this_thread::sleep_for(5ms);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         int kills = 0;
         for (Rounds rounds(5); rounds.next(); ++kills) {
             std::this_thread::sleep_for(
-                std::chrono::milliseconds(QRandomGenerator::global()->bounded(100, 600)));
+                std::chrono::milliseconds(QRandomGenerator::global()->bounded(300, 1500)));
             server->kill();
             server = program();
             port = server->port();
