@@ -3,6 +3,7 @@
 
 #include "app/http/docs/docs_page.h"
 #include "app/http/docs/openapi.h"
+#include "app/http/edge/descriptors.h"
 #include "app/http/v1/routes.h"
 #include "core/services/tenants/control_notice.h"
 
@@ -14,6 +15,7 @@ namespace onhire {
 namespace {
 
 constexpr qint64 BufferedBytes = 128 * 1024 * 1024; // of large bodies and answers, over all connections
+constexpr int OtherDescriptors = 512; // that are no connections: to the database, to receivers, files
 constexpr int DiskThreads = 8; // a disk is busy long before that many wait for it
 
 // Handlers wait for the database most of their time, so there are more of them than processors. With few, two
@@ -89,8 +91,10 @@ Result<quint16> HttpServer::start()
                               .port = m_options.port,
                               .threads = threadsFor(m_options),
                               .allowedHosts = m_options.allowedHosts};
-    const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(
-                                  ConnectionBudget::Limits{.perPeer = m_options.connectionsPerAddress}),
+    ConnectionBudget::Limits connections{.perPeer = m_options.connectionsPerAddress};
+    connections.total = std::min(connections.total,
+                                 roomForDescriptors(connections.total + OtherDescriptors) - OtherDescriptors);
+    const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(connections),
                               std::make_shared<ByteBudget>(BufferedBytes)};
     budgets.disk->setMaxThreadCount(DiskThreads);
     m_listener = std::make_unique<Listener>(listening, budgets, m_clock,
