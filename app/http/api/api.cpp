@@ -74,6 +74,12 @@ BodyPlan Api::planBody(const HttpRequest &head) noexcept
     return {.limit = match.route && match.route->request ? match.route->bodyLimit : 64 * 1024};
 }
 
+bool Api::isSlow(const HttpRequest &request) const noexcept
+{
+    const auto match = m_router.find(request.method, request.path);
+    return match.route && match.route->isSlow;
+}
+
 HttpReply Api::answer(const HttpRequest &request)
 {
     const auto start = std::chrono::steady_clock::now();

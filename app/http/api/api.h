@@ -41,6 +41,7 @@ public:
 
     HttpReply answer(const HttpRequest &request) override;
     BodyPlan planBody(const HttpRequest &head) noexcept override;
+    bool isSlow(const HttpRequest &request) const noexcept override;
 
 private:
     Result<HttpReply> answer(const HttpRequest &request, QByteArrayView &operation);

@@ -89,6 +89,7 @@ struct Route
     bool honoursIfMatch = false;
     QList<ErrorCode> refusals = {};
     qint64 bodyLimit = 1024 * 1024;
+    bool isSlow = false; // may take seconds
     std::optional<Deprecation> deprecation = {};
 };
 

@@ -16,7 +16,6 @@
 #error "Qt HTTP Server changed with each version from 6.5 to 6.7; build with Qt 6.4, or with 6.8 or newer."
 #endif
 
-#include <exception>
 #include <utility>
 
 namespace onhire {
@@ -54,22 +53,10 @@ private:
     {
         HttpRequest request = m_server->currentRequest();
         request.body = qtRequest.body();
-        HttpReply reply = replyTo(request);
+        auto ready = m_server->takeReply();
+        HttpReply reply = ready ? std::move(*ready) : safeReply(m_handler, request);
         m_server->followAnswerBy(std::move(reply.content));
         return {request.id, std::move(reply)};
-    }
-
-    // An exception that left a handler would end the process.
-    HttpReply replyTo(const HttpRequest &request)
-    {
-        try {
-            return m_handler.answer(request);
-        } catch (const std::exception &e) {
-            qCritical("%s: the handler failed: %s", request.id.constData(), e.what());
-        } catch (...) {
-            qCritical("%s: the handler failed", request.id.constData());
-        }
-        return onhire::replyTo(refusals::InternalError, request.id);
     }
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)

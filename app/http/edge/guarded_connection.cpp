@@ -45,10 +45,12 @@ GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Se
     connect(&m_wire, &QTcpSocket::bytesWritten, this, &GuardedConnection::onWireSent);
     connect(&m_wire, &QTcpSocket::disconnected, this, &GuardedConnection::onWireClosed);
     connect(&m_stored, &QFutureWatcher<bool>::finished, this, &GuardedConnection::onStored);
+    connect(&m_answered, &QFutureWatcher<HttpReply>::finished, this, &GuardedConnection::onAnswered);
 }
 
 GuardedConnection::~GuardedConnection()
 {
+    m_answered.cancel(); // nobody waits for it any more
     m_wire.disconnect(this); // its last signals would reach a half-destroyed object
     setSocketState(QAbstractSocket::UnconnectedState); // nor shall the base class announce a disconnect
 }
@@ -253,18 +255,49 @@ void GuardedConnection::onStored()
     receive();
 }
 
-// Qt is shown a request without a body; the handler is given the real one with its file.
 void GuardedConnection::deliverFile()
 {
-    m_inbox.replace(0, m_frame.headBytes, BodilessHead.toByteArray());
+    showWithoutBody(m_frame.headBytes);
+    deliver();
+}
+
+// Qt is shown a request without a body, instead of those bytes; the handler is given the real one.
+void GuardedConnection::showWithoutBody(qsizetype bytes)
+{
+    m_inbox.replace(0, bytes, BodilessHead.toByteArray());
     m_frame.headBytes = BodilessHead.size();
     m_frame.bodyBytes = 0;
-    deliver();
 }
 
 void GuardedConnection::deliver()
 {
     enter(Phase::Answering, std::chrono::milliseconds(0));
+    if (m_context.handler.isSlow(m_request))
+        answerElsewhere();
+    else
+        showToQt();
+}
+
+// Qt HTTP Server wants its answer at once, so it is shown the request when there is one.
+void GuardedConnection::answerElsewhere()
+{
+    HttpRequest request = m_request;
+    request.body = m_inbox.mid(m_frame.headBytes, m_frame.bodyBytes);
+    showWithoutBody(m_frame.headBytes + m_frame.bodyBytes);
+    m_answered.setFuture(m_context.slowLane->answer(std::move(request)));
+}
+
+void GuardedConnection::onAnswered()
+{
+    if (m_wire.state() != QAbstractSocket::ConnectedState)
+        return;
+    m_context.reply = m_answered.future().takeResult();
+    showToQt();
+    receive();
+}
+
+void GuardedConnection::showToQt()
+{
     m_released = m_frame.headBytes + m_frame.bodyBytes;
     m_context.current = &m_request;
     Q_EMIT readyRead(); // Qt HTTP Server reads the request, the handler runs, the answer is written

@@ -58,6 +58,10 @@ private:
     void onStored();
     void deliverFile();
     void deliver();
+    void answerElsewhere();
+    void onAnswered();
+    void showWithoutBody(qsizetype bytes);
+    void showToQt();
     void sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content = {});
     void sendContent();
     bool hold(const QByteArray &draft);
@@ -87,6 +91,7 @@ private:
     QByteArray m_answer; // as Qt writes it, until it is complete
     qint64 m_spooled = 0; // bytes of the body that went to the request's file
     QFutureWatcher<bool> m_stored;
+    QFutureWatcher<HttpReply> m_answered;
     std::shared_ptr<QIODevice> m_content; // that the answer ends with
     qint64 m_contentLeft = 0;
     std::optional<ByteBudget::Share> m_bodyShare;

@@ -76,6 +76,10 @@ public:
     // free.
     virtual HttpReply answer(const HttpRequest &request) = 0;
 
+    // Whether the answer takes seconds: then it is given on another thread, by a handler that is there for
+    // such.
+    virtual bool isSlow(const HttpRequest &) const noexcept { return false; }
+
     // Asked about a request that announces a body.
     virtual BodyPlan planBody(const HttpRequest &head) noexcept = 0;
 };

@@ -21,12 +21,14 @@ namespace onhire {
 
 class Clock;
 class ServingThread;
+class SlowLane;
 
 struct ListenerOptions
 {
     QString host; // an address, or localhost
     quint16 port = 0; // 0: the system chooses
     int threads = 2;
+    int slowThreads = 2; // beside those, for requests that take seconds
     QStringList allowedHosts = {}; // beside the address itself, and the names of loopback if that is it
     GuardLimits limits = {};
     std::chrono::milliseconds stopWithin{5'000};
@@ -58,6 +60,7 @@ private:
     const EdgeBudgets m_budgets;
     const Clock &m_clock;
     const HandlerFactory m_makeHandler;
+    std::shared_ptr<SlowLane> m_slowLane;
     std::vector<std::unique_ptr<ServingThread>> m_threads;
 };
 

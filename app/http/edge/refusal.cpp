@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/edge/refusal.h"
 
+#include <exception>
+
 namespace onhire {
 
 HttpReply replyTo(const Refusal &refusal, const QByteArray &requestId)
@@ -13,6 +15,18 @@ HttpReply replyTo(const Refusal &refusal, const QByteArray &requestId)
     if (refusal.status == 503)
         reply.headers = {{"Retry-After", "1"}};
     return reply;
+}
+
+HttpReply safeReply(HttpHandler &handler, const HttpRequest &request)
+{
+    try {
+        return handler.answer(request);
+    } catch (const std::exception &e) {
+        qCritical("%s: the handler failed: %s", request.id.constData(), e.what());
+    } catch (...) {
+        qCritical("%s: the handler failed", request.id.constData());
+    }
+    return replyTo(refusals::InternalError, request.id);
 }
 
 } // namespace onhire

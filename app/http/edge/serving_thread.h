@@ -13,6 +13,7 @@
 namespace onhire {
 
 class GuardedServer;
+class SlowLane;
 
 class ServingThread final : public QThread
 {
@@ -22,6 +23,7 @@ public:
         const ListenerOptions &options;
         QHostAddress address;
         const EdgeBudgets &budgets;
+        std::shared_ptr<SlowLane> slowLane;
         const Clock &clock;
         const Listener::HandlerFactory &makeHandler;
     };

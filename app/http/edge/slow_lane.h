@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where requests are answered that take seconds: on a few threads of their own, so that nobody whose connection
+// is served by the same thread waits for them. More of them than that wait here for their turn.
+#pragma once
+
+#include "app/http/edge/http_message.h"
+
+#include <QFuture>
+#include <QMutex>
+#include <QThreadPool>
+
+#include <functional>
+#include <vector>
+
+namespace onhire {
+
+class SlowLane
+{
+public:
+    using HandlerFactory = std::function<std::unique_ptr<HttpHandler>()>;
+
+    SlowLane(int threads, HandlerFactory makeHandler);
+    ~SlowLane(); // after those that have begun
+
+    // Any thread may ask. Cancelled before its turn has come, it is not answered at all.
+    QFuture<HttpReply> answer(HttpRequest request);
+
+private:
+    HttpReply answerNow(const HttpRequest &request);
+    std::unique_ptr<HttpHandler> takeHandler();
+
+    const HandlerFactory m_makeHandler;
+    QMutex m_mutex;
+    std::vector<std::unique_ptr<HttpHandler>> m_idle; // no more than threads; each is used by one at a time
+    QThreadPool m_threads;
+};
+
+} // namespace onhire
