@@ -64,6 +64,7 @@ const QMap<QByteArray, Sample> &samples()
         {"updateSubscription", {"/v1/subscriptions/{rental}", R"({"notes":"x"})"}},
         {"updateSubscriptionNotes", {"/v1/subscriptions/{rental}/notes", R"({"notes":"y"})"}},
         {"getSubscriptionSchedule", {"/v1/subscriptions/{rental}/schedule"}},
+        {"exportRentals", {"/v1/exports/rentals", R"({"status":"active"})"}},
         {"getSubscriptionHistory", {"/v1/subscriptions/{rental}/history"}},
         {"extendSubscription", {"/v1/subscriptions/{extended}/extend", R"({"extensionMonths":1})"}},
         {"upgradeSubscription",

@@ -44,7 +44,7 @@ public:
 
     HttpReply answer(const HttpRequest &request) override;
     BodyPlan planBody(const HttpRequest &head) noexcept override;
-    bool isSlow(const HttpRequest &request) noexcept override;
+    Lane laneOf(const HttpRequest &request) const noexcept override;
 
 private:
     Result<HttpReply> answer(const HttpRequest &request, QByteArrayView &operation);

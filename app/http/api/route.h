@@ -89,7 +89,7 @@ struct Route
     bool honoursIfMatch = false;
     QList<ErrorCode> refusals = {};
     qint64 bodyLimit = 1024 * 1024;
-    bool isSlow = false; // it waits for others, for seconds: answered beside the threads that serve
+    Lane lane = Lane::Here;
     std::optional<Deprecation> deprecation = {};
 };
 

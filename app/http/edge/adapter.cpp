@@ -53,7 +53,8 @@ private:
     {
         HttpRequest request = m_server->currentRequest();
         request.body = qtRequest.body();
-        HttpReply reply = answerSafely(m_handler, request);
+        auto ready = m_server->takeReply();
+        HttpReply reply = ready ? std::move(*ready) : safeReply(m_handler, request);
         m_server->followAnswerBy(std::move(reply.content));
         return {request.id, std::move(reply)};
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the connections of one thread share. Never touched by another thread, except for the budgets and the
-// pool, which are made for that.
+// What the connections of one thread share. Never touched by another thread, except for the budgets, the
+// pool and the slow lanes, which are made for that.
 #pragma once
 
 #include "app/http/edge/byte_budget.h"
@@ -21,12 +21,13 @@ struct GuardContext
     std::shared_ptr<ConnectionBudget> connections;
     std::shared_ptr<ByteBudget> bytes;
     std::shared_ptr<QThreadPool> disk;
+    std::shared_ptr<SlowLanes> slowLanes;
     DateHeader date;
     HttpHandler &handler;
-    SlowLane &slowLane;
 
     // The request that is being answered. One at most, for handlers are synchronous.
     const HttpRequest *current = nullptr;
+    std::optional<HttpReply> reply = {}; // to it, when that was given on another thread
     std::shared_ptr<QIODevice> content = {}; // that its answer is to be followed by
 };
 

@@ -45,11 +45,12 @@ GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Se
     connect(&m_wire, &QTcpSocket::bytesWritten, this, &GuardedConnection::onWireSent);
     connect(&m_wire, &QTcpSocket::disconnected, this, &GuardedConnection::onWireClosed);
     connect(&m_stored, &QFutureWatcher<bool>::finished, this, &GuardedConnection::onStored);
-    connect(&m_slowAnswer, &QFutureWatcher<HttpReply>::finished, this, &GuardedConnection::onAnsweredElsewhere);
+    connect(&m_answered, &QFutureWatcher<HttpReply>::finished, this, &GuardedConnection::onAnswered);
 }
 
 GuardedConnection::~GuardedConnection()
 {
+    m_answered.cancel(); // nobody waits for it any more
     m_wire.disconnect(this); // its last signals would reach a half-destroyed object
     setSocketState(QAbstractSocket::UnconnectedState); // nor shall the base class announce a disconnect
 }
@@ -79,7 +80,6 @@ void GuardedConnection::enforceDeadline()
     case Phase::Sending:
     case Phase::Draining: m_wire.abort(); break;
     case Phase::Storing:
-    case Phase::Waiting:
     case Phase::Answering: break;
     }
 }
@@ -119,8 +119,7 @@ void GuardedConnection::receive()
         m_wire.readAll();
         return;
     }
-    if (m_phase == Phase::Storing || m_phase == Phase::Waiting || m_phase == Phase::Answering
-        || m_phase == Phase::Sending)
+    if (m_phase == Phase::Storing || m_phase == Phase::Answering || m_phase == Phase::Sending)
         return; // the next question waits until the last answer is out: so neither side can pile up memory
 
     // Taken whole: only an empty buffer makes QTcpSocket listen to the wire again.
@@ -224,7 +223,7 @@ void GuardedConnection::takeBody()
     if (m_request.file)
         spool();
     else if (m_inbox.size() >= m_frame.headBytes + m_frame.bodyBytes)
-        m_context.handler.isSlow(m_request) ? answerElsewhere() : deliver();
+        deliver();
 }
 
 // Hands what has arrived of the body to its file, on another thread: the connections of this one shall not wait
@@ -256,38 +255,50 @@ void GuardedConnection::onStored()
     receive();
 }
 
-// Qt is shown a request without a body; the handler is given the real one with its file.
 void GuardedConnection::deliverFile()
 {
-    m_inbox.replace(0, m_frame.headBytes, BodilessHead.toByteArray());
-    m_frame.headBytes = BodilessHead.size();
-    m_frame.bodyBytes = 0;
+    showWithoutBody(m_frame.headBytes);
     deliver();
 }
 
-// Qt is not shown the request at all: it would have to be answered before it returns.
-void GuardedConnection::answerElsewhere()
+// Qt is shown a request without a body, instead of those bytes; the handler is given the real one.
+void GuardedConnection::showWithoutBody(qsizetype bytes)
 {
-    enter(Phase::Waiting, std::chrono::milliseconds(0));
-    m_request.body = m_inbox.mid(m_frame.headBytes, m_frame.bodyBytes);
-    m_inbox.remove(0, m_frame.headBytes + m_frame.bodyBytes);
-    m_slowAnswer.setFuture(m_context.slowLane.answer(m_request));
-}
-
-void GuardedConnection::onAnsweredElsewhere()
-{
-    if (m_phase != Phase::Waiting || m_wire.state() != QAbstractSocket::ConnectedState)
-        return;
-    const HttpReply reply = m_slowAnswer.result();
-    sendAnswer(draftHead(reply, m_request.id) + reply.body, reply.content);
-    forgetRequest();
-    finishAnswer();
-    receive();
+    m_inbox.replace(0, bytes, BodilessHead.toByteArray());
+    m_frame.headBytes = BodilessHead.size();
+    m_frame.bodyBytes = 0;
 }
 
 void GuardedConnection::deliver()
 {
     enter(Phase::Answering, std::chrono::milliseconds(0));
+    const Lane lane = m_context.handler.laneOf(m_request);
+    if (lane == Lane::Here)
+        showToQt();
+    else
+        answerIn(m_context.slowLanes->of(lane));
+}
+
+// Qt HTTP Server wants its answer at once, so it is shown the request when there is one.
+void GuardedConnection::answerIn(SlowLane &lane)
+{
+    HttpRequest request = m_request;
+    request.body = m_inbox.mid(m_frame.headBytes, m_frame.bodyBytes);
+    showWithoutBody(m_frame.headBytes + m_frame.bodyBytes);
+    m_answered.setFuture(lane.answer(std::move(request)));
+}
+
+void GuardedConnection::onAnswered()
+{
+    if (m_wire.state() != QAbstractSocket::ConnectedState)
+        return;
+    m_context.reply = m_answered.future().takeResult();
+    showToQt();
+    receive();
+}
+
+void GuardedConnection::showToQt()
+{
     m_released = m_frame.headBytes + m_frame.bodyBytes;
     m_context.current = &m_request;
     Q_EMIT readyRead(); // Qt HTTP Server reads the request, the handler runs, the answer is written
@@ -302,19 +313,14 @@ void GuardedConnection::deliver()
         m_wire.abort();
         return;
     }
-    sendAnswer(std::move(answer), std::move(content));
-    forgetRequest();
-    finishAnswer();
-}
-
-void GuardedConnection::forgetRequest()
-{
     m_bodyShare.reset();
+    sendAnswer(std::move(answer), std::move(content));
     m_lineStart = 0;
     m_skippedEmptyLine = false;
     m_spooled = 0;
     m_frame = {};
     m_request = {};
+    finishAnswer();
 }
 
 void GuardedConnection::sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content)

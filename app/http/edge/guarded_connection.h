@@ -41,7 +41,7 @@ protected:
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
-    enum class Phase { Idle, Head, Body, Storing, Waiting, Answering, Sending, Draining };
+    enum class Phase { Idle, Head, Body, Storing, Answering, Sending, Draining };
 
     void enter(Phase phase, std::chrono::milliseconds patience);
     std::chrono::milliseconds timeFor(qint64 bytes) const;
@@ -57,10 +57,11 @@ private:
     void spool();
     void onStored();
     void deliverFile();
-    void answerElsewhere();
-    void onAnsweredElsewhere();
     void deliver();
-    void forgetRequest();
+    void answerIn(SlowLane &lane);
+    void onAnswered();
+    void showWithoutBody(qsizetype bytes);
+    void showToQt();
     void sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content = {});
     void sendContent();
     bool hold(const QByteArray &draft);
@@ -90,7 +91,7 @@ private:
     QByteArray m_answer; // as Qt writes it, until it is complete
     qint64 m_spooled = 0; // bytes of the body that went to the request's file
     QFutureWatcher<bool> m_stored;
-    QFutureWatcher<HttpReply> m_slowAnswer;
+    QFutureWatcher<HttpReply> m_answered;
     std::shared_ptr<QIODevice> m_content; // that the answer ends with
     qint64 m_contentLeft = 0;
     std::optional<ByteBudget::Share> m_bodyShare;

@@ -22,6 +22,8 @@ public:
 
     // The request that Qt HTTP Server was just given; for the adapter, while it answers.
     const HttpRequest &currentRequest() const { return *m_context.current; }
+    // Its answer, when that was given on another thread.
+    std::optional<HttpReply> takeReply() { return std::exchange(m_context.reply, {}); }
     // Its answer ends with this content instead of the body that Qt is given.
     void followAnswerBy(std::shared_ptr<QIODevice> content) { m_context.content = std::move(content); }
 

@@ -67,18 +67,21 @@ struct BodyPlan
 };
 
 // Each thread of a Listener makes one for itself, so an implementation needs no locks of its own.
+// Where a request is answered: at once, or, because it takes seconds, on threads beside those that serve. Few do what
+// keeps processors busy; more wait for others, who may not answer.
+enum class Lane { Here, Busy, Outside };
+
 class HttpHandler
 {
 public:
     virtual ~HttpHandler() = default;
 
-    // Answers before it returns, and runs no event loop meanwhile unless the request is slow: until Qt 6.5 a
-    // later answer is a use after free.
+    // Answers before it returns, and runs no event loop meanwhile: until Qt 6.5 a later answer is a use after
+    // free.
     virtual HttpReply answer(const HttpRequest &request) = 0;
 
-    // Whether the answer takes so long that the other connections of the thread should not wait for it. Then
-    // another handler is asked for it, in a thread that serves nobody else meanwhile.
-    virtual bool isSlow(const HttpRequest &) noexcept { return false; }
+    // Elsewhere than here, another handler is asked for the answer.
+    virtual Lane laneOf(const HttpRequest &) const noexcept { return Lane::Here; }
 
     // Asked about a request that announces a body.
     virtual BodyPlan planBody(const HttpRequest &head) noexcept = 0;

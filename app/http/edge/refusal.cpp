@@ -17,7 +17,7 @@ HttpReply replyTo(const Refusal &refusal, const QByteArray &requestId)
     return reply;
 }
 
-HttpReply answerSafely(HttpHandler &handler, const HttpRequest &request) noexcept
+HttpReply safeReply(HttpHandler &handler, const HttpRequest &request)
 {
     try {
         return handler.answer(request);

@@ -32,7 +32,8 @@ inline constexpr Refusal VersionUnsupported{505, "HTTP_VERSION_NOT_SUPPORTED", "
 
 HttpReply replyTo(const Refusal &refusal, const QByteArray &requestId);
 
-// The handler's answer; an exception that left it would end the process.
-HttpReply answerSafely(HttpHandler &handler, const HttpRequest &request) noexcept;
+// The handler's reply. An exception that left a handler would end the process; the reply to one is
+// INTERNAL_ERROR.
+HttpReply safeReply(HttpHandler &handler, const HttpRequest &request);
 
 } // namespace onhire

@@ -13,6 +13,7 @@
 namespace onhire {
 
 class GuardedServer;
+struct SlowLanes;
 
 class ServingThread final : public QThread
 {
@@ -22,9 +23,9 @@ public:
         const ListenerOptions &options;
         QHostAddress address;
         const EdgeBudgets &budgets;
+        std::shared_ptr<SlowLanes> slowLanes;
         const Clock &clock;
         const Listener::HandlerFactory &makeHandler;
-        SlowLane &slowLane;
     };
 
     ServingThread(Setup setup, ListeningSocket socket);

@@ -7,28 +7,26 @@
 
 namespace onhire {
 
-static constexpr int MostAtOnce = 16; // they wait, most of the time
-
-SlowLane::SlowLane(std::function<std::unique_ptr<HttpHandler>()> makeHandler)
-    : m_makeHandler(std::move(makeHandler))
+SlowLane::SlowLane(int threads, HandlerFactory makeHandler) : m_makeHandler(std::move(makeHandler))
 {
-    m_threads.setMaxThreadCount(MostAtOnce);
+    m_threads.setMaxThreadCount(threads);
 }
 
 SlowLane::~SlowLane()
 {
+    m_threads.clear();
     m_threads.waitForDone();
 }
 
-QFuture<HttpReply> SlowLane::answer(const HttpRequest &request)
+QFuture<HttpReply> SlowLane::answer(HttpRequest request)
 {
-    return QtConcurrent::run(&m_threads, [this, request] { return answerHere(request); });
+    return QtConcurrent::run(&m_threads, [this, request = std::move(request)] { return answerNow(request); });
 }
 
-HttpReply SlowLane::answerHere(const HttpRequest &request)
+HttpReply SlowLane::answerNow(const HttpRequest &request)
 {
     std::unique_ptr<HttpHandler> handler = takeHandler();
-    HttpReply reply = answerSafely(*handler, request);
+    HttpReply reply = safeReply(*handler, request);
     const QMutexLocker locker(&m_mutex);
     m_idle.push_back(std::move(handler));
     return reply;

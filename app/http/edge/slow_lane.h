@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where slow requests are answered: a few threads beside those that serve, so that nobody else waits for a
-// store that does not answer. Shared by all threads of a Listener.
+// Where requests are answered that take seconds: on a few threads of their own, so that nobody whose connection
+// is served by the same thread waits for them. More of them than that wait here for their turn.
 #pragma once
 
 #include "app/http/edge/http_message.h"
@@ -17,20 +17,35 @@ namespace onhire {
 class SlowLane
 {
 public:
-    explicit SlowLane(std::function<std::unique_ptr<HttpHandler>()> makeHandler);
-    ~SlowLane(); // waits for what is under way
+    using HandlerFactory = std::function<std::unique_ptr<HttpHandler>()>;
 
-    QFuture<HttpReply> answer(const HttpRequest &request);
+    SlowLane(int threads, HandlerFactory makeHandler);
+    ~SlowLane(); // after those that have begun
+
+    // Any thread may ask. Cancelled before its turn has come, it is not answered at all.
+    QFuture<HttpReply> answer(HttpRequest request);
 
 private:
-    HttpReply answerHere(const HttpRequest &request);
+    HttpReply answerNow(const HttpRequest &request);
     std::unique_ptr<HttpHandler> takeHandler();
 
-    const std::function<std::unique_ptr<HttpHandler>()> m_makeHandler;
+    const HandlerFactory m_makeHandler;
     QMutex m_mutex;
-    std::vector<std::unique_ptr<HttpHandler>>
-        m_idle; // with their connections to the database, to be used again
+    std::vector<std::unique_ptr<HttpHandler>> m_idle; // no more than threads; each is used by one at a time
     QThreadPool m_threads;
+};
+
+struct SlowLanes
+{
+    SlowLanes(int busyThreads, int outsideThreads, const SlowLane::HandlerFactory &makeHandler)
+        : busy(busyThreads, makeHandler), outside(outsideThreads, makeHandler)
+    {
+    }
+
+    SlowLane busy;
+    SlowLane outside;
+
+    SlowLane &of(Lane lane) { return lane == Lane::Busy ? busy : outside; }
 };
 
 } // namespace onhire

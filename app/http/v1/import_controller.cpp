@@ -113,7 +113,8 @@ void addImportRoutes(RouteTable &table)
          .query = {{"dryRun"_L1, Schema::choice({u"true"_s, u"false"_s})}},
          .response = reportSchema(),
          .status = 201,
-         .bodyLimit = LargestFile});
+         .bodyLimit = LargestFile,
+         .lane = Lane::Busy});
 }
 
 } // namespace onhire

@@ -5,6 +5,7 @@
 #include "app/http/v1/billing_group_controller.h"
 #include "app/http/v1/contract_controller.h"
 #include "app/http/v1/customer_controller.h"
+#include "app/http/v1/export_controller.h"
 #include "app/http/v1/file_controller.h"
 #include "app/http/v1/import_controller.h"
 #include "app/http/v1/order_controller.h"
@@ -34,6 +35,7 @@ RouteTable everyRoute()
     addWebhookRoutes(table);
     addFileRoutes(table);
     addContractRoutes(table);
+    addExportRoutes(table);
     addAuditRoutes(table);
     addKeyRoutes(table);
     addSettingRoutes(table);

@@ -85,7 +85,7 @@ void addSyncRoutes(RouteTable &table)
          .response = reportSchema(),
          .refusals = {ErrorCode::SyncNotConfigured, ErrorCode::SyncInProgress, ErrorCode::StoreUnreachable,
                       ErrorCode::StoreFeedInvalid, ErrorCode::StoreFeedTooLarge},
-         .isSlow = true});
+         .lane = Lane::Outside});
 }
 
 } // namespace onhire

@@ -54,12 +54,17 @@ QString ListStatement::order() const
     return u" order by "_s + key + m_table.idColumn + direction;
 }
 
+QString ListStatement::all() const
+{
+    QString sql = QString::fromUtf8(m_table.statement->text).replace(u"%1"_s, m_sort.column);
+    return sql + m_conditions + order();
+}
+
 // The limit stands in the text: as a parameter it would make PostgreSQL plan each call anew.
 QString ListStatement::page(int rows) const
 {
-    QString sql = QString::fromUtf8(m_table.statement->text).replace(u"%1"_s, m_sort.column);
     const QString skipped = m_request.offset > 0 ? u" offset %1"_s.arg(m_request.offset) : QString();
-    return sql + m_conditions + order() + u" limit %1"_s.arg(rows) + skipped;
+    return all() + u" limit %1"_s.arg(rows) + skipped;
 }
 
 QString ListStatement::places(QLatin1StringView from, int step) const

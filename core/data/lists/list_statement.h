@@ -18,6 +18,7 @@ public:
     QByteArray question() const;
     void startAfter(const Cursor &cursor);
 
+    QString all() const;
     QString page(int rows) const;
     // The sort key, the id and the place of every `step`-th row, and of the last one. `from` is the table's
     // FROM clause with the condition that stays the same.

@@ -49,5 +49,9 @@ Result<OpenedFile> openFile(const Context &context, const QString &fileId);
 // What Onhire made itself: kept as a file of category generated.
 Result<Record> keepDocument(const Context &context, const NewFile &file, const QByteArray &content,
                             const QString &action);
+// The same of a large content, which was written piece by piece, and finished.
+Result<std::shared_ptr<IncomingFile>> receiveDocument(const Context &context);
+Result<Record> keepDocument(const Context &context, const NewFile &file, IncomingFile &content,
+                            const QString &action);
 
 } // namespace onhire

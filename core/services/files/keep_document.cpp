@@ -8,23 +8,35 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Result<Record> keepDocument(const Context &context, const NewFile &file, const QByteArray &content,
+Result<std::shared_ptr<IncomingFile>> receiveDocument(const Context &context)
+{
+    ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
+    return room->storage->receive();
+}
+
+Result<Record> keepDocument(const Context &context, const NewFile &file, IncomingFile &content,
                             const QString &action)
 {
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
-    ONHIRE_ASSIGN(const std::shared_ptr<IncomingFile> incoming, room->storage->receive());
-    if (!incoming->write(content) || !incoming->finish())
-        return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"no room for a document"_s});
     const AddedFile added{newId(IdKind::File, context.now()), u"generated"_s, action, content.size()};
     const auto work = [&](Connection &connection) -> Result<Record> {
         ONHIRE_ASSIGN(Record record, addFile(connection, context, added, file));
-        ONHIRE_TRY(room->storage->keep(*incoming, contentKey(context, added.fileId)));
+        ONHIRE_TRY(room->storage->keep(content, contentKey(context, added.fileId)));
         return record;
     };
     auto kept = inTransaction(context.database, context.scope(), work);
     if (kept)
         context.announce(kept->id);
     return kept;
+}
+
+Result<Record> keepDocument(const Context &context, const NewFile &file, const QByteArray &content,
+                            const QString &action)
+{
+    ONHIRE_ASSIGN(const std::shared_ptr<IncomingFile> incoming, receiveDocument(context));
+    if (!incoming->write(content) || !incoming->finish())
+        return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"no room for a document"_s});
+    return keepDocument(context, file, *incoming, action);
 }
 
 } // namespace onhire
