@@ -20,7 +20,7 @@ struct LockedProduct
 
 struct LockedVariant
 {
-    QString id, sku;
+    QString productId, id, sku;
     int version = 0;
     bool active = true;
 };
@@ -31,8 +31,12 @@ Result<std::optional<LockedProduct>> lockProduct(Connection &connection, const S
                                                  const QString &productId);
 Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, const Scope &scope,
                                                       const QString &sku);
-// All of a locked product; from now on no order can be placed on them until the transaction ends.
-Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope, const QString &productId);
+// Of those SKUs for which there is one.
+Result<QList<LockedProduct>> lockProductsBySku(Connection &connection, const Scope &scope,
+                                               const QStringList &skus);
+// All of locked products; from now on no order can be placed on them until the transaction ends.
+Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope,
+                                          const QStringList &productIds);
 
 // Of locked variants: whether an order that is pending, confirmed or partial uses one of them.
 Result<bool> areInUse(Connection &connection, const Scope &scope, const QStringList &variantIds);
