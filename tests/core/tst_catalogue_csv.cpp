@@ -5,6 +5,7 @@
 #include "tests/support/shop.h"
 
 #include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -43,6 +44,33 @@ private:
         if (!report)
             qFatal("%s", qPrintable(report.error().faults.value(0).message + report.error().detail));
         return *report;
+    }
+
+    // All that products leave behind, without ids of their own.
+    QString remains(Shop &shop)
+    {
+        const QString query = uR"(
+            select string_agg(line, chr(10)) from (
+            select concat('product ', p.product_sku, p.name, p.category, p.brand, p.specification, p.status, p.version)
+                   as line from products p
+            union all
+            select concat('variant ', p.product_sku, v.variant_sku, v.variant_name, v.grade, v.color_name, v.list_price,
+                          v.acquisition_cost, v.status, v.version) from variants v join products p using (product_id)
+            union all
+            select concat('price ', v.variant_sku, r.contract_length, r.monthly_price, r.source)
+            from variant_prices r join variants v using (variant_id)
+            union all
+            select concat('word ', p.product_sku, w.noun, w.word) from search_words w
+            join products p on p.product_id = w.record_id
+            union all
+            select concat('event ', e.type, e.occurred_at, e.data) from events e
+            union all
+            select concat('entry ', a.action, a.at, a.actor_id, a.before, a.after) from audit_entries a) lines)"_s;
+        QString found = shop.look(query);
+        static const QRegularExpression id(u"(ten|prod|var)_[0-9a-z]{26}"_s);
+        QStringList lines = found.replace(id, u"\\1"_s).split(u'\n');
+        lines.sort();
+        return lines.join(u'\n');
     }
 
     QString count(Shop &shop, const QString &table) { return shop.look(u"select count(*) from "_s + table); }
@@ -143,6 +171,44 @@ private Q_SLOTS:
         QCOMPARE(problems(report), QStringList{u"2 V1: The variant SKU V1 belongs to another product."_s});
         QCOMPARE(report.productsCreated, 1);
         QCOMPARE(count(shop, u"products"_s), u"2"_s);
+    }
+
+    // Whatever becomes of a product, it is all the same whether it came alone or with others.
+    void manyAtOnceAreSavedAsOneByOne()
+    {
+        const QList<QByteArray> files = {
+            Header + line("P1", "V1") + line("P2", "V3") + line("P3", "V4"),
+            Header + line("P2", "V3", "39.90") + line("P1", "V1") + line("P1", "V5") + line("P4", "V6")
+                + QByteArray(line("P3", "V4")).replace("Phone P3", "Renamed").replace("Black", "Red")};
+        Shop together, alone;
+        for (const QByteArray &file : files) {
+            import(together, file);
+            const auto catalogue = CatalogueCsv::read(*CsvTable::parse(file, 100), *alone.tenant);
+            QCOMPARE(catalogue->errors.size(), 0);
+            for (const CatalogueCsv::Product &product : catalogue->products)
+                QVERIFY(upsertProduct(alone.context(), product.request));
+            together.clock.set(together.clock.now().addDays(1));
+            alone.clock.set(alone.clock.now().addDays(1));
+        }
+        QCOMPARE(remains(together), remains(alone));
+        QCOMPARE(count(together, u"events where type = 'product.updated'"_s), u"3"_s);
+        QVERIFY(remains(together).contains(u"Renamed"));
+    }
+
+    void oneBadProductAmongManyStaysOutAlone()
+    {
+        Shop shop;
+        import(shop, Header + line("OTHER", "V77"));
+        QByteArray csv = Header;
+        for (int i = 0; i < 120; ++i)
+            csv += line("P" + QByteArray::number(i), "V" + QByteArray::number(i));
+        const ImportReport report = import(shop, csv);
+        QCOMPARE(problems(report), QStringList{u"79 V77: The variant SKU V77 belongs to another product."_s});
+        QCOMPARE(report.productsCreated, 119);
+        QCOMPARE(report.variantsCreated, 119);
+        QCOMPARE(count(shop, u"products"_s), u"120"_s);
+        QCOMPARE(count(shop, u"audit_entries"_s), u"120"_s);
+        QCOMPARE(count(shop, u"events"_s), u"120"_s);
     }
 
     void aDryRunSaysAndDoesNothing()

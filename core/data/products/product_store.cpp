@@ -17,6 +17,12 @@ static QStringList textsOf(const QByteArray &json)
     return texts;
 }
 
+static LockedProduct productIn(const Rows &rows)
+{
+    return {rows.text(0), int(rows.integer(1)), rows.flag(2), rows.text(3),
+            rows.text(4), rows.text(5),         rows.text(6), textsOf(rows.utf8(7))};
+}
+
 static QString jsonOf(const QStringList &texts)
 {
     JsonWriter json;
@@ -33,8 +39,7 @@ static Result<std::optional<LockedProduct>> lock(Connection &connection, const S
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::products::lock, {scope.name(), productId, sku}));
     if (!rows.next())
         return std::nullopt;
-    return LockedProduct{rows.text(0), int(rows.integer(1)), rows.flag(2), rows.text(3),
-                         rows.text(4), rows.text(5),         rows.text(6), textsOf(rows.utf8(7))};
+    return productIn(rows);
 }
 
 static const QVariant &none()
@@ -55,12 +60,24 @@ Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, co
     return lock(connection, scope, none(), sku);
 }
 
-Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope, const QString &productId)
+Result<QList<LockedProduct>> lockProductsBySku(Connection &connection, const Scope &scope,
+                                               const QStringList &skus)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::products::lock_variants, {scope.name(), productId}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::products::lock_several, {scope.name(), jsonOf(skus)}));
+    QList<LockedProduct> products;
+    while (rows.next())
+        products += productIn(rows);
+    return products;
+}
+
+Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope,
+                                          const QStringList &productIds)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::products::lock_variants, {scope.name(), jsonOf(productIds)}));
     QList<LockedVariant> variants;
     while (rows.next())
-        variants += {rows.text(0), rows.text(1), int(rows.integer(2)), rows.flag(3)};
+        variants += {rows.text(0), rows.text(1), rows.text(2), int(rows.integer(3)), rows.flag(4)};
     return variants;
 }
 

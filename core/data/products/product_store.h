@@ -22,7 +22,7 @@ struct LockedProduct
 
 struct LockedVariant
 {
-    QString id, sku;
+    QString productId, id, sku;
     int version = 0;
     bool active = true;
 };
@@ -33,8 +33,12 @@ Result<std::optional<LockedProduct>> lockProduct(Connection &connection, const S
                                                  const QString &productId);
 Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, const Scope &scope,
                                                       const QString &sku);
-// All of a locked product; from now on no order can be placed on them until the transaction ends.
-Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope, const QString &productId);
+// Of those SKUs for which there is one.
+Result<QList<LockedProduct>> lockProductsBySku(Connection &connection, const Scope &scope,
+                                               const QStringList &skus);
+// All of locked products; from now on no order can be placed on them until the transaction ends.
+Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope,
+                                          const QStringList &productIds);
 
 // A field of a product, or of the variant with this SKU, by its column.
 struct ProductDifference

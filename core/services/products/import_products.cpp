@@ -13,8 +13,9 @@ namespace onhire {
 namespace {
 
 constexpr int MostRows = 10'000;
-// A transaction each: large enough to be fast, small enough that others do not wait for its locks.
-constexpr qsizetype ProductsAtOnce = 100;
+// A statement and a transaction each: large enough to be fast, small enough that others do not wait for its
+// locks. What such a statement writes beside them grows with the square of their number.
+constexpr qsizetype ProductsAtOnce = 50;
 
 using Products = std::span<const CatalogueCsv::Product>;
 
@@ -40,8 +41,7 @@ public:
     }
 
 private:
-    // All of them in one transaction. Where one is refused, they run again one by one, so that only that one
-    // stays out.
+    // All of them at once. Where one is refused, the halves run again, so that only that one stays out.
     Result<void> runSome(Products products, ImportReport &report)
     {
         ImportReport some = report;
@@ -55,20 +55,22 @@ private:
         if (together.error().code == ErrorCode::ServiceUnavailable
             || together.error().code == ErrorCode::InternalError)
             return together;
-        for (size_t i = 0; i < products.size(); ++i)
-            ONHIRE_TRY(runSome(products.subspan(i, 1), report));
-        return {};
+        const size_t half = products.size() / 2;
+        ONHIRE_TRY(runSome(products.first(half), report));
+        return runSome(products.subspan(half), report);
     }
 
     Result<void> save(Products products, ImportReport &report)
     {
         bool done = false;
         auto saved = inTransaction(m_context.database, m_context.scope(), [&](Connection &) -> Result<void> {
+            QList<ProductRequest> requests;
+            for (const CatalogueCsv::Product &product : products)
+                requests += product.request;
+            ONHIRE_ASSIGN(const QList<SavedProduct> all, upsertProducts(m_context, requests));
             ImportReport some = report;
-            for (const CatalogueCsv::Product &product : products) {
-                ONHIRE_ASSIGN(const SavedProduct one, upsertProduct(m_context, product.request));
+            for (const SavedProduct &one : all)
                 count(some, one);
-            }
             report = some;
             done = true;
             // A dry run does all of it, and takes it back.

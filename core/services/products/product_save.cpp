@@ -31,27 +31,63 @@ QByteArray with(QByteArray columns, const QByteArray &member)
     return columns + (columns.size() > 1 ? "," : "") + member + '}';
 }
 
+// What becomes of one product.
 class ProductSave
 {
 public:
-    ProductSave(const Context &context, const std::optional<LockedProduct> &product,
-                const ProductRequest &request)
-        : m_context(context), m_product(product), m_request(request),
-          m_discontinues(product && product->active && !request.active.value_or(true))
+    ProductSave(const Context &context, const ProductChange &change, const QList<LockedVariant> &variants)
+        : m_context(context), m_product(change.product), m_request(*change.request), m_change(change.change),
+          m_discontinues(m_product && m_product->active && !m_request.active.value_or(true)),
+          m_id(m_product ? m_product->id : newId(IdKind::Product, context.now()))
     {
+        std::copy_if(variants.begin(), variants.end(), std::back_inserter(m_standing),
+                     [this](const LockedVariant &variant) { return variant.productId == m_id; });
     }
 
-    Result<SavedProduct> run(Connection &connection, const QString &change)
+    Result<void> prepare(Connection &connection)
     {
-        if (m_product) {
-            ONHIRE_ASSIGN(m_standing, lockVariants(connection, m_context.scope(), m_product->id));
-        }
         if (m_product && m_request.sync.isEmpty())
             ONHIRE_TRY(checkReadOnly(connection, m_context, *m_product, m_request));
         if (m_discontinues)
             ONHIRE_TRY(checkUnused(connection));
-        ONHIRE_TRY(give());
-        return write(connection, change);
+        return give();
+    }
+
+    const QString &id() const { return m_id; }
+    QString productSku() const { return m_request.productSku.value_or(m_product ? m_product->sku : QString()); }
+
+    void writeProduct(JsonWriter &json) const
+    {
+        json.beginObject();
+        json.member("product_id"_L1, m_id);
+        json.key("columns"_L1).raw(columns());
+        json.key("words"_L1).raw(wordsJson(words()).toString().toUtf8());
+        json.key("change"_L1).raw(m_change.toUtf8());
+        json.endObject();
+    }
+
+    void writeVariants(JsonWriter &json) const
+    {
+        for (const GivenVariant &variant : m_given) {
+            json.beginObject();
+            json.member("product_id"_L1, m_id);
+            json.member("variant_id"_L1, variant.id);
+            json.member("is_new"_L1, variant.isNew);
+            json.key("columns"_L1).raw(variant.columns);
+            if (!variant.prices.isEmpty())
+                json.key("prices"_L1).raw(variant.prices);
+            json.endObject();
+        }
+    }
+
+    // From the statement's row of this product.
+    Result<SavedProduct> saved(const Rows &row) const
+    {
+        ONHIRE_TRY(checkAdded(row.utf8(3)));
+        SavedProduct saved{{m_id, row.utf8(1), int(row.integer(2)), !m_product}, productSku(), {}};
+        for (qsizetype i = 0; i < m_request.variants.size(); ++i)
+            saved.variants.append({m_given[i].sku, m_given[i].isNew});
+        return saved;
     }
 
 private:
@@ -100,25 +136,6 @@ private:
         }
     }
 
-    Result<SavedProduct> write(Connection &connection, const QString &change) const
-    {
-        const QString id = m_product ? m_product->id : newId(IdKind::Product, m_context.now());
-        auto rows = connection.run(
-            m_context.scope(), sql::products::save,
-            {m_context.tenant->id, change, id, QString::fromUtf8(columns()), givenJson(), wordsJson(words())});
-        if (!rows && rows.error().code == ErrorCode::DuplicateSku)
-            rows.error().subject = productSku();
-        if (!rows)
-            return Failure(rows.error());
-        if (!rows->next())
-            return Failure(Error::unavailable(u"a product with this SKU is being made at this moment"_s));
-        ONHIRE_TRY(checkAdded(rows->utf8(3)));
-        SavedProduct saved{{rows->text(0), rows->utf8(1), int(rows->integer(2)), !m_product}, productSku(), {}};
-        for (qsizetype i = 0; i < m_request.variants.size(); ++i)
-            saved.variants.append({m_given[i].sku, m_given[i].isNew});
-        return saved;
-    }
-
     // A new variant that was not added has a SKU that belongs to another product.
     Result<void> checkAdded(const QByteArray &addedIds) const
     {
@@ -140,23 +157,6 @@ private:
                                         : with(m_request.columns, "\"sync\":" + m_request.sync);
     }
 
-    QString givenJson() const
-    {
-        JsonWriter json;
-        json.beginArray();
-        for (const GivenVariant &variant : m_given) {
-            json.beginObject();
-            json.member("variant_id"_L1, QStringView(variant.id));
-            json.member("is_new"_L1, variant.isNew);
-            json.key("columns"_L1).raw(variant.columns);
-            if (!variant.prices.isEmpty())
-                json.key("prices"_L1).raw(variant.prices);
-            json.endObject();
-        }
-        json.endArray();
-        return QString::fromUtf8(json.take());
-    }
-
     QStringList words() const
     {
         const LockedProduct standing = m_product.value_or(LockedProduct{});
@@ -170,23 +170,87 @@ private:
         return searchWords(texts);
     }
 
-    QString productSku() const { return m_request.productSku.value_or(m_product ? m_product->sku : QString()); }
-
     const Context &m_context;
     const std::optional<LockedProduct> &m_product;
     const ProductRequest &m_request;
+    const QString &m_change;
     const bool m_discontinues;
+    const QString m_id;
     QList<LockedVariant> m_standing;
     QList<GivenVariant> m_given; // those of the request first, in its order
 };
 
+using Saves = std::vector<ProductSave>;
+
+QString jsonOf(const Saves &saves, void (ProductSave::*write)(JsonWriter &) const)
+{
+    JsonWriter json;
+    json.beginArray();
+    for (const ProductSave &save : saves)
+        (save.*write)(json);
+    json.endArray();
+    return QString::fromUtf8(json.take());
+}
+
+Result<Saves> prepared(Connection &connection, const Context &context, const QList<ProductChange> &changes)
+{
+    QStringList ids;
+    for (const ProductChange &change : changes) {
+        if (change.product)
+            ids += change.product->id;
+    }
+    QList<LockedVariant> variants;
+    if (!ids.isEmpty()) {
+        ONHIRE_ASSIGN(variants, lockVariants(connection, context.scope(), ids));
+    }
+    Saves saves;
+    for (const ProductChange &change : changes) {
+        saves.emplace_back(context, change, variants);
+        ONHIRE_TRY(saves.back().prepare(connection));
+    }
+    return saves;
+}
+
+Result<QList<SavedProduct>> savedIn(Rows &rows, const Saves &saves)
+{
+    QHash<QString, qsizetype> places;
+    for (const ProductSave &save : saves)
+        places.insert(save.id(), places.size());
+    QList<SavedProduct> all(qsizetype(saves.size()));
+    qsizetype many = 0;
+    for (; rows.next(); ++many) {
+        const qsizetype place = places.value(rows.text(0));
+        ONHIRE_ASSIGN(all[place], saves[size_t(place)].saved(rows));
+    }
+    if (many < all.size())
+        return Failure(Error::unavailable(u"a product with this SKU is being made at this moment"_s));
+    return all;
+}
+
 } // namespace
+
+Result<QList<SavedProduct>> saveProducts(Connection &connection, const Context &context,
+                                         const QList<ProductChange> &changes)
+{
+    ONHIRE_ASSIGN(const Saves saves, prepared(connection, context, changes));
+    auto rows =
+        connection.run(context.scope(), sql::products::save,
+                       {context.tenant->id, changes.constFirst().change,
+                        jsonOf(saves, &ProductSave::writeProduct), jsonOf(saves, &ProductSave::writeVariants)});
+    if (!rows && rows.error().code == ErrorCode::DuplicateSku)
+        rows.error().subject = saves.front().productSku(); // of one: those that are found by their SKU keep it
+    if (!rows)
+        return Failure(rows.error());
+    return savedIn(*rows, saves);
+}
 
 Result<SavedProduct> saveProduct(Connection &connection, const Context &context,
                                  const std::optional<LockedProduct> &product, const ProductRequest &request,
                                  const QString &change)
 {
-    return ProductSave(context, product, request).run(connection, change);
+    ONHIRE_ASSIGN(const QList<SavedProduct> saved,
+                  saveProducts(connection, context, {{product, &request, change}}));
+    return saved.constFirst();
 }
 
 } // namespace onhire

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to a product and its variants, made by a request: one statement, with the rules
-// before it.
+// The way of every change to products and their variants, made by requests: one statement for all of them, with
+// the rules before it. All are saved or none.
 #pragma once
 
 #include "core/data/products/product_store.h"
@@ -8,7 +8,16 @@
 
 namespace onhire {
 
-// `product` is locked, or none is there yet. Within a transaction.
+struct ProductChange
+{
+    std::optional<LockedProduct> product; // locked, or none is there yet
+    const ProductRequest *request = nullptr;
+    QString change; // changeJson()
+};
+
+// Within a transaction; the answer is in the order of the changes, which are of different products.
+Result<QList<SavedProduct>> saveProducts(Connection &connection, const Context &context,
+                                         const QList<ProductChange> &changes);
 Result<SavedProduct> saveProduct(Connection &connection, const Context &context,
                                  const std::optional<LockedProduct> &product, const ProductRequest &request,
                                  const QString &change);

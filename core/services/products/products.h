@@ -27,6 +27,8 @@ struct SavedProduct
 
 // Makes the product, or changes the one with this SKU: variants that the request does not name stay.
 Result<SavedProduct> upsertProduct(const Context &context, const ProductRequest &request);
+// The same with many of different SKUs: all of them, or none.
+Result<QList<SavedProduct>> upsertProducts(const Context &context, const QList<ProductRequest> &requests);
 // Makes a new one: DUPLICATE_SKU when there is a product with this SKU.
 Result<SavedProduct> createProduct(const Context &context, const ProductRequest &request);
 // Gives a product a variant that it does not have yet: DUPLICATE_SKU when it has.

@@ -40,7 +40,7 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
 {
     ONHIRE_ASSIGN(const QString productId, productOf(connection, context, variantId));
     ONHIRE_ASSIGN(const auto product, lockProduct(connection, context.scope(), productId));
-    ONHIRE_ASSIGN(const auto variants, lockVariants(connection, context.scope(), productId));
+    ONHIRE_ASSIGN(const auto variants, lockVariants(connection, context.scope(), {productId}));
     const auto variant = std::find_if(variants.begin(), variants.end(),
                                       [&](const LockedVariant &known) { return known.id == variantId; });
     if (!product || variant == variants.end())

@@ -1,5 +1,6 @@
 -- Gives variants the prices that accepted(variant_id, prices) holds, where it holds any. The statement's own changes do not
--- show in its tables, so what the prices are afterwards is standing_prices and given_prices together. $3 is the product.
+-- show in its tables, so what the prices are afterwards is standing_prices and given_prices together. The products stand in
+-- asked(product_id).
 dropped_prices as (
     delete from variant_prices r using accepted g
     where r.tenant_id = $1 and r.variant_id = g.variant_id and g.prices is not null
@@ -20,7 +21,8 @@ given_prices as (
     returning *
 ),
 standing_prices as (
-    select r.* from variants v join variant_prices r on r.tenant_id = v.tenant_id and r.variant_id = v.variant_id
-    where v.tenant_id = $1 and v.product_id = $3
-      and not exists (select from accepted g where g.variant_id = r.variant_id and g.prices is not null)
+    select r.*
+    from asked a join variants v on v.tenant_id = $1 and v.product_id = a.product_id
+    join variant_prices r on r.tenant_id = v.tenant_id and r.variant_id = v.variant_id
+    where not exists (select from accepted g where g.variant_id = r.variant_id and g.prices is not null)
 )

@@ -26,6 +26,9 @@ v as (
     where u.tenant_id = $1 and u.variant_id = $4
     returning u.*
 ),
+asked as (
+    select $3::text as product_id
+),
 accepted as (
     select $4::text as variant_id, $6::json as prices
 ),
