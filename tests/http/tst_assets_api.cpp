@@ -44,6 +44,24 @@ private Q_SLOTS:
         QCOMPARE(m_client->post("/v1/products", productBody("PHONE")).status, 201);
     }
 
+    void aSerialNumberThatIsAlsoAnAddressIsReadLikeAnyOther()
+    {
+        QCOMPARE(take("{'serialNumber':'batch','sku':'PHONE'}").status, 201);
+        const Reply got = m_client->get("/v1/assets/batch");
+        QCOMPARE(got.status, 200);
+        QCOMPARE(got.text("serialNumber"), "batch"_ba);
+        QCOMPARE(m_client->patch("/v1/assets/batch", R"({"location":"Shelf 7"})").status, 200);
+        QCOMPARE(m_client->get("/v1/assets/batch/history").status, 200);
+        QCOMPARE(m_client->post("/v1/assets/batch/return").code(), "INVALID_STATUS"_ba);
+        QCOMPARE(m_client->post("/v1/assets/batch", quoted("{'assets':[{'serialNumber':'a','sku':'PHONE'}]}"))
+                     .text("created"),
+                 "1"_ba);
+        const Reply refused = m_client->send("PUT", "/v1/assets/batch", "{}");
+        QCOMPARE(refused.status, 405);
+        QCOMPARE(refused.header("Allow"), "DELETE, GET, PATCH, POST, HEAD, OPTIONS"_ba);
+        QCOMPARE(m_client->remove("/v1/assets/batch").status, 200);
+    }
+
     void anAssetIsAnsweredWhole()
     {
         const Reply reply =
