@@ -76,8 +76,9 @@ private Q_SLOTS:
         QVERIFY(again.at("apiKey").isNull());
         QCOMPARE(kept(), u"1"_s);
         const QString secret = QString::fromLatin1(apiKey.mid(apiKey.lastIndexOf('_') + 1));
-        QCOMPARE(m_server.look(u"select count(*) from idempotency_keys k where k::text like '%%1%'"_s.arg(secret)),
-                 u"0"_s);
+        QCOMPARE(
+            m_server.look(u"select count(*) from idempotency_keys k where k::text like '%%1%'"_s.arg(secret)),
+            u"0"_s);
     }
 
     void theAnswerIsTheOneOfThenNotOfNow()
