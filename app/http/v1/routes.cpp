@@ -30,8 +30,8 @@ RouteTable everyRoute()
     addSubscriptionRoutes(table);
     addSubscriptionLifecycleRoutes(table);
     addWebhookRoutes(table);
+    addContractRoutes(table); // before the rest of the files: its example makes the one that theirs are about
     addFileRoutes(table);
-    addContractRoutes(table);
     addAuditRoutes(table);
     addKeyRoutes(table);
     addSettingRoutes(table);
