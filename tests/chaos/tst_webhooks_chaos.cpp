@@ -21,6 +21,13 @@ namespace {
 
 constexpr int EventsOfARound = 1000;
 
+std::unique_ptr<ServerProgram> serverOf(const WebhookOffice &office)
+{
+    return std::make_unique<ServerProgram>(QStringList{u"--allow-private-webhooks"_s, u"--key-file"_s,
+                                                       office.folder.filePath(u"secrets.key"_s),
+                                                       u"--database"_s, office.address.conninfo(adminRole)});
+}
+
 // Fails in every way that there is, three times in ten.
 Response somehow()
 {
@@ -76,11 +83,7 @@ private Q_SLOTS:
             return response;
         });
         office.endpoint(receiver.url());
-        const auto start = [&office] {
-            return std::make_unique<ServerProgram>(office.address, office.folder,
-                                                   QStringList{u"--allow-private-webhooks"_s});
-        };
-        auto program = start();
+        auto program = serverOf(office);
         int events = 0, kills = 0;
         for (Rounds rounds(3); rounds.next(); ++kills) {
             std::atomic<bool> isDone = false;
@@ -91,7 +94,7 @@ private Q_SLOTS:
             QTest::qWait(QRandomGenerator::global()->bounded(200, 1500));
             program->kill();
             endLeases(office);
-            program = start();
+            program = serverOf(office);
             while (!isDone)
                 QTest::qWait(100);
             business.join();

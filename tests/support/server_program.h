@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// onhire-server as people start it, in a process of its own: for what can be seen of processes only, as their
-// end.
+// The server as it is installed: a process of its own, started with arguments as anybody would give them.
 #pragma once
 
-#include "core/data/cluster/cluster_address.h"
-
 #include <QProcess>
-#include <QTemporaryDir>
 
 namespace onhire::test {
 
 class ServerProgram
 {
 public:
-    // Serves that database on a port of its choice. What it keeps besides lies in `folder`, which may be
-    // shared.
-    ServerProgram(const ClusterAddress &database, const QTemporaryDir &folder, const QStringList &options = {});
+    // `serve` with further arguments, on a port of the system's choice; ends the test program if it does not
+    // start.
+    explicit ServerProgram(const QStringList &arguments);
     ~ServerProgram() { kill(); }
 
     quint16 port() const { return m_port; }
-    qint64 memory() const; // resident, in bytes
-    bool isRunning() const { return m_process.state() == QProcess::Running; }
+    bool isRunning() { return m_process.state() == QProcess::Running && !m_process.waitForFinished(0); }
+    qint64 residentKilobytes() const; // what it holds itself: pages of files are not its own
 
-    // As pulling the plug: nothing is said good-bye to.
-    void kill();
+    void kill(); // as pulling the plug: nothing is said good-bye to
+    QByteArray output() { return m_said += m_process.readAll(); }
+
+    // Another sub-command, to its end: what it printed. Ends the test program if it fails.
+    static QByteArray run(const QStringList &arguments);
 
 private:
     QProcess m_process;
+    QByteArray m_said;
     quint16 m_port = 0;
 };
 

@@ -386,6 +386,7 @@ QByteArray GuardedConnection::draftOf(const Refusal &refusal) const
 void GuardedConnection::refuse(const Refusal &refusal)
 {
     m_closing = true;
+    m_frame.wantsHeadOnly |= m_inbox.startsWith("HEAD "); // of a head that is not sound as well
     m_inbox.clear();
     m_bodyShare.reset();
     m_request.file.reset();

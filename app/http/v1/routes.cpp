@@ -33,6 +33,7 @@ RouteTable everyRoute()
     addSubscriptionRoutes(table);
     addSubscriptionLifecycleRoutes(table);
     addWebhookRoutes(table);
+    addContractRoutes(table); // before the rest of the files: its example makes the one that theirs are about
     addFileRoutes(table);
     addContractRoutes(table);
     addExportRoutes(table);

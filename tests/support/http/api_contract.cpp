@@ -141,9 +141,9 @@ ApiContract::~ApiContract() = default;
 void ApiContract::check(const QByteArray &method, const QByteArray &path, int status, const QByteArray &body)
 {
     const auto misfit = [&](const QString &what) {
-        note(u"%1 %2 answered %3: %4\n%5"_s.arg(QString::fromUtf8(method), QString::fromUtf8(path))
-                 .arg(status)
-                 .arg(what, QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 300)))));
+        note(u"%1 %2 answered %3: %4\n%5"_s.arg(
+            QString::fromUtf8(method), QString::fromUtf8(path), QString::number(status), what,
+            QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 300)))));
     };
     if (method == "OPTIONS")
         return;
