@@ -49,10 +49,9 @@ private:
 
     std::unique_ptr<ServerProgram> program() const
     {
-        return std::make_unique<ServerProgram>(
-            QStringList{u"--key-file"_s, m_folder.filePath(u"secrets.key"_s), u"--files-dir"_s,
-                        m_folder.filePath(u"files"_s)}
-            + place());
+        return std::make_unique<ServerProgram>(QStringList{u"--key-file"_s, m_folder.filePath(u"secrets.key"_s),
+                                                           u"--files-dir"_s, m_folder.filePath(u"files"_s)}
+                                               + place());
     }
 
     ApiClient clientAt(quint16 port, const TenantPointer &tenant, const IssuedKey &key)

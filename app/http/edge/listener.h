@@ -47,8 +47,8 @@ struct EdgeBudgets
 class Listener
 {
 public:
-    // Called once in each thread; what it makes is used and destroyed there. Called in others for slow requests:
-    // what it makes then is used by one thread at a time. Never answers null.
+    // Called once in each thread; what it makes is used and destroyed there. Called in others for slow
+    // requests: what it makes then is used by one thread at a time. Never answers null.
     using HandlerFactory = std::function<std::unique_ptr<HttpHandler>()>;
 
     Listener(ListenerOptions options, EdgeBudgets budgets, const Clock &clock, HandlerFactory makeHandler);
