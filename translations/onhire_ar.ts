@@ -1723,6 +1723,30 @@
             <numerusform>%n شهر ليست ضمن مدد العقود.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Address of the store&apos;s product feed</source>
+        <translation>عنوان قائمة منتجات المتجر</translation>
+    </message>
+    <message>
+        <source>The store is</source>
+        <translation>المتجر هو</translation>
+    </message>
+    <message>
+        <source>Token that the store asks for</source>
+        <translation>الرمز الذي يطلبه المتجر</translation>
+    </message>
+    <message>
+        <source>What the store decides of a product</source>
+        <translation>ما يحدده المتجر في المنتج</translation>
+    </message>
+    <message>
+        <source>another store</source>
+        <translation>متجر آخر</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <translation>يبقى كما هو</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SettingsPage</name>
@@ -1890,16 +1914,8 @@
         <translation>&amp;الاسم</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
         <source>&amp;Password</source>
         <translation>&amp;كلمة المرور</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>كلمة المرور</translation>
     </message>
 </context>
 <context>
@@ -2165,6 +2181,14 @@
     <message>
         <source>Onhire does not know this.</source>
         <translation>لا يعرف Onhire هذا.</translation>
+    </message>
+    <message>
+        <source>The store decides this.</source>
+        <translation>المتجر هو من يحدد هذا.</translation>
+    </message>
+    <message>
+        <source>Change it in the store; it comes here with the next synchronisation.</source>
+        <translation>غيّره في المتجر؛ وسيصل إلى هنا مع المزامنة التالية.</translation>
     </message>
 </context>
 </TS>

@@ -1659,6 +1659,30 @@
             <numerusform>%n Monate gehören nicht zu den Laufzeiten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Address of the store&apos;s product feed</source>
+        <translation>Adresse der Produktliste des Shops</translation>
+    </message>
+    <message>
+        <source>The store is</source>
+        <translation>Der Shop ist</translation>
+    </message>
+    <message>
+        <source>Token that the store asks for</source>
+        <translation>Token, das der Shop verlangt</translation>
+    </message>
+    <message>
+        <source>What the store decides of a product</source>
+        <translation>Was an einem Produkt der Shop bestimmt</translation>
+    </message>
+    <message>
+        <source>another store</source>
+        <translation>ein anderer Shop</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <translation>Bleibt, wie es ist</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SettingsPage</name>
@@ -1826,16 +1850,8 @@
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>&amp;Password</source>
         <translation>&amp;Passwort</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Passwort</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2105,14 @@
     <message>
         <source>Onhire does not know this.</source>
         <translation>Das kennt Onhire nicht.</translation>
+    </message>
+    <message>
+        <source>The store decides this.</source>
+        <translation>Das bestimmt der Shop.</translation>
+    </message>
+    <message>
+        <source>Change it in the store; it comes here with the next synchronisation.</source>
+        <translation>Ändern Sie es im Shop; mit dem nächsten Abgleich kommt es hierher.</translation>
     </message>
 </context>
 </TS>

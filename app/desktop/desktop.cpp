@@ -2,6 +2,7 @@
 #include "app/desktop/desktop.h"
 
 #include "core/data/db/conninfo.h"
+#include "core/services/secrets/secret_box.h"
 #include "core/services/tenants/tenants.h"
 #include "ui/shared/wording.h"
 
@@ -112,6 +113,8 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
         remember(m_wish.place);
     m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo());
     m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_feed, nullptr);
+    if (auto secrets = SecretBox::open(m_opened->place->keyFile()))
+        m_secrets = std::make_shared<const SecretBox>(std::move(*secrets));
     m_server = std::make_unique<BuiltInServer>(*m_opened->place, m_clock, m_settings);
     if (m_server->startsByItself())
         m_server->turn(true);
@@ -156,7 +159,8 @@ Backstage Desktop::backstage()
             m_locale,
             m_feed,
             m_databases,
-            *m_server};
+            *m_server,
+            m_secrets};
 }
 
 void Desktop::enter(const Person &person, const QString &tenantId)

@@ -50,6 +50,7 @@ private:
     std::shared_ptr<ThreadDatabases> m_databases;
     AsyncRunner m_runner; // its threads end before what they use
     std::unique_ptr<Housekeeper> m_housekeeper;
+    std::shared_ptr<const SecretBox> m_secrets;
     std::unique_ptr<BuiltInServer> m_server;
     StartPage m_start;
     std::unique_ptr<Office> m_office;

@@ -15,11 +15,10 @@ namespace onhire {
 
 Office::Office(const Backstage &backstage, const QList<TenantPointer> &tenants, const TenantPointer &tenant,
                const Person &person)
-    : m_live(backstage.conninfo, tenant->id), m_workplace{std::make_shared<Session>(backstage.databases, tenant,
-                                                                                    person, backstage.clock,
-                                                                                    backstage.feed),
-                                                          backstage.runner, backstage.settings, m_live,
-                                                          backstage.locale},
+    : m_live(backstage.conninfo, tenant->id),
+      m_workplace{std::make_shared<Session>(backstage.databases, tenant, person, backstage.clock,
+                                            backstage.feed, backstage.secrets),
+                  backstage.runner, backstage.settings, m_live, backstage.locale},
       m_window(backstage.settings)
 {
     addPages(backstage);

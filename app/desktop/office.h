@@ -26,6 +26,7 @@ struct Backstage
     ChangeFeed &feed;
     std::shared_ptr<ThreadDatabases> databases;
     BuiltInServer &server;
+    std::shared_ptr<const SecretBox> secrets;
 };
 
 class Office : public QObject

@@ -122,7 +122,7 @@ QList<Command> serveCommands()
          u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
          "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
          u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
-         "connections of 512; behind a proxy, which is one address, give --per-address 512."_s,
+         "connections of 4096; behind a proxy, which is one address, give --per-address 4096."_s,
          {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
           u"per-address"_s},
          {u"allow-private-webhooks"_s},

@@ -3,6 +3,7 @@
 
 #include "app/server/opened_place.h"
 #include "core/base/json_reader.h"
+#include "core/services/secrets/secret_box.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -71,6 +72,13 @@ QString jsonText(const JsonValue &value)
     return QString::fromUtf8(value.toJson());
 }
 
+// Of a secret only whether there is one.
+QString shown(const Settings &settings, const SettingDescriptor &setting)
+{
+    return setting.isSecret ? settings.isSet(setting.key) ? u"\"(set)\""_s : u"null"_s
+                            : jsonText(settings.value(setting.key));
+}
+
 Result<Report> getSettings(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
@@ -80,7 +88,7 @@ Result<Report> getSettings(const Arguments &arguments)
     for (const SettingDescriptor &setting : Settings::descriptors()) {
         if (!wanted.isEmpty() && setting.key != wanted)
             continue;
-        const QString text = jsonText(context.tenant->settings.value(setting.key));
+        const QString text = shown(context.tenant->settings, setting);
         report.text += wanted.isEmpty() ? u"%1 = %2\n"_s.arg(setting.key, text) : text;
         // a document must be an object or an array, so a lone value is wrapped
         report.json.insert(setting.key, QJsonDocument::fromJson('[' + text.toUtf8() + ']').array().at(0));
@@ -101,9 +109,13 @@ JsonValue valueFrom(const QString &typed)
 Result<Report> changeSetting(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
-    ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
-    ONHIRE_TRY(setSetting(context, arguments.positional[0], valueFrom(arguments.positional[1])));
-    return Report{u"%1 = %2"_s.arg(arguments.positional[0], arguments.positional[1]), {{u"success"_s, true}}};
+    ONHIRE_ASSIGN(Context context, opened->contextOf(arguments.value(u"tenant"_s)));
+    const QString key = arguments.positional[0], value = arguments.positional[1];
+    ONHIRE_ASSIGN(const SecretBox box, SecretBox::open(opened->place->keyFile()));
+    context.secrets = &box;
+    ONHIRE_TRY(setSetting(context, key, valueFrom(value)));
+    const bool isSecret = Settings::descriptorOf(key)->isSecret;
+    return Report{isSecret ? u"%1 is set."_s.arg(key) : u"%1 = %2"_s.arg(key, value), {{u"success"_s, true}}};
 }
 
 } // namespace

@@ -34,6 +34,12 @@ namespace onhire {
     X(DuplicateSku,             400, "DUPLICATE_SKU",              "The SKU belongs to another product.") \
     X(InvalidPricing,           400, "INVALID_PRICING",            "The pricing of a variant is not valid.") \
     X(ProductHasActiveOrders,   409, "PRODUCT_HAS_ACTIVE_ORDERS",  "Open orders use a variant of this product.") \
+    X(FieldReadOnly,            400, "FIELD_READ_ONLY",            "The store decides this field; change it there.") \
+    X(SyncNotConfigured,        400, "SYNC_NOT_CONFIGURED",        "No store is connected: set store.feedUrl in the settings.") \
+    X(SyncInProgress,           409, "SYNC_IN_PROGRESS",           "The catalogue is being synchronised at this moment; try again when that is done.") \
+    X(StoreUnreachable,         502, "STORE_UNREACHABLE",          "The store's feed could not be fetched; nothing was changed.") \
+    X(StoreFeedInvalid,         502, "STORE_FEED_INVALID",         "The store's answer is not a product feed; nothing was changed.") \
+    X(StoreFeedTooLarge,        502, "STORE_FEED_TOO_LARGE",       "The store's feed is larger than this service takes; nothing was changed.") \
     X(CustomerInactive,         400, "CUSTOMER_INACTIVE",          "The customer with this e-mail address is inactive.") \
     X(CustomerExists,           409, "CUSTOMER_EXISTS",            "Another customer has this e-mail address.") \
     X(CustomerNotFound,         400, "CUSTOMER_NOT_FOUND",         "There is no such customer.") \

@@ -12,6 +12,7 @@
 namespace onhire {
 
 struct FileRoom;
+class SecretBox;
 
 struct Actor
 {
@@ -35,6 +36,7 @@ struct Context
     const Clock &clock;
     ChangeFeed *feed = nullptr;
     const FileRoom *files = nullptr; // null where contents of files are not at hand
+    const SecretBox *secrets = nullptr; // null where the key that seals them is not at hand
 
     Scope scope() const { return Scope::tenant(tenant->id); }
     // Tells the other programs on this database, once the change is committed.

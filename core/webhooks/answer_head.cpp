@@ -35,6 +35,29 @@ std::optional<std::chrono::seconds> pauseIn(const QByteArray &value, const QDate
     return std::chrono::seconds(std::max<qint64>(0, now.secsTo(date)));
 }
 
+// Said twice it has to be the same; two lengths are how one answer is passed off as two.
+qint64 lengthIn(const QByteArray &value, std::optional<qint64> before)
+{
+    bool isNumber = false;
+    const qint64 length = value.toLongLong(&isNumber);
+    return isNumber && length >= 0 && (!before || *before == length) ? length : -1;
+}
+
+void readHeader(AnswerHead &head, const QByteArray &line, const QDateTime &now)
+{
+    const qsizetype colon = line.indexOf(':');
+    const QByteArray name = line.first(std::max<qsizetype>(0, colon)).toLower();
+    const QByteArray value = line.sliced(colon + 1).trimmed();
+    if (name == "retry-after")
+        head.retryAfter = pauseIn(value, now);
+    else if (name == "content-encoding")
+        head.isPacked |= value.toLower() != "identity";
+    else if (name == "transfer-encoding")
+        (value.toLower() == "chunked" ? head.isChunked : head.isPacked) = true;
+    else if (name == "content-length")
+        head.contentLength = lengthIn(value, head.contentLength);
+}
+
 } // namespace
 
 AnswerHead readAnswerHead(QByteArrayView received, const QDateTime &now)
@@ -42,25 +65,23 @@ AnswerHead readAnswerHead(QByteArrayView received, const QDateTime &now)
     constexpr QByteArrayView Start = "HTTP/1.";
     AnswerHead head;
     while (true) {
-        const QByteArrayView start = received.first(std::min(received.size(), Start.size()));
-        const qsizetype end = received.indexOf("\r\n\r\n");
-        if (!Start.startsWith(start))
+        const QByteArrayView rest = received.sliced(head.size);
+        const qsizetype end = rest.indexOf("\r\n\r\n");
+        if (!Start.startsWith(rest.first(std::min(rest.size(), Start.size()))))
             return {AnswerHead::State::NotHttp};
         if (end < 0)
             return {};
-        const QByteArrayList lines = received.first(end).toByteArray().split('\n');
+        const QByteArrayList lines = rest.first(end).toByteArray().split('\n');
         head.status = statusIn(lines.constFirst().trimmed());
+        head.size += end + 4;
         if (head.status == 0 || head.status == 101)
             return {AnswerHead::State::NotHttp};
-        if (head.status >= 200) {
-            head.state = AnswerHead::State::Complete;
-            for (const QByteArray &line : lines) {
-                if (line.toLower().startsWith("retry-after:"))
-                    head.retryAfter = pauseIn(line.sliced(line.indexOf(':') + 1).trimmed(), now);
-            }
-            return head;
-        }
-        received = received.sliced(end + 4);
+        if (head.status < 200)
+            continue;
+        head.state = AnswerHead::State::Complete;
+        for (const QByteArray &line : lines.sliced(1))
+            readHeader(head, line, now);
+        return head;
     }
 }
 

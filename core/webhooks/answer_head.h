@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a receiver's answer says at its top: its status, and when to come again.
+// What an answer says at its top: its status, how long its body is, and when to come again.
 #pragma once
 
 #include <QByteArray>
@@ -14,6 +14,10 @@ struct AnswerHead
 {
     enum class State { Incomplete, Complete, NotHttp } state = State::Incomplete;
     int status = 0;
+    qsizetype size = 0; // in bytes, with the interim answers before it
+    std::optional<qint64> contentLength; // negative: it makes no sense
+    bool isChunked = false;
+    bool isPacked = false; // compressed, or in another way not the content itself
     std::optional<std::chrono::seconds> retryAfter;
 };
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/services/webhooks/webhooks.h"
-#include "core/webhooks/http_post.h"
+#include "core/webhooks/http_exchange.h"
 
 namespace onhire {
 
@@ -20,7 +20,7 @@ struct DueDelivery
 struct Attempt
 {
     DueDelivery delivery;
-    PostResult result;
+    ExchangeResult result;
 };
 
 // Tenants with events to distribute or deliveries to make.

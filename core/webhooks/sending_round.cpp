@@ -18,7 +18,7 @@ namespace {
 constexpr auto Breath = 5ms; // in which results gather, so that they are written down together
 constexpr int MostOfOneTenant = 50; // in one round
 
-PostRequest requestFor(const DueDelivery &due, const QDateTime &now)
+ExchangeRequest requestFor(const DueDelivery &due, const QDateTime &now)
 {
     const WebhookMessage message{due.eventId.toLatin1(), now, due.body};
     return {due.url,
@@ -106,12 +106,12 @@ void SendingRound::send(const DueDelivery &due)
     if (due.secrets.isEmpty())
         return noteResult(
             due, {.at = m_clock.now(), .error = u"The endpoint's secret cannot be read: rotate it."_s});
-    auto *post = new HttpPost(requestFor(due, m_clock.now()), m_options.rules, m_clock, this);
-    connect(post, &HttpPost::finished, this,
-            [this, due](const PostResult &result) { noteResult(due, result); });
+    auto *post = new HttpExchange(requestFor(due, m_clock.now()), m_options.rules, m_clock, this);
+    connect(post, &HttpExchange::finished, this,
+            [this, due](const ExchangeResult &result) { noteResult(due, result); });
 }
 
-void SendingRound::noteResult(const DueDelivery &due, const PostResult &result)
+void SendingRound::noteResult(const DueDelivery &due, const ExchangeResult &result)
 {
     m_underWay.remove(due.deliveryId);
     m_unsettled[due.tenantId].append({due, result});

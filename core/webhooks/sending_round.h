@@ -28,7 +28,7 @@ private:
     void takeDue();
     int takeDueOf(const QString &tenantId);
     void send(const DueDelivery &due);
-    void noteResult(const DueDelivery &due, const PostResult &result);
+    void noteResult(const DueDelivery &due, const ExchangeResult &result);
     void leave();
 
     const SenderOptions &m_options;

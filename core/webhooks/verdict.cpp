@@ -15,7 +15,7 @@ namespace {
 
 constexpr int Gone = 410;
 
-QString errorOf(const PostResult &result)
+QString errorOf(const ExchangeResult &result)
 {
     if (!result.status)
         return result.error;
@@ -26,7 +26,7 @@ QString errorOf(const PostResult &result)
 
 } // namespace
 
-Verdict judge(const PostResult &result, int failures, const QDateTime &now)
+Verdict judge(const ExchangeResult &result, int failures, const QDateTime &now)
 {
     const int status = result.status.value_or(0);
     if (status >= 200 && status < 300)
@@ -41,7 +41,7 @@ Verdict judge(const PostResult &result, int failures, const QDateTime &now)
     return {"pending"_L1, errorOf(result), now.addMSecs(std::max(*pause, wanted).count())};
 }
 
-QByteArray attemptJson(const PostResult &result, const Verdict &verdict)
+QByteArray attemptJson(const ExchangeResult &result, const Verdict &verdict)
 {
     JsonWriter json;
     json.beginObject().member("at"_L1, toTimestamp(result.at)).key("status"_L1);

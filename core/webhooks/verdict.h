@@ -2,7 +2,7 @@
 // What an attempt means for its delivery.
 #pragma once
 
-#include "core/webhooks/http_post.h"
+#include "core/webhooks/http_exchange.h"
 
 namespace onhire {
 
@@ -15,8 +15,8 @@ struct Verdict
 };
 
 // `failures`: how many there were before.
-Verdict judge(const PostResult &result, int failures, const QDateTime &now);
+Verdict judge(const ExchangeResult &result, int failures, const QDateTime &now);
 
-QByteArray attemptJson(const PostResult &result, const Verdict &verdict);
+QByteArray attemptJson(const ExchangeResult &result, const Verdict &verdict);
 
 } // namespace onhire

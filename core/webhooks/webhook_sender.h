@@ -17,7 +17,7 @@ struct SenderOptions
 {
     QString conninfo;
     SecretBox secrets;
-    PostRules rules = {};
+    ExchangeRules rules = {};
     ClaimLimits limits = {};
     int mostUnderWay = 200;
     std::chrono::milliseconds beat{500}; // how late a new event may be sent

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The operations that are measured: one row of the table a piece, with what wrk sends and what pgbench runs instead.
 
-In both, {digits} stands for ten random digits and {order} for one of the sampled orders, anew for each request. {rising},
-for pgbench alone, makes ids that grow as the program's own do: so both write at the same end of each index.
+In both, {digits} stands for ten random digits, {order}, {device} and {rental} for one of those sampled, anew for each
+request. {rising}, for pgbench alone, makes ids that grow as the program's own do: so both write at the same end of each index.
 """
 import dataclasses
 import json
@@ -10,8 +10,13 @@ import re
 import time
 
 SAMPLE = 100
-SAMPLES = {"order": f"select order_id from (select order_id from orders order by order_id limit 20000) o "
-                    f"order by md5(order_id) limit {SAMPLE}"}
+def sample_of(table, column, which="true"):
+    return (f"select {column} from (select {column} from {table} where {which} order by {column} limit 20000) t "
+            f"order by md5({column}) limit {SAMPLE}")
+
+
+SAMPLES = {"order": sample_of("orders", "order_id"), "device": sample_of("assets", "serial_number"),
+           "rental": sample_of("subscriptions", "rental_id", "status = 'active'")}
 NUMBERS = {"digits": "lpad(:digits::text, 10, '0')", "rising": ":rising::text"}
 COUNTING = ["\\set digits random(0, 2147483647)", "\\set count :count + 1",
             "\\set rising :start + :client_id * 1000000 + :count"]
@@ -102,6 +107,10 @@ def list_of(name, column, key, limit):
     return lines
 
 
+def in_turn(*statements):
+    return lambda server: [line for statement in statements for line in statement(server)]
+
+
 def transaction(*statements):
     """As Connection::begin and commit have it: the beginning in one round trip, the end in another."""
     def lines(server):
@@ -154,6 +163,11 @@ def item_rows(server):
 
 OPERATIONS = {
     "get": Operation(0.5, "GET", "/v1/orders/{order}", run("orders/find", "{tenant}", "{order}")),
+    "asset": Operation(0.5, "GET", "/v1/assets/{device}", run("assets/find", "{tenant}", "{device}")),
+    "buyout": Operation(0.5, "POST", "/v1/subscriptions/calculate-buyout",
+                        in_turn(run("subscriptions/peek", "{tenant}", "{rental}"),
+                                run("subscriptions/owed_until", "{tenant}", "{rental}", NOW[:10])),
+                        body={"rentalId": "{rental}"}),
     "list": Operation(0.5, "GET", "/v1/orders", list_of("orders/list", "o.created_at", "o.order_id", 50)),
     "create": Operation(0.6, "POST", "/v1/orders",
                         transaction(run("orders/duplicate", "{tenant}", NATURAL_KEY, NOW, "300"),

@@ -2,10 +2,10 @@
 // A receiver that fails three times in ten, and a server that is killed again and again while it tells it of
 // events: each event arrives, or is listed as given up, and every attempt bears the same id.
 #include "tests/support/rounds.h"
+#include "tests/support/server_program.h"
 #include "tests/support/webhook_office.h"
 #include "tests/support/webhook_receiver.h"
 
-#include <QProcess>
 #include <QSet>
 #include <QTest>
 
@@ -21,33 +21,12 @@ namespace {
 
 constexpr int EventsOfARound = 1000;
 
-class Program
+std::unique_ptr<ServerProgram> serverOf(const WebhookOffice &office)
 {
-public:
-    explicit Program(const WebhookOffice &office)
-    {
-        const QStringList arguments{u"serve"_s,       u"--listen"_s,
-                                    u"127.0.0.1:0"_s, u"--allow-private-webhooks"_s,
-                                    u"--key-file"_s,  office.folder.filePath(u"secrets.key"_s),
-                                    u"--database"_s,  office.address.conninfo(adminRole)};
-        m_process.setProcessChannelMode(QProcess::MergedChannels);
-        m_process.start(qEnvironmentVariable("ONHIRE_SERVER"), arguments);
-        QByteArray said;
-        if (!QTest::qWaitFor([&] { return (said += m_process.readAll()).contains("listening on"); }, 20'000))
-            qFatal("the server did not start: %s", said.constData());
-    }
-    ~Program() { kill(); }
-
-    // As pulling the plug: nothing is said good-bye to.
-    void kill()
-    {
-        m_process.kill();
-        m_process.waitForFinished();
-    }
-
-private:
-    QProcess m_process;
-};
+    return std::make_unique<ServerProgram>(QStringList{u"--allow-private-webhooks"_s, u"--key-file"_s,
+                                                       office.folder.filePath(u"secrets.key"_s),
+                                                       u"--database"_s, office.address.conninfo(adminRole)});
+}
 
 // Fails in every way that there is, three times in ten.
 Response somehow()
@@ -104,7 +83,7 @@ private Q_SLOTS:
             return response;
         });
         office.endpoint(receiver.url());
-        auto program = std::make_unique<Program>(office);
+        auto program = serverOf(office);
         int events = 0, kills = 0;
         for (Rounds rounds(3); rounds.next(); ++kills) {
             std::atomic<bool> isDone = false;
@@ -115,7 +94,7 @@ private Q_SLOTS:
             QTest::qWait(QRandomGenerator::global()->bounded(200, 1500));
             program->kill();
             endLeases(office);
-            program = std::make_unique<Program>(office);
+            program = serverOf(office);
             while (!isDone)
                 QTest::qWait(100);
             business.join();

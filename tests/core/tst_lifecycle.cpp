@@ -2,6 +2,7 @@
 // What becomes of a subscription: its record, its device, its payments and what is told of it, to the cent. It
 // began on 21 November 2026 for 12 months at 49.90; its first instalment was charged at once, to 21 December.
 #include "tests/support/rentals.h"
+#include "tests/support/rounds.h"
 
 #include <QTest>
 
@@ -569,7 +570,7 @@ void TestLifecycle::quotesChangeNothing()
 void TestLifecycle::ofBuyoutsAndUpgradesAtOnceOneSucceeds()
 {
     Rentals shop;
-    for (int round = 0; round < 15; ++round) {
+    for (int round = 0; round < wantedRounds(15); ++round) {
         const QString id = shop.rent(), tablet = shop.device("TABLET");
         const auto buying = shop.read<BuyoutRequest>("{'reason':'other'}");
         const auto upgrading = shop.read<UpgradeRequest>(
@@ -588,7 +589,7 @@ void TestLifecycle::ofBuyoutsAndUpgradesAtOnceOneSucceeds()
 void TestLifecycle::ofCancellingAndReplacingTheSameVersionOneSucceeds()
 {
     Rentals shop;
-    for (int round = 0; round < 15; ++round) {
+    for (int round = 0; round < wantedRounds(15); ++round) {
         const QString id = shop.rent(), spare = shop.device();
         const int version = need(findSubscription(shop.context(), id)).version;
         const auto cancelling = shop.read<CancelRequest>("{'reason':'other'}");
@@ -611,7 +612,7 @@ void TestLifecycle::ofCancellingAndReplacingTheSameVersionOneSucceeds()
 void TestLifecycle::oneDeviceReplacesOneOther()
 {
     Rentals shop;
-    for (int round = 0; round < 10; ++round) {
+    for (int round = 0; round < wantedRounds(10); ++round) {
         const QString spare = shop.device();
         const auto replacing =
             shop.read<ReplaceRequest>("{'newSerialNumber':'" + spare.toLatin1() + "','reason':'x'}");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a webhook really goes: never into a private network, always to the address that was looked at, and over
 // TLS only to who can prove the name.
-#include "core/webhooks/http_post.h"
+#include "core/webhooks/http_exchange.h"
 #include "tests/support/shifted_clock.h"
 #include "tests/support/webhook_receiver.h"
 
@@ -84,12 +84,13 @@ class TestWebhooksTargets : public QObject
 private:
     ShiftedClock m_clock;
 
-    PostResult post(const QByteArray &url, const PostRules &rules)
+    ExchangeResult post(const QByteArray &url, const ExchangeRules &rules)
     {
-        PostResult result;
+        ExchangeResult result;
         bool isDone = false;
-        auto *request = new HttpPost({QUrl(QString::fromUtf8(url)), {{"A", "b"}}, "{}"}, rules, m_clock, this);
-        connect(request, &HttpPost::finished, this, [&](const PostResult &finished) {
+        auto *request =
+            new HttpExchange({QUrl(QString::fromUtf8(url)), {{"A", "b"}}, "{}"}, rules, m_clock, this);
+        connect(request, &HttpExchange::finished, this, [&](const ExchangeResult &finished) {
             result = finished;
             isDone = true;
         });
@@ -110,7 +111,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, host);
         WebhookReceiver receiver([](const Received &) { return Response(); }, QHostAddress::Any);
-        const PostResult result =
+        const ExchangeResult result =
             post("http://" + host + ':' + QByteArray::number(receiver.port()) + '/', {.patience = 5s});
         QVERIFY(!result.status);
         QVERIFY2(result.error.startsWith(u"Refused: "), qPrintable(result.error));
@@ -132,7 +133,7 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, addresses);
         Names names({addresses});
-        const PostResult result =
+        const ExchangeResult result =
             post("http://hooks.example.com/", {.resolve = names.resolver(), .patience = 5s});
         QCOMPARE(result.error, u"Refused: the host leads into a private network."_s);
     }
@@ -142,7 +143,7 @@ private Q_SLOTS:
         for (const QByteArray url : {"http://user@hooks.example.com/", "ftp://hooks.example.com/",
                                      "http://hooks.example.com:25/", "http://hooks.example.com/#a"}) {
             Names names({{u"127.0.0.1"_s}});
-            const PostResult result =
+            const ExchangeResult result =
                 post(url, {.resolve = names.resolver(), .targets = PrivateTargets::Allow, .patience = 5s});
             QVERIFY2(result.error.startsWith(u"Refused: "), url.constData());
             QCOMPARE(names.asked(), 0);
@@ -157,7 +158,7 @@ private Q_SLOTS:
                               looked.port());
         Names names({{u"127.0.0.1"_s}, {u"127.0.0.2"_s}});
         const QByteArray host = "hooks.example.com:" + QByteArray::number(looked.port());
-        const PostResult result =
+        const ExchangeResult result =
             post("http://" + host + "/a", {.resolve = names.resolver(), .targets = PrivateTargets::Allow});
         QCOMPARE(result.status, std::optional(204));
         QCOMPARE(names.asked(), 1);
@@ -170,8 +171,9 @@ private Q_SLOTS:
     {
         WebhookReceiver receiver;
         Names names({{u"127.0.0.3"_s, u"127.0.0.1"_s}});
-        const PostResult result = post("http://hooks.example.com:" + QByteArray::number(receiver.port()) + '/',
-                                       {.resolve = names.resolver(), .targets = PrivateTargets::Allow});
+        const ExchangeResult result =
+            post("http://hooks.example.com:" + QByteArray::number(receiver.port()) + '/',
+                 {.resolve = names.resolver(), .targets = PrivateTargets::Allow});
         QCOMPARE(result.status, std::optional(204));
     }
 
@@ -195,7 +197,7 @@ private Q_SLOTS:
         WebhookReceiver proxy, receiver;
         for (const char *name : {"http_proxy", "HTTP_PROXY", "https_proxy", "all_proxy"})
             qputenv(name, proxy.url("/"));
-        const PostResult result = post(receiver.url(), {.targets = PrivateTargets::Allow});
+        const ExchangeResult result = post(receiver.url(), {.targets = PrivateTargets::Allow});
         for (const char *name : {"http_proxy", "HTTP_PROXY", "https_proxy", "all_proxy"})
             qunsetenv(name);
         QCOMPARE(result.status, std::optional(204));
@@ -219,10 +221,10 @@ private Q_SLOTS:
         WebhookReceiver receiver([](const Received &) { return Response(); }, QHostAddress::LocalHost, 0,
                                  servingTls());
         Names names({{u"127.0.0.1"_s}});
-        PostRules rules{.resolve = names.resolver(), .targets = PrivateTargets::Allow};
+        ExchangeRules rules{.resolve = names.resolver(), .targets = PrivateTargets::Allow};
         if (isTrusted)
             rules.tls = trustingTls();
-        const PostResult result =
+        const ExchangeResult result =
             post("https://" + host + ':' + QByteArray::number(receiver.port()) + '/', rules);
         QTEST(result.status == 204, "arrives");
         QCOMPARE(receiver.received().size(), result.status ? 1 : 0);

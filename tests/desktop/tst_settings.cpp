@@ -133,6 +133,24 @@ private Q_SLOTS:
         QCOMPARE(line(u"Tax, in percent"_s)->text(), u"7.5"_s);
     }
 
+    void theStoresTokenIsSealedAndNotShownAgain()
+    {
+        retype(line(u"Address of the store's product feed"_s), u"https://shop.example.com/feed"_s);
+        retype(line(u"Token that the store asks for"_s), u"geheim-123"_s);
+        button(u"Save the rules"_s)->click();
+        QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
+        QCOMPARE(setting(u"store.feedUrl"_s), u"https://shop.example.com/feed"_s);
+        QVERIFY(setting(u"store.token"_s).contains(u"sealed"_s));
+        QVERIFY(!setting(u"store.token"_s).contains(u"geheim"_s));
+        QCOMPARE(line(u"Token that the store asks for"_s)->text(), QString());
+
+        const QString sealed = setting(u"store.token"_s);
+        retype(line(u"Address of the store's product feed"_s), QString());
+        button(u"Save the rules"_s)->click();
+        QTRY_COMPARE(setting(u"store.feedUrl"_s), QString());
+        QCOMPARE(setting(u"store.token"_s), sealed);
+    }
+
     void aRuleThatCannotHoldIsSaidBelowItsField_data()
     {
         QTest::addColumn<QString>("field");

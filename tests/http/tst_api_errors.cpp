@@ -259,6 +259,20 @@ private Q_SLOTS:
         QCOMPARE(m_client->post("/v1/orders", "{}").faults(), expected);
     }
 
+    // Both are sorted by createdAt, which is a moment in one and an id in the other.
+    void aCursorOfAnotherListIsRefused()
+    {
+        m_client->post("/v1/products", productBody("TABLET"));
+        const QByteArray cursor = m_client->get("/v1/audit-log?limit=1").text("nextCursor");
+        QVERIFY(!cursor.isEmpty());
+        QCOMPARE(m_client->get("/v1/audit-log?limit=1&startAfter=" + cursor).status, 200);
+        for (const char *list : {"payments", "products", "orders"}) {
+            const Reply reply = m_client->get(QByteArray("/v1/") + list + "?startAfter=" + cursor);
+            QCOMPARE(reply.status, 400);
+            QCOMPARE(reply.faults(), QByteArrayList{"startAfter custom"});
+        }
+    }
+
     void aFaultOfABodyIsNamed_data()
     {
         QTest::addColumn<QByteArray>("body");

@@ -59,6 +59,28 @@ private Q_SLOTS:
         QCOMPARE(ordersMade(), "1"_ba);
     }
 
+    void aNewKeyIsNeitherKeptNorShownAgain()
+    {
+        const auto make = [&] {
+            return m_client->post("/v1/api-keys", quoted("{'name':'Till','role':'read_only'}"),
+                                  {{"Idempotency-Key", "k"}});
+        };
+        const Reply first = make(), again = make();
+        QCOMPARE(first.status, 201);
+        const QByteArray apiKey = first.text("apiKey");
+        QVERIFY(apiKey.startsWith("ohk_"));
+        QCOMPARE(m_server.client(m_tenant, QString::fromLatin1(apiKey)).get("/v1/orders").status, 200);
+        QCOMPARE(again.status, 201);
+        QCOMPARE(again.header("Idempotent-Replay"), "true"_ba);
+        QCOMPARE(again.text("keyId"), first.text("keyId"));
+        QVERIFY(again.at("apiKey").isNull());
+        QCOMPARE(kept(), u"1"_s);
+        const QString secret = QString::fromLatin1(apiKey.mid(apiKey.lastIndexOf('_') + 1));
+        QCOMPARE(
+            m_server.look(u"select count(*) from idempotency_keys k where k::text like '%%1%'"_s.arg(secret)),
+            u"0"_s);
+    }
+
     void theAnswerIsTheOneOfThenNotOfNow()
     {
         const Reply first = place("k");

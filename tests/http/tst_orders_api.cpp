@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New orders as a client of the API meets them: what they look like, what they cost, when two are one.
 #include "tests/support/http/test_server.h"
+#include "tests/support/rounds.h"
 
 #include <QTest>
 
@@ -406,7 +407,7 @@ private Q_SLOTS:
 
     void theSameOrderSentByManyAtOnceIsOne()
     {
-        for (int round = 0; round < 5; ++round) {
+        for (int round = 0; round < wantedRounds(5); ++round) {
             const OrderSketch sketch{Phone, "race" + QByteArray::number(round) + "@example.com"};
             const QList<Reply> replies = placeAtOnce(QByteArrayList(8, sketch.body()));
             int created = 0;
@@ -417,27 +418,29 @@ private Q_SLOTS:
             }
             QCOMPARE(created, 1);
         }
-        QCOMPARE(m_client->get("/v1/orders").text("count"), "5"_ba);
+        const QString rounds = QString::number(wantedRounds(5));
+        QCOMPARE(lookHere(u"select count(*) from orders where tenant_id = '%1'"_s), rounds);
         QCOMPARE(lookHere(u"select count(*) from events where tenant_id = '%1' and type = 'order.created'"_s),
-                 u"5"_s);
+                 rounds);
     }
 
     void aNewCustomerWhoOrdersManyThingsAtOnceIsOne()
     {
-        QByteArrayList bodies;
-        for (int i = 1; i <= 8; ++i)
-            bodies += OrderSketch{"{'sku':'PHONE','quantity':" + QByteArray::number(i) + "}", "new@example.com"}
-                          .body();
-        const QList<Reply> replies = placeAtOnce(bodies);
-        for (const Reply &reply : replies) {
-            QVERIFY2(reply.status == 201, reply.body.constData());
-            QCOMPARE(reply.text("order.customer.customerId"),
-                     replies.first().text("order.customer.customerId"));
+        for (int round = 0; round < wantedRounds(3); ++round) {
+            const QByteArray email = "new" + QByteArray::number(round) + "@example.com";
+            QByteArrayList bodies;
+            for (int i = 1; i <= 8; ++i)
+                bodies += OrderSketch{"{'sku':'PHONE','quantity':" + QByteArray::number(i) + "}", email}.body();
+            const QList<Reply> replies = placeAtOnce(bodies);
+            const QByteArray customerId = replies.first().text("order.customer.customerId");
+            for (const Reply &reply : replies) {
+                QVERIFY2(reply.status == 201, reply.body.constData());
+                QCOMPARE(reply.text("order.customer.customerId"), customerId);
+            }
+            QCOMPARE(m_client->get("/v1/customers/" + customerId).text("totalOrders"), "8"_ba);
         }
-        QCOMPARE(m_client->get("/v1/customers").text("count"), "1"_ba);
-        const Reply customer =
-            m_client->get("/v1/customers/" + replies.first().text("order.customer.customerId"));
-        QCOMPARE(customer.text("totalOrders"), "8"_ba);
+        QCOMPARE(lookHere(u"select count(*) from customers where tenant_id = '%1'"_s),
+                 QString::number(wantedRounds(3)));
     }
 };
 

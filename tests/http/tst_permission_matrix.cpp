@@ -2,6 +2,7 @@
 // Every operation of the API, against everybody who may not use it. A new operation has to be given a row here.
 #include "app/http/v1/routes.h"
 #include "tests/support/http/rental_desk.h"
+#include "tests/support/store.h"
 
 #include <QTest>
 
@@ -30,6 +31,7 @@ const QMap<QByteArray, Sample> &samples()
         {"getProduct", {"/v1/products/{product}"}},
         {"updateProduct", {"/v1/products/{product}", R"({"name":"Other"})"}},
         {"deleteProduct", {"/v1/products/{spareProduct}"}},
+        {"syncProducts", {"/v1/products/sync"}},
         {"listVariants", {"/v1/products/variants"}},
         {"getVariant", {"/v1/products/variants/{variant}"}},
         {"updateVariant", {"/v1/products/variants/{variant}", R"({"colorName":"Red"})"}},
@@ -175,11 +177,13 @@ class TestPermissionMatrix : public ApiTest
 
 private:
     Business m_ours, m_theirs;
+    Store m_store;
 
     Business open(const QString &name)
     {
         Business business{m_server.createTenant({.name = name, .sandbox = true}), {}};
         ApiClient client = m_server.client(business.tenant);
+        client.patch("/v1/settings", quoted("{'store.feedUrl':'" + m_store.url() + "'}"));
         const Reply product = client.post("/v1/products", productBody("PHONE"));
         const auto order = [&](const QByteArray &email) {
             return client.post("/v1/orders", OrderSketch{.email = email}.body());
@@ -296,6 +300,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
+        m_store.list({});
         m_ours = open(u"Ours"_s);
         m_theirs = open(u"Theirs"_s);
     }

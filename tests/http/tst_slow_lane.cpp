@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     void slowRequestsWaitForTheirTurn()
     {
-        m_edge->options.slowThreads = 2;
+        m_edge->options.busyThreads = 2;
         QVERIFY(m_edge->start());
         std::vector<std::unique_ptr<RawClient>> clients;
         for (int i = 0; i < 20; ++i) {
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void aClientThatHangsUpWhileItWaitsIsForgotten()
     {
-        m_edge->options.slowThreads = 1;
+        m_edge->options.busyThreads = 1;
         QVERIFY(m_edge->start());
         RawClient running(m_edge->port), waiting(m_edge->port), last(m_edge->port);
         running.send(get("/lane/gate/1"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a test with random input goes on: a fixed number of rounds from a fixed seed, so that it says the
-// same each time; or, for `./dev fuzz --seconds N`, N seconds from a seed of its own, which it prints.
+// same each time; or, for `./dev fuzz --seconds N`, N seconds from a seed of its own, which it prints. And how
+// often a race is run: few times, or ONHIRE_TEST_ROUNDS times.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -23,6 +24,13 @@ inline quint64 chosenSeed(quint64 usual)
     const quint64 seed = QRandomGenerator::system()->generate64();
     qInfo("seed %llu", seed);
     return seed;
+}
+
+inline int wantedRounds(int usual)
+{
+    bool isSet = false;
+    const int rounds = qEnvironmentVariableIntValue("ONHIRE_TEST_ROUNDS", &isSet);
+    return isSet ? rounds : usual;
 }
 
 class Rounds

@@ -45,7 +45,7 @@ void WebhookOffice::happen(int times)
     }
 }
 
-std::unique_ptr<WebhookSender> WebhookOffice::sender(PostRules rules)
+std::unique_ptr<WebhookSender> WebhookOffice::sender(ExchangeRules rules)
 {
     return std::make_unique<WebhookSender>(SenderOptions{.conninfo = address.conninfo(appRole),
                                                          .secrets = box,

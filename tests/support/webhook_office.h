@@ -21,7 +21,7 @@ public:
 
     IssuedWebhook endpoint(const QByteArray &url, const QStringList &events = {QStringLiteral("*")});
     void happen(int times = 1); // each time a product is created
-    std::unique_ptr<WebhookSender> sender(PostRules rules = {.targets = PrivateTargets::Allow});
+    std::unique_ptr<WebhookSender> sender(ExchangeRules rules = {.targets = PrivateTargets::Allow});
 
     // The first column of the first row, seen by one who may see everything.
     QString look(const QString &sql) const;

@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <future>
+
 namespace onhire {
 
 class OrdersDesk
@@ -69,15 +71,38 @@ public:
         const Housekeeper teller(shop.database.conninfo(), feed, nullptr);
     }
 
+    // Until it is destroyed, nothing is read or saved behind the window.
+    class Halt
+    {
+    public:
+        explicit Halt(AsyncRunner &runner)
+        {
+            const auto wait = [open = m_open.get_future().share()] {
+                open.wait();
+                return true;
+            };
+            for (int thread = 0; thread < Threads; ++thread)
+                runner.run(wait);
+        }
+        ~Halt() { m_open.set_value(); }
+        Q_DISABLE_COPY_MOVE(Halt)
+
+    private:
+        std::promise<void> m_open;
+    };
+    std::unique_ptr<Halt> halt() { return std::make_unique<Halt>(m_runner); }
+
     Shop shop;
 
 private:
+    static constexpr int Threads = 3;
+
     QTemporaryDir m_folder;
     QSettings m_settings;
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;
     SessionPointer m_session;
-    AsyncRunner m_runner;
+    AsyncRunner m_runner{Threads};
     std::unique_ptr<Housekeeper> m_housekeeper;
     std::unique_ptr<LiveChanges> m_live;
 

@@ -166,6 +166,22 @@ private Q_SLOTS:
         QCOMPARE(stored(id, u"tracking_number"_s), u"1Z99"_s);
     }
 
+    void whoCorrectsRightAfterConfirmingMeetsNoConflict()
+    {
+        const QString id = place("quick@engine.example");
+        findAndOpen(u"quick@engine"_s);
+        auto halted = m_desk->halt();
+        m_desk->elsewhere([&](const Context &context) { return confirmOrder(context, id); });
+        page()->refresh();
+        press(Qt::Key_E, Qt::ControlModifier);
+        halted.reset();
+        QTRY_VERIFY(notesField() && notesField()->hasFocus());
+        type(u"Before noon"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(stored(id, u"notes"_s), u"Before noon"_s);
+        QVERIFY(!page()->findChild<ConflictCard *>());
+    }
+
     void whatTheCompanyHasDeclaredIsAskedForAndKept()
     {
         m_desk->declare(R"([{'id':'po','label':'PO number','required':true},{'id':'site.no','type':'number'},)"

@@ -48,7 +48,7 @@ void CustomersPage::readRecord(const QString &id)
     readCustomer(id);
 }
 
-QCoro::Task<> CustomersPage::readCustomer(QString id)
+void CustomersPage::readCustomer(const QString &id)
 {
     const auto read = [session = workplace().session, id]() -> Result<Shown> {
         const Context context = session->context();
@@ -56,15 +56,12 @@ QCoro::Task<> CustomersPage::readCustomer(QString id)
         ONHIRE_ASSIGN(const QList<CustomerOrder> orders, latestOrders(context, id, OrdersShown));
         return Shown{record, orders};
     };
-    const Ticket ticket = m_reads.next();
-    const auto customer = co_await workplace().runner.run(ticket, read);
-    if (!customer || isEditing())
-        co_return;
-    if (!*customer) {
-        Q_EMIT failed(wordsFor(customer->error()), {});
-        co_return;
-    }
-    m_shown = **customer;
+    readForPane(read, [this](const Shown &customer) { showCustomer(customer); });
+}
+
+void CustomersPage::showCustomer(const Shown &customer)
+{
+    m_shown = customer;
     m_customer = valueOf(m_shown.record);
     QByteArray content = m_shown.record.json;
     for (const CustomerOrder &order : std::as_const(m_shown.orders))
@@ -99,6 +96,11 @@ void CustomersPage::addActions()
 }
 
 void CustomersPage::editCustomer()
+{
+    whenRead([this] { startEditCustomer(); });
+}
+
+void CustomersPage::startEditCustomer()
 {
     const QString id = m_shown.record.id;
     const auto fieldOf = [](const Error &error) {

@@ -34,13 +34,14 @@ private:
         Record record;
         QList<CustomerOrder> orders;
     };
-    QCoro::Task<> readCustomer(QString id);
+    void readCustomer(const QString &id);
+    void showCustomer(const Shown &customer);
+    void startEditCustomer();
     void addActions();
 
     Shown m_shown;
     JsonValue m_customer;
     const TextFormat m_format;
-    Latest m_reads;
 };
 
 } // namespace onhire

@@ -72,7 +72,7 @@ void OrdersPage::readRecord(const QString &id)
     readOrder(id);
 }
 
-QCoro::Task<> OrdersPage::readOrder(QString id)
+void OrdersPage::readOrder(const QString &id)
 {
     const auto work = [session = workplace().session, id]() -> Result<OrderDetails> {
         const Context context = session->context();
@@ -80,16 +80,7 @@ QCoro::Task<> OrdersPage::readOrder(QString id)
         ONHIRE_ASSIGN(QList<HistoryEntry> history, historyOf(context, id));
         return OrderDetails{id, record.version, valueOf(record), std::move(history)};
     };
-    const Ticket ticket = m_reads.next();
-    const auto answer = co_await workplace().runner.run(ticket, work);
-    if (!answer || isEditing())
-        co_return;
-    if (*answer) {
-        show(**answer);
-    } else {
-        const Wording words = wordingOf(answer->error());
-        Q_EMIT failed(words.what, words.whatToDo);
-    }
+    readForPane(work, [this](const OrderDetails &details) { show(details); });
 }
 
 void OrdersPage::show(const OrderDetails &details)
@@ -216,8 +207,12 @@ void OrdersPage::tell(const Outcome &outcome, bool confirms)
 void OrdersPage::editOrder()
 {
     const bool may = workplace().session->may("orders:write"_L1);
-    if (!may || m_shown.id.isEmpty() || !pane()->isVisibleTo(this) || isEditing())
-        return;
+    if (may && !m_shown.id.isEmpty() && pane()->isVisibleTo(this) && !isEditing())
+        whenRead([this] { startEditOrder(); });
+}
+
+void OrdersPage::startEditOrder()
+{
     const QString id = m_shown.id, code = shortCodeOf(id);
     edit({.title = tr("Order %1").arg(leftToRight(code)),
           .form = orderForm(workplace().session->tenant(), workplace().locale, m_shown.order, pane()->widget()),

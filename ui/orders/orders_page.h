@@ -20,6 +20,7 @@ public:
     void confirmSelected();
     void cancelSelected();
     void editOrder();
+    void startEditOrder();
     void startNewOrder();
 
 protected:
@@ -38,7 +39,7 @@ private:
     };
 
     void addActions(ActionRegistry &actions);
-    QCoro::Task<> readOrder(QString id);
+    void readOrder(const QString &id);
     void show(const OrderDetails &details);
     void addPaneActions();
     QStringList chosen() const;
@@ -46,7 +47,6 @@ private:
     void tell(const Outcome &outcome, bool confirms);
 
     OrderDetails m_shown;
-    Latest m_reads;
     Latest m_alive;
 };
 

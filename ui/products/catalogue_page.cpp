@@ -90,17 +90,10 @@ void CataloguePage::readRecord(const QString &id)
     readProduct(id);
 }
 
-QCoro::Task<> CataloguePage::readProduct(QString id)
+void CataloguePage::readProduct(const QString &id)
 {
     const auto read = [session = workplace().session, id] { return findProduct(session->context(), id); };
-    const Ticket ticket = m_reads.next();
-    const auto product = co_await workplace().runner.run(ticket, read);
-    if (!product || isEditing())
-        co_return;
-    if (*product)
-        showProduct(**product);
-    else
-        Q_EMIT failed(wordsFor(product->error()), {});
+    readForPane(read, [this](const Record &product) { showProduct(product); });
 }
 
 void CataloguePage::showProduct(const Record &record)
@@ -182,6 +175,11 @@ void CataloguePage::startNewProduct()
 
 void CataloguePage::editProduct()
 {
+    whenRead([this] { startEditProduct(); });
+}
+
+void CataloguePage::startEditProduct()
+{
     edit({.title = tr("Edit %1").arg(m_shown[u"name"].toString()),
           .form = forms().product(m_product.id, m_shown, pane()->widget()),
           .version = m_product.version,
@@ -221,19 +219,12 @@ void CataloguePage::startNewVariant()
 }
 
 // The product's JSON does not tell the variant's version.
-QCoro::Task<> CataloguePage::readVariant(QString variantId)
+void CataloguePage::readVariant(const QString &variantId)
 {
     const auto read = [session = workplace().session, variantId] {
         return findVariant(session->context(), variantId);
     };
-    const Ticket ticket = m_reads.next();
-    const auto variant = co_await workplace().runner.run(ticket, read);
-    if (!variant || isEditing())
-        co_return;
-    if (*variant)
-        startEditVariant(**variant);
-    else
-        Q_EMIT failed(wordsFor(variant->error()), {});
+    readForPane(read, [this](const Record &variant) { startEditVariant(variant); });
 }
 
 void CataloguePage::startEditVariant(const Record &variant)

@@ -20,6 +20,7 @@ public:
 
     void startNewProduct();
     void editProduct();
+    void startEditProduct();
     void startNewVariant();
     void editVariant(const QString &variantId) { readVariant(variantId); }
     void discontinue();
@@ -31,9 +32,9 @@ protected:
     void showAgain() override;
 
 private:
-    QCoro::Task<> readProduct(QString id);
+    void readProduct(const QString &id);
     QCoro::Task<> readFacets();
-    QCoro::Task<> readVariant(QString variantId);
+    void readVariant(const QString &variantId);
     void showProduct(const Record &record);
     void addActions();
     void startEditVariant(const Record &variant);
@@ -47,7 +48,6 @@ private:
     JsonValue m_shown;
     ProductFacets m_facets;
     const TextFormat m_format;
-    Latest m_reads;
     Latest m_facetReads;
 };
 

@@ -57,7 +57,14 @@ constexpr Label labels[] = {
     {"files.maxBytes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Largest file, in bytes")},
     {"scanner.prefix"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "The scanner begins with")},
     {"scanner.suffix"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "The scanner ends with")},
+    {"store.feedUrl"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Address of the store's product feed")},
+    {"store.source"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "The store is")},
+    {"store.token"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Token that the store asks for")},
+    {"store.readOnlyFields"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "What the store decides of a product")},
     // values
+    {"shopify"_L1, "Shopify"},
+    {"woocommerce"_L1, "WooCommerce"},
+    {"store"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "another store")},
     {"immediate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "at once")},
     {"first_of_next_month"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "on the first of the next month")},
     {"same_day_next_month"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "a month later")},
@@ -127,14 +134,47 @@ QString codeText(const JsonValue &value)
     return QString(value.toString()).replace(u'\r', u"\\r"_s).replace(u'\n', u"\\n"_s);
 }
 
-void addLine(RecordForm &form, const QString &path, const QString &label,
-             const std::function<JsonValue(const QString &)> &read,
-             const std::function<QString(const JsonValue &)> &words)
+// Nothing where nothing stands, if that may be.
+JsonValue textOrNull(const QString &text)
+{
+    return text.trimmed().isEmpty() ? JsonValue() : JsonValue::string(text.trimmed());
+}
+
+JsonValue namesFrom(const QString &text)
+{
+    QList<JsonValue> names;
+    for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
+        if (!part.trimmed().isEmpty())
+            names += JsonValue::string(part.trimmed());
+    }
+    return JsonValue::array(names);
+}
+
+QString namesText(const JsonValue &names)
+{
+    QStringList parts;
+    for (const JsonValue &each : names.elements())
+        parts += each.toString();
+    return parts.join(u", "_s);
+}
+
+QLineEdit *addLine(RecordForm &form, const QString &path, const QString &label,
+                   const std::function<JsonValue(const QString &)> &read,
+                   const std::function<QString(const JsonValue &)> &words)
 {
     auto *line = new QLineEdit(&form);
     line->setLayoutDirection(Qt::LeftToRight);
     form.addEntry({path, label, line, [line, read] { return read(line->text()); },
                    [line, words](const JsonValue &value) { line->setText(words(value)); }, words});
+    return line;
+}
+
+// It can be replaced, not seen.
+void addSecret(RecordForm &form, const QString &path, const QString &label)
+{
+    QLineEdit *line = addLine(form, path, label, textOrNull, codeText);
+    line->setEchoMode(QLineEdit::Password);
+    line->setPlaceholderText(Words::tr("Stays as it is"));
 }
 
 // Lists of objects have an editor of their own.
@@ -142,20 +182,24 @@ void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &loc
 {
     const JsonValue shape = shapeOf(rule.schema);
     const QString type = typeOf(shape), path = pathStep(rule.key), label = labelOf(QString(rule.key));
-    const auto isMonths = [&] { return type == u"array" && typeOf(shape[u"items"]) == u"integer"; };
-    if (type == u"boolean") {
+    const auto isListOf = [&](QStringView what) { return type == u"array" && typeOf(shape[u"items"]) == what; };
+    if (rule.isSecret) {
+        addSecret(form, path, label);
+    } else if (type == u"boolean") {
         form.addCheck(path, label);
     } else if (shape.has(u"enum")) {
         QList<FilterChoice> choices;
         for (const JsonValue &value : shape[u"enum"].elements())
             choices.append({value.toString(), labelOf(value.toString())});
         form.addChoice(path, label, choices);
-    } else if (isMonths()) {
+    } else if (isListOf(u"integer")) {
         addLine(
             form, path, label, [locale](const QString &text) { return monthsFrom(text, locale); },
             [locale](const JsonValue &value) { return monthsText(value, locale); });
+    } else if (isListOf(u"string")) {
+        addLine(form, path, label, namesFrom, namesText);
     } else if (type == u"string") {
-        addLine(form, path, label, codeFrom, codeText);
+        addLine(form, path, label, shape[u"type"].isArray() ? textOrNull : codeFrom, codeText);
     } else if (type != u"array") {
         addLine(
             form, path, label, [locale](const QString &text) { return numberFrom(text, locale); },
@@ -206,7 +250,7 @@ JsonValue rulesOf(const Tenant &tenant)
 {
     QList<JsonValue::Member> rules;
     for (const SettingDescriptor &rule : Settings::descriptors())
-        rules.append({rule.key, tenant.settings.value(rule.key)});
+        rules.append({rule.key, rule.isSecret ? JsonValue() : tenant.settings.value(rule.key)});
     return JsonValue::object(rules);
 }
 

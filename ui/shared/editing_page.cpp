@@ -89,6 +89,14 @@ void EditingPage::leaveEdit()
     m_saving = false;
 }
 
+void EditingPage::whenRead(std::function<void()> then)
+{
+    if (m_reading)
+        m_whenRead = std::move(then);
+    else
+        then();
+}
+
 bool EditingPage::shows(const QByteArray &content)
 {
     return std::exchange(m_content, content) == content;
@@ -155,6 +163,12 @@ void EditingPage::refuse(const Error &error)
     const QString path = m_edit.pathOf ? m_edit.pathOf(error) : QString();
     if (path.isEmpty() || !m_form->showFault(path, wording.what))
         Q_EMIT failed(wording.what, wording.whatToDo);
+}
+
+void EditingPage::tell(const Error &error)
+{
+    const Wording wording = wordingOf(error);
+    Q_EMIT failed(wording.what, wording.whatToDo);
 }
 
 // Saving again is against the version that was seen here: what is overwritten then was looked at.

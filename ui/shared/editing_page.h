@@ -56,6 +56,31 @@ protected:
     };
     QCoro::Task<> perform(Act act);
 
+    // Reads what the pane shows; only the latest answer counts.
+    template <typename Read, typename Show>
+    QCoro::Task<> readForPane(Read read, Show show)
+    {
+        const Ticket ticket = m_reads.next();
+        m_reading = true;
+        const auto answer = co_await m_workplace.runner.run(ticket, read);
+        if (!answer)
+            co_return;
+        m_reading = false;
+        const auto waiting = std::exchange(m_whenRead, {});
+        if (isEditing())
+            co_return;
+        if (!*answer) {
+            tell(answer->error());
+            co_return;
+        }
+        show(**answer);
+        if (waiting)
+            waiting();
+    }
+    // An edit that is asked for while its record is read again begins with what comes: it would be in conflict
+    // with its own user's last change otherwise.
+    void whenRead(std::function<void()> then);
+
     virtual void readRecord(const QString &id) = 0; // and show it, unless it is shown already
     virtual void showAgain() = 0; // the record that was read last, after an edit that came to nothing
 
@@ -77,6 +102,7 @@ private:
     QCoro::Task<> showConflict();
     void finish(const Record &record);
     void refuse(const Error &error);
+    void tell(const Error &error);
 
     const Workplace m_workplace;
     const QStringList m_nouns;
@@ -87,7 +113,10 @@ private:
     QString m_editedRow; // where the selection was when the edit began
     bool m_warned = false; // that the form is not saved
     bool m_saving = false;
+    bool m_reading = false;
+    std::function<void()> m_whenRead;
     QByteArray m_content;
+    Latest m_reads;
     Latest m_edits;
     Latest m_life;
 };

@@ -12,15 +12,22 @@ Database &ThreadDatabases::ofThisThread()
 }
 
 Session::Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenant, Person person,
-                 const Clock &clock, ChangeFeed &feed)
+                 const Clock &clock, ChangeFeed &feed, std::shared_ptr<const SecretBox> secrets)
     : m_databases(std::move(databases)), m_person(std::move(person)), m_clock(clock), m_feed(feed),
-      m_tenant(std::move(tenant))
+      m_secrets(std::move(secrets)), m_tenant(std::move(tenant))
 {
 }
 
 Context Session::context() const
 {
-    return {m_databases->ofThisThread(), tenant(), m_person.actor, Origin{u"desktop"_s, {}}, m_clock, &m_feed};
+    return {m_databases->ofThisThread(),
+            tenant(),
+            m_person.actor,
+            Origin{u"desktop"_s, {}},
+            m_clock,
+            &m_feed,
+            nullptr,
+            m_secrets.get()};
 }
 
 TenantPointer Session::tenant() const

@@ -39,7 +39,7 @@ class Session
 {
 public:
     Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenant, Person person, const Clock &clock,
-            ChangeFeed &feed);
+            ChangeFeed &feed, std::shared_ptr<const SecretBox> secrets = {});
 
     Context context() const; // for work on the calling thread
 
@@ -55,6 +55,7 @@ private:
     const Person m_person;
     const Clock &m_clock;
     ChangeFeed &m_feed;
+    const std::shared_ptr<const SecretBox> m_secrets; // none where the key is not at hand
     mutable QMutex m_mutex;
     TenantPointer m_tenant;
 };

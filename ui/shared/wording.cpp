@@ -41,6 +41,9 @@ Wording ofCatalogue(const Error &error)
     case ErrorCode::VariantInUse:
     case ErrorCode::ProductHasActiveOrders:
         return {Words::tr("Open orders use it."), Words::tr("Fulfil or cancel them first.")};
+    case ErrorCode::FieldReadOnly:
+        return {Words::tr("The store decides this."),
+                Words::tr("Change it in the store; it comes here with the next synchronisation.")};
     case ErrorCode::InvalidContractLength:
         return {Words::tr("%1 is not offered for this contract length.").arg(error.subject),
                 Words::tr("Choose a length that the price list has.")};
@@ -104,6 +107,7 @@ Wording wordingOf(const Error &error)
     case ErrorCode::InvalidContractLength:
     case ErrorCode::DuplicateSku:
     case ErrorCode::InvalidPricing:
+    case ErrorCode::FieldReadOnly:
     case ErrorCode::ProductHasActiveOrders: return ofCatalogue(error);
     case ErrorCode::CustomerInactive:
     case ErrorCode::CustomerExists:

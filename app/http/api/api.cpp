@@ -74,10 +74,10 @@ BodyPlan Api::planBody(const HttpRequest &head) noexcept
     return {.limit = match.route && match.route->request ? match.route->bodyLimit : 64 * 1024};
 }
 
-bool Api::isSlow(const HttpRequest &request) const noexcept
+Lane Api::laneOf(const HttpRequest &request) const noexcept
 {
     const auto match = m_router.find(request.method, request.path);
-    return match.route && match.route->isSlow;
+    return match.route ? match.route->lane : Lane::Here;
 }
 
 HttpReply Api::answer(const HttpRequest &request)
@@ -157,7 +157,8 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
                           {request.peer.toString(), QString::fromLatin1(request.id)},
                           m_services.clock,
                           &m_services.feed,
-                          m_services.files.get()};
+                          m_services.files.get(),
+                          &m_services.secrets};
     Call call{request,
               route,
               context,

@@ -12,6 +12,8 @@
 #include "core/services/files/file_room.h"
 #include "core/services/secrets/secret_box.h"
 
+#include <atomic>
+
 namespace onhire {
 
 // What all threads of a server share; made once, outlives them.
@@ -28,6 +30,7 @@ struct ApiServices
     const SecretBox &secrets;
     PrivateTargets webhookTargets;
     std::shared_ptr<const FileRoom> files;
+    const std::atomic<bool> &isEnding; // whoever waits for something outside gives up
     QByteArray publicUrl; // as configured; empty: as each caller says in Host
     QByteArray region;
     QByteArray description; // /v1/openapi.json
@@ -41,7 +44,7 @@ public:
 
     HttpReply answer(const HttpRequest &request) override;
     BodyPlan planBody(const HttpRequest &head) noexcept override;
-    bool isSlow(const HttpRequest &request) const noexcept override;
+    Lane laneOf(const HttpRequest &request) const noexcept override;
 
 private:
     Result<HttpReply> answer(const HttpRequest &request, QByteArrayView &operation);

@@ -5,6 +5,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
+#include "core/data/db/turn.h"
 #include "core/services/idempotency/kept_answers.h"
 
 #include <QCryptographicHash>
@@ -61,7 +62,7 @@ Result<Answer> answerFrom(KeptAnswers &kept, const Call &call, const QString &ke
     if (earlier)
         return replay(*earlier);
     auto result = work();
-    if (!result && infoOf(result.error().code).httpStatus >= 500)
+    if (!result && (result.error().transient || infoOf(result.error().code).httpStatus >= 500))
         return result; // not an answer worth keeping: the next try may fare better
     const Answer answer = result ? *result : refusal(result.error(), call.request.id);
     const QByteArray &body = answer.repeated.isEmpty() ? answer.body : answer.repeated;
@@ -73,10 +74,19 @@ Result<Answer> answerFrom(KeptAnswers &kept, const Call &call, const QString &ke
 
 Result<Answer> answerOnce(const Call &call, const QString &key, const std::function<Result<Answer>()> &work)
 {
-    return inTransaction(call.context.database, call.context.scope(), [&](Connection &connection) {
+    const auto answer = [&](Connection &connection) {
         KeptAnswers kept(connection, call.context.tenant->id);
         return answerFrom(kept, call, key, work);
-    });
+    };
+    if (call.route.lane != Lane::Outside)
+        return inTransaction(call.context.database, call.context.scope(), answer);
+
+    // Its work is many transactions, so the key is held beside them, and what was answered is kept at the end.
+    Connection &connection = call.context.database.connection();
+    ONHIRE_ASSIGN(const auto held, holdKey(connection, call.context.tenant->id, key));
+    if (!held)
+        return Failure(Error{ErrorCode::IdempotencyKeyInUse, key});
+    return answer(connection);
 }
 
 } // namespace onhire

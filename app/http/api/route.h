@@ -89,7 +89,7 @@ struct Route
     bool honoursIfMatch = false;
     QList<ErrorCode> refusals = {};
     qint64 bodyLimit = 1024 * 1024;
-    bool isSlow = false; // may take seconds
+    Lane lane = Lane::Here;
     std::optional<Deprecation> deprecation = {};
 };
 

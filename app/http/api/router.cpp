@@ -5,6 +5,8 @@
 
 #include <QStringDecoder>
 
+#include <algorithm>
+
 namespace onhire {
 namespace {
 
@@ -19,9 +21,11 @@ std::optional<QString> decoded(QByteArrayView segment)
     return text;
 }
 
-QByteArrayList allowedBy(const QMap<QByteArray, const Route *> &verbs)
+// For the header: each once, and what is always understood.
+QByteArrayList allowedBy(QByteArrayList methods)
 {
-    QByteArrayList methods = verbs.keys();
+    std::sort(methods.begin(), methods.end());
+    methods.erase(std::unique(methods.begin(), methods.end()), methods.end());
     if (methods.contains("GET"))
         methods += "HEAD";
     methods += "OPTIONS";
@@ -48,25 +52,31 @@ Router::Router(const RouteTable &table)
 Router::Match Router::find(QByteArrayView method, QByteArrayView path) const
 {
     Match match;
-    const Node *node = &m_root;
-    for (const QByteArray &segment : path.toByteArray().sliced(1).split('/')) {
-        const auto literal = node->literals.constFind(segment);
-        if (literal != node->literals.constEnd()) {
-            node = literal->get();
-            continue;
-        }
-        const auto value = decoded(segment);
-        if (!node->parameter || !value || value->isEmpty())
-            return {};
-        match.pathValues += *value;
-        node = node->parameter.get();
-    }
-    if (node->verbs.isEmpty())
-        return {};
-    match.allowed = allowedBy(node->verbs);
     const QByteArray verb = method == "HEAD" ? QByteArray("GET") : method.toByteArray();
-    match.route = node->verbs.value(verb, nullptr);
+    find(match, m_root, verb, path.toByteArray().sliced(1).split('/'), 0, {});
+    if (!match.allowed.isEmpty())
+        match.allowed = allowedBy(match.allowed);
     return match;
+}
+
+// Collects what the address allows until it comes to a route with that verb.
+void Router::find(Match &match, const Node &node, const QByteArray &verb, const QByteArrayList &segments,
+                  qsizetype depth, const QStringList &values)
+{
+    if (depth == segments.size()) {
+        match.allowed += node.verbs.keys();
+        match.route = node.verbs.value(verb, nullptr);
+        match.pathValues = values;
+        return;
+    }
+    const auto literal = node.literals.constFind(segments[depth]);
+    if (literal != node.literals.constEnd())
+        find(match, **literal, verb, segments, depth + 1, values);
+    if (match.route || !node.parameter)
+        return;
+    const auto value = decoded(segments[depth]);
+    if (value && !value->isEmpty())
+        find(match, *node.parameter, verb, segments, depth + 1, values + QStringList(*value));
 }
 
 } // namespace onhire

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the route of a request: a tree of path segments, literal before parameter, so that the time does not
-// depend on how many routes there are.
+// depend on how many routes there are. Where the literal has not the method, the parameter may have it: a
+// device whose serial number is `batch` is read like any other.
 #pragma once
 
 #include "app/http/api/route.h"
@@ -33,6 +34,9 @@ private:
         std::shared_ptr<Node> parameter;
         QMap<QByteArray, const Route *> verbs;
     };
+
+    static void find(Match &match, const Node &node, const QByteArray &verb, const QByteArrayList &segments,
+                     qsizetype depth, const QStringList &values);
 
     Node m_root;
 };

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/docs/docs_page.h"
 
+#include "app/http/docs/examples.h"
 #include "app/http/docs/page_style.h"
+#include "app/http/docs/tags.h"
 #include "core/base/json_writer.h"
 
 using namespace Qt::StringLiterals;
@@ -11,7 +13,7 @@ namespace {
 
 constexpr auto Head = R"(<h1>Onhire API</h1>
 <p>JSON over HTTP. Every request carries an API key and names a tenant. Set these three once, and each line below works when
-it is pasted:</p>
+it is pasted: the ids in them are those of the sample data, which <code>./dev run</code> and <code>onhire-server demo</code> make.</p>
 <pre>ONHIRE=%1
 KEY=ohk_…        # onhire-server key create --tenant TENANT --name docs
 TENANT=ten_…     # onhire-server tenant list</pre>
@@ -30,15 +32,29 @@ QString escaped(const QString &text)
 QString curlOf(const Route &route)
 {
     QString path = QString::fromLatin1(route.path);
-    path.replace(u'{', u"$"_s).remove(u'}');
+    for (const PathExample &example : pathExamples(route))
+        path.replace(u'{' + example.parameter + u'}',
+                     example.value.isEmpty() ? u'$' + example.parameter : QString::fromLatin1(example.value));
     QString line = u"curl -s "_s;
     if (route.verb != "GET")
         line += u"-X "_s + QString::fromLatin1(route.verb) + u' ';
     line += u"\"$ONHIRE"_s + path + u"\" -H \"Authorization: Bearer $KEY\" -H \"Tenant-ID: $TENANT\""_s;
     if (route.request && !route.example.isEmpty())
-        line +=
-            u" \\\n  -H \"Content-Type: application/json\" -d '"_s + QString::fromUtf8(route.example) + u'\'';
+        line += u" \\\n  -H \"Content-Type: "_s + QString::fromLatin1(route.mediaTypes.constFirst())
+            + u"\" --data-binary '"_s + QString::fromUtf8(exampleBody(route)) + u'\'';
     return line;
+}
+
+// What has to be set before the line can be pasted.
+QString neededOf(const Route &route)
+{
+    QString text;
+    for (const PathExample &example : pathExamples(route)) {
+        if (example.value.isEmpty())
+            text += u"<p class=\"muted\"><code>%1</code> is in the answer of <a href=\"#%2\">%2</a>.</p>"_s.arg(
+                example.parameter, example.answeredBy);
+    }
+    return text;
 }
 
 QString filtersOf(const Route &route)
@@ -71,10 +87,10 @@ QString section(const Route &route)
 {
     return u"<h3 id=\"%1\"><span class=\"verb\">%2</span> <code>%3</code></h3><p>%4 <span "
            u"class=\"muted\">Permission "
-           "<code>%5</code>.</span></p>%6<pre>%7</pre>%8"_s.arg(
+           "<code>%5</code>.</span></p>%6%7<pre>%8</pre>%9"_s.arg(
                route.operation, QLatin1StringView(route.verb), QLatin1StringView(route.path),
-               escaped(route.summary), route.permission, filtersOf(route), escaped(curlOf(route)),
-               refusalsOf(route));
+               escaped(route.summary), route.permission, filtersOf(route), neededOf(route),
+               escaped(curlOf(route)), refusalsOf(route));
 }
 
 } // namespace
@@ -86,7 +102,7 @@ QByteArray docsPage(const RouteTable &routes)
     for (const Route &route : routes) {
         if (tag != route.tag) {
             tag = route.tag;
-            page += u"<h2>"_s + escaped(tag) + u"</h2>"_s;
+            page += u"<h2>%1</h2><p>%2</p>"_s.arg(escaped(tag), escaped(meaningOfTag(route.tag)));
         }
         page += section(route);
     }

@@ -2,7 +2,9 @@
 #include "app/http/docs/openapi.h"
 
 #include "app/http/api/problem.h"
+#include "app/http/docs/examples.h"
 #include "app/http/docs/openapi_webhooks.h"
+#include "app/http/docs/tags.h"
 #include "core/base/json_writer.h"
 
 #include <QMap>
@@ -80,14 +82,14 @@ private:
 
     void writeTags()
     {
-        QStringList tags;
+        QList<QLatin1StringView> tags;
         for (const Route &route : m_routes) {
             if (!tags.contains(route.tag))
                 tags += route.tag;
         }
         m_json.key("tags"_L1).beginArray();
-        for (const QString &tag : tags)
-            m_json.beginObject().member("name"_L1, tag).endObject();
+        for (const QLatin1StringView tag : tags)
+            m_json.beginObject().member("name"_L1, tag).member("description"_L1, meaningOfTag(tag)).endObject();
         m_json.endArray();
     }
 
@@ -130,7 +132,7 @@ private:
         for (const QByteArray &type : route.mediaTypes) {
             m_json.key(QLatin1StringView(type)).beginObject().key("schema"_L1);
             route.request->write(m_json);
-            if (!route.example.isEmpty())
+            if (!route.example.isEmpty() && type == route.mediaTypes.constFirst())
                 m_json.key("example"_L1).raw(route.example);
             m_json.endObject();
         }
@@ -141,8 +143,8 @@ private:
     {
         m_json.key("parameters"_L1).beginArray();
         reference("#/components/parameters/TenantId"_L1);
-        for (const QString &name : pathParametersOf(route))
-            writeParameter(name, "path"_L1, Schema::string());
+        for (const PathExample &example : pathExamples(route))
+            writePathParameter(example);
         for (const QueryParameter &parameter : route.query)
             writeParameter(parameter.name, "query"_L1, parameter.schema);
         if (route.list)
@@ -175,6 +177,16 @@ private:
             for (const QLatin1StringView alias : filter.aliases)
                 writeParameter(alias, "query"_L1, schema, u"Another name of %1."_s.arg(filter.name));
         }
+    }
+
+    void writePathParameter(const PathExample &example)
+    {
+        m_json.beginObject().member("name"_L1, example.parameter).member("in"_L1, "path"_L1);
+        m_json.member("required"_L1, true).key("schema"_L1);
+        Schema::string().write(m_json);
+        if (!example.value.isEmpty())
+            m_json.member("example"_L1, QLatin1StringView(example.value));
+        m_json.endObject();
     }
 
     void writeParameter(const QString &name, QLatin1StringView in, const Schema &schema,

@@ -17,7 +17,7 @@ class ConnectionBudget : public std::enable_shared_from_this<ConnectionBudget>
 public:
     struct Limits
     {
-        int total = 512;
+        int total = 4096; // slow ones are held until their deadline: they must not keep others out
         int perPeer = 128;
     };
 

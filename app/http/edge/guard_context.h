@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the connections of one thread share. Never touched by another thread, except for the budgets, the
-// pool and the slow lane, which are made for that.
+// pool and the slow lanes, which are made for that.
 #pragma once
 
 #include "app/http/edge/byte_budget.h"
@@ -21,7 +21,7 @@ struct GuardContext
     std::shared_ptr<ConnectionBudget> connections;
     std::shared_ptr<ByteBudget> bytes;
     std::shared_ptr<QThreadPool> disk;
-    std::shared_ptr<SlowLane> slowLane;
+    std::shared_ptr<SlowLanes> slowLanes;
     DateHeader date;
     HttpHandler &handler;
 

@@ -272,19 +272,20 @@ void GuardedConnection::showWithoutBody(qsizetype bytes)
 void GuardedConnection::deliver()
 {
     enter(Phase::Answering, std::chrono::milliseconds(0));
-    if (m_context.handler.isSlow(m_request))
-        answerElsewhere();
-    else
+    const Lane lane = m_context.handler.laneOf(m_request);
+    if (lane == Lane::Here)
         showToQt();
+    else
+        answerIn(m_context.slowLanes->of(lane));
 }
 
 // Qt HTTP Server wants its answer at once, so it is shown the request when there is one.
-void GuardedConnection::answerElsewhere()
+void GuardedConnection::answerIn(SlowLane &lane)
 {
     HttpRequest request = m_request;
     request.body = m_inbox.mid(m_frame.headBytes, m_frame.bodyBytes);
     showWithoutBody(m_frame.headBytes + m_frame.bodyBytes);
-    m_answered.setFuture(m_context.slowLane->answer(std::move(request)));
+    m_answered.setFuture(lane.answer(std::move(request)));
 }
 
 void GuardedConnection::onAnswered()
@@ -385,6 +386,7 @@ QByteArray GuardedConnection::draftOf(const Refusal &refusal) const
 void GuardedConnection::refuse(const Refusal &refusal)
 {
     m_closing = true;
+    m_frame.wantsHeadOnly |= m_inbox.startsWith("HEAD "); // of a head that is not sound as well
     m_inbox.clear();
     m_bodyShare.reset();
     m_request.file.reset();

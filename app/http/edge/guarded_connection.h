@@ -58,7 +58,7 @@ private:
     void onStored();
     void deliverFile();
     void deliver();
-    void answerElsewhere();
+    void answerIn(SlowLane &lane);
     void onAnswered();
     void showWithoutBody(qsizetype bytes);
     void showToQt();

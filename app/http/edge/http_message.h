@@ -67,6 +67,10 @@ struct BodyPlan
 };
 
 // Each thread of a Listener makes one for itself, so an implementation needs no locks of its own.
+// Where a request is answered: at once, or, because it takes seconds, on threads beside those that serve. Few do what
+// keeps processors busy; more wait for others, who may not answer.
+enum class Lane { Here, Busy, Outside };
+
 class HttpHandler
 {
 public:
@@ -76,9 +80,8 @@ public:
     // free.
     virtual HttpReply answer(const HttpRequest &request) = 0;
 
-    // Whether the answer takes seconds: then it is given on another thread, by a handler that is there for
-    // such.
-    virtual bool isSlow(const HttpRequest &) const noexcept { return false; }
+    // Elsewhere than here, another handler is asked for the answer.
+    virtual Lane laneOf(const HttpRequest &) const noexcept { return Lane::Here; }
 
     // Asked about a request that announces a body.
     virtual BodyPlan planBody(const HttpRequest &head) noexcept = 0;

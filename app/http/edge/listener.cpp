@@ -24,9 +24,9 @@ Result<quint16> Listener::start()
     ONHIRE_ASSIGN(const QHostAddress address, listeningAddress(m_options.host));
     ONHIRE_ASSIGN(std::vector<ListeningSocket> sockets, listenOn(address, m_options.port, m_options.threads));
     const quint16 port = sockets.front().port();
-    m_slowLane = std::make_shared<SlowLane>(m_options.slowThreads, m_makeHandler);
+    m_slowLanes = std::make_shared<SlowLanes>(m_options.busyThreads, m_options.outsideThreads, m_makeHandler);
     for (ListeningSocket &socket : sockets) {
-        const ServingThread::Setup setup{m_options, address, m_budgets, m_slowLane, m_clock, m_makeHandler};
+        const ServingThread::Setup setup{m_options, address, m_budgets, m_slowLanes, m_clock, m_makeHandler};
         m_threads.push_back(std::make_unique<ServingThread>(setup, std::move(socket)));
         m_threads.back()->start();
     }
@@ -45,7 +45,7 @@ void Listener::stop()
     for (const auto &thread : m_threads)
         thread->wait();
     m_threads.clear();
-    m_slowLane.reset();
+    m_slowLanes.reset();
 }
 
 } // namespace onhire

@@ -21,14 +21,15 @@ namespace onhire {
 
 class Clock;
 class ServingThread;
-class SlowLane;
+struct SlowLanes;
 
 struct ListenerOptions
 {
     QString host; // an address, or localhost
     quint16 port = 0; // 0: the system chooses
     int threads = 2;
-    int slowThreads = 2; // beside those, for requests that take seconds
+    int busyThreads = 2; // beside those, for requests that take seconds of work
+    int outsideThreads = 16; // and for those that wait for others
     QStringList allowedHosts = {}; // beside the address itself, and the names of loopback if that is it
     GuardLimits limits = {};
     std::chrono::milliseconds stopWithin{5'000};
@@ -46,7 +47,8 @@ struct EdgeBudgets
 class Listener
 {
 public:
-    // Called once in each thread; what it makes is used and destroyed there. Never answers null.
+    // Called once in each thread; what it makes is used and destroyed there. Called in others for slow requests:
+    // what it makes then is used by one thread at a time. Never answers null.
     using HandlerFactory = std::function<std::unique_ptr<HttpHandler>()>;
 
     Listener(ListenerOptions options, EdgeBudgets budgets, const Clock &clock, HandlerFactory makeHandler);
@@ -60,7 +62,7 @@ private:
     const EdgeBudgets m_budgets;
     const Clock &m_clock;
     const HandlerFactory m_makeHandler;
-    std::shared_ptr<SlowLane> m_slowLane;
+    std::shared_ptr<SlowLanes> m_slowLanes;
     std::vector<std::unique_ptr<ServingThread>> m_threads;
 };
 

@@ -13,7 +13,7 @@
 namespace onhire {
 
 class GuardedServer;
-class SlowLane;
+struct SlowLanes;
 
 class ServingThread final : public QThread
 {
@@ -23,7 +23,7 @@ public:
         const ListenerOptions &options;
         QHostAddress address;
         const EdgeBudgets &budgets;
-        std::shared_ptr<SlowLane> slowLane;
+        std::shared_ptr<SlowLanes> slowLanes;
         const Clock &clock;
         const Listener::HandlerFactory &makeHandler;
     };

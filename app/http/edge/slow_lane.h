@@ -35,4 +35,17 @@ private:
     QThreadPool m_threads;
 };
 
+struct SlowLanes
+{
+    SlowLanes(int busyThreads, int outsideThreads, const SlowLane::HandlerFactory &makeHandler)
+        : busy(busyThreads, makeHandler), outside(outsideThreads, makeHandler)
+    {
+    }
+
+    SlowLane busy;
+    SlowLane outside;
+
+    SlowLane &of(Lane lane) { return lane == Lane::Busy ? busy : outside; }
+};
+
 } // namespace onhire

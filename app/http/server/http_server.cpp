@@ -3,6 +3,7 @@
 
 #include "app/http/docs/docs_page.h"
 #include "app/http/docs/openapi.h"
+#include "app/http/edge/descriptors.h"
 #include "app/http/v1/routes.h"
 #include "core/services/tenants/control_notice.h"
 
@@ -14,6 +15,7 @@ namespace onhire {
 namespace {
 
 constexpr qint64 BufferedBytes = 128 * 1024 * 1024; // of large bodies and answers, over all connections
+constexpr int OtherDescriptors = 512; // that are no connections: to the database, to receivers, files
 constexpr int DiskThreads = 8; // a disk is busy long before that many wait for it
 
 // Handlers wait for the database most of their time, so there are more of them than processors. With few, two
@@ -57,6 +59,7 @@ QString HttpServer::address() const
 
 Result<quint16> HttpServer::start()
 {
+    m_isEnding = false;
     ONHIRE_ASSIGN(m_secrets, SecretBox::open(m_options.keyFile));
     const QByteArray publicUrl = withoutLastSlash(m_options.publicUrl.toUtf8());
     const QByteArray url = publicUrl.isEmpty() ? "/" : publicUrl;
@@ -71,6 +74,7 @@ Result<quint16> HttpServer::start()
                                                            .secrets = *m_secrets,
                                                            .webhookTargets = m_options.webhookTargets,
                                                            .files = m_files,
+                                                           .isEnding = m_isEnding,
                                                            .publicUrl = publicUrl,
                                                            .region = m_options.region.toUtf8(),
                                                            .description = openApiDocument(m_routes, url),
@@ -87,8 +91,10 @@ Result<quint16> HttpServer::start()
                               .port = m_options.port,
                               .threads = threadsFor(m_options),
                               .allowedHosts = m_options.allowedHosts};
-    const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(
-                                  ConnectionBudget::Limits{.perPeer = m_options.connectionsPerAddress}),
+    ConnectionBudget::Limits connections{.perPeer = m_options.connectionsPerAddress};
+    connections.total = std::min(connections.total,
+                                 roomForDescriptors(connections.total + OtherDescriptors) - OtherDescriptors);
+    const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(connections),
                               std::make_shared<ByteBudget>(BufferedBytes)};
     budgets.disk->setMaxThreadCount(DiskThreads);
     m_listener = std::make_unique<Listener>(listening, budgets, m_clock,
@@ -104,6 +110,7 @@ Result<quint16> HttpServer::start()
 
 void HttpServer::stop()
 {
+    m_isEnding = true;
     m_listener.reset();
     m_sender.reset();
     m_housekeeper.reset();

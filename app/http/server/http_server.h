@@ -54,6 +54,7 @@ private:
     Metrics m_metrics;
     ChangeFeed m_feed;
     std::optional<SecretBox> m_secrets;
+    std::atomic<bool> m_isEnding = false;
     std::unique_ptr<ApiServices> m_services;
     std::unique_ptr<NotificationListener> m_news;
     std::unique_ptr<Housekeeper> m_housekeeper;

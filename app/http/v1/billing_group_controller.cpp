@@ -3,6 +3,7 @@
 
 #include "app/http/api/envelope.h"
 #include "core/services/billing_groups/billing_groups.h"
+#include "core/services/demo/documented.h"
 
 using namespace Qt::StringLiterals;
 
@@ -135,6 +136,9 @@ void addBillingGroupRoutes(RouteTable &table)
                               "Charges several subscriptions of a business customer together."_L1, create,
                               memberRefusals + QList{CustomerNotFound, CustomerInactive});
     creating.request = BillingGroupRequest::schema();
+    creating.example = R"({"customerId":")"_ba + documented::BusinessCustomer.data()
+        + R"(","groupName":"Branch office","billingDay":1,"rentalIds":[")" + documented::GroupableRental.data()
+        + R"("]})";
     creating.status = 201;
     creating.honoursIfMatch = false;
     Route patching = changing("PATCH", PathOfOne, "updateBillingGroup"_L1,
@@ -144,6 +148,7 @@ void addBillingGroupRoutes(RouteTable &table)
     Route joining = changing("POST", QByteArray(PathOfOne) + "/subscriptions", "addToBillingGroup"_L1,
                              "Adds subscriptions to a group."_L1, join, memberRefusals);
     joining.request = joinSchema();
+    joining.example = R"({"rentalIds":[")"_ba + documented::JoiningRental.data() + R"("]})";
     table.insert(
         table.end(),
         {

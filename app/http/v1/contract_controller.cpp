@@ -5,6 +5,7 @@
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/services/contracts/contracts.h"
+#include "core/services/demo/documented.h"
 #include "core/services/files/files.h"
 
 #include <QTimeZone>
@@ -79,7 +80,7 @@ void addContractRoutes(RouteTable &table)
                      .permission = "files:write"_L1,
                      .handler = contract,
                      .request = contractRequestSchema(),
-                     .example = R"({"orderId":"ord_01jd8v9h3cq7n5x2m4k6p8r0st"})",
+                     .example = R"({"orderId":")"_ba + documented::PendingOrder.data() + R"("})",
                      .response = contractSchema(),
                      .status = 201,
                      .refusals = {ErrorCode::OrderNotFound, ErrorCode::TemplateNotFound}});

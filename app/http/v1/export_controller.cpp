@@ -155,7 +155,7 @@ void addExportRoutes(RouteTable &table)
          .request = RentalExportRequest::schema(),
          .example = R"({"status":"active","startDate":"2020-01-01","includeFields":{"customFields":false}})",
          .response = exportSchema(),
-         .isSlow = true});
+         .lane = Lane::Busy});
 }
 
 } // namespace onhire

@@ -109,12 +109,15 @@ void addImportRoutes(RouteTable &table)
              "The table; in a form it is the part csvFile. At most 10,000 rows. Columns: Product Name, Product "
              "SKU, Category, Brand, Specification, Grade, Color, Variant SKU, List Price, Acquisition Cost, "
              "6mo_Price, 12mo_Price, …"_L1),
+         .example =
+             R"("Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,Acquisition Cost,12mo_Price\n)"
+             R"(Kindle Scribe,KSCR,Tablets,Amazon,64 GB,KSCR-64,419,360,24.90\n")",
          .mediaTypes = {"text/csv", "multipart/form-data"},
          .query = {{"dryRun"_L1, Schema::choice({u"true"_s, u"false"_s})}},
          .response = reportSchema(),
          .status = 201,
          .bodyLimit = LargestFile,
-         .isSlow = true});
+         .lane = Lane::Busy});
 }
 
 } // namespace onhire

@@ -82,18 +82,27 @@ Result<void> checkMayGrant(const Call &call, const NewKey &key)
     return {};
 }
 
+QByteArray issuedJson(const IssuedKey &issued, const Record &key, bool withSecret)
+{
+    JsonWriter json;
+    json.beginObject().member("success"_L1, true);
+    json.member("message"_L1, "Key created. This is the only time that it is shown."_L1);
+    json.member("keyId"_L1, issued.keyId);
+    if (withSecret)
+        json.member("apiKey"_L1, issued.apiKey);
+    json.key("key"_L1).raw(key.json).endObject();
+    return json.take();
+}
+
+// A key is shown once, and so it is not kept for a repetition either.
 Result<Answer> create(const Call &call)
 {
     ONHIRE_ASSIGN(const NewKey wanted, readKey(call));
     ONHIRE_TRY(checkMayGrant(call, wanted));
     ONHIRE_ASSIGN(const IssuedKey issued, createKey(call.context, wanted));
     ONHIRE_ASSIGN(const Record key, findKey(call.context, issued.keyId));
-    JsonWriter json;
-    json.beginObject().member("success"_L1, true);
-    json.member("message"_L1, "Key created. This is the only time that it is shown."_L1);
-    json.member("keyId"_L1, issued.keyId).member("apiKey"_L1, issued.apiKey);
-    json.key("key"_L1).raw(key.json).endObject();
-    Answer answer{201, json.take()};
+    Answer answer{201, issuedJson(issued, key, true)};
+    answer.repeated = issuedJson(issued, key, false);
     answer.headers.append({"Location", "/v1/api-keys/" + issued.keyId.toLatin1()});
     return answer;
 }
@@ -127,7 +136,9 @@ void addKeyRoutes(RouteTable &table)
         required("success"_L1, Schema::boolean()),
         required("message"_L1, Schema::string()),
         required("keyId"_L1, Schema::string()),
-        required("apiKey"_L1, Schema::string().describedAs("The key itself, shown this once."_L1)),
+        optional("apiKey"_L1,
+                 Schema::string().describedAs(
+                     "The key itself, shown this once; a repetition of the request leaves it out."_L1)),
         required("key"_L1, keySchema()),
     });
     table.insert(table.end(),

@@ -7,6 +7,7 @@
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
+#include "core/services/demo/documented.h"
 #include "core/services/payments/payments.h"
 
 using namespace Qt::StringLiterals;
@@ -183,6 +184,8 @@ void addPaymentRoutes(RouteTable &table)
              .permission = Writing,
              .handler = create,
              .request = createSchema(),
+             .example = R"({"subscriptionId":")"_ba + documented::ChargedRental.data()
+                 + R"(","billingPeriod":"2034-01"})",
              .response = changeSchema("paymentId"_L1, "payment"_L1, paymentSchema()),
              .status = 201,
              .mayAnswerOld = true,

@@ -2,6 +2,7 @@
 #include "app/http/v1/product_json.h"
 
 #include "core/domain/products/price_list.h"
+#include "core/domain/products/store_fields.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,13 +26,20 @@ Schema syncSchema()
 {
     return Schema::object(
                {
-                   required("source"_L1, Schema::choice({u"manual"_s, u"shopify"_s, u"woocommerce"_s})),
-                   optional("externalId"_L1, text()),
-                   optional("lastSyncedAt"_L1, moment()),
-                   optional("syncStatus"_L1, Schema::choice({u"synced"_s, u"pending"_s, u"error"_s})),
+                   required("source"_L1,
+                            Schema::choice(QStringList{u"manual"_s} + storeSources())
+                                .describedAs("manual: no store has anything to do with it."_L1)),
+                   optional("externalId"_L1, text().describedAs("The store's own id of it."_L1)),
+                   optional("lastSyncedAt"_L1, moment().describedAs("When it last took something over."_L1)),
+                   optional("syncStatus"_L1,
+                            Schema::choice({u"synced"_s, u"pending"_s, u"error"_s})
+                                .describedAs("error: it is as it was before; syncError says why."_L1)),
                    optional("syncError"_L1, text()),
-                   optional("readOnlyFields"_L1,
-                            Schema::array(text()).describedAs("Fields that the store decides."_L1)),
+                   optional(
+                       "readOnlyFields"_L1,
+                       Schema::array(text()).describedAs(
+                           "What the store decides, as long as one is connected. Whoever tries to change it "
+                           "is answered FIELD_READ_ONLY; to send it as it is does no harm."_L1)),
                })
         .named("ProductSync"_L1);
 }

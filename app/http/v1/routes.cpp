@@ -13,6 +13,7 @@
 #include "app/http/v1/product_controller.h"
 #include "app/http/v1/subscription_controller.h"
 #include "app/http/v1/subscription_lifecycle_controller.h"
+#include "app/http/v1/sync_controller.h"
 #include "app/http/v1/tenant_controller.h"
 #include "app/http/v1/webhook_controller.h"
 
@@ -23,6 +24,7 @@ RouteTable everyRoute()
     RouteTable table;
     addProductRoutes(table);
     addImportRoutes(table);
+    addSyncRoutes(table);
     addCustomerRoutes(table);
     addOrderRoutes(table);
     addPaymentRoutes(table);
@@ -31,6 +33,7 @@ RouteTable everyRoute()
     addSubscriptionRoutes(table);
     addSubscriptionLifecycleRoutes(table);
     addWebhookRoutes(table);
+    addContractRoutes(table); // before the rest of the files: its example makes the one that theirs are about
     addFileRoutes(table);
     addContractRoutes(table);
     addExportRoutes(table);

@@ -17,6 +17,8 @@ Schema valuesSchema(bool mayBeNull)
 {
     QList<Schema::Property> values;
     for (const SettingDescriptor &setting : Settings::descriptors()) {
+        if (setting.isSecret && !mayBeNull)
+            continue; // never answered
         const Schema schema = setting.schema.withDefault(setting.fallback);
         values.append(mayBeNull ? optional(setting.key, schema.orNull()) : required(setting.key, schema));
     }
@@ -35,6 +37,10 @@ Schema settingsSchema()
                 required("timeZone"_L1, Schema::string()),
                 required("sandbox"_L1, Schema::boolean()),
                 required("settings"_L1, valuesSchema(false).describedAs("What holds, chosen or not."_L1)),
+                required(
+                    "secretsSet"_L1,
+                    Schema::array(Schema::string())
+                        .describedAs("Settings that are secret and set: they can be changed, not seen."_L1)),
             })
             .named("Settings"_L1);
     return schema;
@@ -47,9 +53,16 @@ Record settingsOf(const Tenant &tenant)
     json.member("tier"_L1, nameOf(tenant.tier)).member("currency"_L1, tenant.currency);
     json.member("timeZone"_L1, QString::fromLatin1(tenant.zone.id())).member("sandbox"_L1, tenant.sandbox);
     json.key("settings"_L1).beginObject();
-    for (const SettingDescriptor &setting : Settings::descriptors())
-        json.member(setting.key, tenant.settings.value(setting.key));
-    json.endObject().endObject();
+    for (const SettingDescriptor &setting : Settings::descriptors()) {
+        if (!setting.isSecret)
+            json.member(setting.key, tenant.settings.value(setting.key));
+    }
+    json.endObject().key("secretsSet"_L1).beginArray();
+    for (const SettingDescriptor &setting : Settings::descriptors()) {
+        if (setting.isSecret && tenant.settings.isSet(setting.key))
+            json.value(setting.key);
+    }
+    json.endArray().endObject();
     return {tenant.id, json.take(), tenant.version};
 }
 

@@ -4,6 +4,7 @@
 #include "app/http/api/envelope.h"
 #include "app/http/v1/subscription_json.h"
 #include "core/base/json_writer.h"
+#include "core/services/demo/documented.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 using namespace Qt::StringLiterals;
@@ -106,7 +107,8 @@ void addSubscriptionRoutes(RouteTable &table)
              .permission = Writing,
              .handler = create,
              .request = SubscriptionRequest::schema(),
-             .example = R"({"orderId":"ord_01kahk6v5mf0q8b7z4r9tn2wxc","assetSerialNumber":"C02XK1ABJGH5"})",
+             .example = R"({"orderId":")"_ba + documented::ConfirmedOrder.data() + R"(","assetSerialNumber":")"
+                 + documented::FreeDevice.data() + R"("})",
              .response = change,
              .status = 201,
              .answersEtag = true,

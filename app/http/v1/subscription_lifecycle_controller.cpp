@@ -4,6 +4,7 @@
 #include "app/http/v1/subscription_lifecycle_json.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
+#include "core/services/demo/documented.h"
 
 using namespace Qt::StringLiterals;
 
@@ -140,7 +141,7 @@ Route calculation(QByteArray name, QLatin1StringView operation, QLatin1StringVie
             .permission = Reading,
             .handler = handler,
             .request = calculationSchema(),
-            .example = R"({"rentalId":"sub_01kahk6v5mf0q8b7z4r9tn2wxc"})",
+            .example = R"({"rentalId":")"_ba + documented::KeptRental.data() + R"("})",
             .response = std::move(response),
             .refusals = std::move(refusals)};
 }
@@ -166,7 +167,8 @@ void addSubscriptionLifecycleRoutes(RouteTable &table)
                     ErrorCode::SkuMismatch, ErrorCode::AssetNotAvailable}),
             action("replace", "replaceDevice"_L1, "Exchanges the device; terms and schedule stay."_L1, replace,
                    ReplaceRequest::schema(),
-                   R"({"newSerialNumber":"C02XK1ABJGH6","replacementReason":"defective"})",
+                   R"({"newSerialNumber":")"_ba + documented::SpareDevice.data()
+                       + R"(","replacementReason":"defective"})",
                    replacementAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive, ErrorCode::AssetNotFound, ErrorCode::SkuMismatch,
                     ErrorCode::AssetNotAvailable}),

@@ -30,7 +30,8 @@ ListStatement::ListStatement(const Scope &scope, const ListTable &table, const L
 
 QByteArray ListStatement::question() const
 {
-    QByteArray text = m_sort.name.data() + QByteArray(m_request.descending ? " desc" : " asc");
+    QByteArray text = QByteArray(m_table.idColumn.data()) + '\0' + m_sort.name.data()
+        + (m_request.descending ? " desc" : " asc");
     for (auto filter = m_request.filters.begin(); filter != m_request.filters.end(); ++filter)
         text += '\0' + filter.key().toUtf8() + '=' + filter.value().toUtf8();
     return text;

@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/products/product_store.h"
 
+#include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "onhire/sql.h"
 
 namespace onhire {
 
+static QStringList textsOf(const QByteArray &json)
+{
+    QStringList texts;
+    if (const auto array = readJson(json)) {
+        for (const JsonValue &text : array->elements())
+            texts += text.toString();
+    }
+    return texts;
+}
+
 static LockedProduct productIn(const Rows &rows)
 {
     return {rows.text(0), int(rows.integer(1)), rows.flag(2), rows.text(3),
-            rows.text(4), rows.text(5),         rows.text(6)};
+            rows.text(4), rows.text(5),         rows.text(6), textsOf(rows.utf8(7))};
 }
 
 static QString jsonOf(const QStringList &texts)
@@ -74,6 +85,28 @@ Result<bool> areInUse(Connection &connection, const Scope &scope, const QStringL
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::variants::in_use, {scope.name(), jsonOf(variantIds)}));
     return rows.next() && rows.flag(0);
+}
+
+Result<QList<ProductDifference>> productDifferences(Connection &connection, const Scope &scope,
+                                                    const QByteArray &given)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::products::differences, {scope.name(), QString::fromUtf8(given)}));
+    QList<ProductDifference> differences;
+    while (rows.next())
+        differences.append({rows.text(0), rows.text(1), rows.text(2)});
+    return differences;
+}
+
+Result<QList<StoredProduct>> productsOfStore(Connection &connection, const Scope &scope,
+                                             const QStringList &skus)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::products::of_store, {scope.name(), jsonOf(skus)}));
+    QList<StoredProduct> products;
+    while (rows.next())
+        products.append(
+            {rows.text(0), rows.text(1), readJson(rows.utf8(2)).value_or(JsonValue()), textsOf(rows.utf8(3))});
+    return products;
 }
 
 } // namespace onhire

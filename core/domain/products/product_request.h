@@ -29,6 +29,7 @@ struct ProductRequest
     std::optional<bool> active;
     QByteArray columns; // JSON: column → value
     QList<Variant> variants;
+    QByteArray sync; // JSON: what ties it to a store, whose wish this is then; empty: somebody else's
 
     static Schema schema(); // the whole product
     static Schema patchSchema(); // nothing is required

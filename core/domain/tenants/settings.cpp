@@ -2,6 +2,7 @@
 #include "core/domain/tenants/settings.h"
 
 #include "core/base/json_reader.h"
+#include "core/domain/products/store_fields.h"
 
 #include <vector>
 
@@ -66,6 +67,23 @@ const std::vector<SettingDescriptor> &table()
          "\"require_action\""},
         {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},
+        {"store.feedUrl"_L1,
+         Schema::string()
+             .format(Schema::Format::HttpUrl)
+             .length(1, 2000)
+             .orNull()
+             .describedAs("Where the store's product feed is fetched by POST /v1/products/sync."_L1),
+         "null"},
+        {"store.source"_L1,
+         Schema::choice(storeSources()).describedAs("What products show as _sync.source."_L1), "\"store\""},
+        {"store.token"_L1,
+         Schema::string().length(1, 500).orNull().describedAs("Sent to the store as a Bearer token."_L1),
+         "null", true},
+        {"store.readOnlyFields"_L1,
+         Schema::array(Schema::choice(storeFieldNames()))
+             .length(0, 50)
+             .describedAs("What the store decides: it follows the store, and can be changed only there."_L1),
+         usualStoreFields()},
         {"scanner.prefix"_L1, Schema::string().length(0, 8), "\"\""},
         {"scanner.suffix"_L1, Schema::string().length(0, 8), "\"\\r\""},
     };

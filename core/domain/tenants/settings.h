@@ -16,6 +16,7 @@ struct SettingDescriptor
     QLatin1StringView key;
     Schema schema;
     QByteArray fallback; // JSON
+    bool isSecret = false; // kept sealed, and never shown
 };
 
 class Settings
@@ -28,6 +29,7 @@ public:
     static const SettingDescriptor *descriptorOf(QStringView key);
 
     const JsonValue &value(QLatin1StringView key) const; // what was chosen, else the default
+    bool isSet(QLatin1StringView key) const { return m_chosen.has(QString(key)); }
     int integer(QLatin1StringView key) const { return int(value(key).toInteger().value_or(0)); }
     bool flag(QLatin1StringView key) const { return value(key).toBool(); }
     const QString &text(QLatin1StringView key) const { return value(key).toString(); }

@@ -3,11 +3,10 @@
 
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
-#include "core/base/text.h"
 #include "core/data/db/transaction.h"
 #include "core/data/orders/order_store.h"
-#include "core/domain/search.h"
 #include "core/services/demo/demo_catalogue.h"
+#include "core/services/demo/demo_documented.h"
 #include "core/services/demo/demo_orders.h"
 #include "core/services/demo/demo_people.h"
 #include "onhire/sql.h"
@@ -29,18 +28,7 @@ QString customersJson(QRandomGenerator &random, const QDateTime &at, int first, 
     for (int i = first; i < first + count; ++i) {
         const DemoPerson person = demoPerson(random, i + 1);
         ids += newId(IdKind::Customer, at);
-        json.beginObject().member("customer_id"_L1, ids.constLast()).member("email"_L1, person.email);
-        json.member("email_key"_L1, emailKey(person.email));
-        json.member("first_name"_L1, person.firstName).member("last_name"_L1, person.lastName);
-        if (!person.company.isEmpty())
-            json.member("company"_L1, person.company);
-        json.member("phone"_L1, person.phone).member("customer_type"_L1, person.type);
-        json.key("address"_L1).raw(person.address);
-        json.key("words"_L1).beginArray();
-        for (const QString &word :
-             searchWords({person.email, person.firstName, person.lastName, person.company}))
-            json.value(word);
-        json.endArray().member("at"_L1, toTimestamp(at.addSecs(i))).endObject();
+        writeCustomer(json, ids.constLast(), person, at.addSecs(i));
     }
     json.endArray();
     return QString::fromUtf8(json.take());
@@ -82,7 +70,7 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
         if (options.progress)
             options.progress(done + count, options.orders);
     }
-    return {};
+    return fillDocumented(context, orders);
 }
 
 } // namespace onhire

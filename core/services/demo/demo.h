@@ -11,7 +11,7 @@ namespace onhire {
 
 struct DemoOptions
 {
-    int orders = 500;
+    int orders = 500; // and the few that the documentation speaks of
     quint32 seed = 1;
     std::function<void(int done, int of)> progress = {}; // in orders
 };

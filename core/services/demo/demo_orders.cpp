@@ -78,27 +78,33 @@ Result<void> DemoOrders::write(int first, int count, int total)
 {
     const qint64 span = qint64(HistoryDays) * 86'400'000;
     const QDateTime now = m_context.now();
+    QList<DemoOrder> orders;
+    for (int i = first; i < first + count; ++i) {
+        // more recent ones are closer together: the company grows
+        const double age = std::pow(1.0 - double(i + 1) / total, 1.4);
+        const QDateTime at = now.addMSecs(-qint64(age * double(span)) - m_random.bounded(1000));
+        orders.append(someOrder(at, age, i % std::max(1, total / OrdersWithPayments) == 0));
+    }
+    return write(orders);
+}
+
+Result<void> DemoOrders::write(const QList<DemoOrder> &orders)
+{
     Batch batch;
     batch.orders.beginArray();
     batch.items.beginArray();
     batch.rented.beginArray();
     batch.charged.beginArray();
-    for (int i = first; i < first + count; ++i) {
-        // more recent ones are closer together: the company grows
-        const double age = std::pow(1.0 - double(i + 1) / total, 1.4);
-        const QDateTime at = now.addMSecs(-qint64(age * double(span)) - m_random.bounded(1000));
-        ONHIRE_TRY(addOrder(batch, at, age, i % std::max(1, total / OrdersWithPayments) == 0));
-    }
-    batch.orders.endArray();
-    batch.items.endArray();
-    const QString orders = QString::fromUtf8(batch.orders.take());
-    const QString items = QString::fromUtf8(batch.items.take());
+    for (const DemoOrder &order : orders)
+        ONHIRE_TRY(add(batch, order));
+    const QString orderRows = QString::fromUtf8(batch.orders.endArray().take());
+    const QString itemRows = QString::fromUtf8(batch.items.endArray().take());
     const QString rented = QString::fromUtf8(batch.rented.endArray().take());
     const QString charged = QString::fromUtf8(batch.charged.endArray().take());
     const Scope scope = m_context.scope();
     return inTransaction(m_context.database, scope, [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.allowLongStatements());
-        ONHIRE_TRY(connection.run(scope, sql::demo::orders, {m_context.tenant->id, orders, items}));
+        ONHIRE_TRY(connection.run(scope, sql::demo::orders, {m_context.tenant->id, orderRows, itemRows}));
         ONHIRE_TRY(connection.run(scope, sql::demo::rentals, {m_context.tenant->id, rented, m_today}));
         ONHIRE_TRY(connection.run(scope, sql::demo::payments,
                                   {m_context.tenant->id, charged, m_today, m_daysOfIds,
@@ -108,46 +114,58 @@ Result<void> DemoOrders::write(int first, int count, int total)
     });
 }
 
-Result<void> DemoOrders::addOrder(Batch &batch, const QDateTime &at, double age, bool withPayments)
+DemoOrder DemoOrders::someOrder(const QDateTime &at, double age, bool withPayments)
 {
-    OrderRequest request;
+    DemoOrder order;
+    order.at = at;
+    order.withPayments = withPayments;
     const int lines = m_random.bounded(100) < 70 ? 1 : m_random.bounded(2, 5);
+    int devices = 0;
     for (int i = 0; i < lines; ++i) {
         const int lengths[] = {6, 12, 24, 36};
         const int quantity = m_random.bounded(100) < 85 ? 1 : m_random.bounded(2, 6);
-        request.items.append(
+        order.items.append(
             {m_skus[m_random.bounded(int(m_skus.size()))], quantity, lengths[m_random.bounded(4)]});
+        devices += quantity;
     }
-    ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(request, m_offered, *m_context.tenant));
-    const State state = stateOf(m_random, age, priced.devices);
-    const QString orderId = newId(IdKind::Order, at);
-    const QDateTime changedAt = std::min(at.addSecs(m_random.bounded(60, 86400)), m_context.now());
+    const State state = stateOf(m_random, age, devices);
+    order.orderId = newId(IdKind::Order, at);
+    order.status = state.status;
+    order.changedAt = std::min(at.addSecs(m_random.bounded(60, 86400)), m_context.now());
+    order.customerId = m_customerIds[m_random.bounded(int(m_customerIds.size()))];
+    for (int i = 0; i < state.rented; ++i)
+        order.rentalIds += newId(IdKind::Subscription, order.changedAt);
+    return order;
+}
 
+Result<void> DemoOrders::add(Batch &batch, const DemoOrder &order)
+{
+    OrderRequest request;
+    request.items = order.items;
+    ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(request, m_offered, *m_context.tenant));
     JsonWriter &json = batch.orders;
-    json.beginObject().member("order_id"_L1, orderId).member("status"_L1, nameOf(state.status));
-    json.member("customer_id"_L1, m_customerIds[m_random.bounded(int(m_customerIds.size()))]);
-    json.member("currency"_L1, m_context.tenant->currency);
+    json.beginObject().member("order_id"_L1, order.orderId).member("status"_L1, nameOf(order.status));
+    json.member("customer_id"_L1, order.customerId).member("currency"_L1, m_context.tenant->currency);
     json.member("subtotal"_L1, priced.subtotal.minor()).member("tax_amount"_L1, priced.tax.minor());
     json.member("total"_L1, priced.total.minor()).member("setup_total"_L1, priced.setupTotal.minor());
-    json.member("total_devices"_L1, priced.devices).member("rented_devices"_L1, state.rented);
-    json.member("at"_L1, toTimestamp(at)).member("changed_at"_L1, toTimestamp(changedAt));
-    if (state.status == OrderStatus::Cancelled)
-        json.member("cancelled_at"_L1, toTimestamp(changedAt)).member("cancel_reason"_L1, "Ordered twice."_L1);
-    else if (state.status != OrderStatus::Pending)
-        json.member("confirmed_at"_L1, toTimestamp(changedAt));
+    json.member("total_devices"_L1, priced.devices).member("rented_devices"_L1, order.rentalIds.size());
+    json.member("at"_L1, toTimestamp(order.at)).member("changed_at"_L1, toTimestamp(order.changedAt));
+    if (order.status == OrderStatus::Cancelled)
+        json.member("cancelled_at"_L1, toTimestamp(order.changedAt))
+            .member("cancel_reason"_L1, "Ordered twice."_L1);
+    else if (order.status != OrderStatus::Pending)
+        json.member("confirmed_at"_L1, toTimestamp(order.changedAt));
     json.endObject();
-    if (state.rented > 0)
-        batch.rented.value(orderId);
-    if (state.rented > 0 && withPayments)
-        batch.charged.value(orderId);
+    if (!order.rentalIds.isEmpty())
+        batch.rented.value(order.orderId);
+    if (!order.rentalIds.isEmpty() && order.withPayments)
+        batch.charged.value(order.orderId);
 
     int position = 0;
-    int toRent = state.rented;
+    qsizetype rented = 0;
     for (const PricedItem &item : priced.items) {
-        const int rented = std::min(toRent, item.quantity);
-        toRent -= rented;
         JsonWriter &row = batch.items;
-        row.beginObject().member("order_id"_L1, orderId).member("position"_L1, position++);
+        row.beginObject().member("order_id"_L1, order.orderId).member("position"_L1, position++);
         row.member("product_id"_L1, item.variant->productId).member("variant_id"_L1, item.variant->variantId);
         row.member("sku"_L1, item.variant->sku).member("product_name"_L1, item.variant->productName);
         row.member("quantity"_L1, item.quantity).member("unit_price"_L1, item.unitPrice.minor());
@@ -157,8 +175,10 @@ Result<void> DemoOrders::addOrder(Batch &batch, const QDateTime &at, double age,
         if (item.variant->acquisitionCost)
             row.member("acquisition_cost"_L1, item.variant->acquisitionCost->minor());
         row.key("rental_ids"_L1).beginArray();
-        for (int i = 0; i < rented; ++i)
-            row.value(newId(IdKind::Subscription, changedAt));
+        const QStringList ofItem = order.rentalIds.mid(rented, item.quantity);
+        for (const QString &rentalId : ofItem)
+            row.value(rentalId);
+        rented += ofItem.size();
         row.endArray().endObject();
     }
     return {};

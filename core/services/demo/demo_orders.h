@@ -9,6 +9,16 @@
 
 namespace onhire {
 
+struct DemoOrder
+{
+    QString orderId, customerId;
+    OrderStatus status = OrderStatus::Pending;
+    QList<OrderRequest::Item> items;
+    QStringList rentalIds; // of the devices that are out, or were
+    QDateTime at, changedAt;
+    bool withPayments = true; // what was charged for them is told of
+};
+
 class DemoOrders
 {
 public:
@@ -18,10 +28,12 @@ public:
     // The next `count` of `total` orders, oldest first, with the rentals that came of them and what was charged
     // for those of a part of them.
     Result<void> write(int first, int count, int total);
+    Result<void> write(const QList<DemoOrder> &orders);
 
 private:
     struct Batch;
-    Result<void> addOrder(Batch &batch, const QDateTime &at, double age, bool withPayments);
+    DemoOrder someOrder(const QDateTime &at, double age, bool withPayments);
+    Result<void> add(Batch &batch, const DemoOrder &order);
 
     const Context &m_context;
     const QHash<QString, OfferedVariant> m_offered;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/demo/demo_people.h"
 
+#include "core/base/clock.h"
 #include "core/base/json_writer.h"
+#include "core/base/text.h"
+#include "core/domain/search.h"
 
 #include <iterator>
 
@@ -90,6 +93,21 @@ DemoPerson demoPerson(QRandomGenerator &random, int number)
     person.phone = u"+49 40 %1"_s.arg(random.bounded(1000000, 9999999));
     person.address = addressOf(random, person);
     return person;
+}
+
+void writeCustomer(JsonWriter &json, const QString &id, const DemoPerson &person, const QDateTime &since)
+{
+    json.beginObject().member("customer_id"_L1, id).member("email"_L1, person.email);
+    json.member("email_key"_L1, emailKey(person.email));
+    json.member("first_name"_L1, person.firstName).member("last_name"_L1, person.lastName);
+    if (!person.company.isEmpty())
+        json.member("company"_L1, person.company);
+    json.member("phone"_L1, person.phone).member("customer_type"_L1, person.type);
+    json.key("address"_L1).raw(person.address);
+    json.key("words"_L1).beginArray();
+    for (const QString &word : searchWords({person.email, person.firstName, person.lastName, person.company}))
+        json.value(word);
+    json.endArray().member("at"_L1, toTimestamp(since)).endObject();
 }
 
 } // namespace onhire

@@ -3,10 +3,13 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QRandomGenerator>
 #include <QString>
 
 namespace onhire {
+
+class JsonWriter;
 
 struct DemoPerson
 {
@@ -16,5 +19,8 @@ struct DemoPerson
 
 // `number` keeps e-mail addresses apart.
 DemoPerson demoPerson(QRandomGenerator &random, int number);
+
+// As a row of customers.
+void writeCustomer(JsonWriter &json, const QString &id, const DemoPerson &person, const QDateTime &since);
 
 } // namespace onhire

@@ -12,6 +12,12 @@ Result<bool> KeptAnswers::claim(const QString &key)
     return rows.next() && rows.flag(0);
 }
 
+// The same lock that the claim takes, which is granted to a session that has it already.
+Result<std::optional<HeldTurn>> holdKey(Connection &connection, const QString &tenantId, const QString &key)
+{
+    return HeldTurn::take(connection, Scope::tenant(tenantId), Turn::RepeatRequest, tenantId + u' ' + key);
+}
+
 Result<std::optional<KeptAnswer>> KeptAnswers::find(const QString &key)
 {
     ONHIRE_ASSIGN(Rows rows,

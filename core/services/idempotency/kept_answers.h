@@ -3,7 +3,7 @@
 // that either both are there or neither.
 #pragma once
 
-#include "core/data/db/connection.h"
+#include "core/data/db/turn.h"
 
 #include <optional>
 
@@ -35,5 +35,9 @@ private:
     Connection &m_connection;
     const QString m_tenantId;
 };
+
+// Claims a key beyond the end of a transaction, for as long as the turn is held; none: its first request still
+// runs.
+Result<std::optional<HeldTurn>> holdKey(Connection &connection, const QString &tenantId, const QString &key);
 
 } // namespace onhire

@@ -6,6 +6,7 @@
 #include "core/base/json_writer.h"
 #include "core/domain/search.h"
 #include "core/services/changes/words.h"
+#include "core/services/products/read_only.h"
 #include "onhire/sql.h"
 
 #include <algorithm>
@@ -45,6 +46,8 @@ public:
 
     Result<void> prepare(Connection &connection)
     {
+        if (m_product && m_request.sync.isEmpty())
+            ONHIRE_TRY(checkReadOnly(connection, m_context, *m_product, m_request));
         if (m_discontinues)
             ONHIRE_TRY(checkUnused(connection));
         return give();
@@ -57,7 +60,7 @@ public:
     {
         json.beginObject();
         json.member("product_id"_L1, m_id);
-        json.key("columns"_L1).raw(m_request.columns);
+        json.key("columns"_L1).raw(columns());
         json.key("words"_L1).raw(wordsJson(words()).toString().toUtf8());
         json.key("change"_L1).raw(m_change.toUtf8());
         json.endObject();
@@ -146,6 +149,12 @@ private:
                 return Failure(Error{ErrorCode::DuplicateSku, variant.sku});
         }
         return {};
+    }
+
+    QByteArray columns() const
+    {
+        return m_request.sync.isEmpty() ? m_request.columns
+                                        : with(m_request.columns, "\"sync\":" + m_request.sync);
     }
 
     QStringList words() const

@@ -3,6 +3,7 @@
 #include "core/data/products/product_store.h"
 #include "core/services/changes/change.h"
 #include "core/services/products/products.h"
+#include "core/services/products/read_only.h"
 #include "onhire/sql.h"
 
 #include <algorithm>
@@ -46,6 +47,7 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
         return Failure(Error::internal(u"a variant without its product"_s));
     if (expectedVersion && *expectedVersion != variant->version)
         return Failure(Error{ErrorCode::VersionConflict, variantId});
+    ONHIRE_TRY(checkReadOnly(connection, context, *product, variant->sku, patch));
     if (patch.active)
         ONHIRE_TRY(checkStatus(connection, context, *product, *variant, *patch.active));
     const QVariant prices = patch.prices.isEmpty() ? QVariant(QMetaType::fromType<QString>())

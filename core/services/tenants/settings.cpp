@@ -3,8 +3,11 @@
 #include "core/data/db/transaction.h"
 #include "core/services/changes/change.h"
 #include "core/services/tenants/control_notice.h"
+#include "core/services/tenants/secret_settings.h"
 #include "core/services/tenants/tenants.h"
 #include "onhire/sql.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -61,6 +64,28 @@ Result<void> checkValues(const QList<JsonValue::Member> &values, const Tenant &t
     return {};
 }
 
+// It goes into a header as it is.
+bool isToken(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c > u' ' && c < u'\x7f'; });
+}
+
+// What is not to be shown is sealed before it goes any further.
+Result<QList<JsonValue::Member>> withSecretsSealed(const Context &context, QList<JsonValue::Member> values)
+{
+    for (auto &[key, value] : values) {
+        if (!Settings::descriptorOf(key)->isSecret || value.isNull())
+            continue;
+        if (!isToken(value.toString()))
+            return Failure(Error::invalid(key, Fault::Kind::InvalidString,
+                                          u"Must be of visible ASCII characters, without blanks."_s));
+        if (!context.secrets)
+            return Failure(Error::internal(u"the key that seals secrets is not at hand"_s));
+        value = sealedSetting(value.toString(), *context.secrets);
+    }
+    return values;
+}
+
 // As it is in the database, locked until the transaction ends.
 Result<TenantPointer> lockTenant(Connection &connection, const Context &context)
 {
@@ -87,11 +112,12 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
                          std::optional<int> expectedVersion)
 {
     ONHIRE_TRY(checkValues(values, *context.tenant));
+    ONHIRE_ASSIGN(const QList<JsonValue::Member> sealed, withSecretsSealed(context, values));
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
         ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, context));
         if (expectedVersion && *expectedVersion != current->version)
             return Failure(Error{ErrorCode::VersionConflict, current->id});
-        const JsonValue chosen = withChoices(current->settings.chosen(), values);
+        const JsonValue chosen = withChoices(current->settings.chosen(), sealed);
         ONHIRE_TRY(checkLengths(Settings(chosen)));
         JsonWriter columns;
         columns.beginObject().member("settings"_L1, chosen).endObject();

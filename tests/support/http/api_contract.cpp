@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -37,11 +38,32 @@ Json resolved(const Json &schema, const Json &document)
     return result;
 }
 
+// Read when an answer is first held against it: a test hears few of all that are documented.
+class AnswerSchema
+{
+public:
+    AnswerSchema(const Json &schema, const Json &document) : m_schema(schema), m_document(document) { }
+
+    const valijson::Schema &parsed() const
+    {
+        std::call_once(m_once, [this] {
+            valijson::SchemaParser().populateSchema(Adapter(resolved(m_schema, m_document)), m_parsed);
+        });
+        return m_parsed;
+    }
+
+private:
+    const Json &m_schema;
+    const Json &m_document;
+    mutable std::once_flag m_once;
+    mutable valijson::Schema m_parsed;
+};
+
 struct Operation
 {
     QByteArray method;
     QByteArrayList path;
-    std::map<int, std::unique_ptr<valijson::Schema>> answers; // null: documented, without a body
+    std::map<int, std::unique_ptr<AnswerSchema>> answers; // null: documented, without a body
 };
 
 bool matches(const QByteArrayList &pattern, const QByteArrayList &path)
@@ -51,13 +73,6 @@ bool matches(const QByteArrayList &pattern, const QByteArrayList &path)
                       [](const QByteArray &segment, const QByteArray &sent) {
                           return segment == sent || segment.startsWith('{');
                       });
-}
-
-std::unique_ptr<valijson::Schema> parsed(const Json &schema)
-{
-    auto result = std::make_unique<valijson::Schema>();
-    valijson::SchemaParser().populateSchema(Adapter(schema), *result);
-    return result;
 }
 
 QString faultsOf(valijson::ValidationResults &results)
@@ -76,26 +91,27 @@ QString faultsOf(valijson::ValidationResults &results)
 
 struct ApiContract::Schemas
 {
+    const Json document;
+    const AnswerSchema error;
     std::vector<Operation> operations;
-    std::unique_ptr<valijson::Schema> error;
 
-    explicit Schemas(const Json &document)
-        : error(parsed(resolved(document.at("components").at("schemas").at("Error"), document)))
+    explicit Schemas(Json whole)
+        : document(std::move(whole)), error(document.at("components").at("schemas").at("Error"), document)
     {
         for (const auto &[path, verbs] : document.at("paths").items()) {
             for (const auto &[verb, operation] : verbs.items())
-                add(QByteArray::fromStdString(verb).toUpper(), QByteArray::fromStdString(path), operation,
-                    document);
+                add(QByteArray::fromStdString(verb).toUpper(), QByteArray::fromStdString(path), operation);
         }
     }
 
-    void add(const QByteArray &method, const QByteArray &path, const Json &operation, const Json &document)
+    void add(const QByteArray &method, const QByteArray &path, const Json &operation)
     {
         Operation result{method, path.split('/'), {}};
         for (const auto &[status, response] : operation.at("responses").items()) {
             const bool hasBody = response.contains("content");
             result.answers[std::stoi(status)] = hasBody
-                ? parsed(resolved(response.at("content").at("application/json").at("schema"), document))
+                ? std::make_unique<AnswerSchema>(response.at("content").at("application/json").at("schema"),
+                                                 document)
                 : nullptr;
         }
         operations.push_back(std::move(result));
@@ -125,14 +141,14 @@ ApiContract::~ApiContract() = default;
 void ApiContract::check(const QByteArray &method, const QByteArray &path, int status, const QByteArray &body)
 {
     const auto misfit = [&](const QString &what) {
-        note(u"%1 %2 answered %3: %4\n%5"_s.arg(QString::fromUtf8(method), QString::fromUtf8(path))
-                 .arg(status)
-                 .arg(what, QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 300)))));
+        note(u"%1 %2 answered %3: %4\n%5"_s.arg(
+            QString::fromUtf8(method), QString::fromUtf8(path), QString::number(status), what,
+            QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 300)))));
     };
     if (method == "OPTIONS")
         return;
     const Operation *operation = m_schemas->find(method == "HEAD" ? QByteArray("GET") : method, path);
-    const valijson::Schema *schema = m_schemas->error.get();
+    const AnswerSchema *schema = &m_schemas->error;
     if (operation) {
         const auto documented = operation->answers.find(status);
         if (documented == operation->answers.end())
@@ -145,8 +161,9 @@ void ApiContract::check(const QByteArray &method, const QByteArray &path, int st
     if (value.is_discarded())
         return misfit(u"this is no JSON"_s);
     valijson::ValidationResults results;
-    valijson::Validator validator(valijson::Validator::kStrongTypes);
-    if (!validator.validate(*schema, Adapter(value), &results))
+    thread_local valijson::Validator validator(
+        valijson::Validator::kStrongTypes); // keeps the expressions that it compiled
+    if (!validator.validate(schema->parsed(), Adapter(value), &results))
         misfit(faultsOf(results));
 }
 

@@ -31,7 +31,7 @@ static int numberAfter(const QByteArray &path, const char *prefix)
 
 HttpReply ProbeHandler::answer(const HttpRequest &request)
 {
-    if (isSlow(request)) {
+    if (laneOf(request) != Lane::Here) {
         HttpRequest same = request;
         same.path.remove(0, 5);
         return answer(same);
@@ -71,9 +71,9 @@ HttpReply ProbeHandler::answer(const HttpRequest &request)
 }
 
 // What is asked for below /lane is answered like the same without it, on a thread for slow requests.
-bool ProbeHandler::isSlow(const HttpRequest &request) const noexcept
+Lane ProbeHandler::laneOf(const HttpRequest &request) const noexcept
 {
-    return request.path.startsWith("/lane/");
+    return request.path.startsWith("/lane/") ? Lane::Busy : Lane::Here;
 }
 
 BodyPlan ProbeHandler::planBody(const HttpRequest &head) noexcept

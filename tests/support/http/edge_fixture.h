@@ -23,7 +23,7 @@ public:
     explicit ProbeHandler(Tally &tally) : m_tally(tally) { }
     HttpReply answer(const HttpRequest &request) override;
     BodyPlan planBody(const HttpRequest &head) noexcept override;
-    bool isSlow(const HttpRequest &request) const noexcept override;
+    Lane laneOf(const HttpRequest &request) const noexcept override;
 
 private:
     Tally &m_tally;

@@ -77,6 +77,8 @@ bool RawClient::send(const QByteArray &bytes)
 
 int RawClient::receive(char *buffer, int size, std::chrono::milliseconds patience)
 {
+    if (m_socket < 0) // poll() would wait for it nevertheless
+        return 0;
     pollfd readable{m_socket, POLLIN, 0};
     if (::poll(&readable, 1, int(patience.count())) == 0)
         return TimedOut;

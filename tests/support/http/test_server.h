@@ -43,6 +43,7 @@ public:
     QString filesDir() const { return m_filesDir.path() + QStringLiteral("/files"); }
 
     ApiContract &contract() { return *m_contract; }
+    std::shared_ptr<ApiContract> sharedContract() const { return m_contract; }
     ShiftedClock clock;
 
 private:

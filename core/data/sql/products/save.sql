@@ -17,9 +17,9 @@ previously as (
 ),
 added as (
     insert into products (tenant_id, product_id, product_sku, name, specification, category, brand, description, images,
-                          status, created_at, updated_at)
+                          sync, status, created_at, updated_at)
     select $1, a.product_id, n.product_sku, n.name, n.specification, n.category, n.brand, n.description,
-           coalesce(n.images, '[]'), coalesce(n.status, 'active'), a.at, a.at
+           coalesce(n.images, '[]'), n.sync, coalesce(n.status, 'active'), a.at, a.at
     from asked a, json_populate_record(null::products, a.columns) n
     where not exists (select from previously b where b.product_id = a.product_id)
     on conflict on constraint products_sku_key do nothing
@@ -28,8 +28,8 @@ added as (
 revised as (
     update products u
     set product_sku = n.product_sku, name = n.name, specification = n.specification, category = n.category,
-        brand = n.brand, description = n.description, images = n.images, status = n.status, updated_at = a.at,
-        version = u.version + 1
+        brand = n.brand, description = n.description, images = n.images, sync = n.sync, status = n.status,
+        updated_at = a.at, version = u.version + 1
     from asked a join products old on old.tenant_id = $1 and old.product_id = a.product_id,
          json_populate_record(old, a.columns) n
     where u.tenant_id = $1 and u.product_id = a.product_id

@@ -1,7 +1,8 @@
 -- Changes what may be changed of a tenant: tier and settings. $3 has the columns and their values.
 -- $1 tenant, $2 change, $3 columns
 with previously as (
-    select json_build_object('tenantId', t.tenant_id, 'name', t.name, 'tier', t.tier, 'settings', t.settings) as record
+    select json_build_object('tenantId', t.tenant_id, 'name', t.name, 'tier', t.tier,
+                             'settings', @{tenants/settings_shown}) as record
     from tenants t where t.tenant_id = $1
 ),
 revised as (
@@ -13,11 +14,12 @@ revised as (
     returning t.*
 ),
 changed as (
-    select r.tenant_id as record_id, 'tenant' as noun, concat('"tenantId":"', r.tenant_id, '"') as ids,
+    select t.tenant_id as record_id, 'tenant' as noun, concat('"tenantId":"', t.tenant_id, '"') as ids,
            previously.record as before,
-           json_build_object('tenantId', r.tenant_id, 'name', r.name, 'tier', r.tier, 'settings', r.settings) as after,
-           r.version
-    from revised r, previously
+           json_build_object('tenantId', t.tenant_id, 'name', t.name, 'tier', t.tier,
+                             'settings', @{tenants/settings_shown}) as after,
+           t.version
+    from revised t, previously
 ),
 @{changes/written}
 select version from changed

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/webhooks/http_post.h"
+#include "core/webhooks/http_exchange.h"
 
 #include "core/domain/webhooks/public_address.h"
-#include "core/webhooks/answer_head.h"
 
 #include <QHostInfo>
 #include <QNetworkProxy>
@@ -16,7 +15,7 @@ namespace onhire {
 namespace {
 
 constexpr qsizetype LongestHead = 16 * 1024;
-constexpr qint64 MostOfBody = 64 * 1024;
+constexpr qint64 MostAtOnce = 64 * 1024;
 constexpr auto DrainFor = 2s;
 
 bool isAllowed(const QHostAddress &address, PrivateTargets targets)
@@ -47,11 +46,12 @@ void resolveWithSystem(const QString &host, QObject *context, std::function<void
                           [found = std::move(found)](const QHostInfo &info) { found(info.addresses()); });
 }
 
-HttpPost::HttpPost(PostRequest request, const PostRules &rules, const Clock &clock, QObject *parent)
+HttpExchange::HttpExchange(ExchangeRequest request, const ExchangeRules &rules, const Clock &clock,
+                           QObject *parent)
     : QObject(parent), m_request(std::move(request)), m_rules(rules), m_clock(clock), m_start(clock.now())
 {
     m_socket.setProxy(QNetworkProxy::NoProxy);
-    m_socket.setReadBufferSize(MostOfBody);
+    m_socket.setReadBufferSize(MostAtOnce);
     m_socket.setSslConfiguration(rules.tls);
     m_socket.setPeerVerifyMode(QSslSocket::VerifyPeer);
     m_deadline.setSingleShot(true);
@@ -61,24 +61,23 @@ HttpPost::HttpPost(PostRequest request, const PostRules &rules, const Clock &clo
         else
             fail(u"No answer within %1 s."_s.arg(double(m_rules.patience.count()) / 1000));
     });
-    connect(&m_socket, &QSslSocket::readyRead, this, &HttpPost::read);
-    connect(&m_socket, &QSslSocket::errorOccurred, this, &HttpPost::failed);
+    connect(&m_socket, &QSslSocket::readyRead, this, &HttpExchange::read);
+    connect(&m_socket, &QSslSocket::errorOccurred, this, &HttpExchange::failed);
     const bool isTls = m_request.url.scheme() == "https"_L1;
     if (isTls)
-        connect(&m_socket, &QSslSocket::encrypted, this, &HttpPost::send);
+        connect(&m_socket, &QSslSocket::encrypted, this, &HttpExchange::send);
     else
-        connect(&m_socket, &QSslSocket::connected, this, &HttpPost::send);
+        connect(&m_socket, &QSslSocket::connected, this, &HttpExchange::send);
     m_deadline.start(rules.patience);
-    QMetaObject::invokeMethod(this, &HttpPost::begin, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &HttpExchange::begin, Qt::QueuedConnection);
 }
 
-void HttpPost::begin()
+void HttpExchange::begin()
 {
     // What was checked when it was configured may have been configured under other rules.
     const QString objection = objectionTo(m_request.url.toString(QUrl::FullyEncoded), m_rules.targets);
     if (!objection.isEmpty())
-        return fail(u"Refused: the address of the endpoint "_s + objection.first(1).toLower()
-                    + objection.sliced(1));
+        return fail(u"Refused: the address "_s + objection.first(1).toLower() + objection.sliced(1));
     const QString host = m_request.url.host(QUrl::FullyEncoded);
     const QHostAddress literal(host);
     if (!literal.isNull())
@@ -87,7 +86,7 @@ void HttpPost::begin()
         m_rules.resolve(host, this, [this](const QList<QHostAddress> &found) { resolved(found); });
 }
 
-void HttpPost::resolved(const QList<QHostAddress> &addresses)
+void HttpExchange::resolved(const QList<QHostAddress> &addresses)
 {
     if (m_isFinished)
         return;
@@ -104,7 +103,7 @@ void HttpPost::resolved(const QList<QHostAddress> &addresses)
 
 // By its number, so that no second look-up can answer something else; the certificate is still held against the
 // name.
-void HttpPost::connectToNext()
+void HttpExchange::connectToNext()
 {
     if (m_isFinished)
         return;
@@ -118,24 +117,25 @@ void HttpPost::connectToNext()
         m_socket.connectToHost(address, quint16(m_request.url.port(80)));
 }
 
-QByteArray HttpPost::head() const
+QByteArray HttpExchange::head() const
 {
-    QByteArray text =
-        "POST " + targetOf(m_request.url) + " HTTP/1.1\r\nHost: " + hostHeader(m_request.url) + "\r\n";
+    QByteArray text = m_request.method + ' ' + targetOf(m_request.url)
+        + " HTTP/1.1\r\nHost: " + hostHeader(m_request.url) + "\r\n";
     for (const auto &[name, value] : m_request.headers)
         text += name + ": " + value + "\r\n";
-    return text + "Content-Length: " + QByteArray::number(m_request.body.size())
-        + "\r\nConnection: close\r\n\r\n";
+    if (m_request.method != "GET")
+        text += "Content-Length: " + QByteArray::number(m_request.body.size()) + "\r\n";
+    return text + "Connection: close\r\n\r\n";
 }
 
-void HttpPost::send()
+void HttpExchange::send()
 {
     m_isSent = true;
     m_socket.write(head());
     m_socket.write(m_request.body);
 }
 
-void HttpPost::failed(QAbstractSocket::SocketError error)
+void HttpExchange::failed(QAbstractSocket::SocketError error)
 {
     if (m_isFinished)
         return leave();
@@ -143,24 +143,28 @@ void HttpPost::failed(QAbstractSocket::SocketError error)
         read();
     if (m_isFinished)
         return;
+    if (m_body && error == QAbstractSocket::RemoteHostClosedError)
+        return judgeBody(m_body->end());
     const QString text = m_socket.errorString();
     if (!m_isSent && !m_addresses.isEmpty() && error != QAbstractSocket::SslHandshakeFailedError)
-        QMetaObject::invokeMethod(this, &HttpPost::connectToNext, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &HttpExchange::connectToNext, Qt::QueuedConnection);
     else if (error == QAbstractSocket::RemoteHostClosedError)
         fail(u"The connection was closed without an answer."_s);
     else
         fail((m_isSent ? u"The connection was lost: %1."_s : u"No connection: %1."_s).arg(text));
 }
 
-void HttpPost::read()
+void HttpExchange::read()
 {
     if (m_isFinished)
         drain();
+    else if (m_body)
+        readBody(m_socket.readAll());
     else
         readHead();
 }
 
-void HttpPost::readHead()
+void HttpExchange::readHead()
 {
     m_received += m_socket.read(LongestHead + 1 - m_received.size());
     const AnswerHead answer = readAnswerHead(m_received, m_clock.now());
@@ -172,27 +176,52 @@ void HttpPost::readHead()
     case AnswerHead::State::NotHttp: return fail(u"The answer is not HTTP."_s);
     case AnswerHead::State::Complete: break;
     }
+    if (m_request.mostOfAnswer && answer.status == 200) {
+        m_body.emplace(answer, *m_request.mostOfAnswer);
+        readBody(m_received.sliced(answer.size));
+        if (!m_isFinished)
+            readBody(m_socket.readAll());
+        return;
+    }
     finish({.status = answer.status, .retryAfter = answer.retryAfter});
     m_deadline.start(DrainFor);
     drain();
 }
 
+void HttpExchange::readBody(QByteArrayView bytes)
+{
+    judgeBody(m_body->add(bytes));
+}
+
+void HttpExchange::judgeBody(AnswerBody::State state)
+{
+    switch (state) {
+    case AnswerBody::State::Incomplete: return;
+    case AnswerBody::State::Complete: finish({.status = 200, .body = m_body->take()}); return leave();
+    case AnswerBody::State::TooLarge:
+        finish({.error = u"The answer is too large."_s, .isTooLarge = true});
+        return leave();
+    case AnswerBody::State::Broken: return fail(u"The answer broke off, or its length is not what it said."_s);
+    case AnswerBody::State::Packed: return fail(u"The answer is compressed, which was not asked for."_s);
+    }
+}
+
 // The verdict stands in the head. The rest is listened to for a moment only so that the receiver can finish in
 // peace.
-void HttpPost::drain()
+void HttpExchange::drain()
 {
     m_drained += m_socket.readAll().size();
-    if (m_drained > MostOfBody || m_socket.state() != QAbstractSocket::ConnectedState)
+    if (m_drained > MostAtOnce || m_socket.state() != QAbstractSocket::ConnectedState)
         leave();
 }
 
-void HttpPost::fail(const QString &error)
+void HttpExchange::fail(const QString &error)
 {
     finish({.error = error});
     leave();
 }
 
-void HttpPost::finish(PostResult result)
+void HttpExchange::finish(ExchangeResult result)
 {
     if (std::exchange(m_isFinished, true))
         return;
@@ -201,7 +230,7 @@ void HttpPost::finish(PostResult result)
     Q_EMIT finished(result);
 }
 
-void HttpPost::leave()
+void HttpExchange::leave()
 {
     m_deadline.stop();
     m_socket.disconnect(this);
