@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/products/import_products.h"
 
+#include "core/data/db/plans.h"
 #include "core/data/db/transaction.h"
 #include "core/services/products/products.h"
 
 #include <algorithm>
+#include <bit>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +17,7 @@ namespace {
 constexpr int MostRows = 10'000;
 // A statement and a transaction each: large enough to be fast, small enough that others do not wait for its
 // locks. What such a statement writes beside them grows with the square of their number.
-constexpr qsizetype ProductsAtOnce = 50;
+constexpr qsizetype ProductsAtOnce = 100;
 
 using Products = std::span<const CatalogueCsv::Product>;
 
@@ -34,6 +36,8 @@ public:
     Result<void> run(const QList<CatalogueCsv::Product> &products, ImportReport &report)
     {
         for (qsizetype first = 0; first < products.size(); first += ProductsAtOnce) {
+            if (std::has_single_bit(size_t(first / ProductsAtOnce))) // there is twice as much as the last time
+                ONHIRE_TRY(planAnew(m_context.database.connection()));
             const qsizetype many = std::min(ProductsAtOnce, products.size() - first);
             ONHIRE_TRY(runSome({products.constData() + first, size_t(many)}, report));
         }
