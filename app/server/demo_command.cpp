@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+constexpr int FewestOrders = 10; // room for those of the documentation
 constexpr int MostOrders = 10'000'000;
 
 void drawProgress(int done, int of)
@@ -28,10 +29,10 @@ Result<Report> demo(const Arguments &arguments)
     DemoOptions options;
     options.orders = arguments.value(u"orders"_s, u"500"_s).toInt(&isCount);
     options.seed = arguments.value(u"seed"_s, u"1"_s).toUInt(&isSeed);
-    if (!isCount || !isSeed || options.orders < 1 || options.orders > MostOrders)
-        return Failure(
-            Error::invalid(u"orders"_s, Fault::Kind::TooBig,
-                           u"--orders takes a number from 1 to %1, --seed a number."_s.arg(MostOrders)));
+    if (!isCount || !isSeed || options.orders < FewestOrders || options.orders > MostOrders)
+        return Failure(Error::invalid(
+            u"orders"_s, Fault::Kind::TooBig,
+            u"--orders takes a number from %1 to %2, --seed a number."_s.arg(FewestOrders).arg(MostOrders)));
     if (::isatty(STDERR_FILENO))
         options.progress = drawProgress;
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));

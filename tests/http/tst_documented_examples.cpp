@@ -67,10 +67,12 @@ QList<Example> examplesOn(const QByteArray &page)
     return examples;
 }
 
-// The sample company is no sandbox, so it has no clock to move.
-bool isOfSandboxes(const Example &example)
+// What the sample company lacks: it is no sandbox, so it has no clock to move, and has no store to follow.
+QByteArray refusalOf(const Example &example)
 {
-    return example.operation.endsWith("TestClock");
+    return example.operation.endsWith("TestClock") ? "NOT_SANDBOX"_ba
+        : example.operation == "syncProducts"      ? "SYNC_NOT_CONFIGURED"_ba
+                                                   : QByteArray();
 }
 
 QByteArray nameOf(const Route &route)
@@ -111,8 +113,8 @@ private:
     {
         const auto route = std::find_if(m_routes.begin(), m_routes.end(),
                                         [&](const Route &each) { return nameOf(each) == example.operation; });
-        const bool isAsSaid =
-            isOfSandboxes(example) ? reply.code() == "NOT_SANDBOX" : reply.status == route->status;
+        const QByteArray refusal = refusalOf(example);
+        const bool isAsSaid = refusal.isEmpty() ? reply.status == route->status : reply.code() == refusal;
         return isAsSaid ? ""_ba
                         : example.operation + ' ' + example.target + ": " + QByteArray::number(reply.status)
                 + ' ' + reply.body.left(300);

@@ -26,6 +26,7 @@ QLatin1StringView meaningOfTag(QLatin1StringView tag)
         {"Webhooks"_L1, "Who is told of events, and what became of each delivery."_L1},
         {"Files"_L1,
          "Contracts and uploads, moved through signed addresses that work without a key for a while."_L1},
+        {"Exports"_L1, "Long lists as one file, for a spreadsheet or another program."_L1},
         {"Audit log"_L1, "Who changed what and when, in a chain that shows tampering."_L1},
         {"API keys"_L1, "The keys to this API, and what each may do."_L1},
         {"Settings"_L1, "The rules by which the tenant prices, bills and ends contracts."_L1},

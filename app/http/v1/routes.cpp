@@ -35,7 +35,6 @@ RouteTable everyRoute()
     addWebhookRoutes(table);
     addContractRoutes(table); // before the rest of the files: its example makes the one that theirs are about
     addFileRoutes(table);
-    addContractRoutes(table);
     addExportRoutes(table);
     addAuditRoutes(table);
     addKeyRoutes(table);

@@ -64,13 +64,15 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
                       return offeredVariants(connection, *context.tenant, skus);
                   }));
     DemoOrders orders(context, offered, customerIds, random);
-    for (int done = 0; done < options.orders; done += BatchSize) {
-        const int count = std::min(BatchSize, options.orders - done);
-        ONHIRE_TRY(orders.write(done, count, options.orders));
+    ONHIRE_TRY(fillDocumented(context, orders));
+    const int invented = options.orders - DocumentedOrders;
+    for (int done = 0; done < invented; done += BatchSize) {
+        const int count = std::min(BatchSize, invented - done);
+        ONHIRE_TRY(orders.write(done, count, invented));
         if (options.progress)
-            options.progress(done + count, options.orders);
+            options.progress(DocumentedOrders + done + count, options.orders);
     }
-    return fillDocumented(context, orders);
+    return {};
 }
 
 } // namespace onhire

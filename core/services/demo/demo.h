@@ -11,7 +11,7 @@ namespace onhire {
 
 struct DemoOptions
 {
-    int orders = 500; // and the few that the documentation speaks of
+    int orders = 500; // those that the documentation speaks of included, which are always there
     quint32 seed = 1;
     std::function<void(int done, int of)> progress = {}; // in orders
 };

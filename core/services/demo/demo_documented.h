@@ -6,6 +6,8 @@
 
 namespace onhire {
 
+inline constexpr int DocumentedOrders = 6;
+
 Result<void> fillDocumented(const Context &context, DemoOrders &orders);
 
 } // namespace onhire
