@@ -251,10 +251,9 @@ private:
         add(ErrorCode::ValidationError); // an unknown query parameter, if nothing else
         if (!pathParametersOf(route).isEmpty())
             add(ErrorCode::NotFound);
-        if (route.request) {
+        if (route.request)
             add(ErrorCode::UnsupportedMediaType);
-            add(ErrorCode::PayloadTooLarge);
-        }
+        add(ErrorCode::PayloadTooLarge); // a body that nobody asked for is bounded as well
         if (route.verb == "POST") {
             add(ErrorCode::IdempotencyKeyReused);
             add(ErrorCode::IdempotencyKeyInUse);
