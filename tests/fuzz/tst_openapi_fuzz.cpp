@@ -55,6 +55,12 @@ QByteArray curlOf(const MadeRequest &request)
     return text + "\n  " + request.body.left(2000);
 }
 
+// A store that cannot be reached is told of as 502: an address that was made up has none behind it.
+bool isOurFault(const Reply &reply)
+{
+    return reply.status >= 500 && !(reply.status == 502 && reply.code().startsWith("STORE_"));
+}
+
 } // namespace
 
 class TestOpenApiFuzz : public QObject
@@ -100,7 +106,7 @@ void TestOpenApiFuzz::whateverIsAskedIsAnsweredAsDocumented()
         const Reply reply = us.send(request.method, request.target, request.body, request.headers);
         ++statuses[reply.status];
         const QStringList misfits = contract->takeMisfits();
-        if (reply.status == 0 || reply.status >= 500 || !misfits.isEmpty()) {
+        if (reply.status == 0 || isOurFault(reply) || !misfits.isEmpty()) {
             qWarning("request %d\n%s\n%d %s\n%s", done, curlOf(request).constData(), reply.status,
                      reply.body.left(1000).constData(), qUtf8Printable(misfits.join(u'\n')));
             ++failures;
