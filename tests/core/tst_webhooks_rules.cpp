@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <thread>
 
@@ -248,7 +249,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const int, status);
-        const AnswerHead head = readAnswerHead(bytes, QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC));
+        const AnswerHead head = readAnswerHead(bytes, QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
         const auto expected = status > 0 ? AnswerHead::State::Complete
             : status == 0                ? AnswerHead::State::Incomplete
                                          : AnswerHead::State::NotHttp;
@@ -272,14 +273,14 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, value);
         QFETCH(const int, seconds);
-        const QDateTime now({2026, 11, 21}, {9, 30}, Qt::UTC);
+        const QDateTime now({2026, 11, 21}, {9, 30}, QTimeZone::utc());
         const auto head = readAnswerHead("HTTP/1.1 503 Busy\r\nretry-After: " + value + "\r\n\r\n", now);
         QCOMPARE(head.retryAfter ? int(head.retryAfter->count()) : -1, seconds);
     }
 
     void aReceiversPauseIsKeptButNotForEver()
     {
-        const QDateTime now({2026, 11, 21}, {9, 30}, Qt::UTC);
+        const QDateTime now({2026, 11, 21}, {9, 30}, QTimeZone::utc());
         const auto next = [&](std::chrono::seconds wanted) {
             return now.msecsTo(*judge({.status = 503, .retryAfter = wanted}, 0, now).nextAttemptAt);
         };

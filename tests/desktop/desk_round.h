@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 namespace onhire {
 
@@ -147,7 +148,7 @@ private:
     const ClusterAddress m_address;
 
 public:
-    FixedClock clock{QDateTime({2026, 11, 21}, {9, 30}, Qt::UTC)};
+    FixedClock clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     Database database;
 };
 

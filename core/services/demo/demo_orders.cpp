@@ -46,8 +46,9 @@ QString daysOfIds(const QDateTime &now)
     JsonWriter json;
     json.beginObject();
     for (QDate day = now.date().addDays(-HistoryDays - 2); day <= now.date().addDays(1); day = day.addDays(1))
-        json.member(day.toString(Qt::ISODate),
-                    earliestId(IdKind::Payment, day.startOfDay(Qt::UTC)).mid(prefix.size(), TimeLength));
+        json.member(
+            day.toString(Qt::ISODate),
+            earliestId(IdKind::Payment, day.startOfDay(QTimeZone::utc())).mid(prefix.size(), TimeLength));
     json.endObject();
     return QString::fromUtf8(json.take());
 }
