@@ -6,7 +6,6 @@
 #include "core/services/products/products.h"
 
 #include <algorithm>
-#include <bit>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -15,9 +14,9 @@ namespace onhire {
 namespace {
 
 constexpr int MostRows = 10'000;
-// A statement and a transaction each: large enough to be fast, small enough that others do not wait for its
-// locks. What such a statement writes beside them grows with the square of their number.
-constexpr qsizetype ProductsAtOnce = 100;
+// In a statement and a transaction: enough to be fast, few enough that others do not wait for its locks. What
+// such a statement writes beside them grows with the square of the number of variants, which are the rows.
+constexpr qsizetype RowsAtOnce = 100;
 
 using Products = std::span<const CatalogueCsv::Product>;
 
@@ -33,18 +32,33 @@ class Import
 public:
     Import(const Context &context, ImportMode mode) : m_context(context), m_mode(mode) { }
 
-    Result<void> run(const QList<CatalogueCsv::Product> &products, ImportReport &report)
+    Result<void> run(Products products, ImportReport &report)
     {
-        for (qsizetype first = 0; first < products.size(); first += ProductsAtOnce) {
-            if (std::has_single_bit(size_t(first / ProductsAtOnce))) // there is twice as much as the last time
+        for (size_t done = 0, planned = 0; done < products.size();) {
+            if (done >= 2 * planned) { // there is twice as much as the last time
                 ONHIRE_TRY(planAnew(m_context.database.connection()));
-            const qsizetype many = std::min(ProductsAtOnce, products.size() - first);
-            ONHIRE_TRY(runSome({products.constData() + first, size_t(many)}, report));
+                planned = done + 1;
+            }
+            const Products some = beginningOf(products.subspan(done));
+            ONHIRE_TRY(runSome(some, report));
+            done += some.size();
         }
         return {};
     }
 
 private:
+    // As many as go at once, at least one.
+    static Products beginningOf(Products products)
+    {
+        size_t many = 1;
+        for (qsizetype rows = products.front().rows.size(); many < products.size(); ++many) {
+            rows += products[many].rows.size();
+            if (rows > RowsAtOnce)
+                break;
+        }
+        return products.first(many);
+    }
+
     // All of them at once. Where one is refused, the halves run again, so that only that one stays out.
     Result<void> runSome(Products products, ImportReport &report)
     {

@@ -60,10 +60,10 @@ revised_variants as (
     set variant_name = n.variant_name, grade = n.grade, condition = n.condition, color_name = n.color_name,
         images = n.images, list_price = n.list_price, acquisition_cost = n.acquisition_cost, status = n.status,
         updated_at = a.at, version = u.version + 1
-    from asked a join variants old on old.tenant_id = $1 and old.product_id = a.product_id
+    from asked a cross join lateral (@{variants/of_asked}) old
          left join given g on g.variant_id = old.variant_id,
-         json_populate_record(old, coalesce(g.columns, '{}')) n
-    where u.tenant_id = $1 and u.variant_id = old.variant_id
+         json_populate_record(row(old.*)::variants, coalesce(g.columns, '{}')) n
+    where u.tenant_id = $1 and u.product_id = a.product_id and u.variant_id = old.variant_id
       and (g.variant_id is not null or old.product_id in (select product_id from renamed))
     returning u.*
 ),
@@ -73,7 +73,7 @@ accepted as (
 ),
 @{variants/priced},
 variants as (
-    select v.* from asked a join variants v on v.tenant_id = $1 and v.product_id = a.product_id
+    select v.* from asked a cross join lateral (@{variants/of_asked}) v
     where not exists (select from revised_variants u where u.variant_id = v.variant_id)
     union all select * from added_variants
     union all select * from revised_variants

@@ -22,7 +22,7 @@ given_prices as (
 ),
 standing_prices as (
     select r.*
-    from asked a join variants v on v.tenant_id = $1 and v.product_id = a.product_id
+    from asked a cross join lateral (@{variants/of_asked}) v
     join variant_prices r on r.tenant_id = v.tenant_id and r.variant_id = v.variant_id
     where not exists (select from accepted g where g.variant_id = r.variant_id and g.prices is not null)
 )
