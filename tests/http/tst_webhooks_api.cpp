@@ -222,7 +222,7 @@ private Q_SLOTS:
     {
         RawClient client(m_server.port());
         const QByteArray description = client.ask(test::get("/v1/openapi.json")).body();
-        QVERIFY(description.contains(R"("webhooks":{"order.created":{"post":)"));
+        QVERIFY(description.contains(R"("webhooks":{"order.created":{"post":{"operationId":"onOrderCreated")"));
         const Heard page = client.ask(test::get("/docs/webhooks"));
         QCOMPARE(page.status(), 200);
         QVERIFY(page.body().contains("webhook-signature"));

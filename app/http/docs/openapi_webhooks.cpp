@@ -24,6 +24,18 @@ constexpr Header headers[] = {
      "is being replaced."_L1},
 };
 
+// onOrderCreated of order.created: what generators of code name the handler.
+QString operationOf(QLatin1StringView event)
+{
+    QString operation = u"on"_s;
+    for (bool begins = true; const QChar character : QString(event)) {
+        if (character.isLetter())
+            operation += begins ? character.toUpper() : character;
+        begins = !character.isLetter();
+    }
+    return operation;
+}
+
 void writeParameters(JsonWriter &json)
 {
     json.key("parameters"_L1).beginArray();
@@ -68,6 +80,7 @@ void writeWebhooks(JsonWriter &json)
     json.key("webhooks"_L1).beginObject();
     for (const EventType &type : eventTypes()) {
         json.key(type.name).beginObject().key("post"_L1).beginObject();
+        json.member("operationId"_L1, operationOf(type.name));
         json.key("tags"_L1).beginArray().value("Webhooks"_L1).endArray();
         json.member("summary"_L1, type.meaning);
         json.key("security"_L1).beginArray().endArray();
