@@ -28,6 +28,7 @@ import statistics
 import sys
 
 from operations import OPERATIONS
+from renting import make_units
 from rounds import counted, pgbench_path, run_pgbench, run_wrk
 from server import Server
 
@@ -83,10 +84,13 @@ def main():
     out.mkdir(exist_ok=True)
     with contextlib.closing(Server(options.build, options.orders)) as server:
         for name in options.names or OPERATIONS:
+            connections = [int(each) for each in options.connections.split(",")]
+            if OPERATIONS[name].uses_units:
+                make_units(server, 1 + 2 * options.seconds * options.rounds * len(connections))
             run_wrk(server, OPERATIONS[name].lua(server), 8, 1)  # warm
             results = []
-            for connections in map(int, options.connections.split(",")):
-                results.append(measure(server, OPERATIONS[name], connections, options))
+            for each in connections:
+                results.append(measure(server, OPERATIONS[name], each, options))
                 print(line(name, results[-1]), flush=True)
                 (out / f"{name}.json").write_text(json.dumps(results, indent=1) + "\n")
 

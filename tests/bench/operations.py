@@ -2,12 +2,15 @@
 """The operations that are measured: one row of the table a piece, with what wrk sends and what pgbench runs instead.
 
 In both, {digits} stands for ten random digits, {order}, {device} and {rental} for one of those sampled, anew for each
-request. {rising}, for pgbench alone, makes ids that grow as the program's own do: so both write at the same end of each index.
+request; {unit} for one of those that renting.py makes, each used once, and {customer} for its customer. {rising}, for pgbench
+alone, makes ids that grow as the program's own do: so both write at the same end of each index.
 """
 import dataclasses
 import json
 import re
 import time
+
+import renting
 
 SAMPLE = 100
 def sample_of(table, column, which="true"):
@@ -17,9 +20,9 @@ def sample_of(table, column, which="true"):
 
 SAMPLES = {"order": sample_of("orders", "order_id"), "device": sample_of("assets", "serial_number"),
            "rental": sample_of("subscriptions", "rental_id", "status = 'active'")}
-NUMBERS = {"digits": "lpad(:digits::text, 10, '0')", "rising": ":rising::text"}
+NUMBERS = {"digits": "lpad(:digits::text, 10, '0')", "rising": ":rising::text", "unit": "lpad(:unit::text, 10, '0')"}
 COUNTING = ["\\set digits random(0, 2147483647)", "\\set count :count + 1",
-            "\\set rising :start + :client_id * 1000000 + :count"]
+            "\\set rising :start + :client_id * 1000000 + :count", "\\set unit :first + :count * :clients + :client_id"]
 
 
 def literal(text):
@@ -34,6 +37,7 @@ class Operation:
     script: callable  # of the server: the lines of pgbench's script
     body: dict = None
     makes: str = None  # the table that has one row more after each
+    uses_units: bool = False
 
     def made(self, server):
         return int(server.column(f"select count(*) from {self.makes}")[0]) if self.makes else 0
@@ -44,7 +48,7 @@ class Operation:
         body = json.dumps(self.body) if self.body else ""
         used = [name for name in SAMPLES if "{%s}" % name in self.path + body]
         fillings = server.column(SAMPLES[used[0]]) if used else [""]
-        templates = [[text.replace("{%s}" % (used or [""])[0], each).replace("{digits}", "@" * 10) for text in (self.path, body)]
+        templates = [[text.replace("{%s}" % (used or [""])[0], each).replace("{digits}", "@" * 10).replace("{unit}", "@" * 10) for text in (self.path, body)]
                      for each in fillings]
         listed = ",".join(f"{{{json.dumps(path)},{json.dumps(text)}}}" for path, text in templates)
         named = ",".join(f"[{json.dumps(name)}]={json.dumps(value)}" for name, value in headers.items())
@@ -55,10 +59,11 @@ class Operation:
                 f"    requests[i] = wrk.format('{self.verb}', t[1], headers, t[2] ~= '' and t[2] or nil)\n"
                 "  end\n"
                 "end\n"
-                "local function digits() return string.format('%010d', math.random(0, 2^31 - 1)) end\n"
+                "local unit = tonumber(os.getenv('FIRST'))\n"
+                f"local function number() {'unit = unit + 1; return unit' if self.uses_units else 'return math.random(0, 2^31 - 1)'} end\n"
                 "function request()\n"
                 "  local text = requests[math.random(#requests)]\n"
-                "  return (text:gsub('@@@@@@@@@@', digits))\n"
+                "  return (text:gsub('@@@@@@@@@@', string.format('%010d', number())))\n"
                 "end\n")
 
     def pgbench_script(self, server):
@@ -74,8 +79,9 @@ def sql_text(server, text):
         return ":tenant"
     if text[1:-1] in SAMPLES:
         return f"({literal('{' + ','.join(server.column(SAMPLES[text[1:-1]])) + '}')}::text[])[:{text[1:-1]}::integer]"
-    parts = re.split(r"\{(digits|rising)\}", text)
-    return "(" + " || ".join(NUMBERS[part] if i % 2 else literal(part) for i, part in enumerate(parts)) + ")"
+    parts = re.split(r"\{(digits|rising|unit|customer)\}", text)
+    numbers = dict(NUMBERS, customer=renting.customer_of(":unit", server)) if "customer" in parts else NUMBERS
+    return "(" + " || ".join(numbers[part] if i % 2 else literal(part) for i, part in enumerate(parts)) + ")"
 
 
 def sql_json(server, value):
@@ -131,11 +137,12 @@ NATURAL_KEY = "00000000-0000-0000-0000-00{digits}"
 ULID = "01hzzzz{rising}"
 
 
-def change(server):
-    return sql_json(server, {
-        "at": NOW, "audit_id": f"aud_{ULID}", "actor_kind": "api_key", "actor_id": f"key_{ULID}", "actor_name": "bench",
-        "origin": "127.0.0.1", "request_id": f"req_{ULID}", "action": "order.create",
-        "events": [{"id": f"evt_{ULID}", "type": "order.created"}]})
+def change(action, event, mark="z"):
+    """What is written beside a change; the mark tells those of one transaction apart."""
+    ulid = mark.join(("01hzzz", "{rising}"))
+    return lambda server: sql_json(server, {
+        "at": NOW, "audit_id": f"aud_{ulid}", "actor_kind": "api_key", "actor_id": f"key_{ULID}", "actor_name": "bench",
+        "origin": "127.0.0.1", "request_id": f"req_{ULID}", "action": action, "events": [{"id": f"evt_{ulid}", "type": event}]})
 
 
 def order_row(server):
@@ -159,6 +166,24 @@ def item_rows(server):
         for position, (variant, product, sku, name, image, price) in enumerate(rows)])
 
 
+# Renting out --------------------------------------------------------------------------------------------------------
+
+RENTAL = f"sub_{ULID}"
+ASSIGNED = {"status": "rented_out", "rental_id": RENTAL, "customer_id": "{customer}", "damage_assessment": None}
+
+
+def subscription_columns(server):
+    return sql_json(server, renting.columns(RENTAL, renting.item_of(server)))
+
+
+def payment_row(server):
+    return sql_json(server, renting.first_payment(f"pay_{ULID}", RENTAL, renting.item_of(server))[0])
+
+
+def payment_lines(server):
+    return sql_json(server, renting.first_payment(f"pay_{ULID}", RENTAL, renting.item_of(server))[1])
+
+
 # The table ----------------------------------------------------------------------------------------------------------
 
 OPERATIONS = {
@@ -172,6 +197,19 @@ OPERATIONS = {
     "create": Operation(0.6, "POST", "/v1/orders",
                         transaction(run("orders/duplicate", "{tenant}", NATURAL_KEY, NOW, "300"),
                                     run("orders/offered", "{tenant}", lambda server: sql_json(server, SKUS)),
-                                    run("orders/place", "{tenant}", change, order_row, item_rows)),
+                                    run("orders/place", "{tenant}", change("order.create", "order.created"), order_row, item_rows)),
                         body=ORDER, makes="orders"),
+    "rent": Operation(0.6, "POST", "/v1/subscriptions",
+                      transaction(run("orders/lock_for_rental", "{tenant}", renting.ORDER),
+                                  run("orders/units", "{tenant}", renting.ORDER),
+                                  run("assets/lock", "{tenant}", renting.DEVICE),
+                                  run("subscriptions/add", "{tenant}", change("subscription.create", "subscription.created", "a"),
+                                      subscription_columns),
+                                  run("assets/revise", "{tenant}", change("asset.assign", "asset.assigned", "b"),
+                                      renting.DEVICE, lambda server: sql_json(server, ASSIGNED)),
+                                  run("orders/rent_unit", "{tenant}", change("order.rent", "order.fulfilled", "c"),
+                                      renting.ORDER, "0", RENTAL),
+                                  run("payments/add", "{tenant}", change("payment.schedule", "payment.scheduled", "d"),
+                                      payment_row, payment_lines)),
+                      body=renting.BODY, makes="subscriptions", uses_units=True),
 }

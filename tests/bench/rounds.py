@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One round of wrk, and one of pgbench."""
+import os
 import pathlib
 import re
 import shutil
@@ -7,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+from renting import take_units
 
 MILLISECONDS = {"us": 0.001, "ms": 1.0, "s": 1000.0}
 
@@ -44,7 +47,8 @@ def counted(server, operation, runner, script, connections, seconds):
 
 def run_wrk(server, lua, connections, seconds):
     spent = server.processor_seconds()
-    out = run(["wrk", "-t1", f"-c{connections}", f"-d{seconds}", "--latency", "-s", "@", server.url], lua, ".lua")
+    out = run(["wrk", "-t1", f"-c{connections}", f"-d{seconds}", "--latency", "-s", "@", server.url], lua, ".lua",
+              env=dict(os.environ, FIRST=str(take_units(server, seconds))))
     spent = server.processor_seconds() - spent
     answers = int(re.search(r"(\d+) requests in", out)[1])
     return {"completed": answers, "perSecond": float(re.search(r"Requests/sec:\s+([\d.]+)", out)[1]),
@@ -54,6 +58,7 @@ def run_wrk(server, lua, connections, seconds):
 def run_pgbench(server, script, connections, seconds):
     out = run([pgbench_path(), server.uri, "-n", "-M", "prepared", f"-c{connections}", "-j1", f"-T{seconds}",
                "-D", f"tenant={server.tenant}", "-D", "count=0", "-D", f"start={int(time.time()) * 10**9}",
+               "-D", f"clients={connections}", "-D", f"first={take_units(server, seconds)}",
                "-f", "@"], script, ".sql", env=server.environment)
     return {"completed": int(re.search(r"actually processed: (\d+)", out)[1]),
             "perSecond": float(re.search(r"tps = ([\d.]+)", out)[1])}
