@@ -216,7 +216,7 @@ void EdgeTest::aHeadRequestIsAnsweredByTheHeadOnly()
     QCOMPARE(heard.header("Content-Length"), "1000000");
     QVERIFY(heard.bytes.endsWith("\r\n\r\n9"));
     QCOMPARE(heard.answers(), 2);
-    QVERIFY(!heard.bytes.contains("xx"));
+    QVERIFY(!heard.bytes.contains(QByteArray(100, 'x')));
 
     const QPair<QByteArray, int> unsound[] = {{"HEAD / HTTP/1.1\r\nHost: evil.example\r\n\r\n", 421},
                                               {"HEAD /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},

@@ -11,18 +11,28 @@ namespace onhire::test {
 ServerProgram::ServerProgram(const QStringList &arguments)
 {
     constexpr QByteArrayView Ready = "listening on http://127.0.0.1:";
+    if (!m_said.open())
+        qFatal("no file for what the server says: %s", qUtf8Printable(m_said.errorString()));
     m_process.setProcessChannelMode(QProcess::MergedChannels);
+    m_process.setStandardOutputFile(m_said.fileName(), QIODevice::Append);
     m_process.start(qEnvironmentVariable("ONHIRE_SERVER"),
                     QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s} + arguments);
     const auto isReady = [&] {
-        const qsizetype at = output().indexOf(Ready);
-        const qsizetype end = at < 0 ? -1 : m_said.indexOf('\n', at);
+        const QByteArray said = output();
+        const qsizetype at = said.indexOf(Ready);
+        const qsizetype end = at < 0 ? -1 : said.indexOf('\n', at);
         if (end >= 0)
-            m_port = m_said.mid(at + Ready.size(), end - at - Ready.size()).toUShort();
+            m_port = said.mid(at + Ready.size(), end - at - Ready.size()).toUShort();
         return m_port > 0;
     };
     if (!QTest::qWaitFor(isReady, 60'000))
-        qFatal("the server did not start: %s", m_said.constData());
+        qFatal("the server did not start: %s", output().constData());
+}
+
+QByteArray ServerProgram::output() const
+{
+    QFile said(m_said.fileName());
+    return said.open(QIODevice::ReadOnly) ? said.readAll() : QByteArray();
 }
 
 void ServerProgram::kill()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QProcess>
+#include <QTemporaryFile>
 
 namespace onhire::test {
 
@@ -19,14 +20,14 @@ public:
     qint64 residentKilobytes() const; // what it holds itself: pages of files are not its own
 
     void kill(); // as pulling the plug: nothing is said good-bye to
-    QByteArray output() { return m_said += m_process.readAll(); }
+    QByteArray output() const; // all that it has said
 
     // Another sub-command, to its end: what it printed. Ends the test program if it fails.
     static QByteArray run(const QStringList &arguments);
 
 private:
+    QTemporaryFile m_said; // a pipe would hold the server up as soon as nobody reads it
     QProcess m_process;
-    QByteArray m_said;
     quint16 m_port = 0;
 };
 
