@@ -4,6 +4,7 @@
 #include "app/http/api/envelope.h"
 #include "core/base/calendar.h"
 #include "core/base/json_writer.h"
+#include "core/services/due/work_due.h"
 #include "core/services/tenants/tenants.h"
 
 using namespace Qt::StringLiterals;
@@ -126,6 +127,10 @@ Result<Answer> moveClock(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, moveClockSchema()));
     ONHIRE_TRY(setTestClock(call.context, *parseTimestamp(body[u"now"].toString())));
+    ONHIRE_ASSIGN(const TenantPointer tenant, currentTenant(call));
+    Context later = call.context;
+    later.tenant = tenant;
+    ONHIRE_TRY(doWorkDue(later));
     return showClock(call);
 }
 
@@ -133,50 +138,53 @@ Result<Answer> moveClock(const Call &call)
 
 void addSettingRoutes(RouteTable &table)
 {
-    table.insert(table.end(),
-                 {
-                     {.verb = "GET",
-                      .path = "/v1/settings",
-                      .operation = "getSettings"_L1,
-                      .tag = "Settings"_L1,
-                      .summary = "The tenant, and the settings that hold for it."_L1,
-                      .permission = Managing,
-                      .handler = get,
-                      .response = settingsSchema(),
-                      .answersEtag = true},
-                     {.verb = "PATCH",
-                      .path = "/v1/settings",
-                      .operation = "updateSettings"_L1,
-                      .tag = "Settings"_L1,
-                      .summary = "Changes settings, all that are named or none; null brings a default back."_L1,
-                      .permission = Managing,
-                      .handler = patch,
-                      .request = valuesSchema(true),
-                      .example = R"({"tax.rate":19,"orders.autoConfirm":true})",
-                      .response = changeSchema("tenantId"_L1, "tenant"_L1, settingsSchema()),
-                      .answersEtag = true,
-                      .honoursIfMatch = true},
-                     {.verb = "GET",
-                      .path = "/v1/test-clock",
-                      .operation = "getTestClock"_L1,
-                      .tag = "Sandbox"_L1,
-                      .summary = "What time it is for a sandbox tenant."_L1,
-                      .permission = Managing,
-                      .handler = showClock,
-                      .response = clockSchema(),
-                      .refusals = {ErrorCode::NotSandbox}},
-                     {.verb = "POST",
-                      .path = "/v1/test-clock",
-                      .operation = "moveTestClock"_L1,
-                      .tag = "Sandbox"_L1,
-                      .summary = "Moves a sandbox tenant's clock forward; there it stands still."_L1,
-                      .permission = Managing,
-                      .handler = moveClock,
-                      .request = moveClockSchema(),
-                      .example = R"({"now":"2030-01-01T00:00:00Z"})",
-                      .response = clockSchema(),
-                      .refusals = {ErrorCode::NotSandbox}},
-                 });
+    table.insert(
+        table.end(),
+        {
+            {.verb = "GET",
+             .path = "/v1/settings",
+             .operation = "getSettings"_L1,
+             .tag = "Settings"_L1,
+             .summary = "The tenant, and the settings that hold for it."_L1,
+             .permission = Managing,
+             .handler = get,
+             .response = settingsSchema(),
+             .answersEtag = true},
+            {.verb = "PATCH",
+             .path = "/v1/settings",
+             .operation = "updateSettings"_L1,
+             .tag = "Settings"_L1,
+             .summary = "Changes settings, all that are named or none; null brings a default back."_L1,
+             .permission = Managing,
+             .handler = patch,
+             .request = valuesSchema(true),
+             .example = R"({"tax.rate":19,"orders.autoConfirm":true})",
+             .response = changeSchema("tenantId"_L1, "tenant"_L1, settingsSchema()),
+             .answersEtag = true,
+             .honoursIfMatch = true},
+            {.verb = "GET",
+             .path = "/v1/test-clock",
+             .operation = "getTestClock"_L1,
+             .tag = "Sandbox"_L1,
+             .summary = "What time it is for a sandbox tenant."_L1,
+             .permission = Managing,
+             .handler = showClock,
+             .response = clockSchema(),
+             .refusals = {ErrorCode::NotSandbox}},
+            {.verb = "POST",
+             .path = "/v1/test-clock",
+             .operation = "moveTestClock"_L1,
+             .tag = "Sandbox"_L1,
+             .summary =
+                 "Moves a sandbox tenant's clock forward, where it stands still, and does what fell due by then."_L1,
+             .permission = Managing,
+             .handler = moveClock,
+             .request = moveClockSchema(),
+             .example = R"({"now":"2030-01-01T00:00:00Z"})",
+             .response = clockSchema(),
+             .refusals = {ErrorCode::NotSandbox},
+             .lane = Lane::Busy},
+        });
 }
 
 } // namespace onhire

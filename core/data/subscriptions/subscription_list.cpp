@@ -25,6 +25,7 @@ const ListTable &subscriptionList()
               "s.status = ?"_L1,
               {u"active"_s, u"cancelled"_s, u"ended_completed"_s, u"ended_buyout"_s, u"ended_upgrade"_s,
                u"ended_early_return"_s}},
+             {"endingType"_L1, "s.ending_type = ?"_L1, {u"upgrade"_s, u"cancellation"_s, u"contract_end"_s}},
              {"customerId"_L1, "s.customer_id = ?"_L1},
              {"orderId"_L1, "s.order_id = ?"_L1},
              {.name = "serialNumber"_L1,

@@ -5,6 +5,7 @@
 #include "core/base/money.h"
 #include "core/base/result.h"
 #include "core/base/schema.h"
+#include "core/domain/subscriptions/schedule.h"
 
 #include <QDate>
 #include <QString>
@@ -14,8 +15,6 @@
 namespace onhire {
 
 struct Tenant;
-
-constexpr int LongestContract = 120; // months
 
 // Each is read from a body that may also name the subscription: `rentalId` is the one in the path.
 struct ExtendRequest

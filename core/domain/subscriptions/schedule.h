@@ -14,6 +14,8 @@
 
 namespace onhire {
 
+constexpr int LongestContract = 120; // months
+
 // Moves the dates on which payments arise; the periods that they pay for stay.
 enum class BillingStart { Immediate, FirstOfNextMonth, SameDayNextMonth };
 

@@ -3,6 +3,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/domain/products/store_fields.h"
+#include "core/domain/subscriptions/contract_end.h"
 
 #include <vector>
 
@@ -62,8 +63,10 @@ const std::vector<SettingDescriptor> &table()
         {"earlyReturn.graceDays"_L1, Schema::integer().range(0, 366), "0"},
         {"upgrade.credit"_L1, Schema::choice({u"days"_s, u"none"_s}), "\"days\""},
         {"contractEnd"_L1,
-         Schema::choice(
-             {u"require_action"_s, u"auto_renew_monthly"_s, u"auto_renew_same_term"_s, u"auto_terminate"_s}),
+         Schema::choice(contractEndNames())
+             .describedAs("When a contract is over and its device still out: list it as ending, prolong it by "
+                          "a month or "
+                          "by its first term, or finish it."_L1),
          "\"require_action\""},
         {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},

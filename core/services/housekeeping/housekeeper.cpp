@@ -4,6 +4,7 @@
 #include "core/base/clock.h"
 #include "core/base/json_writer.h"
 #include "core/services/audit/audit_chain.h"
+#include "core/services/due/work_due.h"
 #include "core/services/webhooks/webhooks.h"
 #include "onhire/sql.h"
 
@@ -108,6 +109,8 @@ void Housekeeper::lookAfterAll(Database &database)
         (void)sealAuditChain(database, tenant->id);
         forgetAnswers(database, tenant->id);
         (void)forgetOldEvents(database, tenant->id, SystemClock().now());
+        const SystemClock clock;
+        (void)doWorkDue({database, tenant, {}, {}, clock, &m_feed});
         (void)database.connection().run(Scope::tenant(tenant->id), sql::files::forget, {tenant->id});
     }
 }

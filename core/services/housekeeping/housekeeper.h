@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The background thread of a process: tells others what changed here, links the audit log, writes down when
-// keys were used, forgets what has had its time. Every task may run in many processes at once.
+// The background thread of a process: tells others what changed here, links the audit log, does what the
+// calendar brings, writes down when keys were used, forgets what has had its time. Every task may run in many
+// processes at once.
 #pragma once
 
 #include "core/data/db/database.h"

@@ -16,6 +16,12 @@ struct Closing
     bool returnDue = false;
     QByteArray columns = {}; // more of them: "cancellation_details":{…}
     QString reason = {}; // of the payments that are cancelled
+
+    // The contract has run its whole time, and the device is to come back.
+    static Closing completed()
+    {
+        return {.returnDue = true, .reason = QStringLiteral("The contract is over.")};
+    }
 };
 
 Result<Record> closeSubscription(Connection &connection, const Context &context,

@@ -13,11 +13,7 @@ static Result<Finish> end(Connection &connection, const Context &context,
     ONHIRE_TRY(checkNotFinished(subscription));
     if (todayOf(context) < subscription.endDate)
         return Failure(Error{ErrorCode::SubscriptionRunning, subscription.rentalId});
-    ONHIRE_ASSIGN(Record rental,
-                  closeSubscription(connection, context, subscription,
-                                    {.status = SubscriptionStatus::EndedCompleted,
-                                     .returnDue = true,
-                                     .reason = u"The contract is over."_s}));
+    ONHIRE_ASSIGN(Record rental, closeSubscription(connection, context, subscription, Closing::completed()));
     return Finish{std::move(rental), subscription.serialNumber, context.now()};
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/subscriptions/extend.h"
+
 #include "core/base/json_writer.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/locked_command.h"
@@ -38,6 +40,8 @@ QByteArray columnsOf(const LockedSubscription &subscription, const Terms &terms,
     return columns.take();
 }
 
+} // namespace
+
 Result<Extension> extend(Connection &connection, const Context &context, const LockedSubscription &subscription,
                          const ExtendRequest &request)
 {
@@ -59,8 +63,6 @@ Result<Extension> extend(Connection &connection, const Context &context, const L
                      .oldContractLength = subscription.terms.months,
                      .newContractLength = terms.months};
 }
-
-} // namespace
 
 Result<Extension> extendSubscription(const Context &context, const QString &rentalId,
                                      const ExtendRequest &request, ExpectedVersion expectedVersion)

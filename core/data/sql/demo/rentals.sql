@@ -21,6 +21,7 @@ contract as (
 ),
 rental as (
     select c.*, c.end_date <= $3::date - 14 as over,
+           c.end_date > $3::date - 14 and c.end_date <= $3::date as waits,
            (c.start_date + make_interval(months => c.billed))::date as billed_until
     from contract c
 ),
@@ -43,14 +44,15 @@ insert into subscriptions (tenant_id, rental_id, status, order_id, item_position
                            customer_name, serial_number, product_id, variant_id, sku, product_name, currency,
                            monthly_amount, prices, original_contract_length, contract_length, start_date, end_date,
                            billing_start, billed_until, next_billing_date, list_price, list_price_source,
-                           acquisition_cost, acquisition_cost_source, actual_months_rented, created_by, created_at,
-                           updated_at, ended_at)
+                           acquisition_cost, acquisition_cost_source, actual_months_rented, ending_type, ending_date,
+                           created_by, created_at, updated_at, ended_at)
 select $1, r.rental_id, case when r.over then 'ended_completed' else 'active' end, r.order_id, r.position, r.customer_id,
        r.customer_email, r.name, r.serial_number, r.product_id, r.variant_id, r.sku, r.product_name, r.currency,
        r.unit_price, json_build_array(json_build_array(0, r.unit_price)), r.contract_length, r.contract_length,
        r.start_date, r.end_date, 'immediate', r.billed_until,
        case when r.billed < r.contract_length then r.billed_until end, r.list_price, r.list_price_source,
-       r.acquisition_cost, r.acquisition_cost_source, case when r.over then r.contract_length end, 'demo', r.at,
+       r.acquisition_cost, r.acquisition_cost_source, case when r.over then r.contract_length end,
+       case when r.waits then 'contract_end' end, case when r.waits then r.end_date end, 'demo', r.at,
        greatest(r.at, case when r.over then r.end_date::timestamptz end),
        case when r.over then r.end_date::timestamptz end
 from rental r

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/due/work_due.h"
+
+#include "core/services/subscriptions/contract_ends.h"
+
+namespace onhire {
+
+Result<void> doWorkDue(const Context &context)
+{
+    ONHIRE_TRY(settleContractEnds(context));
+    return {};
+}
+
+} // namespace onhire

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/subscriptions/contract_ends.h"
+
+#include "core/base/json_writer.h"
+#include "core/domain/subscriptions/contract_end.h"
+#include "core/services/subscriptions/close_subscription.h"
+#include "core/services/subscriptions/extend.h"
+#include "core/services/subscriptions/locked_command.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int Batch = 500;
+
+struct OverContract
+{
+    QString endDate, rentalId;
+};
+
+// The next ones by end date. By their key, so that one that cannot be settled does not come up again.
+Result<QList<OverContract>> overContracts(const Context &context, const OverContract &last)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  context.database.connection().run(context.scope(), sql::subscriptions::over,
+                                                    {context.tenant->id, todayOf(context).toString(Qt::ISODate),
+                                                     last.endDate, last.rentalId, Batch}));
+    QList<OverContract> contracts;
+    while (rows.next())
+        contracts += {rows.text(0), rows.text(1)};
+    return contracts;
+}
+
+Result<bool> renew(Connection &connection, const Context &context, const LockedSubscription &subscription,
+                   int term)
+{
+    const auto months = renewalFor(subscription.terms, term, todayOf(context));
+    if (!months)
+        return false;
+    const ExtendRequest renewal{
+        .months = *months, .newMonthlyAmount = {}, .reason = u"automatic_renewal"_s, .notes = {}};
+    ONHIRE_TRY(extend(connection, context, subscription, renewal));
+    return true;
+}
+
+Result<bool> waitForSomebody(Connection &connection, const Context &context,
+                             const LockedSubscription &subscription)
+{
+    JsonWriter columns;
+    columns.beginObject().member("ending_type"_L1, nameOf(EndingType::ContractEnd));
+    columns.member("ending_date"_L1, subscription.endDate.toString(Qt::ISODate)).endObject();
+    ONHIRE_TRY(
+        changeSubscription(connection, context, subscription.rentalId,
+                           {u"subscription.contract_end"_s, {u"subscription.updated"_s}, columns.take()}));
+    return true;
+}
+
+Result<bool> settle(Connection &connection, const Context &context, const LockedSubscription &subscription)
+{
+    bool done = false;
+    switch (contractEndNamed(context.tenant->settings.text("contractEnd"_L1))
+                .value_or(ContractEnd::RequireAction)) {
+    case ContractEnd::RequireAction: break;
+    case ContractEnd::AutoTerminate:
+        ONHIRE_TRY(closeSubscription(connection, context, subscription, Closing::completed()));
+        return true;
+    case ContractEnd::AutoRenewMonthly: {
+        ONHIRE_ASSIGN(done, renew(connection, context, subscription, 1));
+        break;
+    }
+    case ContractEnd::AutoRenewSameTerm: {
+        ONHIRE_ASSIGN(done, renew(connection, context, subscription, subscription.originalContractLength));
+        break;
+    }
+    }
+    if (done)
+        return true;
+    return waitForSomebody(connection, context, subscription);
+}
+
+Result<bool> settleOne(const Context &context, const QString &rentalId)
+{
+    return onLockedSubscription(context, rentalId, {},
+                                [](Connection &connection, const Context &still,
+                                   const LockedSubscription &subscription) -> Result<bool> {
+                                    // somebody may have been faster
+                                    const bool isOver = subscription.isActive() && !subscription.ending
+                                        && subscription.endDate <= todayOf(still);
+                                    if (!isOver)
+                                        return false;
+                                    return settle(connection, still, subscription);
+                                });
+}
+
+} // namespace
+
+Result<int> settleContractEnds(const Context &context)
+{
+    int settled = 0;
+    std::optional<Error> trouble; // with one of them does not hold up the others
+    OverContract last{u"-infinity"_s, {}};
+    for (;;) {
+        ONHIRE_ASSIGN(const QList<OverContract> contracts, overContracts(context, last));
+        for (const OverContract &contract : contracts) {
+            const auto done = settleOne(context, contract.rentalId);
+            settled += done.value_or(false);
+            if (!done && !trouble)
+                trouble = done.error();
+        }
+        if (contracts.size() < Batch)
+            break;
+        last = contracts.last();
+    }
+    if (trouble)
+        return Failure(*trouble);
+    return settled;
+}
+
+} // namespace onhire

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a contract becomes longer, for the operations that do it: inside their transaction, with the subscription
+// locked.
+#pragma once
+
+#include "core/data/subscriptions/subscription_store.h"
+#include "core/services/subscriptions/lifecycle.h"
+
+namespace onhire {
+
+Result<Extension> extend(Connection &connection, const Context &context, const LockedSubscription &subscription,
+                         const ExtendRequest &request);
+
+} // namespace onhire

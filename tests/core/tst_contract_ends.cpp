@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A contract that is over while its device is still out. It began on 21 November 2026 for 12 months.
+#include "core/domain/subscriptions/contract_end.h"
+#include "core/services/subscriptions/contract_ends.h"
+#include "tests/support/rentals.h"
+
+#include <QTest>
+
+#include <barrier>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+class TestContractEnds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingHappensBeforeTheEndDateOfTheTenantsCalendar();
+    void somebodyIsToDecide();
+    void aDecisionPutsAnEndToTheWaiting();
+    void theContractGoesOnByItself_data();
+    void theContractGoesOnByItself();
+    void noContractBecomesLongerThanTenYears();
+    void theContractIsFinishedByItself();
+    void aPendingUpgradeIsLeftAlone();
+    void whoeverIsFasterSettlesIt();
+    void renewalsReachBeyondToday();
+};
+
+// 22:59 UTC is a minute before midnight in Berlin.
+void TestContractEnds::nothingHappensBeforeTheEndDateOfTheTenantsCalendar()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    shop.choose("contractEnd", "'auto_terminate'");
+    shop.clock.set(QDateTime(QDate(2027, 11, 20), QTime(22, 59), QTimeZone::utc()));
+    QCOMPARE(need(settleContractEnds(shop.context())), 0);
+    QCOMPARE(shop.status(id), u"active"_s);
+    shop.clock.set(shop.clock.now().addSecs(60));
+    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    QCOMPARE(shop.status(id), u"ended_completed"_s);
+}
+
+void TestContractEnds::somebodyIsToDecide()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    shop.go(2027, 11, 25);
+    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    const JsonValue rental = shop.rental(id);
+    QCOMPARE(rental[u"status"].toString(), u"active"_s);
+    QCOMPARE(rental[u"ending"].toJson(), R"({"type":"contract_end","scheduledEndDate":"2027-11-21"})"_ba);
+    QCOMPARE(shop.events(), u"subscription.updated"_s);
+    QCOMPARE(shop.payments(id), u"instalment 4990 pending"_s);
+    QCOMPARE(need(settleContractEnds(shop.context())), 0);
+    const ListRequest due{.filters = {{u"endingType"_s, u"contract_end"_s}}};
+    QCOMPARE(need(listSubscriptions(shop.context(), due)).records.size(), 1);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestContractEnds::aDecisionPutsAnEndToTheWaiting()
+{
+    Rentals shop;
+    const QString prolonged = shop.rent(), returned = shop.rent();
+    shop.go(2027, 11, 25);
+    QCOMPARE(need(settleContractEnds(shop.context())), 2);
+    need(shop.extend(prolonged, "{'extensionMonths':6}"));
+    QVERIFY(!shop.rental(prolonged).has(u"ending"));
+    QCOMPARE(shop.of(prolonged, u"end_date"_s), u"2028-05-21"_s);
+    need(returnAsset(shop.context(), shop.of(returned, u"serial_number"_s), {}));
+    QCOMPARE(shop.status(returned), u"ended_completed"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestContractEnds::theContractGoesOnByItself_data()
+{
+    QTest::addColumn<QByteArray>("setting");
+    QTest::addColumn<QDate>("today");
+    QTest::addColumn<int>("months");
+    QTest::addRow("a month") << "'auto_renew_monthly'"_ba << QDate(2027, 11, 21) << 13;
+    QTest::addRow("the months that were slept through")
+        << "'auto_renew_monthly'"_ba << QDate(2028, 2, 21) << 16;
+    QTest::addRow("the first term") << "'auto_renew_same_term'"_ba << QDate(2027, 11, 21) << 24;
+}
+
+void TestContractEnds::theContractGoesOnByItself()
+{
+    QFETCH(const QByteArray, setting);
+    QFETCH(const QDate, today);
+    QFETCH(const int, months);
+    Rentals shop;
+    const QString id = shop.rent();
+    shop.choose("contractEnd", setting);
+    shop.look(u"update subscriptions set billed_until = end_date, next_billing_date = null"_s);
+    shop.go(today.year(), today.month(), today.day());
+    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    const JsonValue rental = shop.rental(id);
+    QCOMPARE(rental[u"status"].toString(), u"active"_s);
+    QVERIFY(!rental.has(u"ending"));
+    QCOMPARE(rental[u"contractLength"].toInteger(), months);
+    QCOMPARE(rental[u"endDate"].toString(), addMonths(QDate(2026, 11, 21), months).toString(Qt::ISODate));
+    QCOMPARE(rental[u"monthlyAmount"].digits(), "49.90"_ba);
+    QCOMPARE(rental[u"nextBillingDate"].toString(), u"2027-11-21"_s);
+    QCOMPARE(rental[u"extensionHistory"].elements().size(), 1);
+    QCOMPARE(rental[u"extensionHistory"].elements()[0][u"reason"].toString(), u"automatic_renewal"_s);
+    QCOMPARE(shop.events(), u"subscription.extended"_s);
+    QCOMPARE(need(settleContractEnds(shop.context())), 0);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestContractEnds::noContractBecomesLongerThanTenYears()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    shop.choose("contractEnd", "'auto_renew_same_term'");
+    need(shop.extend(id, "{'extensionMonths':100}"));
+    shop.go(2036, 3, 21);
+    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    QCOMPARE(shop.of(id, u"contract_length"_s), u"112"_s);
+    QCOMPARE(shop.of(id, u"ending_type"_s), u"contract_end"_s);
+}
+
+void TestContractEnds::theContractIsFinishedByItself()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    shop.choose("contractEnd", "'auto_terminate'");
+    shop.go(2027, 11, 21);
+    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    QCOMPARE(shop.status(id), u"ended_completed"_s);
+    QCOMPARE(shop.of(id, u"return_due"_s), u"true"_s);
+    QCOMPARE(shop.assetOf(shop.of(id, u"serial_number"_s)), u"rented_out held"_s);
+    QCOMPARE(shop.events(), u"subscription.ended"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestContractEnds::aPendingUpgradeIsLeftAlone()
+{
+    Rentals shop;
+    shop.choose("contractEnd", "'auto_terminate'");
+    const QString id = shop.rent();
+    need(shop.upgrade(id, "{'newSku':'TABLET','contractLength':24}"));
+    shop.go(2028, 1, 1);
+    QCOMPARE(need(settleContractEnds(shop.context())), 0);
+    QCOMPARE(shop.of(id, u"ending_type"_s), u"upgrade"_s);
+}
+
+void TestContractEnds::whoeverIsFasterSettlesIt()
+{
+    Rentals shop;
+    shop.choose("contractEnd", "'auto_renew_monthly'");
+    for (int i = 0; i < 20; ++i)
+        shop.rent();
+    shop.go(2027, 11, 21);
+    std::array<int, 4> settled{};
+    {
+        std::barrier start(std::ssize(settled));
+        std::vector<std::jthread> threads;
+        for (int &count : settled) {
+            threads.emplace_back([&] {
+                Shop own = shop.elsewhere();
+                own.look(u"select 1"_s);
+                start.arrive_and_wait();
+                count = need(settleContractEnds(own.context()));
+            });
+        }
+    }
+    QCOMPARE(settled[0] + settled[1] + settled[2] + settled[3], 20);
+    QCOMPARE(shop.look(u"select string_agg(distinct contract_length::text, ' ') from subscriptions"_s),
+             u"13"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestContractEnds::renewalsReachBeyondToday()
+{
+    const Terms terms{
+        .start = QDate(2027, 1, 31), .months = 1, .billingStart = {}, .prices = {{0, Money::fromMinor(1)}}};
+    QCOMPARE(endOf(terms), QDate(2027, 2, 28));
+    QCOMPARE(renewalFor(terms, 1, QDate(2027, 2, 28)), std::optional(1));
+    QCOMPARE(renewalFor(terms, 1, QDate(2027, 3, 30)), std::optional(1));
+    QCOMPARE(renewalFor(terms, 1, QDate(2027, 3, 31)), std::optional(2));
+    QCOMPARE(renewalFor(terms, 6, QDate(2027, 8, 30)), std::optional(6));
+    QCOMPARE(renewalFor(terms, 6, QDate(2027, 8, 31)), std::optional(12));
+    QCOMPARE(renewalFor(terms, 119, QDate(2027, 2, 28)), std::optional(119));
+    QCOMPARE(renewalFor(terms, 120, QDate(2027, 2, 28)), std::nullopt);
+}
+
+QTEST_GUILESS_MAIN(TestContractEnds)
+#include "tst_contract_ends.moc"
