@@ -56,7 +56,7 @@ void TestContractEnds::somebodyIsToDecide()
     QCOMPARE(shop.events(), u"subscription.updated"_s);
     QCOMPARE(shop.payments(id), u"instalment 4990 pending"_s);
     QCOMPARE(need(settleContractEnds(shop.context())), 0);
-    const ListRequest due{.filters = {{u"endingType"_s, u"contract_end"_s}}};
+    const ListRequest due{.sortBy = u"createdAt"_s, .filters = {{u"endingType"_s, u"contract_end"_s}}};
     QCOMPARE(need(listSubscriptions(shop.context(), due)).records.size(), 1);
     QCOMPARE(shop.disorder(), QString());
 }

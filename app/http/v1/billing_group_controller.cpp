@@ -2,6 +2,7 @@
 #include "app/http/v1/billing_group_controller.h"
 
 #include "app/http/api/envelope.h"
+#include "app/http/v1/invoice_preview.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/demo/documented.h"
 
@@ -175,6 +176,7 @@ void addBillingGroupRoutes(RouteTable &table)
             changing("DELETE", PathOfOne, "deleteBillingGroup"_L1,
                      "Removes a group; its subscriptions are billed on their own again."_L1, remove, {}),
             joining,
+            invoicePreviewRoute(),
             changing("DELETE", QByteArray(PathOfOne) + "/subscriptions/{rentalId}", "removeFromBillingGroup"_L1,
                      "Takes a subscription out of a group."_L1, leave, {}),
         });

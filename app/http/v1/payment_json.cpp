@@ -19,7 +19,9 @@ Schema moment()
     return Schema::string().format(Schema::Format::Timestamp);
 }
 
-Schema lineSchema()
+} // namespace
+
+Schema paymentLineSchema()
 {
     return Schema::object({
                               required("rentalId"_L1, text()),
@@ -31,6 +33,8 @@ Schema lineSchema()
                           })
         .named("PaymentLine"_L1);
 }
+
+namespace {
 
 Schema captureErrorSchema()
 {
@@ -76,7 +80,7 @@ Schema paymentSchema()
                 required("currency"_L1, text().length(3, 3)),
                 required("dueDate"_L1, date()),
                 optional("description"_L1, text()),
-                required("lineItems"_L1, Schema::array(lineSchema())),
+                required("lineItems"_L1, Schema::array(paymentLineSchema())),
                 required("idempotencyKey"_L1, text().length(1, 1000)),
                 optional("provider"_L1, Schema::choice({u"stripe"_s, u"adyen"_s, u"paypal"_s, u"manual"_s})),
                 optional("transactionId"_L1, text()),

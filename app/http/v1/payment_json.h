@@ -6,6 +6,7 @@
 
 namespace onhire {
 
+Schema paymentLineSchema();
 Schema paymentSchema();
 
 } // namespace onhire

@@ -5,6 +5,7 @@
 
 #include "core/base/schema.h"
 #include "core/data/billing_groups/billing_group_list.h"
+#include "core/domain/payments/charge.h"
 #include "core/services/context.h"
 
 #include <QStringList>
@@ -45,6 +46,20 @@ Result<Record> removeFromBillingGroup(const Context &context, const QString &gro
 // Its subscriptions are billed on their own again; what it has charged stays.
 Result<Record> removeBillingGroup(const Context &context, const QString &groupId,
                                   std::optional<int> expectedVersion = {});
+
+// What the invoice will be that the group's billing day in a month brings.
+struct InvoicePreview
+{
+    QString customerId;
+    DateRange period; // from billing day to billing day
+    QDate dueDate;
+    std::vector<ChargeLine> lines; // none: nothing will be issued
+    Charge charge;
+    Money difference; // what it comes to beyond the monthly amounts of its subscriptions; may be negative
+};
+// `month`: its first day; else the next one that was not charged.
+Result<InvoicePreview> previewInvoice(const Context &context, const QString &groupId,
+                                      std::optional<QDate> month);
 
 Result<Record> findBillingGroup(const Context &context, const QString &groupId);
 Result<ListPage> listBillingGroups(const Context &context, const ListRequest &request);

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What billing groups charge: the months tile, and no contract costs another sum than on its own.
+#include "core/domain/billing_groups/group_billing.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+Terms contract(QDate start, int months, std::vector<PriceStep> prices = {{0, Money::fromMinor(4990)}})
+{
+    return {.start = start, .months = months, .billingStart = {}, .prices = std::move(prices)};
+}
+
+GroupMember member(const Terms &terms, QDate billedUntil, std::vector<BilledStretch> stretches = {})
+{
+    return {.rentalId = u"sub_1"_s,
+            .title = u"Phone"_s,
+            .terms = terms,
+            .billedUntil = billedUntil,
+            .charged = chargedFor(terms, stretches),
+            .credit = {}};
+}
+
+QByteArray shown(const std::vector<GroupLine> &lines)
+{
+    QByteArrayList texts;
+    for (const GroupLine &line : lines)
+        texts += line.period.start.toString(Qt::ISODate).toLatin1() + ' '
+            + line.period.end.toString(Qt::ISODate).toLatin1() + ' ' + QByteArray::number(line.price.minor());
+    return texts.join(", ");
+}
+
+} // namespace
+
+class TestGroupBilling : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLineChargesWhatIsNotPaidYetByDays();
+    void aRentalThatWasNeverBilledIsBilledFromItsStart();
+    void aNewPriceHoldsFromItsDay();
+    void theLastLineMakesUpTheSum();
+    void aCreditReducesTheNextLines();
+    void whatIsBilledOrNotBegunHasNoLine();
+    void everyContractCostsWhatItCostsOnItsOwn();
+};
+
+// It joined on 10 January with its instalment paid to 10 February: 20 of the 29 days of February.
+void TestGroupBilling::aLineChargesWhatIsNotPaidYetByDays()
+{
+    const Terms terms = contract(QDate(2028, 1, 10), 12);
+    std::vector members{member(terms, QDate(2028, 2, 10), {{{QDate(2028, 1, 10), QDate(2028, 2, 10)}, {}}})};
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), "2028-02-10 2028-03-01 3441"_ba); // 49.90 × 20 ÷ 29
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 3, 1))), "2028-03-01 2028-04-01 4990"_ba);
+}
+
+// Twelve days of the 31 before 1 February, and all of February.
+void TestGroupBilling::aRentalThatWasNeverBilledIsBilledFromItsStart()
+{
+    const Terms terms = contract(QDate(2028, 1, 20), 12);
+    std::vector members{member(terms, terms.start)};
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), "2028-01-20 2028-03-01 6922"_ba); // 1932 + 4990
+}
+
+void TestGroupBilling::aNewPriceHoldsFromItsDay()
+{
+    const Terms terms =
+        contract(QDate(2028, 1, 15), 12, {{0, Money::fromMinor(3100)}, {1, Money::fromMinor(6200)}});
+    std::vector members{member(terms, QDate(2028, 2, 1))};
+    // 14 of 29 days at 31.00, 15 at 62.00
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), "2028-02-01 2028-03-01 4703"_ba);
+}
+
+void TestGroupBilling::theLastLineMakesUpTheSum()
+{
+    const Terms terms = contract(QDate(2028, 1, 20), 2); // to 20 March: 99.80
+    std::vector members{member(terms, terms.start)};
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), "2028-01-20 2028-03-01 6922"_ba);
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 3, 1))), "2028-03-01 2028-03-20 3058"_ba);
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 4, 1))), ""_ba);
+}
+
+void TestGroupBilling::aCreditReducesTheNextLines()
+{
+    const Terms terms = contract(QDate(2028, 2, 1), 3);
+    std::vector members{member(terms, terms.start)};
+    members[0].credit = Money::fromMinor(6000);
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), "2028-02-01 2028-03-01 0"_ba);
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 3, 1))), "2028-03-01 2028-04-01 3980"_ba);
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 4, 1))), "2028-04-01 2028-05-01 4990"_ba);
+}
+
+void TestGroupBilling::whatIsBilledOrNotBegunHasNoLine()
+{
+    const Terms early = contract(QDate(2028, 1, 1), 1), later = contract(QDate(2028, 5, 1), 12);
+    std::vector members{member(early, QDate(2028, 2, 1)), member(later, later.start)};
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), ""_ba);
+}
+
+// Some instalments on its own, then a group, then another one: the lines tile the contract and add up to its
+// price.
+void TestGroupBilling::everyContractCostsWhatItCostsOnItsOwn()
+{
+    std::mt19937 chance(20261121);
+    const auto between = [&](int least, int most) {
+        return std::uniform_int_distribution<int>(least, most)(chance);
+    };
+    for (int round = 0; round < 3000; ++round) {
+        Terms terms = contract(QDate(2027, 1, 1).addDays(between(0, 800)), between(1, 40),
+                               {{0, Money::fromMinor(between(0, 100000))}});
+        if (between(0, 1) && terms.months > 2)
+            terms.prices =
+                withPriceFrom(terms.prices, between(1, terms.months - 1), Money::fromMinor(between(0, 100000)));
+        std::vector<BilledStretch> stretches;
+        int64_t sum = 0;
+        const int alone = between(0, std::min(terms.months - 1, 3));
+        for (int k = 0; k < alone; ++k) {
+            stretches.push_back({instalment(terms, k).period, {}});
+            sum += instalment(terms, k).amount.minor();
+        }
+        QDate billed = addMonths(terms.start, alone);
+        std::vector members{member(terms, billed, stretches)};
+        int day = between(1, 28);
+        for (QDate next = nextDayOfMonth(terms.start, day); billed < endOf(terms);
+             next = nextDayOfMonth(next.addDays(1), day)) {
+            for (const GroupLine &line : billPeriod(members, next)) {
+                QCOMPARE(line.period.start, billed);
+                QVERIFY(!line.price.isNegative());
+                billed = line.period.end;
+                sum += line.price.minor();
+                stretches.push_back({line.period, line.contractPrice});
+            }
+            QVERIFY(billed == endOf(terms) || billed >= next || billed < terms.start.addDays(1));
+            if (between(0, 9) == 0) { // it changes to another group, which knows what was charged
+                day = between(1, 28);
+                QCOMPARE(chargedFor(terms, stretches).minor(), sum);
+                members = {member(terms, billed, stretches)};
+            }
+        }
+        QCOMPARE(sum, sumOfInstalments(terms).minor());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestGroupBilling)
+#include "tst_group_billing.moc"

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tenant whose clock is moved forward: what falls due happens by then, before the answer comes.
+#include "tests/support/http/rental_desk.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+class TestSandboxApi : public ApiTest
+{
+    Q_OBJECT
+
+private:
+    TenantPointer m_tenant;
+    std::unique_ptr<ApiClient> m_client;
+
+    Reply move(const QByteArray &moment)
+    {
+        return m_client->post("/v1/test-clock", quoted("{'now':'" + moment + "'}"));
+    }
+
+    QByteArray rent(const QByteArray &serial)
+    {
+        RentalDesk desk(*m_client);
+        return desk.rent(desk.order(), desk.asset(serial)).text("rentalId");
+    }
+
+    QByteArray group(const QByteArrayList &rentals, const QByteArray &day)
+    {
+        const QByteArray customer = m_client->get("/v1/subscriptions/" + rentals[0]).text("customerId");
+        m_client->patch("/v1/customers/" + customer, quoted("{'customerType':'business'}"));
+        const Reply made =
+            m_client->post("/v1/billing-groups",
+                           quoted("{'customerId':'" + customer + "','groupName':'Head office','billingDay':"
+                                  + day + ",'rentalIds':['" + rentals.join("','") + "']}"));
+        return made.text("billingGroupId");
+    }
+
+    Reply preview(const QByteArray &groupId, const QByteArray &period = {})
+    {
+        return m_client->post("/v1/billing-groups/" + groupId + "/preview-invoice",
+                              period.isEmpty() ? "{}"_ba : quoted("{'period':'" + period + "'}"));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_tenant = m_server.createTenant({.name = u"Sandbox"_s, .sandbox = true});
+        m_client = std::make_unique<ApiClient>(m_server.client(m_tenant));
+        m_client->post("/v1/products", productBody("PHONE", "{'12':49.90}"));
+        QCOMPARE(move("2028-01-10T09:00:00Z").status, 200);
+    }
+
+    void theClockStandsWhereItWasSet()
+    {
+        const Reply clock = m_client->get("/v1/test-clock");
+        QCOMPARE(clock.text("now"), "2028-01-10T09:00:00.000Z"_ba);
+        QCOMPARE(clock.text("isSet"), "true"_ba);
+        QCOMPARE(move("2028-01-10T08:59:59Z").faults(), QByteArrayList{"now too_small"});
+        QCOMPARE(m_client->get("/v1/subscriptions/" + rent("SN-1")).text("startDate"), "2028-01-10"_ba);
+    }
+
+    void aContractThatIsOverBySomeDayIsListedThen()
+    {
+        const QByteArray path = "/v1/subscriptions/" + rent("SN-1");
+        move("2029-01-09T12:00:00Z");
+        QCOMPARE(m_client->get(path).text("ending"), ""_ba);
+        move("2029-01-10T12:00:00Z");
+        QCOMPARE(m_client->get(path).text("ending.type"), "contract_end"_ba);
+        QCOMPARE(m_client->get("/v1/subscriptions?endingType=contract_end").text("count"), "1"_ba);
+    }
+
+    void aContractGoesOnWhenTheTenantWantsItTo()
+    {
+        m_client->patch("/v1/settings", quoted("{'contractEnd':'auto_renew_monthly'}"));
+        const QByteArray path = "/v1/subscriptions/" + rent("SN-1");
+        move("2029-03-10T12:00:00Z");
+        QCOMPARE(m_client->get(path).text("contractLength"), "15"_ba);
+        QCOMPARE(m_client->get(path).text("endDate"), "2029-04-10"_ba);
+    }
+
+    // Its instalment is paid to 10 February, so the invoice of 1 February has 20 days of 29: 34.41, and 19 % of
+    // it.
+    void aPreviewHasWhatIsNotPaidYet()
+    {
+        m_client->patch("/v1/settings", quoted("{'tax.rate':19,'billing.termsDays':14}"));
+        const QByteArray rental = rent("SN-1");
+        const QByteArray id = group({rental}, "1");
+        const Reply next = preview(id);
+        QCOMPARE(next.status, 200);
+        QCOMPARE(next.text("invoice.billingPeriod"), "2028-02"_ba);
+        QCOMPARE(next.text("invoice.periodStart"), "2028-02-01"_ba);
+        QCOMPARE(next.text("invoice.periodEnd"), "2028-03-01"_ba);
+        QCOMPARE(next.text("invoice.dueDate"), "2028-02-15"_ba);
+        QCOMPARE(next.text("invoice.lineItems.0.rentalId"), rental);
+        QCOMPARE(next.text("invoice.lineItems.0.description"), "Thing PHONE, SN-1"_ba);
+        QCOMPARE(next.text("invoice.lineItems.0.periodStart"), "2028-02-10"_ba);
+        QCOMPARE(next.text("invoice.subtotal"), "34.41"_ba);
+        QCOMPARE(next.text("invoice.taxAmount"), "6.54"_ba);
+        QCOMPARE(next.text("invoice.total"), "40.95"_ba);
+        QCOMPARE(next.text("difference"), "-15.49"_ba);
+        const Reply march = preview(id, "2028-03");
+        QCOMPARE(march.text("invoice.subtotal"), "49.90"_ba);
+        QCOMPARE(march.text("difference"), "0.00"_ba);
+        // 598.80 for the contract, less 49.90, 34.41 and ten months
+        QCOMPARE(preview(id, "2029-01").text("invoice.lineItems.0.periodEnd"), "2029-01-10"_ba);
+        QCOMPARE(preview(id, "2029-01").text("invoice.subtotal"), "15.49"_ba);
+        QCOMPARE(m_client->get("/v1/payments").text("count"), "1"_ba); // nothing was issued
+    }
+
+    void noInvoiceWithoutLines()
+    {
+        const QByteArray id = group({rent("SN-1")}, "15");
+        for (const QByteArray &period : {"2027-12"_ba, "2029-02"_ba, "9999-12"_ba}) {
+            const Reply nothing = preview(id, period);
+            QCOMPARE(nothing.status, 200);
+            QVERIFY(nothing.body.contains(R"("invoice":null,"difference":null)"));
+        }
+        QCOMPARE(preview(id, "2028-13").faults(), QByteArrayList{"period invalid_string"});
+        QCOMPARE(preview("bg_00000000000000000000000000").status, 404);
+    }
+
+    // One made on its billing day is billed on that day; what is rented within it waits for its invoice.
+    void aGroupThatIsMadeOnItsDayBillsThatDay()
+    {
+        const QByteArray id = group({rent("SN-1")}, "10");
+        RentalDesk desk(*m_client);
+        const Reply within = desk.rent(desk.order(), desk.asset("SN-2"), "'billingGroupId':'" + id + '\'');
+        QCOMPARE(within.status, 201);
+        const Reply next = preview(id);
+        QCOMPARE(next.text("invoice.periodStart"), "2028-01-10"_ba);
+        QCOMPARE(next.texts("invoice.lineItems", "description"), QByteArrayList{"Thing PHONE, SN-2"});
+        QCOMPARE(next.text("invoice.total"), "49.90"_ba);
+        QCOMPARE(preview(id, "2028-02").texts("invoice.lineItems", "amount"),
+                 (QByteArrayList{"49.90", "49.90"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSandboxApi)
+#include "tst_sandbox_api.moc"
