@@ -2,6 +2,7 @@
 #include "core/data/audit/audit_list.h"
 #include "core/data/billing_groups/billing_group_list.h"
 #include "core/data/files/file_list.h"
+#include "core/data/invoices/invoice_list.h"
 #include "core/data/payments/payment_list.h"
 #include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
@@ -38,7 +39,7 @@ QList<const ListTable *> lists()
             &variantList(), &assetList(),           &subscriptionList(),
             &eventList(),   &webhookEndpointList(), &webhookDeliveryList(),
             &paymentList(), &billingGroupList(),    &auditList(),
-            &fileList()};
+            &fileList(),    &invoiceList()};
 }
 
 } // namespace
@@ -155,7 +156,7 @@ void TestEveryStatement::theProgramsRoleMayDoNoMoreThanItsWork()
                  QString());
     QCOMPARE(
         answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, 'DELETE')"_s.arg(tables)),
-        u"audit_unsealed events files idempotency_keys search_words variant_prices webhook_deliveries webhook_queue"_s);
+        u"audit_unsealed events files idempotency_keys invoices_to_issue search_words variant_prices webhook_deliveries webhook_queue"_s);
     QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('public', c.oid, 'SELECT')"_s.arg(tables)),
              QString());
     QCOMPARE(answerOf(u"select 'yes' where has_schema_privilege('onhire_app', 'public', 'CREATE')"_s),
@@ -196,7 +197,7 @@ void TestEveryStatement::keysAndReferencesBeginWithTheTenant()
 void TestEveryStatement::theRecordOfWhatHappenedCannotBeRewritten_data()
 {
     QTest::addColumn<QString>("statement");
-    for (const QString &table : {u"audit_entries"_s, u"audit_chain"_s, u"events"_s}) {
+    for (const QString &table : {u"audit_entries"_s, u"audit_chain"_s, u"events"_s, u"invoices"_s}) {
         QTest::addRow("update %s", qPrintable(table)) << u"update %1 set tenant_id = tenant_id"_s.arg(table);
         if (table != "events"_L1) // kept for a month
             QTest::addRow("delete %s", qPrintable(table)) << u"delete from %1"_s.arg(table);

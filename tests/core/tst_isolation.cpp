@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/assets/assets.h"
 #include "core/services/audit/audit_chain.h"
+#include "core/services/invoices/invoices.h"
 #include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
 #include "core/services/subscriptions/subscriptions.h"
@@ -77,6 +78,11 @@ struct Furnished : Shop
         if (!confirmOrder(context(), id) || !createAsset(context(), *asset)
             || !createSubscription(context(), *rental))
             qFatal("no rental");
+        if (issueInvoices(context()).value_or(0) != 1)
+            qFatal("no invoice");
+        look(u"insert into invoices_to_issue (tenant_id, payment_id, kind) "
+             "select tenant_id, payment_id, 'credit_note' from payments returning 1"_s);
+        invoiceId = look(u"select invoice_id from invoices"_s);
     }
 
     // All that a statement answers, as one text.
@@ -87,7 +93,7 @@ struct Furnished : Shop
         return rows && rows->next() ? rows->text(0) : rows.error().detail;
     }
 
-    QString productId, variantId, customerId, orderId, fileId, rentalId;
+    QString productId, variantId, customerId, orderId, fileId, rentalId, invoiceId;
 };
 
 QStringList tenantTables()
@@ -144,6 +150,8 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing_data()
         {&sql::subscriptions::find, u"rental"_s},
         {&sql::subscriptions::list, {}},
         {&sql::payments::list, {}},
+        {&sql::invoices::find, u"invoice"_s},
+        {&sql::invoices::list, {}},
         {&sql::billing_groups::list, {}},
         {&sql::files::facts, u"file"_s},
         {&sql::files::lock, u"file"_s},
@@ -176,6 +184,7 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
                                              {u"variant"_s, shop.variantId},
                                              {u"file"_s, shop.fileId},
                                              {u"rental"_s, shop.rentalId},
+                                             {u"invoice"_s, shop.invoiceId},
                                              {u"serial"_s, u"S"_s},
                                              {u"email"_s, u"ada@example.com"_s},
                                              {u"skus"_s, u"[\"P-A\"]"_s},
@@ -190,7 +199,7 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
         QVERIFY2(!theirs.isEmpty(), "nothing to leak");
     const QString seen = own.all(open, parameters(other));
     for (const QString &mark : {other.tenant->id, other.orderId, other.customerId, other.productId,
-                                other.variantId, other.fileId, other.rentalId})
+                                other.variantId, other.fileId, other.rentalId, other.invoiceId})
         QVERIFY2(!seen.contains(mark), qPrintable(seen));
     QCOMPARE(own.all(open, parameters(own)).count(u"\n"), own.all(text, parameters(own)).count(u"\n"));
     QCOMPARE(own.all(open, parameters(own)), own.all(text, parameters(own)));

@@ -117,6 +117,9 @@ const QMap<QByteArray, Sample> &samples()
         {"deleteBillingGroup", {"/v1/billing-groups/{spareGroup}"}},
         {"addToBillingGroup", {"/v1/billing-groups/{group}/subscriptions", R"({"rentalIds":["{joining}"]})"}},
         {"removeFromBillingGroup", {"/v1/billing-groups/{group}/subscriptions/{grouped}"}},
+        {"listInvoices", {"/v1/invoices"}},
+        {"getInvoice", {"/v1/invoices/{invoice}"}},
+        {"generateInvoice", {"/v1/files/invoices/generate", R"({"invoiceId":"{invoice}"})"}},
         {"previewInvoice", {"/v1/billing-groups/{group}/preview-invoice"}},
         {"getSettings", {"/v1/settings"}},
         {"updateSettings", {"/v1/settings", R"({"billing.termsDays":14})"}},
@@ -256,6 +259,11 @@ private:
                              {"voidable", payment("04")},
                              {"failed", payment("05")}});
         client.post("/v1/payments/" + business.ids["failed"] + "/mark-failed");
+        const auto invoice = [&] {
+            return client.get("/v1/invoices?paymentId=" + business.ids["payment"]).text("invoices.0.invoiceId");
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!invoice().isEmpty(), 10000);
+        business.ids["invoice"] = invoice();
     }
 
     static void addGroups(ApiClient &client, Business &business)

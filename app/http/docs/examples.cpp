@@ -21,7 +21,7 @@ QLatin1StringView usualValue(const QString &parameter)
         {u"productId"_s, OldProduct},      {u"variantId"_s, OldVariant},
         {u"serialNumber"_s, StoredDevice}, {u"subscriptionId"_s, KeptRental},
         {u"paymentId"_s, PendingPayment},  {u"billingGroupId"_s, Group},
-        {u"rentalId"_s, LeavingRental},
+        {u"rentalId"_s, LeavingRental},    {u"invoiceId"_s, Invoice},
     };
     return values.value(parameter);
 }

@@ -18,6 +18,7 @@ Schema fileSchema()
                    optional("customerId"_L1, text),
                    optional("rentalId"_L1, text),
                    optional("subscriptionId"_L1, text),
+                   optional("invoiceId"_L1, text.describedAs("Whose document it is."_L1)),
                    required("type"_L1,
                             text.describedAs("contract, invoice, document, attachment, or any other."_L1)),
                    required("fileType"_L1, text),

@@ -8,6 +8,7 @@
 #include "app/http/v1/export_controller.h"
 #include "app/http/v1/file_controller.h"
 #include "app/http/v1/import_controller.h"
+#include "app/http/v1/invoice_controller.h"
 #include "app/http/v1/order_controller.h"
 #include "app/http/v1/payment_controller.h"
 #include "app/http/v1/product_controller.h"
@@ -28,6 +29,7 @@ RouteTable everyRoute()
     addCustomerRoutes(table);
     addOrderRoutes(table);
     addPaymentRoutes(table);
+    addInvoiceRoutes(table);
     addBillingGroupRoutes(table);
     addAssetRoutes(table);
     addSubscriptionRoutes(table);

@@ -27,6 +27,7 @@ Result<std::optional<FileFacts>> lockFile(Connection &connection, const Scope &s
 struct FileLinks
 {
     QString orderId, customerId, rentalId;
+    QString invoiceId = {}; // whose document it is
 };
 
 // With what follows: an order's customer, a subscription's order and customer. ORDER_NOT_FOUND and the like.

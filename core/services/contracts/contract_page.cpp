@@ -2,41 +2,12 @@
 #include "core/services/contracts/contract_page.h"
 
 #include "core/base/id.h"
+#include "core/services/documents/page_text.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-// DejaVu comes with fontconfig and knows Arabic. Not the font of the screens: that one draws 5x2 as 5×2, in ids
-// too.
-constexpr auto Style = "body { font-family: 'DejaVu Sans', sans-serif; font-size: 8.5pt; color: #1a1a1a; } "
-                       "h1 { font-size: 19pt; font-weight: 600; } "
-                       "h2 { font-size: 11pt; font-weight: 600; } "
-                       ".quiet { color: #5c5c5c; }"_L1;
-
-QString escaped(const QString &text)
-{
-    return text.toHtmlEscaped().replace(u'\n', "<br>"_L1);
-}
-
-QString lines(const QStringList &texts)
-{
-    QStringList filled;
-    for (const QString &text : texts) {
-        if (!text.trimmed().isEmpty())
-            filled += escaped(text.trimmed());
-    }
-    return filled.join("<br>"_L1);
-}
-
-QString addressLines(const JsonValue &address)
-{
-    const auto text = [&](QStringView name) { return address[name].toString(); };
-    return lines({text(u"company"), text(u"contactName"), text(u"streetAddress"), text(u"buildingInfo"),
-                  text(u"locality"), text(u"postalCode") + u' ' + text(u"city"), text(u"adminArea"),
-                  text(u"country")});
-}
 
 class Page
 {
@@ -48,15 +19,11 @@ public:
 
     QString html() const
     {
-        return u"<html><head><style>"_s + Style + u"</style></head><body>"_s + heading() + parties()
-            + addresses() + items() + totals() + terms() + signatures() + u"</body></html>"_s;
+        return htmlPage(heading() + parties() + addresses() + items() + totals() + terms() + signatures());
     }
 
 private:
-    QString amount(const JsonValue &money) const
-    {
-        return escaped(QString::fromLatin1(money.digits()) + u' ' + m_currency);
-    }
+    QString amount(const JsonValue &money) const { return amountText(money, m_currency); }
 
     QString heading() const
     {
@@ -69,8 +36,8 @@ private:
     {
         const JsonValue &customer = m_order[u"customer"];
         const QString name = customer[u"firstName"].toString() + u' ' + customer[u"lastName"].toString();
-        const QString renter = lines({customer[u"company"].toString(), name, customer[u"email"].toString(),
-                                      customer[u"phone"].toString()});
+        const QString renter = escapedLines({customer[u"company"].toString(), name,
+                                             customer[u"email"].toString(), customer[u"phone"].toString()});
         return u"<h2>Between</h2><table width='100%' cellpadding='2'><tr><td width='50%'><span "
                u"class='quiet'>Lessor"
                "</span><br>%1</td><td><span class='quiet'>Renter</span><br>%2</td></tr></table>"_s.arg(
@@ -91,7 +58,7 @@ private:
         const QString below = serials.isEmpty() ? QString() : u"Serial numbers: "_s + serials.join(u", ");
         return u"<tr><td>%1<br><span class='quiet'>%2</span></td><td align='right'>%3</td>"
                "<td align='right'>%4 months</td><td align='right'>%5</td><td align='right'>%6</td></tr>"_s.arg(
-                   escaped(item[u"productName"].toString()), lines({item[u"sku"].toString(), below}),
+                   escaped(item[u"productName"].toString()), escapedLines({item[u"sku"].toString(), below}),
                    QString::fromLatin1(item[u"quantity"].digits()),
                    QString::fromLatin1(item[u"contractLength"].digits()), amount(item[u"unitPrice"]),
                    amount(item[u"setupFee"]));

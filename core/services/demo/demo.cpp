@@ -51,6 +51,17 @@ Result<QStringList> fillCustomers(const Context &context, QRandomGenerator &rand
     return ids;
 }
 
+Result<void> fillInvoices(const Context &context)
+{
+    const QVariantList tenant{context.tenant->id};
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.allowLongStatements());
+        ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim, tenant));
+        ONHIRE_TRY(connection.run(context.scope(), sql::demo::invoices, tenant));
+        return {};
+    });
+}
+
 } // namespace
 
 Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
@@ -72,7 +83,7 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
         if (options.progress)
             options.progress(DocumentedOrders + done + count, options.orders);
     }
-    return {};
+    return fillInvoices(context);
 }
 
 } // namespace onhire

@@ -55,6 +55,9 @@ inline constexpr QLatin1StringView FailingPayment("pay_01kahk6v5mfqx8e6r3hrqks7g
 inline constexpr QLatin1StringView CancellablePayment("pay_01kahk6v5mps7nspdbhd473dbe");
 inline constexpr QLatin1StringView FailedPayment("pay_01kahk6v5m8txpzhp3j0my8rb8");
 
+// The invoice of the first of them.
+inline constexpr QLatin1StringView Invoice("inv_01kahk6v5mnkttn3d2b27wmbtg");
+
 // Devices, all of the sample SKU. A rented one of the sample data has the end of its rental's id for a serial
 // number.
 inline constexpr QLatin1StringView Sku("MBP14-16-512-A");

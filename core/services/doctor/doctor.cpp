@@ -86,6 +86,8 @@ QList<Finding> examineTenant(Database &database, const Tenant &tenant)
         {u"items list the rentals that were made of them"_s, &sql::doctor::item_rentals},
         {u"a device is out exactly while a rental holds it"_s, &sql::doctor::held_assets},
         {u"customers' figures are the sums of their rentals and payments"_s, &sql::doctor::customer_figures},
+        {u"every payment has its invoice"_s, &sql::doctor::payments_without_invoice},
+        {u"invoice numbers have no gap"_s, &sql::doctor::invoice_numbers},
         {u"every order has items"_s, &sql::doctor::orders_without_items},
         {u"every active variant has a price"_s, &sql::doctor::variants_without_price},
     };

@@ -35,6 +35,7 @@ QString rowJson(const Context &context, const AddedFile &added, const NewFile &f
     writeLink(json, "order_id"_L1, links.orderId);
     writeLink(json, "customer_id"_L1, links.customerId);
     writeLink(json, "rental_id"_L1, links.rentalId);
+    writeLink(json, "invoice_id"_L1, links.invoiceId);
     if (!file.metadata.isEmpty())
         json.key("metadata"_L1).raw(file.metadata);
     json.member("uploaded_by"_L1, context.actor.id);

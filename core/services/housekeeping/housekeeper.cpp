@@ -5,6 +5,7 @@
 #include "core/base/json_writer.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/due/work_due.h"
+#include "core/services/invoices/invoices.h"
 #include "core/services/webhooks/webhooks.h"
 #include "onhire/sql.h"
 
@@ -59,8 +60,19 @@ void Housekeeper::tellAndSeal(Database &database)
     const auto changes = m_feed.take();
     for (auto change = changes.begin(); change != changes.end(); ++change) {
         tell(database, change.key(), change.value());
+        issue(database, change.key());
         (void)sealAuditChain(database, change.key()); // what fails now is linked on a later round
     }
+}
+
+void Housekeeper::issue(Database &database, const QString &tenantId)
+{
+    const auto tenant = findTenant(database.connection(), tenantId);
+    if (!tenant || !*tenant)
+        return;
+    const SystemClock clock;
+    (void)issueInvoices(
+        {database, *tenant, {}, {}, clock, &m_feed}); // what fails now is issued on a later round
 }
 
 void Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The background thread of a process: tells others what changed here, links the audit log, does what the
-// calendar brings, writes down when keys were used, forgets what has had its time. Every task may run in many
-// processes at once.
+// The background thread of a process: tells others what changed here, issues invoices, links the audit log,
+// does what the calendar brings, writes down when keys were used, forgets what has had its time. Every task may
+// run in many processes at once.
 #pragma once
 
 #include "core/data/db/database.h"
@@ -28,6 +28,7 @@ private:
     void run(const std::stop_token &stop);
     void tellAndSeal(Database &database);
     void tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
+    void issue(Database &database, const QString &tenantId);
     void noteKeyUses(Database &database);
     void lookAfterAll(Database &database);
     void forgetAnswers(Database &database, const QString &tenantId);

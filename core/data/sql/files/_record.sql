@@ -6,6 +6,7 @@ concat(
     '","orderId":"', f.order_id, '"',
     ',"customerId":"' || f.customer_id || '"',
     ',"rentalId":"' || f.rental_id || '","subscriptionId":"' || f.rental_id || '"',
+    ',"invoiceId":"' || f.invoice_id || '"',
     ',"type":', to_json(f.type),
     ',"fileType":', to_json(f.type),
     ',"category":"', f.category,

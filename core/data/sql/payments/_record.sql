@@ -21,16 +21,8 @@ concat(
     ',"currency":"', p.currency,
     '","dueDate":"', p.due_date, '"',
     ',"description":' || to_json(p.description),
-    ',"lineItems":[', (select string_agg(concat(
-        '{"rentalId":"', l.rental_id, '"',
-        ',"description":' || to_json(l.description),
-        ',"amount":', money(l.amount, p.currency),
-        ',"taxAmount":', money(l.tax_amount, p.currency),
-        ',"periodStart":"' || lower(l.period) || '"',
-        ',"periodEnd":"' || upper(l.period) || '"',
-        '}'), ',' order by l.position)
-        from payment_lines l where l.tenant_id = p.tenant_id and l.payment_id = p.payment_id),
-    '],"idempotencyKey":', to_json(p.idempotency_key),
+    ',"lineItems":', @{payments/lines},
+    ',"idempotencyKey":', to_json(p.idempotency_key),
     ',"provider":' || to_json(p.provider),
     ',"transactionId":' || to_json(p.transaction_id),
     ',"paymentReference":' || to_json(p.payment_reference),

@@ -23,6 +23,10 @@ payment_lines as (
                                              tax_amount bigint, period_start date, period_end date)
     returning *
 ),
+-- the invoice is issued right after the transaction
+to_issue as (
+    insert into invoices_to_issue (tenant_id, payment_id, kind) select $1, p.payment_id, 'invoice' from p
+),
 changed as (
     select p.payment_id as record_id, 'payment' as noun, @{payments/ids} as ids, null::json as before,
            @{payments/record}::json as after

@@ -16,6 +16,11 @@ p as (
     where t.tenant_id = $1 and t.payment_id = $3
     returning t.*
 ),
+to_issue as (
+    insert into invoices_to_issue (tenant_id, payment_id, kind)
+    select $1, p.payment_id, 'credit_note' from p where p.status = 'cancelled'
+    on conflict do nothing
+),
 changed as (
     select p.payment_id as record_id, 'payment' as noun, @{payments/ids} as ids, previously.record as before,
            @{payments/record}::json as after, p.version

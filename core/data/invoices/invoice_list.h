@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What invoices may be filtered and sorted by.
+#pragma once
+
+#include "core/data/lists/list_request.h"
+
+namespace onhire {
+
+const ListTable &invoiceList();
+
+} // namespace onhire

@@ -1,0 +1,40 @@
+-- Issues invoices of payments, and credit notes that say the same as the invoices they correct; without an id there is
+-- nothing to issue any more.
+-- $1 tenant, $2 the first change, whose moment is that of all, $3 what: [{payment_id, kind, invoice_id, number, change}],
+-- $4 date
+with given as (
+    select * from json_to_recordset($3::json) as g(payment_id text, kind text, invoice_id text, number integer, change json)
+),
+done as (
+    delete from invoices_to_issue d using given g
+    where d.tenant_id = $1 and d.payment_id = g.payment_id and d.kind = g.kind
+),
+i as (
+    insert into invoices (tenant_id, invoice_id, year, number, kind, corrects_invoice_id, payment_id, customer_id, rental_id,
+                          billing_group_id, purpose, billing_period, period_start, period_end, issue_date, due_date, seller,
+                          recipient, currency, lines, subtotal, tax_rate, tax_amount, total, issued_at)
+    select $1, g.invoice_id, extract(year from $4::date), g.number, g.kind, o.invoice_id, p.payment_id, p.customer_id,
+           p.rental_id, p.billing_group_id, p.purpose, p.billing_period, p.period_start, p.period_end, $4::date,
+           case when o.invoice_id is null then p.due_date else $4::date end, coalesce(o.seller, t.name),
+           coalesce(o.recipient, @{invoices/recipient}), p.currency,
+           coalesce(o.lines, @{payments/lines}::json), p.subtotal, p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount,
+           ($2::json ->> 'at')::timestamptz
+    from given g
+    join payments p on p.tenant_id = $1 and p.payment_id = g.payment_id
+    join customers c on c.tenant_id = $1 and c.customer_id = p.customer_id
+    join tenants t on t.tenant_id = $1
+    left join invoices o on o.tenant_id = $1 and o.payment_id = g.payment_id and o.kind = 'invoice'
+                        and g.kind = 'credit_note'
+    where g.invoice_id is not null
+    returning *
+),
+told as (
+    select i.invoice_id as record_id, 'invoice' as noun,
+           concat('"invoiceId":"', i.invoice_id, '","paymentId":"', i.payment_id, '","customerId":"', i.customer_id, '"',
+                  ',"rentalId":"' || i.rental_id || '","subscriptionId":"' || i.rental_id || '"',
+                  ',"billingGroupId":"' || i.billing_group_id || '"') as ids,
+           null::json as before, @{invoices/record}::json as after, g.change
+    from i join given g on g.invoice_id = i.invoice_id
+),
+@{changes/told}
+select record_id from told

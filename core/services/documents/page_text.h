@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What all documents have in common: how they look, and how texts of others get into them.
+#pragma once
+
+#include "core/base/json_value.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace onhire {
+
+QString htmlPage(const QString &body);
+
+QString escaped(const QString &text);
+QString escapedLines(const QStringList &texts); // one below the other, without the empty ones
+QString addressLines(const JsonValue &address);
+QString amountText(const JsonValue &money, const QString &currency);
+
+} // namespace onhire

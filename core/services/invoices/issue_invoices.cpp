@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/calendar.h"
+#include "core/base/id.h"
+#include "core/base/json_writer.h"
+#include "core/data/db/transaction.h"
+#include "core/services/changes/change.h"
+#include "core/services/invoices/invoices.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int Batch = 200;
+
+struct Issue
+{
+    QStringList invoiceIds;
+    QString firstChange = u"{}"_s;
+    int handled = 0; // those that need none any more, too
+};
+
+void writeWaiting(JsonWriter &json, const Context &context, const Rows &waiting, Issue &issue)
+{
+    json.beginObject().member("payment_id"_L1, waiting.text(0)).member("kind"_L1, waiting.text(1));
+    if (waiting.flag(2)) {
+        const QString change = changeJson(context, u"invoice.issue"_s, {u"invoice.issued"_s});
+        if (issue.invoiceIds.isEmpty())
+            issue.firstChange = change;
+        issue.invoiceIds += newId(IdKind::Invoice, context.now());
+        json.member("invoice_id"_L1, issue.invoiceIds.constLast());
+        json.member("number"_L1, waiting.integer(3) + issue.invoiceIds.size());
+        json.key("change"_L1).raw(change.toUtf8());
+    }
+    json.endObject();
+    ++issue.handled;
+}
+
+Result<Issue> issueBatch(Connection &connection, const Context &asked)
+{
+    const FixedClock moment(asked.clock.now()); // of all of them
+    const Context context{asked.database, asked.tenant, asked.actor, asked.origin, moment, asked.feed};
+    const QDate today = dateIn(context.tenant->zone, context.now());
+    ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim, {context.tenant->id}));
+    ONHIRE_ASSIGN(
+        Rows waiting,
+        connection.run(context.scope(), sql::invoices::waiting, {context.tenant->id, today.year(), Batch}));
+    Issue issue;
+    JsonWriter json;
+    json.beginArray();
+    while (waiting.next())
+        writeWaiting(json, context, waiting, issue);
+    json.endArray();
+    if (issue.handled > 0)
+        ONHIRE_TRY(connection.run(context.scope(), sql::invoices::issue,
+                                  {context.tenant->id, issue.firstChange, QString::fromUtf8(json.take()),
+                                   today.toString(Qt::ISODate)}));
+    for (const QString &invoiceId : std::as_const(issue.invoiceIds))
+        context.announce(invoiceId);
+    return issue;
+}
+
+} // namespace
+
+Result<int> issueInvoices(const Context &context)
+{
+    for (int issued = 0;;) {
+        ONHIRE_ASSIGN(const Issue batch,
+                      inTransaction(context.database, context.scope(),
+                                    [&](Connection &connection) { return issueBatch(connection, context); }));
+        issued += int(batch.invoiceIds.size());
+        if (batch.handled < Batch)
+            return issued;
+    }
+}
+
+} // namespace onhire

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Invoices: one for each payment, numbered without a gap, never changed, and what they say.
+#include "core/services/customers/customers.h"
+#include "core/services/doctor/doctor.h"
+#include "core/services/housekeeping/housekeeper.h"
+#include "core/services/invoices/invoice_page.h"
+#include "core/services/invoices/invoices.h"
+#include "core/services/payments/payments.h"
+#include "onhire/sql.h"
+#include "tests/support/rentals.h"
+
+#include <QTest>
+
+#include <barrier>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+struct InvoicedRentals : Rentals
+{
+    int issue() { return need(issueInvoices(context())); }
+
+    JsonValue invoice(const QString &number)
+    {
+        const QString id = look(u"select invoice_id from invoices where invoice_number = '%1'"_s.arg(number));
+        return parsed(need(findInvoice(context(), id)));
+    }
+    QString paymentOf(const QString &rentalId)
+    {
+        return look(u"select payment_id from payments where rental_id = '%1' order by payment_id limit 1"_s.arg(
+            rentalId));
+    }
+    QString numbers()
+    {
+        return look(
+            u"select string_agg(kind || ' ' || invoice_number, ', ' order by year, number) from invoices"_s);
+    }
+    // What the doctor would say of them.
+    bool isInOrder()
+    {
+        for (const Statement *statement :
+             {&sql::doctor::payments_without_invoice, &sql::doctor::invoice_numbers}) {
+            auto rows = need(database.connection().run(context().scope(), *statement, {tenant->id}));
+            if (rows.next())
+                return false;
+        }
+        return true;
+    }
+};
+
+} // namespace
+
+class TestInvoices : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPaymentGetsOne()
+    {
+        InvoicedRentals shop;
+        shop.choose("tax.rate", "19");
+        shop.choose("billing.termsDays", "14");
+        const QString rental = shop.rent();
+        QCOMPARE(shop.issue(), 1);
+        const JsonValue invoice = shop.invoice(u"2026-000001"_s);
+        QCOMPARE(invoice[u"kind"].toString(), u"invoice"_s);
+        QCOMPARE(invoice[u"paymentId"].toString(), shop.paymentOf(rental));
+        QCOMPARE(invoice[u"rentalId"].toString(), rental);
+        QCOMPARE(invoice[u"issueDate"].toString(), u"2026-11-21"_s);
+        QCOMPARE(invoice[u"dueDate"].toString(), u"2026-12-05"_s);
+        QCOMPARE(invoice[u"periodStart"].toString(), u"2026-11-21"_s);
+        QCOMPARE(invoice[u"periodEnd"].toString(), u"2026-12-21"_s);
+        QCOMPARE(invoice[u"subtotal"].digits(), "49.90"_ba);
+        QCOMPARE(invoice[u"taxAmount"].digits(), "9.48"_ba);
+        QCOMPARE(invoice[u"total"].digits(), "59.38"_ba);
+        QCOMPARE(invoice[u"seller"].toString(), shop.tenant->name);
+        QCOMPARE(invoice[u"recipient"][u"email"].toString(), u"ada@example.com"_s);
+        QCOMPARE(invoice[u"lineItems"].elements().size(), 1);
+        QCOMPARE(
+            shop.look(
+                u"select count(*) from events where type = 'invoice.issued' and data ->> 'invoiceId' = '%1'"_s
+                    .arg(invoice[u"invoiceId"].toString())),
+            u"1"_s);
+        QCOMPARE(shop.issue(), 0);
+        QVERIFY(shop.isInOrder());
+    }
+
+    void numbersFollowOneAnotherAndBeginAnewEachYear()
+    {
+        InvoicedRentals shop;
+        shop.rent();
+        shop.rent();
+        QCOMPARE(shop.issue(), 2);
+        // 23:30 UTC on New Year's Eve is the new year in Berlin
+        shop.clock.set(QDateTime(QDate(2026, 12, 31), QTime(23, 30), QTimeZone::utc()));
+        shop.rent();
+        QCOMPARE(shop.issue(), 1);
+        QCOMPARE(shop.numbers(), u"invoice 2026-000001, invoice 2026-000002, invoice 2027-000001"_s);
+    }
+
+    void aCancelledPaymentIsTakenBackByACreditNote()
+    {
+        InvoicedRentals shop;
+        const QString payment = shop.paymentOf(shop.rent());
+        shop.issue();
+        need(cancelPayment(shop.context(), payment, u"Agreed."_s));
+        QVERIFY(shop.isInOrder());
+        QCOMPARE(shop.issue(), 1);
+        QCOMPARE(shop.numbers(), u"invoice 2026-000001, credit_note 2026-000002"_s);
+        const JsonValue invoice = shop.invoice(u"2026-000001"_s), note = shop.invoice(u"2026-000002"_s);
+        QCOMPARE(note[u"correctsInvoiceId"].toString(), invoice[u"invoiceId"].toString());
+        QCOMPARE(note[u"total"].digits(), invoice[u"total"].digits());
+        QCOMPARE(note[u"lineItems"].toJson(), invoice[u"lineItems"].toJson());
+        QCOMPARE(shop.issue(), 0);
+        QVERIFY(shop.isInOrder());
+    }
+
+    void whatIsCancelledBeforeItsInvoiceNeedsNeither()
+    {
+        InvoicedRentals shop;
+        need(cancelPayment(shop.context(), shop.paymentOf(shop.rent()), u"Agreed."_s));
+        QCOMPARE(shop.issue(), 0);
+        QCOMPARE(shop.look(u"select count(*) from invoices_to_issue"_s), u"0"_s);
+        shop.rent();
+        QCOMPARE(shop.issue(), 1);
+        QCOMPARE(shop.numbers(), u"invoice 2026-000001"_s); // no number was lost
+        QVERIFY(shop.isInOrder());
+    }
+
+    void anInvoiceStaysAsItWasIssued()
+    {
+        InvoicedRentals shop;
+        const QString rental = shop.rent();
+        shop.issue();
+        const QByteArray issued = shop.invoice(u"2026-000001"_s).toJson();
+        const auto patch =
+            need(CustomerPatch::read(json("{'lastName':'Byron'}"), {}, *shop.tenant, Nulls::Clear));
+        need(reviseCustomer(shop.context(), shop.of(rental, u"customer_id"_s), patch));
+        shop.pay(rental);
+        QCOMPARE(shop.invoice(u"2026-000001"_s).toJson(), issued);
+    }
+
+    // Whatever fails in between, the payment and its place in the queue are one transaction.
+    void aPaymentThatIsNotMadeHasNoInvoice()
+    {
+        InvoicedRentals shop;
+        (void)inTransaction(shop.database, shop.context().scope(), [&](Connection &) -> Result<void> {
+            shop.rent();
+            return Failure(Error::internal(u"no"_s));
+        });
+        QCOMPARE(shop.issue(), 0);
+    }
+
+    void severalIssuersLeaveNoGapAndIssueNothingTwice()
+    {
+        InvoicedRentals shop;
+        for (int i = 0; i < 40; ++i)
+            shop.rent();
+        std::array<int, 4> issued{};
+        {
+            std::barrier start(std::ssize(issued) + 1);
+            std::vector<std::jthread> threads;
+            for (int &count : issued) {
+                threads.emplace_back([&] {
+                    Shop own = shop.elsewhere();
+                    own.look(u"select 1"_s);
+                    start.arrive_and_wait();
+                    for (int round = 0; round < 20; ++round)
+                        count += need(issueInvoices(own.context()));
+                });
+            }
+            start.arrive_and_wait();
+            for (int i = 0; i < 20; ++i)
+                shop.rent();
+        }
+        QCOMPARE(issued[0] + issued[1] + issued[2] + issued[3] + shop.issue(), 60);
+        QCOMPARE(shop.look(u"select count(*) || ' ' || max(number) from invoices"_s), u"60 60"_s);
+        QVERIFY(shop.isInOrder());
+    }
+
+    void theHousekeeperIssuesThem()
+    {
+        InvoicedRentals shop;
+        ChangeFeed feed;
+        const Housekeeper housekeeper(shop.database.conninfo(), feed, nullptr);
+        Context context = shop.context();
+        context.feed = &feed;
+        const QString payment = shop.paymentOf(shop.rent());
+        need(markFailed(context, payment, {}));
+        QTRY_COMPARE(shop.look(u"select count(*) from invoices"_s), u"1"_s);
+    }
+
+    void itSaysWhatIsCharged()
+    {
+        InvoicedRentals shop;
+        shop.choose("tax.rate", "19");
+        const QString payment = shop.paymentOf(shop.rent());
+        shop.issue();
+        const DocumentPages pages = invoicePages(shop.invoice(u"2026-000001"_s));
+        QCOMPARE(pages.title, u"Invoice 2026-000001"_s);
+        for (const QString &text : {u"Invoice 2026-000001"_s, u"2026-11-21 to 2026-12-20"_s, u"59.38 EUR"_s,
+                                    u"49.90 EUR"_s, u"19 %"_s, u"Due on 2026-11-21"_s, u"ada@example.com"_s})
+            QVERIFY2(pages.html.contains(text), qPrintable(text + u" in "_s + pages.html));
+        need(cancelPayment(shop.context(), payment, u"Agreed."_s));
+        shop.issue();
+        const DocumentPages note = invoicePages(shop.invoice(u"2026-000002"_s));
+        QCOMPARE(note.title, u"Credit note 2026-000002"_s);
+        QVERIFY(!note.html.contains(u"Due on"_s));
+    }
+
+    void theTextsOfOthersAreNoMarkup()
+    {
+        const QString html =
+            invoicePages(json("{'kind':'invoice','invoiceNumber':'<i>','seller':'<b>','currency':'<u>',"
+                              "'recipient':{'firstName':'<img src=x>','lastName':'%1'},"
+                              "'lineItems':[{'description':'<s>','amount':1.00,'taxAmount':0.00,"
+                              "'rentalId':'<a>'}]}"))
+                .html;
+        for (const QString &markup : {u"<i>"_s, u"<b>T"_s, u"<u>"_s, u"<img"_s, u"<s>"_s, u"<a>"_s})
+            QCOMPARE(html.contains(markup), markup == "<b>T"_L1); // Total is ours
+        QVERIFY(html.contains(u"%1"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestInvoices)
+#include "tst_invoices.moc"

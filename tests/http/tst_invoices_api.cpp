@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Invoices over the API: issued by themselves, found by what they are about, and fetched as a PDF.
+#include "tests/support/http/rental_desk.h"
+
+#include <QTest>
+
+#include <set>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+class TestInvoicesApi : public ApiTest
+{
+    Q_OBJECT
+
+private:
+    TenantPointer m_tenant;
+    std::unique_ptr<ApiClient> m_client;
+    Reply m_rental;
+
+    // Of the first payment; issued within a second.
+    Reply issued(const QByteArray &query = "kind=invoice")
+    {
+        Reply list;
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT((list = m_client->get("/v1/invoices?" + query)).text("count") != "0"_ba,
+                                     10000);
+        }();
+        return list;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_tenant = m_server.createTenant();
+        m_client = std::make_unique<ApiClient>(m_server.client(m_tenant));
+        m_client->post("/v1/products", productBody("PHONE", "{'12':49.90}"));
+        m_rental = RentalDesk(*m_client).out("SN-1");
+        QCOMPARE(m_rental.status, 201);
+    }
+
+    void aPaymentHasItsInvoiceWithinASecond()
+    {
+        const Reply list = issued();
+        QCOMPARE(list.text("invoices.0.rentalId"), m_rental.text("rentalId"));
+        QCOMPARE(list.text("invoices.0.subtotal"), "49.90"_ba);
+        QVERIFY(list.text("invoices.0.invoiceNumber").endsWith("-000001"));
+        const Reply one = m_client->get("/v1/invoices/" + list.text("invoices.0.invoiceId"));
+        QCOMPARE(one.status, 200);
+        QCOMPARE(one.at("invoice").toJson(), list.at("invoices.0").toJson());
+        QCOMPARE(m_client->get("/v1/invoices/inv_00000000000000000000000000").status, 404);
+    }
+
+    void itIsFoundByWhatItIsAbout()
+    {
+        const Reply list = issued();
+        const QByteArray payment = list.text("invoices.0.paymentId"),
+                         number = list.text("invoices.0.invoiceNumber");
+        for (const QByteArray &query : QByteArrayList{
+                 "rentalId=" + m_rental.text("rentalId"), "subscriptionId=" + m_rental.text("rentalId"),
+                 "customerId=" + list.text("invoices.0.customerId"), "paymentId=" + payment,
+                 "invoiceNumber=" + number, "search=" + number, "search=ada",
+                 "issueDateFrom=2020-01-01&issueDateTo=2099-01-01"})
+            QCOMPARE(m_client->get("/v1/invoices?" + query).text("count"), "1"_ba);
+        for (const QByteArray &query :
+             QByteArrayList{"kind=credit_note", "search=nobody", "issueDateTo=2020-01-01", "billingGroupId=x"})
+            QCOMPARE(m_client->get("/v1/invoices?" + query).text("count"), "0"_ba);
+    }
+
+    void aCancelledPaymentHasACreditNote()
+    {
+        const Reply list = issued();
+        m_client->post("/v1/payments/" + list.text("invoices.0.paymentId") + "/cancel",
+                       quoted("{'reason':'x'}"));
+        const Reply notes = issued("kind=credit_note");
+        QCOMPARE(notes.text("invoices.0.correctsInvoiceId"), list.text("invoices.0.invoiceId"));
+        QCOMPARE(notes.text("invoices.0.total"), list.text("invoices.0.total"));
+        QVERIFY(notes.text("invoices.0.invoiceNumber").endsWith("-000002"));
+    }
+
+    void receiversAreToldOfIt()
+    {
+        issued();
+        QCOMPARE(m_client->get("/v1/events?event=invoice.issued").text("count"), "1"_ba);
+    }
+
+    void itsDocumentIsMadeOnceHoweverManyAsk()
+    {
+        const Reply list = issued();
+        const QByteArray id = list.text("invoices.0.invoiceId"), body = quoted("{'invoiceId':'" + id + "'}");
+        std::set<QByteArray> files;
+        std::multiset<int> statuses;
+        std::mutex mutex;
+        {
+            std::vector<std::jthread> threads;
+            for (int i = 0; i < 6; ++i) {
+                threads.emplace_back([&, client = m_server.client(m_tenant)]() mutable {
+                    const Reply made = client.post("/v1/files/invoices/generate", body);
+                    const std::lock_guard lock(mutex);
+                    files.insert(made.text("fileId"));
+                    statuses.insert(made.status);
+                });
+            }
+        }
+        QCOMPARE(files.size(), 1u);
+        QCOMPARE(statuses, (std::multiset{200, 200, 200, 200, 200, 201}));
+        QCOMPARE(m_client->get("/v1/invoices/" + id).text("invoice.fileId"), *files.begin());
+        const Reply file = m_client->get("/v1/files/" + *files.begin());
+        QCOMPARE(file.text("type"), "invoice"_ba);
+        QCOMPARE(file.text("invoiceId"), id);
+        QCOMPARE(file.text("customerId"), list.text("invoices.0.customerId"));
+        const Reply again = m_client->post("/v1/files/invoices/generate", body);
+        const QByteArray url = again.text("downloadUrl");
+        RawClient reader = m_server.rawClient();
+        QVERIFY(reader.ask(test::get(url.mid(url.indexOf('/', 8)))).body().startsWith("%PDF-"));
+        QCOMPARE(m_client->post("/v1/files/invoices/generate", quoted("{'invoiceId':'inv_1'}")).status, 404);
+    }
+
+    // What it says is in the invoice, so a lost document can be made again.
+    void aDeletedDocumentCanBeMadeAgain()
+    {
+        const QByteArray id = issued().text("invoices.0.invoiceId"),
+                         body = quoted("{'invoiceId':'" + id + "'}");
+        const QByteArray first = m_client->post("/v1/files/invoices/generate", body).text("fileId");
+        QCOMPARE(m_client->remove("/v1/files/" + first).status, 200);
+        QCOMPARE(m_client->get("/v1/invoices/" + id).text("invoice.fileId"), ""_ba);
+        const Reply second = m_client->post("/v1/files/invoices/generate", body);
+        QCOMPARE(second.status, 201);
+        QVERIFY(second.text("fileId") != first);
+    }
+
+    void nobodyChangesAnInvoice()
+    {
+        const QByteArray path = "/v1/invoices/" + issued().text("invoices.0.invoiceId");
+        QCOMPARE(m_client->patch(path, quoted("{'total':1}")).status, 405);
+        QCOMPARE(m_client->remove(path).status, 405);
+    }
+};
+
+QTEST_MAIN(TestInvoicesApi) // documents need fonts
+#include "tst_invoices_api.moc"
