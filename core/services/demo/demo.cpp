@@ -3,6 +3,7 @@
 
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
+#include "core/data/db/plans.h"
 #include "core/data/db/transaction.h"
 #include "core/data/orders/order_store.h"
 #include "core/services/demo/demo_catalogue.h"
@@ -57,6 +58,7 @@ Result<void> fillInvoices(const Context &context)
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.allowLongStatements());
         ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim, tenant));
+        ONHIRE_TRY(planAnew(connection));
         ONHIRE_TRY(connection.run(context.scope(), sql::demo::invoices, tenant));
         return {};
     });

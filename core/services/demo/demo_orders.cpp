@@ -4,6 +4,7 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
+#include "core/data/db/plans.h"
 #include "core/data/db/transaction.h"
 #include "onhire/sql.h"
 
@@ -106,7 +107,9 @@ Result<void> DemoOrders::write(const QList<DemoOrder> &orders)
     return inTransaction(m_context.database, scope, [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.allowLongStatements());
         ONHIRE_TRY(connection.run(scope, sql::demo::orders, {m_context.tenant->id, orderRows, itemRows}));
+        ONHIRE_TRY(planAnew(connection));
         ONHIRE_TRY(connection.run(scope, sql::demo::rentals, {m_context.tenant->id, rented, m_today}));
+        ONHIRE_TRY(planAnew(connection));
         ONHIRE_TRY(connection.run(scope, sql::demo::payments,
                                   {m_context.tenant->id, charged, m_today, m_daysOfIds,
                                    QString::fromUtf8(m_context.tenant->settings.value("tax.rate"_L1).digits()),
