@@ -48,8 +48,9 @@ class Operation:
         body = json.dumps(self.body) if self.body else ""
         used = [name for name in SAMPLES if "{%s}" % name in self.path + body]
         fillings = server.column(SAMPLES[used[0]]) if used else [""]
-        templates = [[text.replace("{%s}" % (used or [""])[0], each).replace("{digits}", "@" * 10).replace("{unit}", "@" * 10) for text in (self.path, body)]
-                     for each in fillings]
+        path, body = (re.sub(r"\{(digits|unit)\}", "@" * 10, text) for text in (self.path, body))
+        place = "{%s}" % (used or [""])[0]
+        templates = [[text.replace(place, each) for text in (path, body)] for each in fillings]
         listed = ",".join(f"{{{json.dumps(path)},{json.dumps(text)}}}" for path, text in templates)
         named = ",".join(f"[{json.dumps(name)}]={json.dumps(value)}" for name, value in headers.items())
         return (f"local templates, headers, requests = {{{listed}}}, {{{named}}}, {{}}\n"
@@ -101,7 +102,7 @@ def run(name, *parameters, **changes):
 
 def one_statement(server, sql, parameters):
     values = [parameter(server) if callable(parameter) else sql_text(server, parameter) for parameter in parameters]
-    bound = re.sub(r"\$(\d)", lambda mark: values[int(mark[1]) - 1], sql)
+    bound = re.sub(r"\$(\d)", lambda mark: values[int(mark[1]) - 1], re.sub("--.*", "", sql))
     return " ".join(bound.split()) + ";"
 
 
@@ -150,7 +151,8 @@ def order_row(server):
     return sql_json(server, {
         "order_id": f"ord_{ULID}", "order_type": "standard", "status": "pending", "new_customer_id": f"cust_{ULID}",
         "email": email, "email_key": email, "first_name": "Load", "last_name": "Tester", "customer_type": "individual",
-        "words": [email, "example.com", "pg{digits}", "example", "com", "load", "tester"], "billing_address": ADDRESS, "shipping_address": ADDRESS,
+        "words": [email, "example.com", "pg{digits}", "example", "com", "load", "tester"],
+        "billing_address": ADDRESS, "shipping_address": ADDRESS,
         "currency": "EUR", "subtotal": 3000, "tax_amount": 570, "total": 3570, "setup_total": 0, "total_devices": 3,
         "natural_key": NATURAL_KEY, "window_seconds": 300, "created_by": f"key_{ULID}", "at": NOW})
 

@@ -52,7 +52,8 @@ def run_wrk(server, lua, connections, seconds):
     spent = server.processor_seconds() - spent
     answers = int(re.search(r"(\d+) requests in", out)[1])
     return {"completed": answers, "perSecond": float(re.search(r"Requests/sec:\s+([\d.]+)", out)[1]),
-            "p50ms": percentile(out, "50"), "p99ms": percentile(out, "99"), "cpuMicroseconds": spent / answers * 1e6, "memoryMB": server.megabytes()}
+            "p50ms": percentile(out, "50"), "p99ms": percentile(out, "99"), "cpuMicroseconds": spent / answers * 1e6,
+            "memoryMB": server.megabytes()}
 
 
 def run_pgbench(server, script, connections, seconds):

@@ -1,4 +1,5 @@
--- Schedules a payment with its lines. Answers no row when there is one of this idempotency key.
+-- Schedules a payment with its lines; its invoice is issued right after the transaction. Answers no row when there is one of
+-- this idempotency key.
 -- $1 tenant, $2 change, $3 the payment, $4 its lines
 with p as (
     insert into payments (tenant_id, payment_id, payment_type, purpose, customer_id, rental_id, billing_group_id,
@@ -23,7 +24,6 @@ payment_lines as (
                                              tax_amount bigint, period_start date, period_end date)
     returning *
 ),
--- the invoice is issued right after the transaction
 to_issue as (
     insert into invoices_to_issue (tenant_id, payment_id, kind) select $1, p.payment_id, 'invoice' from p
 ),
