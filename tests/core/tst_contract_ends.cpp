@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A contract that is over while its device is still out. It began on 21 November 2026 for 12 months.
 #include "core/domain/subscriptions/contract_end.h"
+#include "core/services/due/work_due.h"
 #include "core/services/subscriptions/contract_ends.h"
 #include "tests/support/rentals.h"
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void theContractIsFinishedByItself();
     void aPendingUpgradeIsLeftAlone();
     void whoeverIsFasterSettlesIt();
+    void oneThatCannotBeSettledDoesNotHoldUpTheOthers();
     void renewalsReachBeyondToday();
 };
 
@@ -36,11 +38,12 @@ void TestContractEnds::nothingHappensBeforeTheEndDateOfTheTenantsCalendar()
     Rentals shop;
     const QString id = shop.rent();
     shop.choose("contractEnd", "'auto_terminate'");
+    shop.look(u"update subscriptions set billed_until = end_date, next_billing_date = null returning 1"_s);
     shop.clock.set(QDateTime(QDate(2027, 11, 20), QTime(22, 59), QTimeZone::utc()));
-    QCOMPARE(need(settleContractEnds(shop.context())), 0);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 0);
     QCOMPARE(shop.status(id), u"active"_s);
     shop.clock.set(shop.clock.now().addSecs(60));
-    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 1);
     QCOMPARE(shop.status(id), u"ended_completed"_s);
 }
 
@@ -49,13 +52,13 @@ void TestContractEnds::somebodyIsToDecide()
     Rentals shop;
     const QString id = shop.rent();
     shop.go(2027, 11, 25);
-    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 1);
     const JsonValue rental = shop.rental(id);
     QCOMPARE(rental[u"status"].toString(), u"active"_s);
     QCOMPARE(rental[u"ending"].toJson(), R"({"type":"contract_end","scheduledEndDate":"2027-11-21"})"_ba);
     QCOMPARE(shop.events(), u"subscription.updated"_s);
     QCOMPARE(shop.payments(id), u"instalment 4990 pending"_s);
-    QCOMPARE(need(settleContractEnds(shop.context())), 0);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 0);
     const ListRequest due{.sortBy = u"createdAt"_s, .filters = {{u"endingType"_s, u"contract_end"_s}}};
     QCOMPARE(need(listSubscriptions(shop.context(), due)).records.size(), 1);
     QCOMPARE(shop.disorder(), QString());
@@ -66,7 +69,7 @@ void TestContractEnds::aDecisionPutsAnEndToTheWaiting()
     Rentals shop;
     const QString prolonged = shop.rent(), returned = shop.rent();
     shop.go(2027, 11, 25);
-    QCOMPARE(need(settleContractEnds(shop.context())), 2);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 2);
     need(shop.extend(prolonged, "{'extensionMonths':6}"));
     QVERIFY(!shop.rental(prolonged).has(u"ending"));
     QCOMPARE(shop.of(prolonged, u"end_date"_s), u"2028-05-21"_s);
@@ -96,7 +99,7 @@ void TestContractEnds::theContractGoesOnByItself()
     shop.choose("contractEnd", setting);
     shop.look(u"update subscriptions set billed_until = end_date, next_billing_date = null"_s);
     shop.go(today.year(), today.month(), today.day());
-    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 1);
     const JsonValue rental = shop.rental(id);
     QCOMPARE(rental[u"status"].toString(), u"active"_s);
     QVERIFY(!rental.has(u"ending"));
@@ -107,7 +110,7 @@ void TestContractEnds::theContractGoesOnByItself()
     QCOMPARE(rental[u"extensionHistory"].elements().size(), 1);
     QCOMPARE(rental[u"extensionHistory"].elements()[0][u"reason"].toString(), u"automatic_renewal"_s);
     QCOMPARE(shop.events(), u"subscription.extended"_s);
-    QCOMPARE(need(settleContractEnds(shop.context())), 0);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 0);
     QCOMPARE(shop.disorder(), QString());
 }
 
@@ -118,18 +121,22 @@ void TestContractEnds::noContractBecomesLongerThanTenYears()
     shop.choose("contractEnd", "'auto_renew_same_term'");
     need(shop.extend(id, "{'extensionMonths':100}"));
     shop.go(2036, 3, 21);
-    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 1);
     QCOMPARE(shop.of(id, u"contract_length"_s), u"112"_s);
     QCOMPARE(shop.of(id, u"ending_type"_s), u"contract_end"_s);
 }
 
+// Not before all of it was charged: a finished one is charged nothing any more.
 void TestContractEnds::theContractIsFinishedByItself()
 {
     Rentals shop;
     const QString id = shop.rent();
     shop.choose("contractEnd", "'auto_terminate'");
     shop.go(2027, 11, 21);
-    QCOMPARE(need(settleContractEnds(shop.context())), 1);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 0);
+    QCOMPARE(shop.status(id), u"active"_s);
+    shop.look(u"update subscriptions set billed_until = end_date, next_billing_date = null returning 1"_s);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 1);
     QCOMPARE(shop.status(id), u"ended_completed"_s);
     QCOMPARE(shop.of(id, u"return_due"_s), u"true"_s);
     QCOMPARE(shop.assetOf(shop.of(id, u"serial_number"_s)), u"rented_out held"_s);
@@ -144,7 +151,7 @@ void TestContractEnds::aPendingUpgradeIsLeftAlone()
     const QString id = shop.rent();
     need(shop.upgrade(id, "{'newSku':'TABLET','contractLength':24}"));
     shop.go(2028, 1, 1);
-    QCOMPARE(need(settleContractEnds(shop.context())), 0);
+    QCOMPARE(need(settleContractEnds(shop.context(), 1000)), 0);
     QCOMPARE(shop.of(id, u"ending_type"_s), u"upgrade"_s);
 }
 
@@ -164,7 +171,7 @@ void TestContractEnds::whoeverIsFasterSettlesIt()
                 Shop own = shop.elsewhere();
                 own.look(u"select 1"_s);
                 start.arrive_and_wait();
-                count = need(settleContractEnds(own.context()));
+                count = need(settleContractEnds(own.context(), 1000));
             });
         }
     }
@@ -172,6 +179,20 @@ void TestContractEnds::whoeverIsFasterSettlesIt()
     QCOMPARE(shop.look(u"select string_agg(distinct contract_length::text, ' ') from subscriptions"_s),
              u"13"_s);
     QCOMPARE(shop.disorder(), QString());
+}
+
+// Nor what else is due.
+void TestContractEnds::oneThatCannotBeSettledDoesNotHoldUpTheOthers()
+{
+    Rentals shop;
+    const QString broken = shop.rent(), other = shop.rent();
+    shop.look(
+        u"update subscriptions set prices = '[]', end_date = end_date - 1 where rental_id = '%1' returning 1"_s
+            .arg(broken));
+    shop.go(2027, 11, 21);
+    QCOMPARE(codeOf(doWorkDue(shop.context())), "INTERNAL_ERROR"_ba);
+    QCOMPARE(shop.of(other, u"ending_type"_s), u"contract_end"_s);
+    QCOMPARE(shop.look(u"select count(*) from invoices"_s), u"2"_s);
 }
 
 void TestContractEnds::renewalsReachBeyondToday()

@@ -8,6 +8,7 @@
 #include "core/services/payments/payments.h"
 #include "onhire/sql.h"
 #include "tests/support/rentals.h"
+#include "tests/support/test_cluster.h"
 
 #include <QTest>
 
@@ -22,7 +23,7 @@ namespace {
 
 struct InvoicedRentals : Rentals
 {
-    int issue() { return need(issueInvoices(context())); }
+    int issue() { return need(issueInvoices(context(), 1000)); }
 
     JsonValue invoice(const QString &number)
     {
@@ -170,16 +171,53 @@ private Q_SLOTS:
                     own.look(u"select 1"_s);
                     start.arrive_and_wait();
                     for (int round = 0; round < 20; ++round)
-                        count += need(issueInvoices(own.context()));
+                        count += need(issueInvoices(own.context(), 7));
                 });
             }
             start.arrive_and_wait();
             for (int i = 0; i < 20; ++i)
-                shop.rent();
+                need(markPaid(shop.context(), shop.paymentOf(shop.rent()), {}));
         }
         QCOMPARE(issued[0] + issued[1] + issued[2] + issued[3] + shop.issue(), 60);
         QCOMPARE(shop.look(u"select count(*) || ' ' || max(number) from invoices"_s), u"60 60"_s);
         QVERIFY(shop.isInOrder());
+    }
+
+    void oneThatCannotBeIssuedDoesNotHoldUpTheOthers()
+    {
+        InvoicedRentals shop;
+        const QString refused = shop.paymentOf(shop.rent());
+        shop.rent();
+        shop.rent();
+        runSql(migratedDatabase(), adminRole,
+               {u"create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$"_s,
+                u"create trigger refuse before insert on invoices for each row when (new.payment_id = '%1') "
+                "execute function refuse()"_s.arg(refused)});
+        QVERIFY(!issueInvoices(shop.context(), 1000));
+        QCOMPARE(shop.numbers(), u"invoice 2026-000001, invoice 2026-000002"_s);
+        runSql(migratedDatabase(), adminRole, {u"drop function refuse cascade"_s});
+        QCOMPARE(shop.issue(), 1);
+        QVERIFY(shop.isInOrder());
+    }
+
+    void numbersGrowBeyondAMillion()
+    {
+        InvoicedRentals shop;
+        shop.rent();
+        shop.issue();
+        QCOMPARE(
+            shop.look(
+                u"with i as (select * from invoices), n as (insert into invoices (tenant_id, invoice_id, year, "
+                "number, kind, payment_id, customer_id, purpose, billing_period, issue_date, due_date, seller, "
+                "recipient, currency, lines, subtotal, tax_rate, tax_amount, total, issued_at, "
+                "corrects_invoice_id) "
+                "select tenant_id, 'inv_x', year, 1000000, 'credit_note', payment_id, customer_id, purpose, "
+                "billing_period, issue_date, due_date, seller, recipient, currency, lines, subtotal, tax_rate, "
+                "tax_amount, total, issued_at, invoice_id from i returning invoice_number) "
+                "select invoice_number from n"_s),
+            u"2026-1000000"_s);
+        const ListRequest byNumber{.sortBy = u"invoiceNumber"_s};
+        QVERIFY(need(listInvoices(shop.context(), byNumber)).records.constFirst().contains("2026-1000000"));
     }
 
     void theHousekeeperIssuesThem()

@@ -78,7 +78,7 @@ struct Furnished : Shop
         if (!confirmOrder(context(), id) || !createAsset(context(), *asset)
             || !createSubscription(context(), *rental))
             qFatal("no rental");
-        if (issueInvoices(context()).value_or(0) != 1)
+        if (issueInvoices(context(), 10).value_or(0) != 1)
             qFatal("no invoice");
         look(u"insert into invoices_to_issue (tenant_id, payment_id, kind) "
              "select tenant_id, payment_id, 'credit_note' from payments returning 1"_s);

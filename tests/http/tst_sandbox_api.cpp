@@ -110,6 +110,16 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/payments").text("count"), "1"_ba); // nothing was issued
     }
 
+    // What was called off is not asked for again by the last line.
+    void aCancelledInstalmentStaysCancelled()
+    {
+        const QByteArray rental = rent("SN-1");
+        const QByteArray id = group({rental}, "10");
+        const QByteArray payment = m_client->get("/v1/payments").text("payments.0.paymentId");
+        m_client->post("/v1/payments/" + payment + "/cancel", quoted("{'reason':'Goodwill.'}"));
+        QCOMPARE(preview(id, "2028-12").text("invoice.subtotal"), "49.90"_ba);
+    }
+
     void noInvoiceWithoutLines()
     {
         const QByteArray id = group({rent("SN-1")}, "15");
@@ -133,6 +143,11 @@ private Q_SLOTS:
         QCOMPARE(next.text("invoice.periodStart"), "2028-01-10"_ba);
         QCOMPARE(next.texts("invoice.lineItems", "description"), QByteArrayList{"Thing PHONE, SN-2"});
         QCOMPARE(next.text("invoice.total"), "49.90"_ba);
+        // without the other one, nothing would be left to bill on that day
+        m_client->remove("/v1/billing-groups/" + id + "/subscriptions/" + within.text("rentalId"));
+        QCOMPARE(preview(id).text("invoice.periodStart"), "2028-02-10"_ba);
+        m_client->post("/v1/billing-groups/" + id + "/subscriptions",
+                       quoted("{'rentalIds':['" + within.text("rentalId") + "']}"));
         QCOMPARE(preview(id, "2028-02").texts("invoice.lineItems", "amount"),
                  (QByteArrayList{"49.90", "49.90"}));
     }

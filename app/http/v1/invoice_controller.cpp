@@ -79,7 +79,7 @@ Result<Answer> list(const Call &call)
 Result<Answer> get(const Call &call)
 {
     ONHIRE_ASSIGN(const Record invoice, findInvoice(call.context, call.pathValue()));
-    return wrappedRecord("invoice"_L1, invoice);
+    return bareRecord(invoice);
 }
 
 Schema generateSchema()
@@ -121,7 +121,8 @@ void addInvoiceRoutes(RouteTable &table)
              .summary = "One invoice with its lines."_L1,
              .permission = Reading,
              .handler = get,
-             .response = wrappedSchema("invoice"_L1, invoiceSchema())},
+             .response = invoiceSchema(),
+             .answersEtag = true},
             {.verb = "POST",
              .path = "/v1/files/invoices/generate",
              .operation = "generateInvoice"_L1,

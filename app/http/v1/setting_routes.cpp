@@ -183,7 +183,7 @@ void addSettingRoutes(RouteTable &table)
              .example = R"({"now":"2030-01-01T00:00:00Z"})",
              .response = clockSchema(),
              .refusals = {ErrorCode::NotSandbox},
-             .lane = Lane::Busy},
+             .lane = Lane::Outside},
         });
 }
 

@@ -21,7 +21,8 @@ const ListTable &invoiceList()
         .statement = &sql::invoices::list,
         .idColumn = "i.invoice_id"_L1,
         .sorts = {{"createdAt"_L1, "i.issued_at"_L1, "timestamptz"_L1},
-                  {"invoiceNumber"_L1, "i.invoice_number"_L1, "text"_L1},
+                  {"updatedAt"_L1, "i.issued_at"_L1, "timestamptz"_L1},
+                  {"invoiceNumber"_L1, "i.place"_L1, "bigint"_L1},
                   {"dueDate"_L1, "i.due_date"_L1, "date"_L1},
                   {"total"_L1, "i.total"_L1, "bigint"_L1}},
         .filters =

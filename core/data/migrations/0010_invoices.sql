@@ -7,7 +7,10 @@ create table invoices (
     invoice_id text collate "C" not null,
     year integer not null,
     number integer not null check (number > 0),
-    invoice_number text collate "C" not null generated always as (year || '-' || lpad(number::text, 6, '0')) stored,
+    -- 2026-000042; from a million on with more digits
+    invoice_number text collate "C" not null
+        generated always as (year::text || '-' || lpad(number::text, greatest(6, length(number::text)), '0')) stored,
+    place bigint not null generated always as (year::bigint * 10000000000 + number) stored, -- by which numbers sort
     kind text not null check (kind in ('invoice', 'credit_note')),
     corrects_invoice_id text collate "C",
     payment_id text collate "C" not null,
@@ -32,6 +35,7 @@ create table invoices (
     short_code text collate "C" not null generated always as (right(invoice_id, 7)) stored,
     primary key (tenant_id, invoice_id),
     unique (tenant_id, year, number),
+    unique (tenant_id, invoice_number),
     unique (tenant_id, payment_id, kind),
     foreign key (tenant_id, payment_id) references payments,
     foreign key (tenant_id, customer_id) references customers,
@@ -39,7 +43,9 @@ create table invoices (
     check ((kind = 'credit_note') = (corrects_invoice_id is not null))
 );
 create index invoices_issued on invoices (tenant_id, issued_at, invoice_id);
-create index invoices_number on invoices (tenant_id, invoice_number, invoice_id);
+create index invoices_place on invoices (tenant_id, place, invoice_id);
+create index invoices_kind on invoices (tenant_id, kind, issued_at, invoice_id);
+create index invoices_date on invoices (tenant_id, issue_date, invoice_id);
 create index invoices_due on invoices (tenant_id, due_date, invoice_id);
 create index invoices_total on invoices (tenant_id, total, invoice_id);
 create index invoices_customer on invoices (tenant_id, customer_id, issued_at, invoice_id);
@@ -52,6 +58,7 @@ create table invoices_to_issue (
     payment_id text collate "C" not null,
     kind text not null check (kind in ('invoice', 'credit_note')),
     since timestamptz not null default now(),
+    is_told boolean not null default true, -- an event tells receivers of it
     primary key (tenant_id, payment_id, kind),
     foreign key (tenant_id, payment_id) references payments
 );
@@ -64,10 +71,11 @@ alter table files no force row level security; -- the key is checked against the
 alter table files add foreign key (tenant_id, invoice_id) references invoices;
 alter table files force row level security;
 
--- Payments from before there were invoices get theirs now; of all tenants, while the walls do not hold for the owner.
+-- Payments from before there were invoices get theirs now, without telling receivers of years ago; of all tenants, while the
+-- walls do not hold for the owner.
 alter table payments no force row level security;
-insert into invoices_to_issue (tenant_id, payment_id, kind, since)
-select p.tenant_id, p.payment_id, 'invoice', p.created_at from payments p where p.status <> 'cancelled';
+insert into invoices_to_issue (tenant_id, payment_id, kind, is_told)
+select p.tenant_id, p.payment_id, 'invoice', false from payments p where p.status <> 'cancelled';
 alter table payments force row level security;
 
 do $$

@@ -65,8 +65,8 @@ const std::vector<SettingDescriptor> &table()
         {"contractEnd"_L1,
          Schema::choice(contractEndNames())
              .describedAs("When a contract is over and its device still out: list it as ending, prolong it by "
-                          "a month or "
-                          "by its first term, or finish it."_L1),
+                          "a month or by its "
+                          "first term, or finish it once all of it was charged."_L1),
          "\"require_action\""},
         {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},

@@ -74,18 +74,31 @@ Result<GroupToBill> groupToBill(const Context &context, const QString &groupId)
     return group;
 }
 
-// The months before it are billed first, in their order, as they will be.
-std::vector<GroupLine> linesOf(GroupToBill &group, QDate day)
+bool isAllBilled(const GroupToBill &group)
 {
+    return std::ranges::all_of(
+        group.members, [](const GroupMember &member) { return member.billedUntil >= endOf(member.terms); });
+}
+
+struct GroupBill
+{
+    QDate day;
     std::vector<GroupLine> lines;
-    for (QDate next = group.next; next <= day; next = addMonths(next, 1)) {
-        lines = billPeriod(group.members, next);
-        if (lines.empty() && std::ranges::all_of(group.members, [](const GroupMember &member) {
-                return member.billedUntil >= endOf(member.terms);
-            }))
-            break;
+};
+
+// Of the billing day in that month, else of the first that brings lines. The months before it are billed first,
+// in their order, as they will be.
+GroupBill billOf(GroupToBill &group, std::optional<QDate> month)
+{
+    const std::optional<QDate> wanted =
+        month ? std::optional(nextDayOfMonth(*month, group.billingDay)) : std::nullopt;
+    GroupBill bill{group.next, {}};
+    for (QDate day = group.next; !isAllBilled(group) && (!wanted || day <= *wanted); day = addMonths(day, 1)) {
+        bill = {day, billPeriod(group.members, day)};
+        if (!wanted && !bill.lines.empty())
+            return bill;
     }
-    return lines;
+    return wanted && bill.day != *wanted ? GroupBill{*wanted, {}} : bill;
 }
 
 } // namespace
@@ -94,17 +107,17 @@ Result<InvoicePreview> previewInvoice(const Context &context, const QString &gro
                                       std::optional<QDate> month)
 {
     ONHIRE_ASSIGN(GroupToBill group, groupToBill(context, groupId));
-    const QDate day = month ? nextDayOfMonth(*month, group.billingDay) : group.next;
+    GroupBill bill = billOf(group, month);
     std::vector<ChargeLine> lines;
     int64_t sum = 0;
-    for (GroupLine &line : linesOf(group, day)) {
+    for (GroupLine &line : bill.lines) {
         sum += line.price.minor();
         lines.push_back({std::move(line.rentalId), std::move(line.title), line.price, line.period});
     }
     ONHIRE_ASSIGN(Charge charge, chargeFor(lines, *context.tenant));
     return InvoicePreview{.customerId = group.customerId,
-                          .period = groupPeriodFrom(day),
-                          .dueDate = day.addDays(context.tenant->settings.integer("billing.termsDays"_L1)),
+                          .period = groupPeriodFrom(bill.day),
+                          .dueDate = bill.day.addDays(context.tenant->settings.integer("billing.termsDays"_L1)),
                           .lines = std::move(lines),
                           .charge = std::move(charge),
                           .difference = Money::fromMinor(sum - group.monthlyAmount.minor())};

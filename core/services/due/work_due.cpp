@@ -6,11 +6,21 @@
 
 namespace onhire {
 
-Result<void> doWorkDue(const Context &context)
+// Each is done, whatever becomes of the others.
+Result<bool> doWorkDue(const Context &context, int most)
 {
-    ONHIRE_TRY(settleContractEnds(context));
-    ONHIRE_TRY(issueInvoices(context));
-    return {};
+    bool isMore = false;
+    std::optional<Error> trouble;
+    for (const auto work : {settleContractEnds, issueInvoices}) {
+        const auto done = work(context, most);
+        if (done)
+            isMore |= *done >= most;
+        else if (!trouble)
+            trouble = done.error();
+    }
+    if (trouble)
+        return Failure(*trouble);
+    return isMore;
 }
 
 } // namespace onhire

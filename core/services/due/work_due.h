@@ -4,9 +4,12 @@
 
 #include "core/services/context.h"
 
+#include <limits>
+
 namespace onhire {
 
-// May run in many processes at once, and again after a failure: it goes on with what is left.
-Result<void> doWorkDue(const Context &context);
+// May run in many processes at once, and again after a failure: it goes on with what is left. At most so many
+// of each kind; answers whether more may be due.
+Result<bool> doWorkDue(const Context &context, int most = std::numeric_limits<int>::max());
 
 } // namespace onhire

@@ -20,6 +20,7 @@ namespace {
 constexpr auto Beat = 200ms; // how late others may hear of a change
 constexpr int BeatsOfKeyUses = 25; // every 5 s
 constexpr int BeatsOfRounds = 1500; // every 5 min
+constexpr int MostAtOnce = 400; // of work due: the others wait for this thread
 constexpr qsizetype LongestNotice = 7500; // PostgreSQL takes 8000 bytes
 
 } // namespace
@@ -39,7 +40,7 @@ Housekeeper::~Housekeeper()
 void Housekeeper::run(const std::stop_token &stop)
 {
     Database database(m_conninfo);
-    lookAfterAll(database);
+    bool isMoreDue = lookAfterAll(database);
     for (int beat = 1; !stop.stop_requested(); ++beat) {
         {
             std::unique_lock lock(m_mutex);
@@ -48,8 +49,8 @@ void Housekeeper::run(const std::stop_token &stop)
         tellAndSeal(database);
         if (beat % BeatsOfKeyUses == 0)
             noteKeyUses(database);
-        if (beat % BeatsOfRounds == 0)
-            lookAfterAll(database);
+        if (isMoreDue || beat % BeatsOfRounds == 0)
+            isMoreDue = lookAfterAll(database);
     }
     tellAndSeal(database);
     noteKeyUses(database);
@@ -71,8 +72,8 @@ void Housekeeper::issue(Database &database, const QString &tenantId)
     if (!tenant || !*tenant)
         return;
     const SystemClock clock;
-    (void)issueInvoices(
-        {database, *tenant, {}, {}, clock, &m_feed}); // what fails now is issued on a later round
+    // what is left is issued on the next beat, for these are announced; what fails, on a later round
+    (void)issueInvoices({database, *tenant, {}, {}, clock, &m_feed}, MostAtOnce);
 }
 
 void Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
@@ -112,19 +113,30 @@ void Housekeeper::noteKeyUses(Database &database)
     (void)database.connection().run(Scope::control(), sql::keys::used, {QString::fromUtf8(json.take())});
 }
 
-void Housekeeper::lookAfterAll(Database &database)
+bool Housekeeper::lookAfterAll(Database &database)
 {
     const auto tenants = everyTenant(database.connection());
     if (!tenants)
-        return;
+        return false;
+    bool isMoreDue = false;
     for (const TenantPointer &tenant : *tenants) {
         (void)sealAuditChain(database, tenant->id);
         forgetAnswers(database, tenant->id);
         (void)forgetOldEvents(database, tenant->id, SystemClock().now());
-        const SystemClock clock;
-        (void)doWorkDue({database, tenant, {}, {}, clock, &m_feed});
         (void)database.connection().run(Scope::tenant(tenant->id), sql::files::forget, {tenant->id});
+        isMoreDue |= doDue(database, tenant->id);
     }
+    return isMoreDue;
+}
+
+// By the tenant's clock and settings as they are now.
+bool Housekeeper::doDue(Database &database, const QString &tenantId)
+{
+    const auto tenant = findTenant(database.connection(), tenantId);
+    if (!tenant || !*tenant)
+        return false;
+    const SystemClock clock;
+    return doWorkDue({database, *tenant, {}, {}, clock, &m_feed}, MostAtOnce).value_or(false);
 }
 
 void Housekeeper::forgetAnswers(Database &database, const QString &tenantId)

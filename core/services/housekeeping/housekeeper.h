@@ -30,7 +30,8 @@ private:
     void tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
     void issue(Database &database, const QString &tenantId);
     void noteKeyUses(Database &database);
-    void lookAfterAll(Database &database);
+    bool lookAfterAll(Database &database); // whether it should again, soon
+    bool doDue(Database &database, const QString &tenantId);
     void forgetAnswers(Database &database, const QString &tenantId);
 
     const QString m_conninfo;

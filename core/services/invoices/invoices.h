@@ -14,9 +14,9 @@ Result<ListPage> listInvoices(const Context &context, const ListRequest &request
 // The invoice as a PDF among the files: made when it is first asked for, the same one ever after.
 Result<Record> generateInvoiceDocument(const Context &context, const QString &invoiceId);
 
-// Issues what waits for its invoice or credit note; answers how many were issued. Every payment puts itself in
-// that queue in its own transaction, so none is forgotten; numbers are given here only, by one process at a
-// time.
-Result<int> issueInvoices(const Context &context);
+// Issues what waits for its invoice or credit note, the oldest first; answers how many were issued, at most
+// `most`. Every payment puts itself in that queue in its own transaction, so none is forgotten; numbers are
+// given here only, by one process at a time. One that cannot be issued does not hold up the others.
+Result<int> issueInvoices(const Context &context, int most);
 
 } // namespace onhire

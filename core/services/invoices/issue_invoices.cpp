@@ -13,6 +13,7 @@ namespace onhire {
 namespace {
 
 constexpr int Batch = 200;
+constexpr int MostPassedOver = 20; // more than that is no matter of single ones
 
 struct Issue
 {
@@ -25,7 +26,8 @@ void writeWaiting(JsonWriter &json, const Context &context, const Rows &waiting,
 {
     json.beginObject().member("payment_id"_L1, waiting.text(0)).member("kind"_L1, waiting.text(1));
     if (waiting.flag(2)) {
-        const QString change = changeJson(context, u"invoice.issue"_s, {u"invoice.issued"_s});
+        const QStringList events = waiting.flag(4) ? QStringList{u"invoice.issued"_s} : QStringList();
+        const QString change = changeJson(context, u"invoice.issue"_s, events);
         if (issue.invoiceIds.isEmpty())
             issue.firstChange = change;
         issue.invoiceIds += newId(IdKind::Invoice, context.now());
@@ -37,15 +39,15 @@ void writeWaiting(JsonWriter &json, const Context &context, const Rows &waiting,
     ++issue.handled;
 }
 
-Result<Issue> issueBatch(Connection &connection, const Context &asked)
+Result<Issue> issueSome(Connection &connection, const Context &asked, int many, int passedOver)
 {
     const FixedClock moment(asked.clock.now()); // of all of them
     const Context context{asked.database, asked.tenant, asked.actor, asked.origin, moment, asked.feed};
     const QDate today = dateIn(context.tenant->zone, context.now());
     ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim, {context.tenant->id}));
-    ONHIRE_ASSIGN(
-        Rows waiting,
-        connection.run(context.scope(), sql::invoices::waiting, {context.tenant->id, today.year(), Batch}));
+    ONHIRE_ASSIGN(Rows waiting,
+                  connection.run(context.scope(), sql::invoices::waiting,
+                                 {context.tenant->id, today.year(), many, passedOver}));
     Issue issue;
     JsonWriter json;
     json.beginArray();
@@ -63,16 +65,29 @@ Result<Issue> issueBatch(Connection &connection, const Context &asked)
 
 } // namespace
 
-Result<int> issueInvoices(const Context &context)
+// Together; where that fails, one by one from then on, so that those that can be issued are.
+Result<int> issueInvoices(const Context &context, int most)
 {
-    for (int issued = 0;;) {
-        ONHIRE_ASSIGN(const Issue batch,
-                      inTransaction(context.database, context.scope(),
-                                    [&](Connection &connection) { return issueBatch(connection, context); }));
-        issued += int(batch.invoiceIds.size());
-        if (batch.handled < Batch)
-            return issued;
+    int issued = 0, passedOver = 0, many = Batch;
+    std::optional<Error> trouble;
+    while (issued < most && passedOver < MostPassedOver) {
+        const auto some = inTransaction(context.database, context.scope(), [&](Connection &connection) {
+            return issueSome(connection, context, std::min(many, most - issued), passedOver);
+        });
+        if (some) {
+            issued += int(some->invoiceIds.size());
+            if (some->handled == 0)
+                break;
+        } else if (many > 1) {
+            many = 1;
+        } else {
+            ++passedOver;
+            trouble = some.error();
+        }
     }
+    if (trouble)
+        return Failure(*trouble);
+    return issued;
 }
 
 } // namespace onhire

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int Batch = 500;
+constexpr int Batch = 100;
 
 struct OverContract
 {
@@ -64,6 +64,8 @@ Result<bool> settle(Connection &connection, const Context &context, const Locked
                 .value_or(ContractEnd::RequireAction)) {
     case ContractEnd::RequireAction: break;
     case ContractEnd::AutoTerminate:
+        if (subscription.billedUntil < subscription.endDate)
+            return false; // nothing would charge the rest any more
         ONHIRE_TRY(closeSubscription(connection, context, subscription, Closing::completed()));
         return true;
     case ContractEnd::AutoRenewMonthly: {
@@ -96,21 +98,20 @@ Result<bool> settleOne(const Context &context, const QString &rentalId)
 
 } // namespace
 
-Result<int> settleContractEnds(const Context &context)
+Result<int> settleContractEnds(const Context &context, int most)
 {
     int settled = 0;
-    std::optional<Error> trouble; // with one of them does not hold up the others
-    OverContract last{u"-infinity"_s, {}};
-    for (;;) {
+    std::optional<Error> trouble;
+    for (OverContract last{u"-infinity"_s, {}}; settled < most;) {
         ONHIRE_ASSIGN(const QList<OverContract> contracts, overContracts(context, last));
+        if (contracts.isEmpty())
+            break;
         for (const OverContract &contract : contracts) {
             const auto done = settleOne(context, contract.rentalId);
             settled += done.value_or(false);
-            if (!done && !trouble)
+            if (!done)
                 trouble = done.error();
         }
-        if (contracts.size() < Batch)
-            break;
         last = contracts.last();
     }
     if (trouble)

@@ -7,8 +7,9 @@
 
 namespace onhire {
 
-// Answers how many contracts that were. Each is a transaction of its own, so several processes may do it at
-// once, and what one of them leaves undone the next round does.
-Result<int> settleContractEnds(const Context &context);
+// Answers how many contracts that were, at most about `most`. Each is a transaction of its own, so several
+// processes may do it at once, and what one of them leaves undone the next round does. One that cannot be
+// settled does not hold up the others.
+Result<int> settleContractEnds(const Context &context, int most);
 
 } // namespace onhire

@@ -3,4 +3,4 @@
 select c.customer_type, c.status
 from customers c
 where c.tenant_id = $1 and c.customer_id = $2
-for update
+for no key update

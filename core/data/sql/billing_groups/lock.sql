@@ -3,4 +3,4 @@
 select g.customer_id, g.version, @{billing_groups/record}
 from billing_groups g
 where g.tenant_id = $1 and g.billing_group_id = $2 and g.removed_at is null
-for update
+for no key update

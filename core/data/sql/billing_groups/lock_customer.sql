@@ -4,4 +4,4 @@ select c.customer_id
 from customers c
 where c.tenant_id = $1 and c.customer_id = (select g.customer_id from billing_groups g
                                             where g.tenant_id = $1 and g.billing_group_id = $2)
-for update
+for no key update

@@ -1,4 +1,5 @@
--- Every payment has its invoice, or waits for it; one that is cancelled has a credit note for it, or waits for that.
+-- Every payment has its invoice; one that is cancelled after it had one has a credit note for it. Either may wait for some
+-- minutes.
 -- $1 tenant
 select p.payment_id
 from payments p
@@ -7,5 +8,6 @@ left join invoices n on n.tenant_id = $1 and n.payment_id = p.payment_id and n.k
 where p.tenant_id = $1
   and case when p.status = 'cancelled' then (i.invoice_id is null) <> (n.invoice_id is null)
            else i.invoice_id is null end
-  and not exists (select from invoices_to_issue d where d.tenant_id = $1 and d.payment_id = p.payment_id)
+  and not exists (select from invoices_to_issue d where d.tenant_id = $1 and d.payment_id = p.payment_id
+                    and d.since > now() - interval '10 minutes')
 limit 1

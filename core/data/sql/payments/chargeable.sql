@@ -4,4 +4,4 @@ select s.status, s.customer_id, s.start_date, s.contract_length, s.billing_start
        s.product_name, s.serial_number
 from subscriptions s
 where s.tenant_id = $1 and s.rental_id = $2
-for update
+for no key update

@@ -4,4 +4,4 @@
 select p.status, p.version
 from payments p
 where p.tenant_id = $1 and p.payment_id = $2
-for update
+for no key update

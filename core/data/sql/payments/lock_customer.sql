@@ -4,4 +4,4 @@ select c.customer_id
 from customers c
 where c.tenant_id = $1 and c.customer_id = (select s.customer_id from subscriptions s
                                             where s.tenant_id = $1 and s.rental_id = $2)
-for update
+for no key update

@@ -6,4 +6,4 @@ from payments p
 where p.tenant_id = $1 and p.rental_id = $2 and p.status in ('pending', 'failed') and p.purpose = 'instalment'
   and p.period_start > $3::date
 order by p.payment_id
-for update
+for no key update
