@@ -250,6 +250,18 @@ private Q_SLOTS:
         QVERIFY(!note.html.contains(u"Due on"_s));
     }
 
+    void nobodyIsNamedTwice()
+    {
+        const auto page = [](const QByteArray &contact) {
+            return invoicePages(json("{'kind':'invoice','recipient':{'firstName':'Ada','lastName':'Lovelace',"
+                                     "'email':'a@b.example','address':{'contactName':'"
+                                     + contact + "','city':'Bonn'}},'lineItems':[]}"))
+                .html;
+        };
+        QCOMPARE(page("Ada Lovelace").count(u"Ada Lovelace"_s), 1);
+        QVERIFY(page("The porter").contains(u"Ada Lovelace<br>The porter<br>Bonn<br>a@b.example"_s));
+    }
+
     void theTextsOfOthersAreNoMarkup()
     {
         const QString html =

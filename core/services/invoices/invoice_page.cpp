@@ -32,16 +32,22 @@ private:
             + u"</p>"_s;
     }
 
+    // Nobody is named twice: the address has its own contact.
+    QString recipient() const
+    {
+        const JsonValue &customer = m_invoice[u"recipient"], &address = customer[u"address"];
+        const QString name = customer[u"firstName"].toString() + u' ' + customer[u"lastName"].toString();
+        const bool isContact = address[u"contactName"].toString() == name;
+        QStringList parts{escapedLines({customer[u"company"].toString(), isContact ? QString() : name}),
+                          addressLines(address), escaped(customer[u"email"].toString())};
+        parts.removeAll(QString());
+        return parts.join("<br>"_L1);
+    }
+
     QString parties() const
     {
-        const JsonValue &recipient = m_invoice[u"recipient"];
-        const QString name = recipient[u"firstName"].toString() + u' ' + recipient[u"lastName"].toString();
-        const JsonValue &address = recipient[u"address"];
-        const QString customer =
-            escapedLines({recipient[u"company"].toString(), name, recipient[u"email"].toString()});
         return u"<table width='100%' cellpadding='2'><tr><td width='50%'><span class='quiet'>To</span><br>"_s
-            + customer + (address.isNull() ? QString() : u"<br>"_s + addressLines(address))
-            + u"</td><td><span class='quiet'>From</span><br>"_s + escaped(text(u"seller"))
+            + recipient() + u"</td><td><span class='quiet'>From</span><br>"_s + escaped(text(u"seller"))
             + u"</td></tr></table>"_s;
     }
 
