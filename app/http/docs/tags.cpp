@@ -18,9 +18,7 @@ QLatin1StringView meaningOfTag(QLatin1StringView tag)
         {"Payments"_L1,
          "What customers owe and have paid: one payment for each period, and what is charged once."_L1},
         {"Invoices"_L1,
-         "What was charged, on paper: one for each payment, numbered without a gap, never changed; credit "
-         "notes "
-         "correct them."_L1},
+         "What was charged, on paper: one for each payment, numbered without a gap, never changed."_L1},
         {"Billing groups"_L1, "Several subscriptions of a business customer that are charged together."_L1},
         {"Assets"_L1, "The devices themselves, each known by its serial number."_L1},
         {"Subscriptions"_L1,

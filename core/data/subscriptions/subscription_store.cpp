@@ -54,15 +54,6 @@ enum Column {
     Replacements,
 };
 
-std::optional<Terms> readTerms(const Rows &rows)
-{
-    const auto start = billingStartNamed(rows.text(Starts));
-    const auto prices = readPrices(rows.utf8(Prices));
-    if (!start || !prices)
-        return std::nullopt;
-    return Terms{date(rows, Start), int(rows.integer(Months)), *start, *prices};
-}
-
 LockedSubscription readSubscription(const Rows &rows, SubscriptionStatus status, Terms terms)
 {
     LockedSubscription s;
@@ -104,13 +95,22 @@ Result<std::optional<LockedSubscription>> read(Connection &connection, const Sco
     if (!rows.next())
         return std::nullopt;
     const auto status = subscriptionStatusNamed(rows.text(Status));
-    auto terms = readTerms(rows);
+    auto terms = readTerms(rows, Start);
     if (!status || !terms)
         return Failure(Error::internal(u"a subscription cannot be read: "_s + rentalId));
     return readSubscription(rows, *status, std::move(*terms));
 }
 
 } // namespace
+
+std::optional<Terms> readTerms(const Rows &rows, int first)
+{
+    const auto billingStart = billingStartNamed(rows.text(first + 2));
+    auto prices = readPrices(rows.utf8(first + 3));
+    if (!billingStart || !prices)
+        return std::nullopt;
+    return Terms{date(rows, first), int(rows.integer(first + 1)), *billingStart, std::move(*prices)};
+}
 
 Result<std::optional<LockedSubscription>> lockSubscription(Connection &connection, const Scope &scope,
                                                            const QString &rentalId)

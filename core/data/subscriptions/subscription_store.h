@@ -42,6 +42,10 @@ struct LockedSubscription
     bool isActive() const { return status == SubscriptionStatus::Active; }
 };
 
+// A contract's terms from four columns of a row, from the first on: its start, its length in months, its
+// billing start and its prices. None when they cannot be read.
+std::optional<Terms> readTerms(const Rows &rows, int first);
+
 // Locks the customer, whose figures follow from it, and then the subscription, until the transaction ends. None
 // if there is no such subscription.
 Result<std::optional<LockedSubscription>> lockSubscription(Connection &connection, const Scope &scope,

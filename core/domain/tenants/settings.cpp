@@ -64,9 +64,8 @@ const std::vector<SettingDescriptor> &table()
         {"upgrade.credit"_L1, Schema::choice({u"days"_s, u"none"_s}), "\"days\""},
         {"contractEnd"_L1,
          Schema::choice(contractEndNames())
-             .describedAs("When a contract is over and its device still out: list it as ending, prolong it by "
-                          "a month or by its "
-                          "first term, or finish it once all of it was charged."_L1),
+             .describedAs(
+                 "Of a contract that is over: wait, prolong it, or finish it once it was charged whole."_L1),
          "\"require_action\""},
         {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/payments/charge.h"
 #include "core/services/billing_groups/billing_groups.h"
@@ -40,13 +41,12 @@ std::vector<BilledStretch> readStretches(const QByteArray &json)
 
 Result<GroupMember> readMember(const Rows &rows)
 {
-    const auto billingStart = billingStartNamed(rows.text(4));
-    const auto prices = readPrices(rows.utf8(5));
-    if (!billingStart || !prices)
+    auto terms = readTerms(rows, 2);
+    if (!terms)
         return Failure(Error::internal(u"subscription %1 has unreadable terms"_s.arg(rows.text(0))));
     GroupMember member{.rentalId = rows.text(0),
                        .title = rows.text(1),
-                       .terms = {isoDate(rows.text(2)), int(rows.integer(3)), *billingStart, *prices},
+                       .terms = std::move(*terms),
                        .billedUntil = isoDate(rows.text(6)),
                        .charged = {},
                        .credit = Money::fromMinor(rows.integer(7))};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
-#include "core/domain/subscriptions/schedule.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"
 #include "onhire/sql.h"
@@ -26,15 +26,11 @@ Result<Chargeable> lockChargeable(Connection &connection, const Context &context
         return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
     if (rows.text(0) != "active"_L1)
         return Failure(Error{ErrorCode::SubscriptionNotActive, rows.text(0)});
-    const auto billingStart = billingStartNamed(rows.text(4));
-    const auto prices = readPrices(rows.utf8(5));
-    if (!billingStart || !prices)
+    auto terms = readTerms(rows, 2);
+    if (!terms)
         return Failure(Error::internal(u"subscription %1 has unreadable terms"_s.arg(rentalId)));
-    return Chargeable{
-        rows.text(1),
-        u"%1, %2"_s.arg(rows.text(7), rows.text(8)),
-        {QDate::fromString(rows.text(2), Qt::ISODate), int(rows.integer(3)), *billingStart, *prices},
-        QDate::fromString(rows.text(6), Qt::ISODate)};
+    return Chargeable{rows.text(1), u"%1, %2"_s.arg(rows.text(7), rows.text(8)), std::move(*terms),
+                      QDate::fromString(rows.text(6), Qt::ISODate)};
 }
 
 // The instalment whose period begins in that month, if the contract has one.

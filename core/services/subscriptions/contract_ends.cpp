@@ -33,18 +33,6 @@ Result<QList<OverContract>> overContracts(const Context &context, const OverCont
     return contracts;
 }
 
-Result<bool> renew(Connection &connection, const Context &context, const LockedSubscription &subscription,
-                   int term)
-{
-    const auto months = renewalFor(subscription.terms, term, todayOf(context));
-    if (!months)
-        return false;
-    const ExtendRequest renewal{
-        .months = *months, .newMonthlyAmount = {}, .reason = u"automatic_renewal"_s, .notes = {}};
-    ONHIRE_TRY(extend(connection, context, subscription, renewal));
-    return true;
-}
-
 Result<bool> waitForSomebody(Connection &connection, const Context &context,
                              const LockedSubscription &subscription)
 {
@@ -57,28 +45,36 @@ Result<bool> waitForSomebody(Connection &connection, const Context &context,
     return true;
 }
 
+Result<bool> renew(Connection &connection, const Context &context, const LockedSubscription &subscription,
+                   int term)
+{
+    const auto months = renewalFor(subscription.terms, term, todayOf(context));
+    if (!months) // it would be longer than contracts may be
+        return waitForSomebody(connection, context, subscription);
+    const ExtendRequest renewal{
+        .months = *months, .newMonthlyAmount = {}, .reason = u"automatic_renewal"_s, .notes = {}};
+    ONHIRE_TRY(extend(connection, context, subscription, renewal));
+    return true;
+}
+
+Result<bool> finish(Connection &connection, const Context &context, const LockedSubscription &subscription)
+{
+    if (subscription.billedUntil < subscription.endDate)
+        return false; // nothing would charge the rest any more
+    ONHIRE_TRY(closeSubscription(connection, context, subscription, Closing::completed()));
+    return true;
+}
+
 Result<bool> settle(Connection &connection, const Context &context, const LockedSubscription &subscription)
 {
-    bool done = false;
     switch (contractEndNamed(context.tenant->settings.text("contractEnd"_L1))
                 .value_or(ContractEnd::RequireAction)) {
     case ContractEnd::RequireAction: break;
-    case ContractEnd::AutoTerminate:
-        if (subscription.billedUntil < subscription.endDate)
-            return false; // nothing would charge the rest any more
-        ONHIRE_TRY(closeSubscription(connection, context, subscription, Closing::completed()));
-        return true;
-    case ContractEnd::AutoRenewMonthly: {
-        ONHIRE_ASSIGN(done, renew(connection, context, subscription, 1));
-        break;
+    case ContractEnd::AutoTerminate: return finish(connection, context, subscription);
+    case ContractEnd::AutoRenewMonthly: return renew(connection, context, subscription, 1);
+    case ContractEnd::AutoRenewSameTerm:
+        return renew(connection, context, subscription, subscription.originalContractLength);
     }
-    case ContractEnd::AutoRenewSameTerm: {
-        ONHIRE_ASSIGN(done, renew(connection, context, subscription, subscription.originalContractLength));
-        break;
-    }
-    }
-    if (done)
-        return true;
     return waitForSomebody(connection, context, subscription);
 }
 
