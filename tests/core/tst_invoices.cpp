@@ -220,6 +220,7 @@ private Q_SLOTS:
         QVERIFY(need(listInvoices(shop.context(), byNumber)).records.constFirst().contains("2026-1000000"));
     }
 
+    // The first one perhaps when it begins and looks after all; the second because it hears of it.
     void theHousekeeperIssuesThem()
     {
         InvoicedRentals shop;
@@ -227,9 +228,10 @@ private Q_SLOTS:
         const Housekeeper housekeeper(shop.database.conninfo(), feed, nullptr);
         Context context = shop.context();
         context.feed = &feed;
-        const QString payment = shop.paymentOf(shop.rent());
-        need(markFailed(context, payment, {}));
-        QTRY_COMPARE(shop.look(u"select count(*) from invoices"_s), u"1"_s);
+        for (const QString &issued : {u"1"_s, u"2"_s}) {
+            need(markFailed(context, shop.paymentOf(shop.rent()), {}));
+            QTRY_COMPARE(shop.look(u"select count(*) from invoices"_s), issued);
+        }
     }
 
     void itSaysWhatIsCharged()
