@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The private cluster as its users meet it. A second user is this program again, as a process of its own.
+#include "core/data/cluster/postgres_programs.h"
 #include "core/data/cluster/private_cluster.h"
 #include "core/data/cluster/server_words.h"
 #include "tests/support/test_cluster.h"
@@ -145,6 +146,7 @@ private Q_SLOTS:
     void aStrangerWithTheOldProcessNumberIsNoObstacle();
     void fourFirstStartsMakeOneCluster();
     void usersThatComeAndGoNeverMeetAStoppingServer();
+    void aServerThatIsStillWithoutItsNameIsWaitedFor();
     void aHalfMadeClusterIsMadeAnew();
     void aLongPathWorks();
     void anotherVersionIsRefused();
@@ -354,6 +356,35 @@ void ClusterTest::usersThatComeAndGoNeverMeetAStoppingServer()
         QVERIFY(user->wait(120'000));
 
     QCOMPARE(serverOf(m_dataDir), 0);
+}
+
+// Between the moment at which a process becomes PostgreSQL and the one at which it is called so it has no
+// command line. Here that takes long.
+void ClusterTest::aServerThatIsStillWithoutItsNameIsWaitedFor()
+{
+    const QList<PostgresPrograms> installed = installedPostgres();
+    QVERIFY(!installed.isEmpty());
+    const QString real = installed.first().folder;
+    QTemporaryDir programs;
+    const auto forEverybody = QFile::permissions(programs.path()) | QFile::ReadGroup | QFile::ExeGroup
+        | QFile::ReadOther | QFile::ExeOther; // the server may run as another user
+    QVERIFY(QFile::setPermissions(programs.path(), forEverybody));
+    for (const QString &name : QDir(real).entryList(QDir::Files)) {
+        if (name != "postgres"_L1)
+            QVERIFY(QFile::link(real + u'/' + name, programs.filePath(name)));
+    }
+    QFile slow(programs.filePath(u"postgres"_s));
+    QVERIFY(slow.open(QIODevice::WriteOnly));
+    const QByteArray program = real.toLocal8Bit() + "/postgres";
+    slow.write("#!/usr/bin/perl\nif ($ARGV[0] eq '-D') { $0 = ''; select(undef, undef, undef, 0.5); }\nexec {'"
+               + program + "'} '" + program + "', @ARGV;\n");
+    slow.close();
+    QVERIFY(slow.setPermissions(forEverybody));
+    qputenv("ONHIRE_PG_BINDIR", programs.path().toLocal8Bit());
+    PrivateCluster cluster(m_dataDir, quick);
+    const auto opened = cluster.open();
+    qunsetenv("ONHIRE_PG_BINDIR");
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().detail));
 }
 
 void ClusterTest::aHalfMadeClusterIsMadeAnew()

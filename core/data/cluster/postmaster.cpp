@@ -90,6 +90,17 @@ bool Postmaster::isServer(pid_t pid) const
         && file.readAll().split('\0').contains(QFile::encodeName(m_dataFolder));
 }
 
+// Whatever it is called: a process that has just become another program has no command line yet.
+static bool lives(pid_t pid)
+{
+    QFile file(u"/proc/%1/stat"_s.arg(pid));
+    if (pid <= 0 || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray stat = file.readAll(); // 4711 (postgres) S …, where the name may hold anything
+    const char state = stat.mid(stat.lastIndexOf(')') + 2, 1).append('X').front();
+    return state != 'Z' && state != 'X';
+}
+
 Postmaster::Sighting Postmaster::look() const
 {
     const PidFile file = readPidFile(m_dataFolder);
@@ -158,7 +169,7 @@ Result<Postmaster::Sighting> Postmaster::launchAndWait(const PostgresPrograms &p
     ONHIRE_ASSIGN(const pid_t pid,
                   m_account.launch(programs.path(u"postgres"_s),
                                    {u"-D"_s, m_dataFolder, u"-k"_s, socketFolder, u"-p"_s, port}, m_logFile));
-    while (look().state == State::Down && isServer(pid))
+    while (look().state == State::Down && lives(pid))
         QThread::msleep(pollMilliseconds);
     ONHIRE_ASSIGN(const Sighting seen, waitWhileBusy());
     if (seen.state == State::Down)
