@@ -85,6 +85,8 @@ private Q_SLOTS:
     void rowsStayReadableWhenTheCacheIsEmptied();
     void valuesArriveAsTheDatabaseTypesThem();
     void aTextThatWasNeverSetIsNullAndAnEmptyOneIsNot();
+    void aListOfValuesArrivesAsAnArray_data();
+    void aListOfValuesArrivesAsAnArray();
     void aNulInAParameterIsRefusedNotCutOff();
     void aTenantSeesItsRowsAndNobodyElseDoes();
     void whatATransactionSawIsForgottenAfterIt_data();
@@ -170,11 +172,39 @@ void TestConnection::aTextThatWasNeverSetIsNullAndAnEmptyOneIsNot()
     QCOMPARE(rows->integer(2), 42);
 }
 
+void TestConnection::aListOfValuesArrivesAsAnArray_data()
+{
+    QTest::addColumn<QVariant>("values");
+    QTest::addColumn<QByteArray>("arrived");
+    const QString awkward = u"a\\\"{b},\n'NULL' ä"_s;
+    QTest::newRow("texts") << QVariant(QStringList{u"one"_s, u"two"_s}) << R"(["one", "two"])"_ba;
+    QTest::newRow("no text at all") << QVariant(QStringList()) << "[]"_ba;
+    QTest::newRow("an empty text, none, and the word")
+        << QVariant(QStringList{u""_s, QString(), u"NULL"_s}) << R"(["", null, "NULL"])"_ba;
+    QTest::newRow("signs of its own") << QVariant(QStringList{awkward}) << R"(["a\\\"{b},\n'NULL' ä"])"_ba;
+    QTest::newRow("bytes") << QVariant::fromValue(QByteArrayList{R"({"name": "ä \\ "})"_ba, QByteArray()})
+                           << R"(["{\"name\": \"ä \\\\ \"}", null])"_ba;
+    QTest::newRow("values of other types")
+        << QVariant(QVariantList{7, true, QVariant(), u"x"_s}) << R"(["7", "true", null, "x"])"_ba;
+}
+
+void TestConnection::aListOfValuesArrivesAsAnArray()
+{
+    QFETCH(const QVariant, values);
+    Tenancy a;
+    auto rows = a.database.connection().run(a.scope(), u"select to_json($1::text[])::jsonb, $2::integer"_s,
+                                            {values, 41});
+    QVERIFY(rows && rows->next());
+    QTEST(rows->utf8(0), "arrived");
+    QCOMPARE(rows->integer(1), 41);
+}
+
 void TestConnection::aNulInAParameterIsRefusedNotCutOff()
 {
     Tenancy a;
     const QString text = u"before"_s + QChar(0) + u"after"_s;
     QVERIFY(!a.note(a.database.connection(), text));
+    QVERIFY(!a.database.connection().run(a.scope(), u"select $1::text[]"_s, {QStringList{text}}));
     QCOMPARE(a.notes(u"before"_s), u"0"_s);
 }
 

@@ -1,21 +1,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/parameters.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace onhire {
+namespace {
 
-static QByteArray textOf(const QVariant &value)
+QByteArray textOf(const QByteArray &value)
 {
-    return value.userType() == QMetaType::QByteArray ? value.toByteArray() : value.toString().toUtf8();
+    return value;
+}
+
+QByteArray textOf(const QString &value)
+{
+    return value.toUtf8();
 }
 
 // A text that was never set is null; an empty one is a text.
-static bool isNull(const QVariant &value)
+bool isNull(const QVariant &value)
 {
     return value.isNull() || (value.userType() == QMetaType::QString && value.toString().isNull())
         || (value.userType() == QMetaType::QByteArray && value.toByteArray().isNull());
 }
+
+bool isNull(const QString &value)
+{
+    return value.isNull();
+}
+
+bool isNull(const QByteArray &value)
+{
+    return value.isNull();
+}
+
+QByteArray textOf(const QVariant &value);
+
+// Within the quotes of an array's element only these two characters mean anything.
+void appendQuoted(QByteArray &literal, QByteArrayView text)
+{
+    literal += '"';
+    for (const char character : text) {
+        if (character == '"' || character == '\\')
+            literal += '\\';
+        literal += character;
+    }
+    literal += '"';
+}
+
+// {"a","b",NULL}
+template <typename List>
+QByteArray arrayOf(const List &elements)
+{
+    QByteArray literal = "{";
+    for (const auto &element : elements) {
+        if (literal.size() > 1)
+            literal += ',';
+        if (isNull(element))
+            literal += "NULL";
+        else
+            appendQuoted(literal, textOf(element));
+    }
+    return literal + '}';
+}
+
+QByteArray textOf(const QVariant &value)
+{
+    switch (value.userType()) {
+    case QMetaType::QByteArray: return value.toByteArray();
+    case QMetaType::QStringList: return arrayOf(value.toStringList());
+    case QMetaType::QByteArrayList: return arrayOf(value.value<QByteArrayList>());
+    case QMetaType::QVariantList: return arrayOf(value.toList());
+    default: return value.toString().toUtf8();
+    }
+}
+
+} // namespace
 
 Parameters::Parameters(const QVariantList &values)
 {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of a statement's parameters as libpq takes them: texts, or null.
+// The values of a statement's parameters as libpq takes them: texts, or null. A list of values (QStringList,
+// QByteArrayList, QVariantList) becomes an array, so that one statement can work on many rows:
+// unnest($1::text[]).
 #pragma once
 
 #include <QByteArray>
