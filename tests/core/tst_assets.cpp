@@ -17,7 +17,7 @@ constexpr AssetStatus every[] = {AssetStatus::Available, AssetStatus::RentedOut,
 
 AssetRequest request(Shop &shop, const QByteArray &body)
 {
-    auto read = AssetRequest::read(json(body), *shop.tenant);
+    auto read = AssetRequest::read(json(body), *shop.tenant, shop.clock.now().date());
     if (!read)
         qFatal("%s", infoOf(read.error().code).name.data());
     return *read;

@@ -72,7 +72,8 @@ struct Furnished : Shop
     void rent()
     {
         const QString id = look(u"select order_id from orders"_s);
-        const auto asset = AssetRequest::read(json("{'serialNumber':'S','sku':'P-A'}"), *tenant);
+        const auto asset =
+            AssetRequest::read(json("{'serialNumber':'S','sku':'P-A'}"), *tenant, QDate(2026, 11, 21));
         const auto rental = SubscriptionRequest::read(
             json("{'serialNumber':'S','orderId':'" + id.toLatin1() + "'}"), *tenant, QDate(2026, 11, 21));
         if (!confirmOrder(context(), id) || !createAsset(context(), *asset)

@@ -139,14 +139,25 @@ private Q_SLOTS:
             {"assetSerialNumber custom"});
         row("unknown values",
             "{'serialNumber':'S','sku':'PHONE','status':'lost','condition':'new','acquisitionCost':1.005}",
-            "VALIDATION_ERROR",
-            {"acquisitionCost too_many_decimals", "condition invalid_enum_value", "status invalid_enum_value"});
+            "VALIDATION_ERROR", {"acquisitionCost too_many_decimals", "condition invalid_enum_value"});
+        row("no such status", "{'serialNumber':'S','sku':'PHONE','status':'lost'}", "INVALID_STATUS");
+        row("a status that is no text", "{'serialNumber':'S','sku':'PHONE','status':1}", "VALIDATION_ERROR",
+            {"status invalid_type"});
+        row("acquired too early", "{'serialNumber':'S','sku':'PHONE','acquisitionDate':'1949-12-31'}",
+            "VALIDATION_ERROR", {"acquisitionDate too_small"});
+        row("acquired too late", "{'serialNumber':'S','sku':'PHONE','acquisitionDate':'{two years and a day}'}",
+            "VALIDATION_ERROR", {"acquisitionDate too_big"});
+        row("acquired without an offset",
+            "{'serialNumber':'S','sku':'PHONE','acquisitionDate':'2026-01-31T10:00:00'}", "VALIDATION_ERROR",
+            {"acquisitionDate invalid_string"});
     }
     void whatIsWrongWithANewAssetIsRefused()
     {
-        QFETCH(const QByteArray, body);
+        QFETCH(QByteArray, body);
         QFETCH(const QByteArray, code);
         QFETCH(const QByteArrayList, faults);
+        const QDate tooLate = m_server.clock.now().date().addYears(2).addDays(1);
+        body.replace("{two years and a day}", tooLate.toString(Qt::ISODate).toLatin1());
         const QByteArray old =
             m_client->post("/v1/products", productBody("OLD")).text("product.variants.0.variantId");
         m_client->patch("/v1/products/variants/" + old + "/status", R"({"status":"inactive"})");
@@ -293,6 +304,19 @@ private Q_SLOTS:
         QCOMPARE(reply.status, code.isEmpty() ? 200 : code == "ASSET_IN_USE" ? 409 : 400);
         QCOMPARE(reply.code(), code);
         QCOMPARE(m_client->get("/v1/assets/SN-1").text("status"), code.isEmpty() ? to : from);
+    }
+
+    void whatIsNoStatusIsNoMove()
+    {
+        m_desk->asset("SN-1");
+        QCOMPARE(m_client->patch("/v1/assets/SN-1", R"({"status":"lost"})").code(), "INVALID_STATUS"_ba);
+        QCOMPARE(m_client->patch("/v1/assets/SN-1", R"({"status":"lost","condition":"new"})").faults(),
+                 QByteArrayList{"condition invalid_enum_value"});
+        QCOMPARE(m_client->patch("/v1/assets/SN-1", R"({"acquisitionDate":"1949-12-31"})").faults(),
+                 QByteArrayList{"acquisitionDate too_small"});
+        QCOMPARE(m_client->patch("/v1/assets/SN-1", R"({"acquisitionDate":"1950-01-01"})")
+                     .text("asset.acquisitionDate"),
+                 "1950-01-01"_ba);
     }
 
     void deletingTakesOutOfService()

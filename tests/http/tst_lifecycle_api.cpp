@@ -215,6 +215,24 @@ private Q_SLOTS:
                  R"("projectedMargin":-320.00,"marginPercent":-53.3}}})"_ba.replace('#', rental.id));
     }
 
+    void whatIsCollectedIsWithoutTax()
+    {
+        m_server.choose(m_tenant, u"tax.rate"_s, "20");
+        m_server.choose(m_tenant, u"tax.inclusive"_s, "true");
+        const Rental rental = rent();
+        const QByteArray body = "{'rentalId':'" + rental.id + "'}";
+        const Reply buyout = ask("/v1/subscriptions/calculate-buyout", body);
+        QCOMPARE(buyout.text("buyoutPrice"), "280.00"_ba);
+        QCOMPARE(buyout.text("calculation.costRecovery"),
+                 R"({"acquisitionCost":600.00,"totalCollected":0.00,"projectedAfterBuyout":233.33,)"
+                 R"("projectedMargin":-366.67,"marginPercent":-61.1})"_ba);
+        const Reply earlyReturn = ask("/v1/subscriptions/calculate-early-return", body);
+        QCOMPARE(earlyReturn.text("earlyReturnFee"), "110.00"_ba);
+        QCOMPARE(earlyReturn.text("calculation.costRecovery"),
+                 R"({"acquisitionCost":600.00,"totalCollected":0.00,"projectedWithFee":91.67,)"
+                 R"("costRecoveryPercent":15.3})"_ba);
+    }
+
     void aBuyoutAnswersBothShapes_data()
     {
         QTest::addColumn<QByteArray>("body");
@@ -353,17 +371,17 @@ private Q_SLOTS:
             {"extensionMonths invalid_type", "newMonthlyAmount too_many_decimals"});
         row("extend", "{'rentalId':'sub_other','extensionMonths':1}", {"rentalId custom"});
         row("upgrade", "{}", {"contractLength required", "newSku required"});
-        row("upgrade", "{'newSku':'TABLET','contractLength':1}", {"contractLength too_small"});
+        row("upgrade", "{'newSku':'TABLET','contractLength':'12'}", {"contractLength invalid_type"});
         row("upgrade", "{'newSku':'TABLET','contractLength':12,'newContractLength':24}",
             {"newContractLength custom"});
-        row("upgrade", "{'newSku':'TABLET','contractLength':121,'notes':''}",
-            {"contractLength too_big", "notes too_small"});
+        row("upgrade", "{'newSku':'TABLET','contractLength':121,'notes':''}", {"notes too_small"});
         row("replace", "{}", {"newSerialNumber required"});
         row("replace", "{'newSerialNumber':'X'}", {"replacementReason required"});
         row("replace", "{'newSerialNumber':'X','replacementReason':'old'}",
             {"replacementReason invalid_enum_value"});
         row("buyout", "{'buyoutPrice':-1}", {"buyoutPrice too_small"});
         row("buyout", "{'effectiveDate':'soon'}", {"effectiveDate invalid_string"});
+        row("buyout", "{'effectiveDate':'2026-11-21T10:00:00'}", {"effectiveDate invalid_string"});
         row("buyout", "{'effectiveDate':'2999-01-01'}", {"effectiveDate too_big"});
         row("early-return", "{'returnCondition':'new','earlyReturnFee':-1,'waiveFee':'no'}",
             {"earlyReturnFee too_small", "returnCondition invalid_enum_value", "waiveFee invalid_type"});
@@ -396,6 +414,12 @@ private Q_SLOTS:
         row("extend", "{'extensionMonths':109}", "INVALID_EXTENSION_MONTHS");
         row("upgrade", "{'newSku':'NONE','contractLength':12}", "VARIANT_NOT_FOUND");
         row("upgrade", "{'newSku':'TABLET','contractLength':36}", "INVALID_CONTRACT_LENGTH");
+        for (const QByteArray length : {"0", "1", "12.5", "121"}) {
+            row("upgrade", "{'newSku':'TABLET','contractLength':" + length + "}", "INVALID_CONTRACT_LENGTH");
+            row("upgrade", "{'newSku':'TABLET','newMonthlyAmount':5,'contractLength':" + length + "}",
+                "INVALID_CONTRACT_LENGTH");
+            row("upgrade", "{'newSku':'NONE','contractLength':" + length + "}", "VARIANT_NOT_FOUND");
+        }
         row("upgrade", "{'newSku':'TABLET','contractLength':12,'newSerialNumber':'NONE'}", "ASSET_NOT_FOUND");
         row("upgrade", "{'newSku':'TABLET','contractLength':12,'newSerialNumber':'{own}'}", "SKU_MISMATCH");
         row("replace", "{'newSerialNumber':'NONE','reason':'x'}", "ASSET_NOT_FOUND");

@@ -266,12 +266,72 @@ private Q_SLOTS:
         QCOMPARE(schedule.text("instalments.11.periodEnd"), "2027-01-31"_ba);
     }
 
+    // number, status, amount; of the instalments named
+    static QByteArray told(const Reply &schedule, const QList<int> &places)
+    {
+        QByteArrayList lines;
+        for (const int place : places) {
+            const QByteArray at = "instalments." + QByteArray::number(place) + '.';
+            lines += schedule.text(at + "number") + ' ' + schedule.text(at + "periodStart") + ' '
+                + schedule.text(at + "status") + ' ' + schedule.text(at + "amount");
+        }
+        return lines.join(", ");
+    }
+
+    void aCancelledInstalmentKeepsItsPlaceInTheSchedule()
+    {
+        const Reply rented = m_desk->out("SN-1", "2026-01-31");
+        const QByteArray address = "/v1/subscriptions/" + rented.text("rentalId") + "/schedule";
+        const QByteArray first = m_client->get(address).text("instalments.0.paymentId");
+        QCOMPARE(m_client->post("/v1/payments/" + first + "/cancel", quoted("{'reason':'by mistake'}")).status,
+                 200);
+        const Reply cancelled = m_client->get(address);
+        QCOMPARE(cancelled.at("instalments").elements().size(), 12);
+        QCOMPARE(told(cancelled, {0, 1, 11}),
+                 "1 2026-01-31 cancelled 20.00, 2 2026-02-28 upcoming 20.00, 12 2026-12-31 upcoming 20.00"_ba);
+        QCOMPARE(cancelled.text("instalments.0.paymentId"), first);
+        // charged again, the same instalment has another payment
+        const Reply again = m_client->post(
+            "/v1/payments",
+            quoted("{'subscriptionId':'" + rented.text("rentalId") + "','billingPeriod':'2026-01'}"));
+        QCOMPARE(again.status, 201);
+        const Reply charged = m_client->get(address);
+        QCOMPARE(charged.at("instalments").elements().size(), 12);
+        QCOMPARE(told(charged, {0, 1}), "1 2026-01-31 pending 20.00, 2 2026-02-28 upcoming 20.00"_ba);
+        QCOMPARE(charged.text("instalments.0.paymentId"), again.text("paymentId"));
+    }
+
+    void whatIsChargedAheadIsNotToldTwice()
+    {
+        const Reply rented = m_desk->out("SN-1", "2026-01-31");
+        m_client->post(
+            "/v1/payments",
+            quoted("{'subscriptionId':'" + rented.text("rentalId") + "','billingPeriod':'2026-05'}"));
+        const Reply schedule = m_client->get("/v1/subscriptions/" + rented.text("rentalId") + "/schedule");
+        QCOMPARE(schedule.at("instalments").elements().size(), 12);
+        QCOMPARE(told(schedule, {3, 4, 5}),
+                 "4 2026-04-30 upcoming 20.00, 5 2026-05-31 pending 20.00, "
+                 "6 2026-06-30 upcoming 20.00"_ba);
+    }
+
+    void theScheduleOfAnEndedContractTellsWhatItWillNotCharge()
+    {
+        const QByteArray rental = "/v1/subscriptions/" + m_desk->out("SN-1", "2026-01-31").text("rentalId");
+        QCOMPARE(m_client->post(rental + "/cancel", quoted("{'reason':'customer_request'}")).status, 200);
+        const Reply schedule = m_client->get(rental + "/schedule");
+        QCOMPARE(schedule.at("instalments").elements().size(), 12);
+        QCOMPARE(told(schedule, {0, 1, 11}),
+                 "1 2026-01-31 pending 20.00, 2 2026-02-28 cancelled 20.00, 12 2026-12-31 cancelled 20.00"_ba);
+        QCOMPARE(schedule.text("instalments.1.paymentId"), ""_ba);
+    }
+
     void theOrderOrTheRequestSaysHowLong()
     {
         QCOMPARE(
             m_desk->rent(m_desk->order("{'sku':'PHONE','quantity':1,'contractLength':24}"), m_desk->asset("A"))
                 .text("rental.endDate"),
             day(24));
+        m_server.choose(m_tenant, u"contractLengths"_s, "[1,12,24]");
         const Reply shorter = m_desk->rent(m_desk->order(), m_desk->asset("B"), "'contractLength':1");
         QCOMPARE(shorter.text("rental.endDate"), day(1));
         QCOMPARE(shorter.text("rental.nextBillingDate"), ""_ba);
@@ -324,8 +384,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("code");
-        const auto row = [](const char *name, const QByteArray &body, const QByteArray &code) {
-            QTest::newRow(name) << body << code;
+        const auto row = [](const QByteArray &name, const QByteArray &body, const QByteArray &code) {
+            QTest::newRow(name.constData()) << body << code;
         };
         row("no such order", "'orderId':'ord_x','assetSerialNumber':'none','customerId':'cust_x'",
             "ORDER_NOT_FOUND");
@@ -333,7 +393,7 @@ private Q_SLOTS:
             "ORDER_NOT_CONFIRMED");
         row("cancelled", "'orderId':'{cancelled}','assetSerialNumber':'none'", "ORDER_NOT_CONFIRMED");
         row("no such customer", "'orderId':'{order}','assetSerialNumber':'none','customerId':'cust_x'",
-            "CUSTOMER_NOT_FOUND");
+            "VALIDATION_ERROR");
         row("another customer", "'orderId':'{order}','assetSerialNumber':'none','customerId':'{bob}'",
             "VALIDATION_ERROR");
         row("no such asset", "'orderId':'{order}','assetSerialNumber':'none'", "ASSET_NOT_FOUND");
@@ -343,6 +403,19 @@ private Q_SLOTS:
         row("asset rests", "'orderId':'{order}','assetSerialNumber':'REST'", "ASSET_NOT_AVAILABLE");
         row("no such group", "'orderId':'{order}','assetSerialNumber':'FREE','billingGroupId':'bg_x'",
             "BILLING_GROUP_NOT_FOUND");
+        for (const QByteArray length : {"0", "12.5", "121", "-1", "7"}) {
+            const QByteArray asked = ",'contractLength':" + length;
+            row("length " + length, "'orderId':'{order}','assetSerialNumber':'FREE'" + asked,
+                "INVALID_CONTRACT_LENGTH");
+            row("group before length " + length,
+                "'orderId':'{order}','assetSerialNumber':'FREE','billingGroupId':'bg_x'" + asked,
+                "BILLING_GROUP_NOT_FOUND");
+        }
+        row("a length that is no number",
+            "'orderId':'{order}','assetSerialNumber':'FREE','contractLength':'12'", "VALIDATION_ERROR");
+        row("a start without an offset",
+            "'orderId':'{order}','assetSerialNumber':'FREE','startDate':'2026-11-21T10:00:00'",
+            "VALIDATION_ERROR");
         row("too long ago", "'orderId':'{order}','assetSerialNumber':'FREE','startDate':'2001-01-01'",
             "VALIDATION_ERROR");
         row("too far ahead", "'orderId':'{order}','assetSerialNumber':'FREE','startDate':'2040-01-01'",
@@ -433,6 +506,7 @@ private Q_SLOTS:
     void aListIsWalkedInEveryOrder()
     {
         QFETCH(const QByteArray, sortBy);
+        m_server.choose(m_tenant, u"contractLengths"_s, "[1,12]");
         for (int i = 0; i < 6; ++i)
             m_desk->rent(m_desk->order(), m_desk->asset("S" + QByteArray::number(i)),
                          i % 2 ? "'contractLength':1"

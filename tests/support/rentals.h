@@ -67,8 +67,8 @@ struct Rentals : Shop
     QString device(const QByteArray &sku = "PHONE")
     {
         const QByteArray serial = "SN-" + QByteArray::number(++m_devices);
-        const auto request =
-            AssetRequest::read(json("{'serialNumber':'" + serial + "','sku':'" + sku + "'}"), *tenant);
+        const auto request = AssetRequest::read(json("{'serialNumber':'" + serial + "','sku':'" + sku + "'}"),
+                                                *tenant, clock.now().date());
         return need(createAsset(context(), need(request))).id;
     }
 

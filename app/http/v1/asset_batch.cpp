@@ -5,6 +5,7 @@
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/services/assets/assets.h"
+#include "core/services/moment.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,10 +61,12 @@ Result<Answer> createAssetBatch(const Call &call)
 {
     const Schema loose = bodyOf(Schema::any());
     ONHIRE_ASSIGN(const JsonValue body, checked(call, loose));
+    const Context &context = call.context;
+    const QDate today = todayOf(context);
     std::vector<AssetRow> rows;
     for (const JsonValue &row : body[u"assets"].elements())
-        rows.push_back({serialOf(row), AssetRequest::read(row, *call.context.tenant, call.strict)});
-    ONHIRE_ASSIGN(const auto outcomes, createAssets(call.context, rows));
+        rows.push_back({serialOf(row), AssetRequest::read(row, *context.tenant, today, call.strict)});
+    ONHIRE_ASSIGN(const auto outcomes, createAssets(context, rows));
 
     QHash<QLatin1StringView, int> counts;
     JsonWriter results;

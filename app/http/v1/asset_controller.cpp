@@ -6,6 +6,7 @@
 #include "app/http/v1/asset_json.h"
 #include "core/base/text.h"
 #include "core/services/assets/assets.h"
+#include "core/services/moment.h"
 
 #include <QUrl>
 
@@ -25,7 +26,9 @@ Answer changed(QLatin1StringView message, const Record &asset, int status = 200)
 
 Result<Answer> create(const Call &call)
 {
-    ONHIRE_ASSIGN(const AssetRequest request, AssetRequest::read(call.body, *call.context.tenant, call.strict));
+    const Context &context = call.context;
+    ONHIRE_ASSIGN(const AssetRequest request,
+                  AssetRequest::read(call.body, *context.tenant, todayOf(context), call.strict));
     ONHIRE_ASSIGN(const Record asset, createAsset(call.context, request));
     if (!asset.created)
         return changed("The asset was created by the same request before; here it is."_L1, asset);
@@ -56,7 +59,8 @@ Result<Answer> history(const Call &call)
 Result<Answer> patch(const Call &call)
 {
     ONHIRE_ASSIGN(const AssetPatch patch,
-                  AssetPatch::read(call.body, serialKey(call.pathValue()), *call.context.tenant, call.strict));
+                  AssetPatch::read(call.body, serialKey(call.pathValue()), *call.context.tenant,
+                                   todayOf(call.context), call.strict));
     ONHIRE_ASSIGN(const Record asset, reviseAsset(call.context, call.pathValue(), patch, call.ifMatch));
     return changed("Asset updated."_L1, asset);
 }

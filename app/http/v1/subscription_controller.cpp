@@ -5,6 +5,7 @@
 #include "app/http/v1/subscription_json.h"
 #include "core/base/json_writer.h"
 #include "core/services/demo/documented.h"
+#include "core/services/moment.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 using namespace Qt::StringLiterals;
@@ -23,9 +24,9 @@ Answer changed(QLatin1StringView message, const Record &rental, int status = 200
 
 Result<Answer> create(const Call &call)
 {
-    const QDate today = dateIn(call.context.tenant->zone, call.context.now());
-    ONHIRE_ASSIGN(const SubscriptionRequest request,
-                  SubscriptionRequest::read(call.body, *call.context.tenant, today, call.strict));
+    ONHIRE_ASSIGN(
+        const SubscriptionRequest request,
+        SubscriptionRequest::read(call.body, *call.context.tenant, todayOf(call.context), call.strict));
     ONHIRE_ASSIGN(const Record rental, createSubscription(call.context, request));
     Answer answer = changed("Subscription created."_L1, rental, 201);
     answer.headers.append({"Location", "/v1/subscriptions/" + rental.id.toLatin1()});
@@ -112,9 +113,9 @@ void addSubscriptionRoutes(RouteTable &table)
              .response = change,
              .status = 201,
              .answersEtag = true,
-             .refusals = {ErrorCode::OrderNotFound, ErrorCode::OrderNotConfirmed, ErrorCode::CustomerNotFound,
-                          ErrorCode::AssetNotFound, ErrorCode::SkuMismatch, ErrorCode::ItemFullyFulfilled,
-                          ErrorCode::AssetNotAvailable, ErrorCode::BillingGroupNotFound}},
+             .refusals = {ErrorCode::OrderNotFound, ErrorCode::OrderNotConfirmed, ErrorCode::AssetNotFound,
+                          ErrorCode::SkuMismatch, ErrorCode::ItemFullyFulfilled, ErrorCode::AssetNotAvailable,
+                          ErrorCode::BillingGroupNotFound, ErrorCode::InvalidContractLength}},
             {.verb = "GET",
              .path = "/v1/subscriptions",
              .operation = "listSubscriptions"_L1,
@@ -161,7 +162,7 @@ void addSubscriptionRoutes(RouteTable &table)
              .path = "/v1/subscriptions/{subscriptionId}/schedule",
              .operation = "getSubscriptionSchedule"_L1,
              .tag = Tag,
-             .summary = "Every instalment, past and future."_L1,
+             .summary = "Every instalment of the contract with its state, cancelled ones included."_L1,
              .permission = Reading,
              .handler = schedule,
              .response = scheduleSchema()},

@@ -166,8 +166,10 @@ Schema scheduleSchema()
                 required("dueDate"_L1, date()),
                 required("amount"_L1, Schema::money().describedAs("As agreed."_L1)),
                 required("status"_L1,
-                         Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"upcoming"_s})
-                             .describedAs("Of its payment; upcoming before there is one."_L1)),
+                         Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"cancelled"_s,
+                                         u"upcoming"_s})
+                             .describedAs("Of its payment; without one it is upcoming, or cancelled when the "
+                                          "contract has ended before."_L1)),
                 optional("paymentId"_L1, text()),
             })
             .named("Instalment"_L1);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/assets/asset.h"
 
+#include "core/base/calendar.h"
+#include "core/base/text.h"
+#include "core/domain/tenants/tenant.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -11,6 +15,9 @@ namespace {
 
 constexpr QLatin1StringView names[] = {"available"_L1, "rented_out"_L1, "returned"_L1, "sold"_L1,
                                        "unavailable"_L1};
+
+const QDate EarliestAcquisition(1950, 1, 1);
+constexpr int YearsAhead = 2;
 
 constexpr auto Nobody = std::optional<AssetMover>();
 constexpr auto Person = std::optional(AssetMover::Person);
@@ -58,6 +65,30 @@ Result<void> checkMove(AssetStatus from, AssetStatus to)
 Schema assetStatusSchema()
 {
     return Schema::choice(QStringList(std::begin(names), std::end(names)));
+}
+
+Result<std::optional<AssetStatus>> requestedStatus(const JsonValue &body)
+{
+    if (!body.has(u"status"))
+        return std::nullopt;
+    const QString &name = body[u"status"].toString();
+    const auto status = assetStatusNamed(name);
+    if (!status)
+        return Failure(Error{ErrorCode::InvalidStatus, name});
+    return status;
+}
+
+std::optional<QDate> requestedAcquisitionDate(const JsonValue &body, const Tenant &tenant, QDate today,
+                                              QList<Fault> &faults)
+{
+    const QString path = u"acquisitionDate"_s;
+    const auto date = parseContractDate(cleaned(body[path].toString()), tenant.zone);
+    if (date && *date < EarliestAcquisition)
+        faults.append({path, Fault::Kind::TooSmall,
+                       u"Must not be before %1."_s.arg(EarliestAcquisition.toString(Qt::ISODate))});
+    else if (date && *date > today.addYears(YearsAhead))
+        faults.append({path, Fault::Kind::TooBig, u"Must not be more than %1 years ahead."_s.arg(YearsAhead)});
+    return date;
 }
 
 Schema assetConditionSchema()

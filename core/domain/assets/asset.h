@@ -31,6 +31,14 @@ Result<void> checkMove(AssetStatus from, AssetStatus to);
 Schema assetStatusSchema();
 Schema assetConditionSchema(); // excellent, good, fair, poor, damaged
 
+// The status that a request asks for, none if it asks for none: INVALID_STATUS when there is no such status.
+Result<std::optional<AssetStatus>> requestedStatus(const JsonValue &body);
+
+// When a request says that the device was acquired, with a fault when that is before 1950 or more than two
+// years ahead.
+std::optional<QDate> requestedAcquisitionDate(const JsonValue &body, const Tenant &tenant, QDate today,
+                                              QList<Fault> &faults);
+
 // What somebody tells of a new device. What its product is called comes from the catalogue.
 struct AssetRequest
 {
@@ -41,7 +49,9 @@ struct AssetRequest
     QString condition, location, notes;
 
     static Schema schema();
-    static Result<AssetRequest> read(const JsonValue &body, const Tenant &tenant, bool strict = false);
+    // `today` in the tenant's zone.
+    static Result<AssetRequest> read(const JsonValue &body, const Tenant &tenant, QDate today,
+                                     bool strict = false);
 
     // What two requests for the same device have in common, hexadecimal.
     QByteArray digest() const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/assets/asset_patch.h"
 
-#include "core/base/calendar.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
 #include "core/domain/tenants/tenant.h"
@@ -24,15 +23,12 @@ Schema::Property pathSerial()
                     {u"assetSerialNumber"_s});
 }
 
-Result<JsonValue> checkedBody(const Schema &schema, const JsonValue &sent, const QString &serialNumber,
-                              const Tenant &tenant, bool strict)
+JsonValue readBody(const Schema &schema, const JsonValue &sent, const QString &serialNumber,
+                   const Tenant &tenant, bool strict, QList<Fault> &faults)
 {
-    QList<Fault> faults;
     const JsonValue body = schema.read(sent, {tenant.exponent, strict}, faults);
     if (body[u"serialNumber"].isString() && serialKey(body[u"serialNumber"].toString()) != serialNumber)
         faults.append({u"serialNumber"_s, Fault::Kind::Custom, u"Is not the one in the path."_s});
-    if (!faults.isEmpty())
-        return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return body;
 }
 
@@ -43,24 +39,31 @@ Schema AssetPatch::schema()
     static const Schema schema = Schema::object({
         pathSerial(),
         optional("status"_L1,
-                 assetStatusSchema().describedAs(
-                     "available ↔ unavailable, and returned to either of them after its inspection."_L1)),
+                 Schema::string().describedAs(
+                     "available ↔ unavailable, and returned to either of them after its inspection; anything "
+                     "else is INVALID_STATUS."_L1)),
         optional("condition"_L1, assetConditionSchema().orNull()),
         optional("location"_L1, Schema::string().length(0, 200).orNull()),
         optional("notes"_L1, Schema::string().length(0, 5000).orNull()),
         optional("acquisitionCost"_L1, Schema::money().orNull()),
-        optional("acquisitionDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
+        optional("acquisitionDate"_L1,
+                 Schema::string()
+                     .format(Schema::Format::DateOrTimestamp)
+                     .describedAs("From 1950-01-01 to two years ahead."_L1)),
     });
     return schema;
 }
 
 Result<AssetPatch> AssetPatch::read(const JsonValue &sent, const QString &serialNumber, const Tenant &tenant,
-                                    bool strict)
+                                    QDate today, bool strict)
 {
-    ONHIRE_ASSIGN(const JsonValue body, checkedBody(schema(), sent, serialNumber, tenant, strict));
+    QList<Fault> faults;
+    const JsonValue body = readBody(schema(), sent, serialNumber, tenant, strict, faults);
+    const auto acquired = requestedAcquisitionDate(body, tenant, today, faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
     AssetPatch patch;
-    if (body.has(u"status"))
-        patch.status = assetStatusNamed(body[u"status"].toString());
+    ONHIRE_ASSIGN(patch.status, requestedStatus(body));
     JsonWriter columns;
     columns.beginObject();
     writeTexts(columns, body, texts, Nulls::Clear);
@@ -69,10 +72,8 @@ Result<AssetPatch> AssetPatch::read(const JsonValue &sent, const QString &serial
                        Money::fromDecimal(*body[u"acquisitionCost"].toDecimal(), tenant.exponent)->minor());
     else if (mentions(body, u"acquisitionCost", Nulls::Clear))
         columns.key("acquisition_cost"_L1).null();
-    if (body.has(u"acquisitionDate"))
-        columns.member("acquisition_date"_L1,
-                       parseContractDate(cleaned(body[u"acquisitionDate"].toString()), tenant.zone)
-                           ->toString(Qt::ISODate));
+    if (acquired)
+        columns.member("acquisition_date"_L1, acquired->toString(Qt::ISODate));
     columns.endObject();
     patch.columns = columns.take();
     return patch;
@@ -100,7 +101,10 @@ Schema AssetReturn::schema()
 Result<AssetReturn> AssetReturn::read(const JsonValue &sent, const QString &serialNumber, const Tenant &tenant,
                                       bool strict)
 {
-    ONHIRE_ASSIGN(const JsonValue body, checkedBody(schema(), sent, serialNumber, tenant, strict));
+    QList<Fault> faults;
+    const JsonValue body = readBody(schema(), sent, serialNumber, tenant, strict, faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return AssetReturn{body[u"condition"].toString(), cleaned(body[u"damageAssessment"].toString()),
                        cleaned(body[u"location"].toString()), cleaned(body[u"notes"].toString())};
 }

@@ -12,8 +12,9 @@ struct AssetPatch
     QByteArray columns; // JSON: column → value
 
     static Schema schema();
+    // `today` in the tenant's zone.
     static Result<AssetPatch> read(const JsonValue &body, const QString &serialNumber, const Tenant &tenant,
-                                   bool strict = false);
+                                   QDate today, bool strict = false);
     static AssetPatch ofStatus(AssetStatus status);
 };
 

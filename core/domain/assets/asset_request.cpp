@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/calendar.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/assets/asset.h"
@@ -21,16 +20,17 @@ Schema AssetRequest::schema()
             required("serialNumber"_L1, Schema::string().length(1, 200), {u"assetSerialNumber"_s}),
             required("sku"_L1,
                      Schema::string().length(1, 200).describedAs("Of an active variant of the catalogue."_L1)),
-            optional("status"_L1,
-                     assetStatusSchema()
-                         .describedAs("available or unavailable to begin with."_L1)
-                         .withDefault("\"available\"")),
+            optional(
+                "status"_L1,
+                Schema::string()
+                    .describedAs("available or unavailable to begin with; anything else is INVALID_STATUS."_L1)
+                    .withDefault("\"available\"")),
             optional("acquisitionCost"_L1,
                      Schema::money().describedAs("What was paid for it; the variant's when left out."_L1)),
             optional("acquisitionDate"_L1,
                      Schema::string()
                          .format(Schema::Format::DateOrTimestamp)
-                         .describedAs("Today when left out."_L1)),
+                         .describedAs("From 1950-01-01 to two years ahead; today when left out."_L1)),
             optional("condition"_L1, assetConditionSchema()),
             optional("location"_L1, Schema::string().length(0, 200)),
             optional("notes"_L1, Schema::string().length(0, 5000)),
@@ -48,23 +48,22 @@ Schema AssetRequest::schema()
     return schema;
 }
 
-Result<AssetRequest> AssetRequest::read(const JsonValue &sent, const Tenant &tenant, bool strict)
+Result<AssetRequest> AssetRequest::read(const JsonValue &sent, const Tenant &tenant, QDate today, bool strict)
 {
     QList<Fault> faults;
     const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
+    AssetRequest request;
+    request.acquisitionDate = requestedAcquisitionDate(body, tenant, today, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
-    AssetRequest request;
     request.serialNumber = serialKey(body[u"serialNumber"].toString());
     request.sku = cleaned(body[u"sku"].toString());
-    if (body.has(u"status"))
-        request.status = *assetStatusNamed(body[u"status"].toString());
+    ONHIRE_ASSIGN(const auto status, requestedStatus(body));
+    request.status = status.value_or(AssetStatus::Available);
     if (request.status != AssetStatus::Available && request.status != AssetStatus::Unavailable)
         return Failure(Error{ErrorCode::InvalidStatus, nameOf(request.status)});
     if (body.has(u"acquisitionCost"))
         request.acquisitionCost = Money::fromDecimal(*body[u"acquisitionCost"].toDecimal(), tenant.exponent);
-    if (body.has(u"acquisitionDate"))
-        request.acquisitionDate = parseContractDate(cleaned(body[u"acquisitionDate"].toString()), tenant.zone);
     request.condition = body[u"condition"].toString();
     request.location = cleaned(body[u"location"].toString());
     request.notes = cleaned(body[u"notes"].toString());

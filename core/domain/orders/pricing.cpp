@@ -34,7 +34,7 @@ Result<PricedItem> priceItem(const OrderRequest::Item &item, const OfferedVarian
         return Failure(Error{ErrorCode::VariantInactive, item.sku});
     const int length = item.contractLength.value_or(tenant.settings.defaultContractLength());
     const Price *price = variant->priceFor(length);
-    if (item.agreedPrice)
+    if (item.agreedPrice && length > 0)
         return PricedItem{variant, item.quantity, length, *item.agreedPrice, price ? price->setupFee : Money()};
     if (!price || !tenant.settings.contractLengths().contains(length))
         return Failure(Error{ErrorCode::InvalidContractLength, u"%1: %2"_s.arg(item.sku).arg(length)});

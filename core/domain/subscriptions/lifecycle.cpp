@@ -5,12 +5,15 @@
 #include "core/base/text.h"
 #include "core/domain/assets/asset.h"
 #include "core/domain/patch.h"
+#include "core/domain/subscriptions/contract_length.h"
 #include "core/domain/tenants/tenant.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
+
+constexpr int ShortestUpgrade = 2; // months
 
 const QStringList &buyoutReasons()
 {
@@ -75,7 +78,7 @@ std::optional<Money> moneyOf(const JsonValue &body, QStringView member, const Te
 
 std::optional<QDate> dateOf(const JsonValue &body, QStringView member, const Tenant &tenant)
 {
-    return body.has(member) ? parseContractDate(body[member].toString(), tenant.zone) : std::nullopt;
+    return body.has(member) ? parseContractDate(textOf(body, member), tenant.zone) : std::nullopt;
 }
 
 } // namespace
@@ -113,7 +116,10 @@ Schema UpgradeRequest::schema()
                      "With it the device is exchanged at once. Without it an upgrade order is made, and "
                      "the subscription ends when its device is back."_L1),
                  {u"newAssetSerialNumber"_s}),
-        required("contractLength"_L1, Schema::integer().range(2, LongestContract), {u"newContractLength"_s}),
+        required(
+            "contractLength"_L1,
+            askedLengthSchema("2 to 120 months; without newMonthlyAmount, of a length that is configured."_L1),
+            {u"newContractLength"_s}),
         byHand("newMonthlyAmount"_L1,
                "Instead of the catalogue's price for that length. Needs prices:override."_L1),
         optional("reason"_L1, reasonText()),
@@ -126,9 +132,10 @@ Result<UpgradeRequest> UpgradeRequest::read(const JsonValue &sent, const Tenant 
                                             const QString &rentalId, bool strict)
 {
     ONHIRE_ASSIGN(const JsonValue body, readAction(schema(), sent, tenant, rentalId, strict));
+    const int months = askedMonths(body[u"contractLength"]);
     return UpgradeRequest{.newSku = textOf(body, u"newSku"),
                           .newSerialNumber = textOf(body, u"newSerialNumber"),
-                          .contractLength = int(*body[u"contractLength"].toInteger()),
+                          .contractLength = months < ShortestUpgrade ? 0 : months,
                           .newMonthlyAmount = moneyOf(body, u"newMonthlyAmount", tenant),
                           .reason = textOf(body, u"reason"),
                           .notes = textOf(body, u"notes")};

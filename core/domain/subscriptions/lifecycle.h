@@ -32,7 +32,7 @@ struct UpgradeRequest
 {
     QString newSku;
     QString newSerialNumber; // at once with this device; empty: once the old one is back
-    int contractLength = 0;
+    int contractLength = 0; // 0: none that there is
     std::optional<Money> newMonthlyAmount; // else what the catalogue says
     QString reason, notes;
 

@@ -25,6 +25,16 @@ QDate billingDate(const Terms &terms, int index)
     return addMonths(terms.start, index);
 }
 
+// Of an instalment, what lies within these dates: its share of the amount by days.
+Instalment partOf(Instalment whole, const DateRange &part)
+{
+    if (part == whole.period)
+        return whole;
+    // a share of the amount, so it fits
+    const Money share = *whole.amount.fraction(part.days(), whole.period.days());
+    return {whole.index, part, std::max(whole.date, part.start), share};
+}
+
 std::optional<PriceStep> readStep(const JsonValue &step)
 {
     const auto &pair = step.elements();
@@ -111,21 +121,33 @@ std::optional<Instalment> nextInstalment(const Terms &terms, QDate billedUntil)
 {
     if (billedUntil >= endOf(terms))
         return {};
-    Instalment next = instalment(terms, periodIndexAt(terms.start, billedUntil));
-    if (billedUntil == next.period.start)
-        return next;
-    const qint64 whole = next.period.days();
-    next.period.start = billedUntil;
-    next.date = std::max(next.date, billedUntil);
-    // a share of the amount, so it fits
-    next.amount = *next.amount.fraction(next.period.days(), whole);
-    return next;
+    const Instalment next = instalment(terms, periodIndexAt(terms.start, billedUntil));
+    return partOf(next, {billedUntil, next.period.end});
 }
 
 std::optional<QDate> nextBillingDate(const Terms &terms, QDate billedUntil)
 {
     const auto next = nextInstalment(terms, billedUntil);
     return next ? std::optional(next->date) : std::nullopt;
+}
+
+std::vector<Instalment> unchargedInstalments(const Terms &terms, const std::vector<DateRange> &charged)
+{
+    std::vector<Instalment> gaps;
+    QDate begin = terms.start;
+    const auto fill = [&](QDate end) {
+        while (begin < end) {
+            const Instalment whole = instalment(terms, periodIndexAt(terms.start, begin));
+            gaps.push_back(partOf(whole, {begin, std::min(end, whole.period.end)}));
+            begin = gaps.back().period.end;
+        }
+    };
+    for (const DateRange &period : charged) {
+        fill(std::min(period.start, endOf(terms)));
+        begin = std::max(begin, period.end);
+    }
+    fill(endOf(terms));
+    return gaps;
 }
 
 int firstUnbilledInstalment(const Terms &terms, QDate billedUntil)

@@ -63,6 +63,10 @@ Instalment instalment(const Terms &terms, int index);
 std::optional<Instalment> nextInstalment(const Terms &terms, QDate billedUntil);
 std::optional<QDate> nextBillingDate(const Terms &terms, QDate billedUntil);
 
+// What nobody has charged of a contract, instalment by instalment: `charged` in their order, none overlapping
+// another.
+std::vector<Instalment> unchargedInstalments(const Terms &terms, const std::vector<DateRange> &charged);
+
 // The first instalment of which nothing is billed yet: from here on a new price can hold.
 int firstUnbilledInstalment(const Terms &terms, QDate billedUntil);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/subscriptions/standing.h"
 
+#include "core/domain/tenants/settings.h"
+
 namespace onhire {
 namespace {
 
@@ -30,8 +32,14 @@ Remainder remainderOf(const Standing &standing)
             .value = *standing.monthlyAmount.fraction(months.value, one)};
 }
 
-Recovery recoveryWith(const Standing &standing, Money amount)
+Decimal taxInPrices(const Settings &settings)
 {
+    return settings.pricesIncludeTax() ? settings.taxRate() : Decimal();
+}
+
+Recovery recoveryWith(const Standing &standing, Money price)
+{
+    const Money amount = *netOf(price, standing.taxInPrices); // less than the price, so it fits
     Recovery recovery{.acquisitionCost = standing.acquisitionCost,
                       .collectedBefore = standing.totalCollected,
                       .collected = Money::fromMinor(standing.totalCollected.minor() + amount.minor())};

@@ -8,6 +8,8 @@
 
 namespace onhire {
 
+class Settings;
+
 struct Standing
 {
     QDate today;
@@ -15,8 +17,12 @@ struct Standing
     QDate owedUntil; // exclusive: up to here what is charged stays owed
     Money monthlyAmount;
     std::optional<Money> listPrice, acquisitionCost;
-    Money totalCollected;
+    Money totalCollected; // without tax
+    Decimal taxInPrices; // percent; zero where prices are without tax
 };
+
+// The tax that a tenant's prices contain.
+Decimal taxInPrices(const Settings &settings);
 
 // What is left of the contract: months that are not owed yet, and what they would have cost.
 struct Remainder
@@ -27,8 +33,8 @@ struct Remainder
 };
 Remainder remainderOf(const Standing &standing);
 
-// What the device has brought in when that amount comes on top, and whether it has paid for itself. Nothing is
-// said of a device whose cost is unknown or nothing.
+// What the device has brought in when that price is paid on top, without tax, and whether it has paid for
+// itself. Nothing is said of a device whose cost is unknown or nothing.
 struct Recovery
 {
     std::optional<Money> acquisitionCost;
@@ -36,7 +42,7 @@ struct Recovery
     std::optional<Money> margin;
     std::optional<Decimal> marginPercent, recoveredPercent; // of the acquisition cost, one decimal
 };
-Recovery recoveryWith(const Standing &standing, Money amount);
+Recovery recoveryWith(const Standing &standing, Money price);
 
 QByteArray decimalJson(const Decimal &decimal); // 10.3103
 

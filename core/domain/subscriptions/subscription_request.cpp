@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/patch.h"
+#include "core/domain/subscriptions/contract_length.h"
 #include "core/domain/tenants/tenant.h"
 
 using namespace Qt::StringLiterals;
@@ -59,8 +60,9 @@ Schema SubscriptionRequest::schema()
         optional(
             "startDate"_L1,
             Schema::string().format(Schema::Format::DateOrTimestamp).describedAs("Today when left out."_L1)),
-        optional("contractLength"_L1,
-                 Schema::integer().range(1, 120).describedAs("Months; the order item's when left out."_L1)),
+        optional(
+            "contractLength"_L1,
+            askedLengthSchema("Months, of a length that is configured; the order item's when left out."_L1)),
         optional("billingStartOption"_L1,
                  Schema::choice({u"immediate"_s, u"first_of_next_month"_s, u"same_day_next_month"_s})
                      .describedAs("When the first payment falls due; the tenant's setting when left out."_L1)),
@@ -84,7 +86,8 @@ Result<SubscriptionRequest> SubscriptionRequest::read(const JsonValue &sent, con
     request.customerId = cleaned(body[u"customerId"].toString());
     request.itemIndex = integerOf(body, u"orderItemIndex");
     request.billingGroupId = cleaned(body[u"billingGroupId"].toString());
-    request.contractLength = integerOf(body, u"contractLength");
+    if (body.has(u"contractLength"))
+        request.contractLength = askedMonths(body[u"contractLength"]);
     request.billingStart = billingStartNamed(body[u"billingStartOption"].toString());
     request.notes = cleaned(body[u"notes"].toString());
     if (body.has(u"customFields"))

@@ -17,7 +17,7 @@ struct SubscriptionRequest
     std::optional<int> itemIndex; // else the first item of the device's SKU with open units
     QString billingGroupId; // empty: the order's
     QDate startDate;
-    std::optional<int> contractLength; // else the item's
+    std::optional<int> contractLength; // else the item's; 0: none that there is
     std::optional<BillingStart> billingStart; // else the tenant's
     QString notes;
     QByteArray customFields; // JSON, or empty

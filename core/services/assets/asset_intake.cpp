@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/assets/asset_intake.h"
 
-#include "core/base/calendar.h"
 #include "core/base/json_writer.h"
 #include "core/data/orders/order_store.h"
 #include "core/domain/search.h"
 #include "core/services/changes/change.h"
 #include "core/services/changes/words.h"
+#include "core/services/moment.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -58,7 +58,7 @@ Result<Record> AssetIntake::existing(const AssetRequest &request, const Error &o
 
 QString AssetIntake::assetJson(const AssetRequest &request, const OfferedVariant &variant) const
 {
-    const QDate today = dateIn(m_context.tenant->zone, m_context.now());
+    const QDate today = todayOf(m_context);
     JsonWriter json;
     json.beginObject().member("serial_number"_L1, request.serialNumber);
     json.member("product_id"_L1, variant.productId).member("variant_id"_L1, variant.variantId);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/calendar.h"
 #include "core/base/text.h"
 #include "core/data/db/transaction.h"
 #include "core/services/assets/asset_changes.h"
 #include "core/services/assets/assets.h"
+#include "core/services/moment.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "onhire/sql.h"
 
@@ -27,7 +27,7 @@ Result<std::optional<SubscriptionStatus>> statusWithoutDevice(const LockedSubscr
 
 Result<void> settle(Connection &connection, const Context &context, const LockedSubscription &subscription)
 {
-    const QDate today = dateIn(context.tenant->zone, context.now());
+    const QDate today = todayOf(context);
     ONHIRE_ASSIGN(const auto status, statusWithoutDevice(subscription, today));
     if (!status) {
         ONHIRE_TRY(changeSubscription(connection, context, subscription.rentalId,
@@ -92,7 +92,8 @@ Result<Record> returnAsset(const Context &context, const QString &serialNumber, 
                            std::optional<int> expectedVersion)
 {
     return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return Homecoming(connection, context).run(serialKey(serialNumber), details, expectedVersion);
+        return Homecoming(connection, StillContext(context))
+            .run(serialKey(serialNumber), details, expectedVersion);
     });
 }
 

@@ -2,6 +2,7 @@
 #include "core/services/subscriptions/close_subscription.h"
 
 #include "core/base/json_writer.h"
+#include "core/services/moment.h"
 #include "core/services/payments/schedule_payment.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ int monthsRented(const Terms &terms, QDate day)
 Result<Record> closeSubscription(Connection &connection, const Context &context,
                                  const LockedSubscription &subscription, const Closing &closing)
 {
-    const QDate today = dateIn(context.tenant->zone, context.now());
+    const QDate today = todayOf(context);
     JsonWriter json;
     json.beginObject().member("status"_L1, nameOf(closing.status));
     json.member("ended_at"_L1, toTimestamp(context.now())).member("return_due"_L1, closing.returnDue);

@@ -6,6 +6,7 @@
 #include "core/data/orders/fulfilment_store.h"
 #include "core/services/assets/asset_changes.h"
 #include "core/services/changes/change.h"
+#include "core/services/moment.h"
 #include "core/services/payments/schedule_payment.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "onhire/sql.h"
@@ -61,21 +62,17 @@ public:
         if (m_asset.status != AssetStatus::Available)
             return refused(ErrorCode::AssetNotAvailable, m_asset.serialNumber);
         ONHIRE_TRY(joinGroup());
+        ONHIRE_TRY(checkLength());
         return write();
     }
 
 private:
     static Failure refused(ErrorCode code, const QString &subject) { return Failure(Error{code, subject}); }
 
-    Result<void> checkCustomer()
+    Result<void> checkCustomer() const
     {
         if (m_request.customerId.isEmpty() || m_request.customerId == m_order.customerId)
             return {};
-        ONHIRE_ASSIGN(Rows rows,
-                      m_connection.run(m_context.scope(), sql::customers::exists,
-                                       {m_context.tenant->id, m_request.customerId}));
-        if (!rows.next())
-            return refused(ErrorCode::CustomerNotFound, m_request.customerId);
         return Failure(Error::invalid(u"customerId"_s, Fault::Kind::Custom, u"Is not the order's customer."_s));
     }
 
@@ -112,6 +109,14 @@ private:
         else if (named)
             return refused(ErrorCode::BillingGroupNotFound, group);
         return {};
+    }
+
+    Result<void> checkLength() const
+    {
+        const int months = m_request.contractLength.value_or(m_item->contractLength);
+        if (months == m_item->contractLength || m_context.tenant->settings.contractLengths().contains(months))
+            return {};
+        return refused(ErrorCode::InvalidContractLength, QString::number(months));
     }
 
     Result<Record> write()
@@ -178,7 +183,7 @@ private:
     {
         if (!m_billingDay)
             return nextBillingDate(m_terms, billedUntil());
-        const QDate today = dateIn(m_context.tenant->zone, m_context.now());
+        const QDate today = todayOf(m_context);
         return nextDayOfMonth(std::max(today, m_terms.start), *m_billingDay);
     }
 
@@ -255,7 +260,7 @@ private:
 Result<Record> createSubscription(const Context &context, const SubscriptionRequest &request)
 {
     return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return Fulfilment(connection, context, request).run();
+        return Fulfilment(connection, StillContext(context), request).run();
     });
 }
 

@@ -5,7 +5,7 @@
 
 #include "core/data/db/transaction.h"
 #include "core/data/subscriptions/subscription_store.h"
-#include "core/services/context.h"
+#include "core/services/moment.h"
 
 namespace onhire {
 
@@ -19,9 +19,7 @@ auto onLockedSubscription(const Context &context, const QString &rentalId, std::
     using Answer =
         decltype(body(std::declval<Connection &>(), context, std::declval<const LockedSubscription &>()));
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Answer {
-        const FixedClock moment(context.clock.now());
-        const Context still{context.database, context.tenant, context.actor,
-                            context.origin,   moment,         context.feed};
+        const StillContext still(context);
         ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
         if (!subscription)
             return Failure(Error{ErrorCode::NotFound, rentalId});
@@ -46,11 +44,6 @@ inline Result<void> checkNotFinished(const LockedSubscription &subscription)
     const bool cancelled = subscription.status == SubscriptionStatus::Cancelled;
     return Failure(
         Error{cancelled ? ErrorCode::AlreadyCancelled : ErrorCode::AlreadyEnded, nameOf(subscription.status)});
-}
-
-inline QDate todayOf(const Context &context)
-{
-    return dateIn(context.tenant->zone, context.now());
 }
 
 } // namespace onhire

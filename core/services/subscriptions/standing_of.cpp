@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/standing_of.h"
 
+#include "core/services/moment.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -10,7 +11,7 @@ namespace onhire {
 Result<Standing> standingOf(Connection &connection, const Context &context,
                             const LockedSubscription &subscription)
 {
-    const QDate today = dateIn(context.tenant->zone, context.now());
+    const QDate today = todayOf(context);
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(context.scope(), sql::subscriptions::owed_until,
                                  {context.tenant->id, subscription.rentalId, today.toString(Qt::ISODate)}));
@@ -22,7 +23,8 @@ Result<Standing> standingOf(Connection &connection, const Context &context,
                     .monthlyAmount = subscription.monthlyAmount,
                     .listPrice = subscription.listPrice,
                     .acquisitionCost = subscription.acquisitionCost,
-                    .totalCollected = subscription.totalCollected};
+                    .totalCollected = subscription.totalCollected,
+                    .taxInPrices = taxInPrices(context.tenant->settings)};
 }
 
 Result<QDate> checkEffectiveDate(const Standing &standing, std::optional<QDate> wanted)

@@ -3,6 +3,8 @@
 #include "core/services/subscriptions/subscriptions.h"
 #include "onhire/sql.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -15,6 +17,21 @@ QDate date(const Rows &rows, int column)
     return QDate::fromString(rows.text(column), Qt::ISODate);
 }
 
+bool begins(const ScheduledInstalment &one, const ScheduledInstalment &other)
+{
+    return one.period.start < other.period.start;
+}
+
+// A cancelled instalment stays in the schedule, unless its days were charged again.
+void insert(Schedule &schedule, const ScheduledInstalment &instalment)
+{
+    const auto overlaps = [&](const ScheduledInstalment &other) {
+        return other.period.start < instalment.period.end && instalment.period.start < other.period.end;
+    };
+    if (std::none_of(schedule.begin(), schedule.end(), overlaps))
+        schedule.push_back(instalment);
+}
+
 Result<Schedule> charged(const Context &context, const QString &rentalId)
 {
     ONHIRE_ASSIGN(Rows rows,
@@ -24,19 +41,27 @@ Result<Schedule> charged(const Context &context, const QString &rentalId)
     Schedule schedule;
     while (rows.next()) {
         const Money amount = Money::fromMinor(rows.integer(3) + (withTax ? rows.integer(4) : 0));
-        schedule.push_back({{date(rows, 0), date(rows, 1)}, date(rows, 2), amount, rows.text(5), rows.text(6)});
+        insert(schedule, {{date(rows, 0), date(rows, 1)}, date(rows, 2), amount, rows.text(5), rows.text(6)});
     }
+    std::sort(schedule.begin(), schedule.end(), begins);
     return schedule;
 }
 
-void appendUpcoming(Schedule &schedule, const LockedSubscription &subscription, const Tenant &tenant)
+// What is still to be charged, or never will be because the contract has ended.
+void addUncharged(Schedule &schedule, const LockedSubscription &subscription, int termsDays)
 {
-    const int days = tenant.settings.integer("billing.termsDays"_L1);
-    auto next = nextInstalment(subscription.terms, subscription.billedUntil);
-    while (next) {
-        schedule.push_back({next->period, next->date.addDays(days), next->amount, u"upcoming"_s, {}});
-        next = nextInstalment(subscription.terms, next->period.end);
+    std::vector<DateRange> periods;
+    for (const ScheduledInstalment &instalment : schedule)
+        periods.push_back(instalment.period);
+    for (const Instalment &gap : unchargedInstalments(subscription.terms, periods)) {
+        const bool isAhead = subscription.isActive() && gap.period.start >= subscription.billedUntil;
+        schedule.push_back({gap.period,
+                            gap.date.addDays(termsDays),
+                            gap.amount,
+                            isAhead ? u"upcoming"_s : u"cancelled"_s,
+                            {}});
     }
+    std::sort(schedule.begin(), schedule.end(), begins);
 }
 
 } // namespace
@@ -48,8 +73,7 @@ Result<Schedule> subscriptionSchedule(const Context &context, const QString &ren
     if (!subscription)
         return Failure(Error{ErrorCode::NotFound, rentalId});
     ONHIRE_ASSIGN(Schedule schedule, charged(context, rentalId));
-    if (subscription->isActive())
-        appendUpcoming(schedule, *subscription, *context.tenant);
+    addUncharged(schedule, *subscription, context.tenant->settings.integer("billing.termsDays"_L1));
     return schedule;
 }
 

@@ -23,13 +23,14 @@ Result<QByteArray> subscriptionHistory(const Context &context,
 Result<Record> reviseSubscription(const Context &context, const QString &rentalId,
                                   const SubscriptionPatch &patch, std::optional<int> expectedVersion = {});
 
-// An instalment as it was charged, or as it will be.
+// An instalment as it was charged, or as it will be. All of a contract are told, those that were cancelled and
+// those that its end has cut off, too, so that each keeps its place.
 struct ScheduledInstalment
 {
     DateRange period;
     QDate dueDate;
     Money amount; // as agreed
-    QString status; // of its payment; upcoming without one
+    QString status; // of its payment; without one upcoming, or cancelled once the contract has ended
     QString paymentId;
 };
 Result<std::vector<ScheduledInstalment>> subscriptionSchedule(const Context &context, const QString &rentalId);

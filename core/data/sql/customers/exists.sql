@@ -1,2 +1,0 @@
--- $1 tenant, $2 customer
-select c.customer_id from customers c where c.tenant_id = $1 and c.customer_id = $2

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What time it is for a command.
+#pragma once
+
+#include "core/base/calendar.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+inline QDate todayOf(const Context &context)
+{
+    return dateIn(context.tenant->zone, context.now());
+}
+
+// A context in which time stands still, so that all that one command decides and writes is of the same moment.
+class StillContext
+{
+public:
+    explicit StillContext(const Context &context)
+        : m_moment(context.clock.now()), m_context(at(context, m_moment))
+    {
+    }
+    StillContext(const StillContext &) = delete;
+
+    operator const Context &() const { return m_context; }
+
+private:
+    static Context at(const Context &context, const Clock &moment)
+    {
+        return {context.database, context.tenant, context.actor, context.origin,
+                moment,           context.feed,   context.files, context.secrets};
+    }
+
+    const FixedClock m_moment;
+    const Context m_context;
+};
+
+} // namespace onhire
