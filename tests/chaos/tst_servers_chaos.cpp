@@ -2,6 +2,7 @@
 // Server programs that are killed while everybody writes, that share a database, and that are held up by
 // thousands: what a client was told is true afterwards, and who behaves is served.
 #include "app/http/edge/descriptors.h"
+#include "tests/support/http/order_writers.h"
 #include "tests/support/http/test_server.h"
 #include "tests/support/rounds.h"
 #include "tests/support/server_program.h"
@@ -11,7 +12,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <atomic>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -20,14 +20,6 @@ using namespace onhire::test;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr int Writers = 8;
-
-struct Acknowledged
-{
-    QByteArray email;
-    QByteArray orderId;
-};
 
 double percentile(QList<double> &times, double part)
 {
@@ -59,40 +51,6 @@ private:
         return {m_office.sharedContract(), port, key.apiKey.toLatin1(), tenant->id.toLatin1()};
     }
 
-    // Until it is said to be done, whatever happens to servers meanwhile.
-    static Reply insist(const std::function<Reply()> &ask)
-    {
-        Reply reply = ask();
-        for (QDeadlineTimer patience(120s); reply.status == 0 || reply.status == 503; reply = ask()) {
-            if (patience.hasExpired())
-                return reply;
-            std::this_thread::sleep_for(5ms);
-        }
-        return reply;
-    }
-
-    QList<Acknowledged> write(int writer, const TenantPointer &tenant, const IssuedKey &key,
-                              const std::atomic<quint16> &port, const std::atomic<bool> &isDone)
-    {
-        QList<Acknowledged> heard;
-        quint16 known = port;
-        auto client = std::make_unique<ApiClient>(clientAt(known, tenant, key));
-        for (int i = 0; !isDone; ++i) {
-            const QByteArray email =
-                "w" + QByteArray::number(writer) + "-" + QByteArray::number(i) + "@example.com";
-            const QByteArray body = OrderSketch{.email = email}.body();
-            const Reply reply = insist([&] {
-                if (known != port)
-                    client = std::make_unique<ApiClient>(clientAt(known = port, tenant, key));
-                return client->post("/v1/orders", body, {{"Idempotency-Key", email}});
-            });
-            if (reply.status != 201)
-                qFatal("%s was answered with %d %s", email.constData(), reply.status, reply.body.constData());
-            heard += {email, reply.text("orderId")};
-        }
-        return heard;
-    }
-
 private Q_SLOTS:
     void initTestCase() { m_office.stop(); }
 
@@ -103,35 +61,18 @@ private Q_SLOTS:
         auto server = program();
         QCOMPARE(clientAt(server->port(), tenant, key).post("/v1/products", productBody("PHONE")).status, 201);
 
-        std::atomic<quint16> port = server->port();
-        std::atomic<bool> isDone = false;
-        std::vector<QList<Acknowledged>> heard(Writers);
-        std::vector<std::thread> writers;
-        for (int i = 0; i < Writers; ++i)
-            writers.emplace_back([&, i] { heard[size_t(i)] = write(i, tenant, key, port, isDone); });
+        OrderWriters writers({m_office.sharedContract(), key.apiKey.toLatin1(), tenant->id.toLatin1()},
+                             server->port());
         int kills = 0;
         for (Rounds rounds(5); rounds.next(); ++kills) {
             std::this_thread::sleep_for(
                 std::chrono::milliseconds(QRandomGenerator::global()->bounded(300, 1500)));
             server->kill();
             server = program();
-            port = server->port();
+            writers.moveTo(server->port());
         }
-        isDone = true;
-        for (std::thread &writer : writers)
-            writer.join();
-
-        QHash<QByteArray, QByteArray> orderOf;
-        for (const QList<Acknowledged> &list : heard)
-            for (const Acknowledged &order : list)
-                orderOf.insert(order.email, order.orderId);
-        const QString stored = m_office.look(u"select string_agg(o.order_id || ' ' || c.email, ',') from "
-                                             u"orders o join customers c using (tenant_id, "
-                                             "customer_id) where o.tenant_id = '%1'"_s.arg(tenant->id));
-        const QStringList orders = stored.split(u',');
-        for (const QString &order : orders)
-            QCOMPARE(orderOf.value(order.section(u' ', 1).toLatin1()), order.section(u' ', 0, 0).toLatin1());
-        QCOMPARE(orders.size(), orderOf.size());
+        const QStringList orders = writers.stop();
+        QCOMPARE(storedOrders(m_office.database(), tenant->id.toLatin1()), orders);
         QCOMPARE(m_office.look(u"select count(*) || ' ' || count(distinct data->>'orderId') from events where "
                                "type = 'order.created' and tenant_id = '%1'"_s.arg(tenant->id)),
                  u"%1 %1"_s.arg(orders.size()));

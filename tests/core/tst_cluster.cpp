@@ -3,6 +3,7 @@
 #include "core/data/cluster/postgres_programs.h"
 #include "core/data/cluster/private_cluster.h"
 #include "core/data/cluster/server_words.h"
+#include "core/data/db/connection.h"
 #include "tests/support/test_cluster.h"
 
 #include <QCoreApplication>
@@ -144,6 +145,12 @@ private Q_SLOTS:
     void aKilledUserLeavesAServerToJoin();
     void aKilledServerRecoversWhatWasAcknowledged();
     void aStrangerWithTheOldProcessNumberIsNoObstacle();
+    void aServerStartedUnderAnotherSpellingIsJoined();
+    void aKilledServerIsStartedAgainForItsUsers();
+    void theUserWhoIsLeftStartsItAgain();
+    void anEndedProcessThatStillCalculatesIsNoObstacle();
+    void aClusterThatIsGoneIsNotMadeAnewUnderItsUsers();
+    void aStartCanBeCalledOff();
     void fourFirstStartsMakeOneCluster();
     void usersThatComeAndGoNeverMeetAStoppingServer();
     void aServerThatIsStillWithoutItsNameIsWaitedFor();
@@ -160,6 +167,8 @@ private Q_SLOTS:
     void testsGetFreshDatabases();
 
 private:
+    void expectNewServer(pid_t old);
+
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_dataDir;
 };
@@ -302,19 +311,165 @@ void ClusterTest::aKilledServerRecoversWhatWasAcknowledged()
 
 void ClusterTest::aStrangerWithTheOldProcessNumberIsNoObstacle()
 {
+    PrivateCluster cluster(m_dataDir, quick);
+    OPEN(address, cluster);
+    const QStringList locks = {dataOf(m_dataDir) + u"/postmaster.pid"_s,
+                               address.socketDir + u"/.s.PGSQL.5432.lock"_s};
+    const QByteArray server = QByteArray::number(serverOf(m_dataDir));
+    QByteArrayList left;
+    for (const QString &lock : locks)
+        left += content(lock);
+    cluster.close();
+    const auto account = Account::forFolders({m_dataDir + u"/postgresql"_s});
+    QVERIFY(account);
+    const auto stranger = account->launch(u"/bin/sleep"_s, {u"60"_s}, u"/dev/null"_s);
+    QVERIFY(stranger);
+    for (qsizetype i = 0; i < locks.size(); ++i)
+        replace(locks[i], QByteArray(left[i]).replace(server, QByteArray::number(*stranger)));
+
+    const auto opened = cluster.open();
+    ::kill(*stranger, SIGKILL);
+    QVERIFY2(opened, qPrintable(sentenceOf(opened)));
+    QCOMPARE(runSql(*opened, appRole, {u"SELECT 1"_s}), u"1"_s);
+}
+
+void ClusterTest::aServerStartedUnderAnotherSpellingIsJoined()
+{
+    QString socketDir;
+    {
+        PrivateCluster cluster(m_dataDir, quick);
+        OPEN(address, cluster);
+        socketDir = address.socketDir;
+    }
+    const auto account = Account::forFolders({m_dataDir + u"/postgresql"_s});
+    QVERIFY(account);
+    const auto server =
+        account->launch(installedPostgres().first().path(u"postgres"_s),
+                        {u"-D"_s, dataOf(m_dataDir) + u"/../data/"_s, u"-k"_s, socketDir, u"-p"_s, u"5432"_s},
+                        m_dataDir + u"/postgresql/postgresql.log"_s);
+    QVERIFY(server);
+    const QString lock = dataOf(m_dataDir) + u"/postmaster.pid"_s;
+    QTRY_VERIFY(content(lock).contains("\nready"));
+
+    {
+        PrivateCluster cluster(m_dataDir, quick);
+        OPEN(address, cluster);
+        QCOMPARE(serverOf(m_dataDir), *server);
+        QCOMPARE(runSql(address, appRole, {u"SELECT 1"_s}), u"1"_s);
+    }
+    QVERIFY(!isRunning(*server));
+}
+
+// Answers as soon as the server is there again; fails the test when that takes too long.
+void ClusterTest::expectNewServer(pid_t old)
+{
+    QElapsedTimer timer;
+    timer.start();
+    QTRY_VERIFY_WITH_TIMEOUT(serverOf(m_dataDir) != old
+                                 && content(dataOf(m_dataDir) + u"/postmaster.pid"_s).contains("\nready"),
+                             5000);
+    qInfo("there again after %lld ms", timer.elapsed());
+}
+
+void ClusterTest::aKilledServerIsStartedAgainForItsUsers()
+{
     PrivateCluster cluster(m_dataDir);
     OPEN(address, cluster);
+    OtherUser other(m_dataDir);
+    QVERIFY(!other.socketDir().isEmpty());
+    runSql(address, ownerRole, {u"CREATE TABLE kept AS SELECT 42 AS answer"_s});
+
+    for (int kill = 0; kill < 3; ++kill) {
+        const pid_t server = serverOf(m_dataDir);
+        killHard(server);
+        expectNewServer(server);
+        QCOMPARE(runSql(address, ownerRole, {u"SELECT answer FROM kept"_s}), u"42"_s);
+    }
+    const pid_t server = serverOf(m_dataDir);
+    other.leave();
+    QVERIFY(isRunning(server));
+    cluster.close();
+    QVERIFY(!isRunning(server));
+    QTest::qWait(300);
+    QCOMPARE(serverOf(m_dataDir), 0);
+}
+
+void ClusterTest::theUserWhoIsLeftStartsItAgain()
+{
+    auto first = std::make_unique<PrivateCluster>(m_dataDir, quick);
+    OPEN(address, *first);
+    PrivateCluster second(m_dataDir, quick);
+    QVERIFY(second.open());
+    first.reset();
+
     const pid_t server = serverOf(m_dataDir);
     killHard(server);
+    expectNewServer(server);
+    QCOMPARE(runSql(address, appRole, {u"SELECT 1"_s}), u"1"_s);
+}
 
-    const QByteArray own = QByteArray::number(::getpid());
-    for (const QString &file :
-         {dataOf(m_dataDir) + u"/postmaster.pid"_s, address.socketDir + u"/.s.PGSQL.5432.lock"_s})
-        replace(file, content(file).replace(QByteArray::number(server), own));
+// It does not look up from its work, and holds the memory that the new server would take.
+void ClusterTest::anEndedProcessThatStillCalculatesIsNoObstacle()
+{
+    PrivateCluster cluster(m_dataDir, quick);
+    OPEN(address, cluster);
+    const auto calculates = [&] {
+        Connection connection(address.conninfo(appRole));
+        (void)connection.script(u"SET statement_timeout = 0; SELECT count(*) FROM generate_series(1, 3e8)"_s);
+    };
+    const std::unique_ptr<QThread> busy(QThread::create(calculates));
+    busy->start();
+    QTRY_COMPARE(runSql(address, adminRole,
+                        {u"SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE "
+                         "'SET statement_timeout%'"_s}),
+                 u"1"_s);
 
-    PrivateCluster other(m_dataDir);
-    OPEN(again, other);
-    QCOMPARE(runSql(again, appRole, {u"SELECT 1"_s}), u"1"_s);
+    const pid_t server = serverOf(m_dataDir);
+    killHard(server);
+    expectNewServer(server);
+    QCOMPARE(runSql(address, appRole, {u"SELECT 1"_s}), u"1"_s);
+    QVERIFY(busy->wait(60'000));
+}
+
+void ClusterTest::aClusterThatIsGoneIsNotMadeAnewUnderItsUsers()
+{
+    PrivateCluster cluster(m_dataDir, quick);
+    OPEN(address, cluster);
+    const QString aside = m_dataDir + u"/postgresql/aside"_s;
+    const pid_t server = serverOf(m_dataDir);
+    QVERIFY(QFile::rename(dataOf(m_dataDir), aside));
+    killHard(server);
+
+    QTest::qWait(1000);
+    QVERIFY(!QFile::exists(dataOf(m_dataDir)));
+
+    QVERIFY(QFile::rename(aside, dataOf(m_dataDir)));
+    expectNewServer(server);
+    QCOMPARE(runSql(address, appRole, {u"SELECT 1"_s}), u"1"_s);
+}
+
+void ClusterTest::aStartCanBeCalledOff()
+{
+    PrivateCluster cluster(m_dataDir, quick);
+    OPEN(address, cluster);
+    const auto account = Account::forFolders({m_dataDir + u"/postgresql"_s});
+    QVERIFY(account);
+    auto starting = FileLock::on(m_dataDir + u"/start.lock"_s, account->uid, account->gid);
+    QVERIFY(starting && starting->waitExclusive()); // as by a program that recovers the cluster
+
+    std::stop_source stop;
+    Result<ClusterAddress> answer;
+    const std::unique_ptr<QThread> second(QThread::create([&] {
+        PrivateCluster late(m_dataDir, quick);
+        answer = late.open(stop.get_token());
+    }));
+    second->start();
+    QTest::qWait(100);
+    QVERIFY(second->isRunning());
+    stop.request_stop();
+    QVERIFY(second->wait(1000));
+    QVERIFY(!answer);
+    starting->release();
 }
 
 void ClusterTest::fourFirstStartsMakeOneCluster()

@@ -195,11 +195,11 @@ static Report listen(int pipe)
 }
 
 // Forks twice, so that the program belongs to init and never becomes a zombie of ours.
-Result<pid_t> Account::launch(const QString &program, const QStringList &arguments,
-                              const QString &logFile) const
+Result<pid_t> Account::launch(const QString &program, const QStringList &arguments, const QString &logFile,
+                              const QStringList &moreEnvironment) const
 {
     QByteArrayList words = encoded(QStringList{program} + arguments);
-    QByteArrayList variables = encoded(environment);
+    QByteArrayList variables = encoded(environment + moreEnvironment);
     const std::vector<char *> argv = pointersInto(words);
     const std::vector<char *> envp = pointersInto(variables);
     const QByteArray log = QFile::encodeName(logFile);

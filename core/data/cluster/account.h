@@ -34,7 +34,8 @@ struct Account
 
     // Starts a program that outlives this one, untouched by its terminal and its files, and gives its process
     // id.
-    Result<pid_t> launch(const QString &program, const QStringList &arguments, const QString &logFile) const;
+    Result<pid_t> launch(const QString &program, const QStringList &arguments, const QString &logFile,
+                         const QStringList &moreEnvironment = {}) const;
 };
 
 } // namespace onhire

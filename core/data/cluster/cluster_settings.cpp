@@ -17,6 +17,7 @@ static const char settings[] = R"(# Written by Onhire before each start. Your ow
 max_connections = 100
 shared_buffers = %1MB
 effective_cache_size = %2MB
+recovery_init_sync_method = syncfs
 work_mem = 8MB
 random_page_cost = 1.1
 jit = off

@@ -4,6 +4,7 @@
 #include "core/data/cluster/unavailable.h"
 
 #include <QFile>
+#include <QThread>
 
 #include <cerrno>
 #include <cstring>
@@ -63,9 +64,17 @@ FileLock::~FileLock()
     release();
 }
 
-Result<void> FileLock::waitExclusive()
+// The kernel's own wait cannot be called off from another thread.
+Result<void> FileLock::waitExclusive(const std::stop_token &stop)
 {
-    return wait(LOCK_EX);
+    if (!stop.stop_possible())
+        return wait(LOCK_EX);
+    while (!tryExclusive()) {
+        if (stop.stop_requested() || errno != EWOULDBLOCK)
+            return unavailable(u"The wait for %1 was called off."_s.arg(m_path));
+        QThread::msleep(10);
+    }
+    return {};
 }
 
 Result<void> FileLock::waitShared()

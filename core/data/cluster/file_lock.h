@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <stop_token>
 #include <sys/types.h>
 
 namespace onhire {
@@ -22,7 +23,7 @@ public:
     FileLock &operator=(FileLock &&other) noexcept;
     ~FileLock();
 
-    Result<void> waitExclusive();
+    Result<void> waitExclusive(const std::stop_token &stop = {});
     Result<void> waitShared();
     bool tryExclusive(); // on refusal a shared lock may be gone, too
     void release();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cluster/postmaster.h"
 
+#include "core/data/cluster/processes.h"
 #include "core/data/cluster/server_words.h"
 #include "core/data/cluster/unavailable.h"
 
@@ -25,6 +26,8 @@ using namespace Qt::StringLiterals;
 static constexpr int pollMilliseconds = 4;
 static constexpr int patienceMilliseconds = 300'000; // recovery after a crash reads up to 1 GB of log
 static constexpr int predecessorMilliseconds = 20'000; // processes of a killed server end by themselves
+static constexpr int politeMilliseconds = 300; // after that they are made to end
+static constexpr int connectSeconds = 2;
 static constexpr qint64 largestLog = 10 * 1024 * 1024;
 static const QString port = u"5432"_s;
 
@@ -58,8 +61,14 @@ private:
     int m_number;
 };
 
+struct Listener
+{
+    ucred process = {};
+    bool isSilent = false; // somebody listens, but accepts nobody: stopped, or on a disk that hangs
+};
+
 // Who listens there; nothing is sent, so that PostgreSQL drops the connection without a word in its log.
-static ucred listenerAt(const QString &socketFolder, const QString &portName)
+static Listener listenerAt(const QString &socketFolder, const QString &portName)
 {
     const QByteArray path = QFile::encodeName(socketFolder + u"/.s.PGSQL."_s + portName);
     sockaddr_un address = {};
@@ -69,12 +78,15 @@ static ucred listenerAt(const QString &socketFolder, const QString &portName)
     std::memcpy(address.sun_path, path.constData(), size_t(path.size()));
 
     const Descriptor socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
-    ucred peer = {};
-    socklen_t size = sizeof peer;
-    if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0
-        || ::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0)
+    const timeval patience{connectSeconds, 0};
+    ::setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0)
+        return {{}, errno == EAGAIN};
+    Listener listener;
+    socklen_t size = sizeof listener.process;
+    if (::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &listener.process, &size) != 0)
         return {};
-    return peer;
+    return listener;
 }
 
 Postmaster::Postmaster(QString dataFolder, QString logFile, Account account)
@@ -82,23 +94,9 @@ Postmaster::Postmaster(QString dataFolder, QString logFile, Account account)
 {
 }
 
-// Its command line, which everyone may read: postgres -D <data folder>. Empty for a zombie.
 bool Postmaster::isServer(pid_t pid) const
 {
-    QFile file(u"/proc/%1/cmdline"_s.arg(pid));
-    return pid > 0 && file.open(QIODevice::ReadOnly)
-        && file.readAll().split('\0').contains(QFile::encodeName(m_dataFolder));
-}
-
-// Whatever it is called: a process that has just become another program has no command line yet.
-static bool lives(pid_t pid)
-{
-    QFile file(u"/proc/%1/stat"_s.arg(pid));
-    if (pid <= 0 || !file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray stat = file.readAll(); // 4711 (postgres) S …, where the name may hold anything
-    const char state = stat.mid(stat.lastIndexOf(')') + 2, 1).append('X').front();
-    return state != 'Z' && state != 'X';
+    return workingFolderOf(pid, m_dataFolder) == WorkingFolder::This;
 }
 
 Postmaster::Sighting Postmaster::look() const
@@ -108,24 +106,27 @@ Postmaster::Sighting Postmaster::look() const
         return {};
     // First the socket, then the process: one that is being killed loses its memory before its sockets. Number
     // 0 is a server in another container; it can be joined, not signalled.
-    const ucred peer = listenerAt(file.socketFolder, file.port);
+    const Listener listener = listenerAt(file.socketFolder, file.port);
+    const ucred &peer = listener.process;
     const bool foreign = peer.uid == m_account.uid && peer.pid == 0;
     const bool answers = foreign || (peer.uid == m_account.uid && peer.pid == file.pid);
     if (!foreign && !isServer(file.pid))
-        return {};
+        return listener.isSilent ? Sighting{State::Busy, file.pid, file.socketFolder} : Sighting{};
     if (answers)
         return {file.ready ? State::Ready : State::Busy, peer.pid, file.socketFolder};
     return {file.ready ? State::Unreachable : State::Busy, file.pid, file.socketFolder};
 }
 
-Result<Postmaster::Sighting> Postmaster::waitWhileBusy() const
+Result<Postmaster::Sighting> Postmaster::waitWhileBusy(const std::stop_token &stop) const
 {
     const QDeadlineTimer deadline(patienceMilliseconds);
     Sighting seen = look();
-    while (seen.state == State::Busy && !deadline.hasExpired()) {
+    while (seen.state == State::Busy && !deadline.hasExpired() && !stop.stop_requested()) {
         QThread::msleep(pollMilliseconds);
         seen = look();
     }
+    if (stop.stop_requested())
+        return unavailable(u"The start of the database was interrupted."_s);
     if (seen.state == State::Busy)
         return unavailable(
             u"PostgreSQL (process %1) has been busy starting or stopping for minutes; its log is %2."_s.arg(
@@ -137,15 +138,16 @@ Result<Postmaster::Sighting> Postmaster::waitWhileBusy() const
     return seen;
 }
 
-// PostgreSQL itself only asks whether a process of that number lives, which after a restart of a container is
-// often true of somebody else, and then refuses to start.
-void Postmaster::forgetStale(const QString &file) const
+// PostgreSQL itself judges whether its lock file is stale, but only by whether there is a process of that
+// number: that may be a dead one whom nobody has buried yet or, after a restart of a container, somebody else.
+// It passes over its own parents; so we name those as one of them, as pg_ctl names itself. All its other checks
+// still count, so that a server that is alive after all is not harmed.
+QStringList Postmaster::harmlessLockHolder() const
 {
-    QFile lock(file);
-    if (!lock.open(QIODevice::ReadOnly))
-        return;
-    if (!isServer(QString::fromLatin1(lock.readLine().trimmed()).toInt()))
-        lock.remove();
+    const pid_t pid = readPidFile(m_dataFolder).pid;
+    if (lives(pid) && workingFolderOf(pid, m_dataFolder) != WorkingFolder::Another)
+        return {};
+    return {u"PG_GRANDPARENT_PID=%1"_s.arg(pid)};
 }
 
 static void rotate(const QString &log)
@@ -163,15 +165,17 @@ static QString textFrom(const QString &log, qint64 offset)
 }
 
 Result<Postmaster::Sighting> Postmaster::launchAndWait(const PostgresPrograms &programs,
-                                                       const QString &socketFolder) const
+                                                       const QString &socketFolder,
+                                                       const std::stop_token &stop) const
 {
     const qint64 before = QFileInfo(m_logFile).size();
     ONHIRE_ASSIGN(const pid_t pid,
                   m_account.launch(programs.path(u"postgres"_s),
-                                   {u"-D"_s, m_dataFolder, u"-k"_s, socketFolder, u"-p"_s, port}, m_logFile));
+                                   {u"-D"_s, m_dataFolder, u"-k"_s, socketFolder, u"-p"_s, port}, m_logFile,
+                                   harmlessLockHolder()));
     while (look().state == State::Down && lives(pid))
         QThread::msleep(pollMilliseconds);
-    ONHIRE_ASSIGN(const Sighting seen, waitWhileBusy());
+    ONHIRE_ASSIGN(const Sighting seen, waitWhileBusy(stop));
     if (seen.state == State::Down)
         return unavailable(usefulLine(textFrom(m_logFile, before)));
     return seen;
@@ -179,23 +183,32 @@ Result<Postmaster::Sighting> Postmaster::launchAndWait(const PostgresPrograms &p
 
 static bool isPredecessor(const QString &reason)
 {
-    return reason.contains(u"pre-existing shared memory block") || reason.contains(u"lock file");
+    return reason.contains(u"pre-existing shared memory block")
+        || (reason.contains(u"lock file") && reason.contains(u"already exists"));
 }
 
-Result<Postmaster::Sighting> Postmaster::start(const PostgresPrograms &programs,
-                                               const QString &socketFolder) const
+// Processes of a killed server end when they next look up from their work, which may take minutes. Nothing of
+// theirs that was not committed can be saved, and the new server recovers the rest.
+void Postmaster::endOrphans() const
+{
+    for (const pid_t orphan : orphansIn(m_dataFolder))
+        ::kill(orphan, SIGQUIT);
+}
+
+Result<Postmaster::Sighting> Postmaster::start(const PostgresPrograms &programs, const QString &socketFolder,
+                                               const std::stop_token &stop) const
 {
     rotate(m_logFile);
-    const QDeadlineTimer deadline(predecessorMilliseconds);
+    const QDeadlineTimer polite(politeMilliseconds), deadline(predecessorMilliseconds);
     while (true) {
-        forgetStale(m_dataFolder + u"/postmaster.pid"_s);
-        forgetStale(socketFolder + u"/.s.PGSQL."_s + port + u".lock"_s);
-        const auto seen = launchAndWait(programs, socketFolder);
+        const auto seen = launchAndWait(programs, socketFolder, stop);
         if (seen)
             return seen;
-        if (!isPredecessor(seen.error().detail) || deadline.hasExpired())
+        if (!isPredecessor(seen.error().detail) || deadline.hasExpired() || stop.stop_requested())
             return unavailable(u"The database did not start: %1 (log: %2)"_s.arg(
                 plainReason(seen.error().detail, m_dataFolder), m_logFile));
+        if (polite.hasExpired())
+            endOrphans();
         QThread::msleep(100);
     }
 }

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <stop_token>
 #include <sys/types.h>
 
 namespace onhire {
@@ -28,14 +29,17 @@ public:
     Postmaster(QString dataFolder, QString logFile, Account account);
 
     Sighting look() const;
-    Result<Sighting> waitWhileBusy() const; // until it is ready, or down
-    Result<Sighting> start(const PostgresPrograms &programs, const QString &socketFolder) const;
+    Result<Sighting> waitWhileBusy(const std::stop_token &stop) const; // until it is ready, or down
+    Result<Sighting> start(const PostgresPrograms &programs, const QString &socketFolder,
+                           const std::stop_token &stop) const;
     Result<void> stop() const;
 
 private:
     bool isServer(pid_t pid) const;
-    void forgetStale(const QString &file) const;
-    Result<Sighting> launchAndWait(const PostgresPrograms &programs, const QString &socketFolder) const;
+    QStringList harmlessLockHolder() const;
+    void endOrphans() const;
+    Result<Sighting> launchAndWait(const PostgresPrograms &programs, const QString &socketFolder,
+                                   const std::stop_token &stop) const;
     bool ends(pid_t pid, int milliseconds) const;
 
     QString m_dataFolder;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cluster/private_cluster.h"
 
-#include "core/data/cluster/cluster_place.h"
 #include "core/data/cluster/make_cluster.h"
 #include "core/data/cluster/unavailable.h"
 
@@ -45,10 +44,11 @@ static Result<void> makeDataDir(const QString &dataDir)
         dataDir, errno != 0 ? u": "_s + qt_error_string(errno) : QString()));
 }
 
-static Result<FileLock> startLock(const QString &dataDir, const Account &account)
+static Result<FileLock> startLock(const QString &dataDir, const Account &account,
+                                  const std::stop_token &stop = {})
 {
     ONHIRE_ASSIGN(FileLock lock, FileLock::on(dataDir + u"/start.lock"_s, account.uid, account.gid));
-    ONHIRE_TRY(lock.waitExclusive());
+    ONHIRE_TRY(lock.waitExclusive(stop));
     return lock;
 }
 
@@ -70,46 +70,67 @@ static Result<PostgresPrograms> programsFor(const ClusterPlace &place, const Acc
                               installed);
 }
 
-Result<Postmaster::Sighting> PrivateCluster::bringUp(const Account &account)
+Result<Postmaster::Sighting> PrivateCluster::bringUp(const ClusterPlace &place, const std::stop_token &stop)
 {
-    ONHIRE_ASSIGN(const ClusterPlace place, ClusterPlace::prepare(m_dataDir, account, m_options.placeForRoot));
-    m_postmaster.emplace(place.dataFolder(), place.logFile(), account);
-    ONHIRE_ASSIGN(const Postmaster::Sighting seen, m_postmaster->waitWhileBusy());
+    ONHIRE_ASSIGN(const Postmaster::Sighting seen, m_postmaster->waitWhileBusy(stop));
     if (seen.state == Postmaster::State::Ready)
         return seen;
-    place.removeLeftovers(account);
-    ONHIRE_ASSIGN(const PostgresPrograms programs, programsFor(place, account, m_options.durability));
-    ONHIRE_TRY(writeSettings(place.dataFolder(), account, m_options.durability));
-    ONHIRE_ASSIGN(const QString sockets, place.socketFolder(account));
-    return m_postmaster->start(programs, sockets);
+    place.removeLeftovers(m_account);
+    ONHIRE_ASSIGN(const PostgresPrograms programs, programsFor(place, m_account, m_options.durability));
+    ONHIRE_TRY(writeSettings(place.dataFolder(), m_account, m_options.durability));
+    ONHIRE_ASSIGN(const QString sockets, place.socketFolder(m_account));
+    return m_postmaster->start(programs, sockets, stop);
 }
 
-Result<ClusterAddress> PrivateCluster::open()
+// A cluster that is gone is not made anew behind the back of those who use it: they would find it empty.
+Result<pid_t> PrivateCluster::bringBack(const ClusterPlace &place, const std::stop_token &stop)
+{
+    ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account, stop));
+    if (!QFileInfo::exists(place.dataFolder()))
+        return unavailable(u"The database's folder %1 is gone: bring it back."_s.arg(place.dataFolder()));
+    ONHIRE_ASSIGN(const Postmaster::Sighting seen, bringUp(place, stop));
+    return seen.pid;
+}
+
+Result<ClusterAddress> PrivateCluster::open(const std::stop_token &stop)
 {
     close();
     ONHIRE_TRY(makeDataDir(m_dataDir));
     ONHIRE_ASSIGN(m_account, Account::forFolders({m_dataDir + u"/postgresql"_s, m_dataDir}));
-    ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account));
+    ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account, stop));
     ONHIRE_ASSIGN(FileLock use, FileLock::on(m_dataDir + u"/users.lock"_s, m_account.uid, m_account.gid));
     ONHIRE_TRY(use.waitShared());
-    const auto seen = bringUp(m_account);
+    ONHIRE_ASSIGN(const ClusterPlace place,
+                  ClusterPlace::prepare(m_dataDir, m_account, m_options.placeForRoot));
+    m_postmaster.emplace(place.dataFolder(), place.logFile(), m_account);
+    const auto seen = bringUp(place, stop);
     if (!seen) {
+        if (stop.stop_requested())
+            stopIfLast(use);
         m_postmaster.reset();
         return Failure(seen.error());
     }
     m_use = std::move(use);
+    m_watch.emplace(seen->pid, [this, place](const std::stop_token &ended) { return bringBack(place, ended); });
     return ClusterAddress{seen->socketFolder, 5432, onhireDatabase};
+}
+
+// To be called under the lock on the start.
+void PrivateCluster::stopIfLast(FileLock &use) const
+{
+    if (!use.tryExclusive())
+        return;
+    if (const auto stopped = m_postmaster->stop(); !stopped)
+        qWarning("%s", qUtf8Printable(stopped.error().detail));
 }
 
 void PrivateCluster::close()
 {
+    m_watch.reset();
     if (!m_postmaster)
         return;
-    const auto starting = startLock(m_dataDir, m_account);
-    if (starting && m_use.tryExclusive()) {
-        if (const auto stopped = m_postmaster->stop(); !stopped)
-            qWarning("%s", qUtf8Printable(stopped.error().detail));
-    }
+    if (const auto starting = startLock(m_dataDir, m_account))
+        stopIfLast(m_use);
     m_use.release();
     m_postmaster.reset();
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The PostgreSQL that Onhire makes and runs in its data folder. Desktop, server and sub-commands share it: the
-// first user starts it, the last one stops it, and what a crash left behind the next one joins or recovers.
+// first user starts it, the last one stops it. Should it die, whoever notices starts it again; what a crash
+// left behind the next user joins or recovers.
 #pragma once
 
 #include "core/base/result.h"
 #include "core/data/cluster/cluster_address.h"
+#include "core/data/cluster/cluster_place.h"
 #include "core/data/cluster/cluster_settings.h"
+#include "core/data/cluster/cluster_watch.h"
 #include "core/data/cluster/file_lock.h"
 #include "core/data/cluster/postmaster.h"
 
@@ -29,18 +32,22 @@ public:
     ~PrivateCluster();
     Q_DISABLE_COPY_MOVE(PrivateCluster)
 
-    // Blocks while the cluster is made, starts or recovers. The sentence for the user is in Error::detail.
-    Result<ClusterAddress> open();
+    // Blocks while the cluster is made, starts or recovers, unless it is told to stop. The sentence for the
+    // user is in Error::detail.
+    Result<ClusterAddress> open(const std::stop_token &stop = {});
     void close();
 
 private:
-    Result<Postmaster::Sighting> bringUp(const Account &account);
+    Result<Postmaster::Sighting> bringUp(const ClusterPlace &place, const std::stop_token &stop);
+    Result<pid_t> bringBack(const ClusterPlace &place, const std::stop_token &stop);
+    void stopIfLast(FileLock &use) const;
 
     QString m_dataDir;
     ClusterOptions m_options;
     Account m_account;
     FileLock m_use;
     std::optional<Postmaster> m_postmaster;
+    std::optional<ClusterWatch> m_watch; // ends before what it uses
 };
 
 } // namespace onhire

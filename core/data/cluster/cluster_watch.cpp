@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/cluster/cluster_watch.h"
+
+#include "core/data/cluster/processes.h"
+
+#include <QElapsedTimer>
+#include <QLoggingCategory>
+
+#include <algorithm>
+#include <array>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+Q_LOGGING_CATEGORY(lcCluster, "onhire.cluster")
+
+namespace onhire {
+
+using namespace Qt::StringLiterals;
+
+static constexpr int shortestPause = 50;
+static constexpr int longestPause = 2000; // once a full disk has room again, nobody waits longer than this
+static constexpr int stableMilliseconds = 30'000; // a server that lasts this long has recovered
+static constexpr int pollMilliseconds = 250; // where the kernel offers nothing better
+
+ClusterWatch::ClusterWatch(pid_t server, Restart restart)
+    : m_server(server), m_restart(std::move(restart)), m_wakeUp(::eventfd(0, EFD_CLOEXEC)),
+      m_pause(shortestPause), m_thread([this](const std::stop_token &stop) { run(stop); })
+{
+}
+
+ClusterWatch::~ClusterWatch()
+{
+    m_thread.request_stop();
+    ::eventfd_write(m_wakeUp, 1);
+    m_thread.join();
+    ::close(m_wakeUp);
+}
+
+void ClusterWatch::run(const std::stop_token &stop)
+{
+    pid_t server = m_server;
+    QElapsedTimer since;
+    since.start();
+    while (server > 0 && awaitEnd(server)) {
+        qCWarning(lcCluster, "The private PostgreSQL has stopped unexpectedly; starting it again.");
+        if (since.elapsed() > stableMilliseconds)
+            m_pause = shortestPause;
+        server = restart(stop);
+        since.start();
+    }
+}
+
+// Whether it ended; otherwise the watch is over.
+bool ClusterWatch::awaitEnd(pid_t server) const
+{
+    // Not by its name in glibc, which cannot be linked from C++ in Debian 12. Negative where the system refuses
+    // it, and then poll() passes it over.
+    const int process = int(::syscall(SYS_pidfd_open, server, 0));
+    std::array<pollfd, 2> events = {pollfd{m_wakeUp, POLLIN, 0}, pollfd{process, POLLIN, 0}};
+    while (events[0].revents == 0 && lives(server))
+        ::poll(events.data(), events.size(), process >= 0 ? -1 : pollMilliseconds);
+    if (process >= 0)
+        ::close(process);
+    return events[0].revents == 0;
+}
+
+// Whether to go on after it.
+bool ClusterWatch::pause(int milliseconds) const
+{
+    pollfd event{m_wakeUp, POLLIN, 0};
+    return ::poll(&event, 1, milliseconds) == 0;
+}
+
+pid_t ClusterWatch::restart(const std::stop_token &stop)
+{
+    QString said;
+    while (pause(m_pause)) {
+        m_pause = std::min(2 * m_pause, longestPause);
+        const auto server = m_restart(stop);
+        if (server) {
+            qCInfo(lcCluster, "The private PostgreSQL runs again.");
+            return *server;
+        }
+        if (const QString &reason = server.error().detail; reason != said && !stop.stop_requested())
+            qCWarning(lcCluster, "%s", qUtf8Printable(said = reason));
+    }
+    return 0;
+}
+
+} // namespace onhire
