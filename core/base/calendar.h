@@ -48,6 +48,9 @@ std::optional<QDate> parseContractDate(QStringView text, const QTimeZone &zone);
 // none without an offset.
 std::optional<QDateTime> parseTimestamp(QStringView text);
 
+// A timestamp, or a date, which stands for the moment at which it begins in the zone.
+std::optional<QDateTime> parseMoment(QStringView text, const QTimeZone &zone);
+
 std::optional<QTimeZone> timeZoneNamed(QStringView name); // an IANA name with its area (Europe/Berlin), or UTC
 
 } // namespace onhire

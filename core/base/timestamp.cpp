@@ -126,4 +126,12 @@ std::optional<QDateTime> parseTimestamp(QStringView text)
     return QDateTime(date, time, QTimeZone::utc()).addSecs(-offset);
 }
 
+std::optional<QDateTime> parseMoment(QStringView text, const QTimeZone &zone)
+{
+    if (const auto moment = parseTimestamp(text))
+        return moment;
+    const auto date = parseContractDate(text, zone);
+    return date ? std::optional(startOfDayIn(zone, *date)) : std::nullopt;
+}
+
 } // namespace onhire

@@ -5,6 +5,7 @@
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/data/db/turn.h"
+#include "core/data/events/event_record.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/domain/webhooks/retry_schedule.h"
 #include "core/webhooks/verdict.h"
@@ -139,7 +140,7 @@ Result<QList<DueDelivery>> claimDeliveries(Connection &connection, const SecretB
         QList<DueDelivery> due;
         while (rows.next())
             due.append({tenantId, rows.text(0), rows.text(1), rows.text(2), int(rows.integer(3)),
-                        QUrl(rows.text(4), QUrl::StrictMode), unsealed(box, rows), rows.utf8(7)});
+                        QUrl(rows.text(4), QUrl::StrictMode), unsealed(box, rows), eventRecord(rows, 7)});
         return due;
     };
     return tryTransaction(connection, scope, claim);

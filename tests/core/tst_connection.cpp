@@ -125,7 +125,7 @@ void TestConnection::aStatementIsPreparedOnce()
     for (int i = 0; i < 3; ++i)
         QVERIFY(connection.run(a.scope(), sql::orders::find, {a.tenant->id, u"ord_%1"_s.arg(i)}));
     QCOMPARE(cell(connection, a.scope(),
-                  u"select count(*) from pg_prepared_statements where statement like '%stamp(o.confirmed_at)%'"
+                  u"select count(*) from pg_prepared_statements where statement like '%o.document, o.version%'"
                   " and statement not like '%pg_prepared%'"_s),
              u"1"_s);
 }

@@ -290,8 +290,6 @@ private Q_SLOTS:
                                    << "items.0.quantity invalid_type"_ba;
         QTest::newRow("text as number")
             << item("'sku':'PHONE','quantity':'1'") << "items.0.quantity invalid_type"_ba;
-        QTest::newRow("length 0") << item("'sku':'PHONE','quantity':1,'contractLength':0")
-                                  << "items.0.contractLength too_small"_ba;
         QTest::newRow("white space") << item("'sku':' \\t ','quantity':1") << "items.0.sku too_small"_ba;
         QTest::newRow("no-break space")
             << item("'sku':'\\u00a0\\u2003','quantity':1") << "items.0.sku too_small"_ba;

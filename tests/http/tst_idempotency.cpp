@@ -59,6 +59,18 @@ private Q_SLOTS:
         QCOMPARE(ordersMade(), "1"_ba);
     }
 
+    void anOrderPlacedUnderAKeyIsFoundByTheSameOrderWithoutOne()
+    {
+        const Reply first = place("key 1");
+        const Reply again = m_client->post("/v1/orders", OrderSketch().body());
+        QCOMPARE(again.status, 200);
+        QCOMPARE(again.text("orderId"), first.text("orderId"));
+        const Reply other = place("key 2"); // whoever sends a key tells repetitions apart himself
+        QCOMPARE(other.status, 201);
+        QCOMPARE(m_client->post("/v1/orders", OrderSketch().body()).text("orderId"), first.text("orderId"));
+        QCOMPARE(ordersMade(), "2"_ba);
+    }
+
     void aNewKeyIsNeitherKeptNorShownAgain()
     {
         const auto make = [&] {

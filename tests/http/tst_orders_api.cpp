@@ -237,6 +237,13 @@ private Q_SLOTS:
                                          << "INVALID_CONTRACT_LENGTH"_ba;
         QTest::newRow("not configured") << "{'sku':'ODD','quantity':1,'contractLength':13}"_ba
                                         << "INVALID_CONTRACT_LENGTH"_ba;
+        for (const char *length : {"0", "12.5", "121", "-3"})
+            QTest::addRow("length %s", length)
+                << "{'sku':'PHONE','quantity':1,'contractLength':"_ba + length + "}"
+                << "INVALID_CONTRACT_LENGTH"_ba;
+        QTest::newRow("a length hides no other fault")
+            << "{'sku':'PHONE','quantity':1,'contractLength':12.5},{'sku':'NONE','quantity':1}"_ba
+            << "VARIANT_NOT_FOUND"_ba;
         QTest::newRow("second item") << Phone + ",{'sku':'NONE','quantity':1}"
                                      << "VARIANT_NOT_FOUND"_ba;
     }

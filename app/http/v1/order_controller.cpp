@@ -2,8 +2,8 @@
 #include "app/http/v1/order_controller.h"
 
 #include "app/http/api/envelope.h"
-#include "app/http/v1/order_json.h"
 #include "core/base/text.h"
+#include "core/domain/orders/order_record.h"
 #include "core/domain/patch.h"
 #include "core/services/orders/orders.h"
 
@@ -127,7 +127,7 @@ constexpr auto NewOrder = R"({"customer":{"email":"ada@example.com","firstName":
 
 void addOrderRoutes(RouteTable &table)
 {
-    const Schema change = changeSchema("orderId"_L1, "order"_L1, orderSchema());
+    const Schema change = changeSchema("orderId"_L1, "order"_L1, orderShape().schema());
     table.insert(
         table.end(),
         {
@@ -154,7 +154,7 @@ void addOrderRoutes(RouteTable &table)
              .permission = Reading,
              .handler = list,
              .list = orderList,
-             .response = listSchema("orders"_L1, orderSchema())},
+             .response = listSchema("orders"_L1, orderShape().schema())},
             {.verb = "GET",
              .path = "/v1/orders/{orderId}",
              .operation = "getOrder"_L1,
@@ -162,7 +162,7 @@ void addOrderRoutes(RouteTable &table)
              .summary = "One order."_L1,
              .permission = Reading,
              .handler = get,
-             .response = orderSchema(),
+             .response = orderShape().schema(),
              .answersEtag = true},
             {.verb = "PATCH",
              .path = "/v1/orders/{orderId}",

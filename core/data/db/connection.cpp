@@ -182,11 +182,15 @@ void Connection::noteEntry([[maybe_unused]] const Statement &statement, const QV
 {
     if (m_depth == 0 || (!m_transaction.auditId.isEmpty() && m_transaction.auditDepth <= m_depth))
         return;
+    m_transaction.auditDepth = m_depth;
+    if (parameters.size() > 1 && parameters[1].userType() == QMetaType::QStringList) {
+        m_transaction.auditId = parameters[1].toStringList().constFirst();
+        return;
+    }
     const auto change = parameters.size() > 1 ? readJson(parameters[1].toString().toUtf8()) : readJson("{}");
     Q_ASSERT_X(change && (*change)[u"audit_id"].isString(), statement.name,
                "no change in the second parameter");
     m_transaction.auditId = (*change)[u"audit_id"].toString();
-    m_transaction.auditDepth = m_depth;
 }
 
 Result<Rows> Connection::run(const Scope &scope, const QString &sql, const QVariantList &parameters)

@@ -27,6 +27,7 @@ public:
     QByteArrayView bytes(int column) const; // ends with these rows
     QByteArray utf8(int column) const { return bytes(column).toByteArray(); }
     QString text(int column) const { return QString::fromUtf8(bytes(column)); }
+    QString nullableText(int column) const { return isNull(column) ? QString() : text(column); }
     qint64 integer(int column) const { return bytes(column).toLongLong(); }
     bool flag(int column) const { return bytes(column) == "t"; }
     QVariant value(int column) const; // a number or a truth value where the column is of that type, else text

@@ -25,7 +25,7 @@ Result<ListPage> fetchList(Connection &connection, const Scope &scope, const Lis
             page.nextCursor = last.encode(question);
             break;
         }
-        page.records += rows.utf8(0);
+        page.records += table.record ? table.record(rows) : rows.utf8(0);
         last = {rows.text(1), rows.text(2)};
     }
     return page;

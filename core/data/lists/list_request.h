@@ -45,6 +45,7 @@ struct ListTable
     int defaultLimit = 50;
     int mostLimit = 100;
     bool mayOffset = false; // pages may be counted as well: &offset=50
+    QByteArray (*record)(const Rows &) = nullptr; // of a row that does not begin with its record
 };
 
 struct ListRequest

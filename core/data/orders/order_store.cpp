@@ -2,7 +2,6 @@
 #include "core/data/orders/order_store.h"
 
 #include "core/base/json_reader.h"
-#include "core/base/json_writer.h"
 #include "core/domain/tenants/tenant.h"
 #include "onhire/sql.h"
 
@@ -33,6 +32,130 @@ std::optional<Money> optionalMoney(const Rows &rows, int column)
     return amount ? std::optional(Money::fromMinor(*amount)) : std::nullopt;
 }
 
+// In the order of orders/_columns.sql.
+enum Column {
+    Id,
+    Status,
+    Type,
+    CustomerId,
+    Email,
+    FirstName,
+    LastName,
+    Company,
+    Phone,
+    CustomerType,
+    BillingAddress,
+    ShippingAddress,
+    Currency,
+    Subtotal,
+    Tax,
+    Total,
+    SetupTotal,
+    TotalDevices,
+    RentedDevices,
+    Payment,
+    CustomFields,
+    ExtensionDetails,
+    UpgradeDetails,
+    BillingGroupId,
+    TrackingNumber,
+    ShippedAt,
+    CancelReason,
+    CloseReason,
+    Notes,
+    CreatedBy,
+    CreatedAt,
+    UpdatedAt,
+    ConfirmedAt,
+    CancelledAt,
+    Version,
+    Document,
+    Columns
+};
+
+Money money(const Rows &rows, int column)
+{
+    return Money::fromMinor(rows.integer(column));
+}
+
+Result<StoredOrder> readOrder(const Rows &rows, const QString &tenantId)
+{
+    const auto status = orderStatusNamed(rows.text(Status));
+    if (!status)
+        return Failure(Error::internal(u"order of unknown status "_s + rows.text(Status)));
+    OrderRecord order{
+        .id = rows.text(Id),
+        .tenantId = tenantId,
+        .status = *status,
+        .type = rows.text(Type),
+        .customer = {rows.text(CustomerId), rows.text(Email), rows.text(FirstName), rows.text(LastName),
+                     rows.nullableText(Company), rows.nullableText(Phone), rows.text(CustomerType)},
+        .billingAddress = rows.utf8(BillingAddress),
+        .shippingAddress = rows.utf8(ShippingAddress),
+        .items = {},
+        .currency = rows.text(Currency),
+        .subtotal = money(rows, Subtotal),
+        .tax = money(rows, Tax),
+        .total = money(rows, Total),
+        .setupTotal = money(rows, SetupTotal),
+        .totalDevices = int(rows.integer(TotalDevices)),
+        .rentedDevices = int(rows.integer(RentedDevices)),
+        .payment = rows.utf8(Payment),
+        .customFields = rows.utf8(CustomFields),
+        .extensionDetails = rows.utf8(ExtensionDetails),
+        .upgradeDetails = rows.utf8(UpgradeDetails),
+        .billingGroupId = rows.nullableText(BillingGroupId),
+        .trackingNumber = rows.nullableText(TrackingNumber),
+        .shippedAt = rows.nullableText(ShippedAt),
+        .cancelReason = rows.nullableText(CancelReason),
+        .closeReason = rows.nullableText(CloseReason),
+        .notes = rows.nullableText(Notes),
+        .createdBy = rows.text(CreatedBy),
+        .createdAt = rows.text(CreatedAt),
+        .updatedAt = rows.text(UpdatedAt),
+        .confirmedAt = rows.nullableText(ConfirmedAt),
+        .cancelledAt = rows.nullableText(CancelledAt),
+    };
+    return StoredOrder{std::move(order), rows.isNull(Document) ? QByteArray() : rows.utf8(Document),
+                       int(rows.integer(Version))};
+}
+
+// In the order of orders/items.sql, whose first column is the order.
+OrderRecord::Item readItem(const Rows &rows)
+{
+    return {.productId = rows.text(1),
+            .imageUrl = rows.nullableText(2),
+            .variantId = rows.text(3),
+            .sku = rows.text(4),
+            .productName = rows.text(5),
+            .quantity = int(rows.integer(6)),
+            .dropped = int(rows.integer(7)),
+            .unitPrice = money(rows, 8),
+            .setupFee = money(rows, 9),
+            .contractLength = int(rows.integer(10)),
+            .listPrice = optionalMoney(rows, 11),
+            .acquisitionCost = optionalMoney(rows, 13),
+            .listPriceSource = rows.text(12),
+            .acquisitionCostSource = rows.text(14),
+            .rentalIds = rows.text(15).split(u' ', Qt::SkipEmptyParts)};
+}
+
+// The orders are in the order of their ids, as the items are.
+Result<void> readItems(Connection &connection, const Scope &scope, std::span<StoredOrder> orders)
+{
+    QStringList ids;
+    for (const StoredOrder &order : orders)
+        ids += order.record.id;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::orders::items, {scope.name(), ids}));
+    auto order = orders.begin();
+    while (rows.next()) {
+        while (order->record.id != rows.text(0))
+            ++order;
+        order->record.items.push_back(readItem(rows));
+    }
+    return {};
+}
+
 OfferedVariant readVariant(const Rows &rows)
 {
     OfferedVariant variant{rows.text(0),           rows.text(1),           rows.text(2),
@@ -51,14 +174,7 @@ OfferedVariant readVariant(const Rows &rows)
 Result<QHash<QString, OfferedVariant>> offeredVariants(Connection &connection, const Tenant &tenant,
                                                        const QStringList &skus)
 {
-    JsonWriter list;
-    list.beginArray();
-    for (const QString &sku : skus)
-        list.value(sku);
-    list.endArray();
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(Scope::tenant(tenant.id), sql::orders::offered,
-                                 {tenant.id, QString::fromUtf8(list.take())}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::tenant(tenant.id), sql::orders::offered, {tenant.id, skus}));
     QHash<QString, OfferedVariant> variants;
     while (rows.next()) {
         OfferedVariant variant = readVariant(rows);
@@ -67,15 +183,179 @@ Result<QHash<QString, OfferedVariant>> offeredVariants(Connection &connection, c
     return variants;
 }
 
-Result<std::optional<LockedOrder>> lockOrder(Connection &connection, const Scope &scope, const QString &orderId)
+Result<std::optional<StoredOrder>> lockOrder(Connection &connection, const Scope &scope, const QString &orderId)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::orders::lock, {scope.name(), orderId}));
     if (!rows.next())
         return std::nullopt;
-    const auto status = orderStatusNamed(rows.text(0));
-    if (!status)
-        return Failure(Error::internal(u"order of unknown status "_s + rows.text(0)));
-    return LockedOrder{*status, int(rows.integer(1)), int(rows.integer(2)), rows.text(3)};
+    ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
+    ONHIRE_TRY(readItems(connection, scope, {&order, 1}));
+    return order;
+}
+
+Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, const Scope &scope,
+                                                       const QString &orderId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::orders::lock_for_rental, {scope.name(), orderId}));
+    if (!rows.next())
+        return std::nullopt;
+    ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
+    ONHIRE_TRY(readItems(connection, scope, {&order, 1}));
+    return OrderToFulfil{std::move(order), rows.text(Columns)};
+}
+
+Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scope &scope,
+                                              const QString &afterId, Documents which)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::orders::stored, {scope.name(), afterId, which == Documents::Missing}));
+    std::vector<StoredOrder> orders;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
+        orders.push_back(std::move(order));
+    }
+    ONHIRE_TRY(readItems(connection, scope, orders));
+    return orders;
+}
+
+namespace {
+
+QByteArray jsonOrNull(const QByteArray &json)
+{
+    return json.isEmpty() ? QByteArray() : json;
+}
+
+// What one item is, as columns of many.
+struct ItemColumns
+{
+    QStringList products, variants, skus, names, images, listPriceSources, costSources;
+    QByteArrayList quantities, prices, setupFees, lengths, listPrices, costs;
+
+    explicit ItemColumns(const std::vector<OrderRecord::Item> &items)
+    {
+        for (const OrderRecord::Item &item : items)
+            add(item);
+    }
+
+    void add(const OrderRecord::Item &item)
+    {
+        products += item.productId;
+        variants += item.variantId;
+        skus += item.sku;
+        names += item.productName;
+        images += item.imageUrl;
+        quantities += QByteArray::number(item.quantity);
+        prices += minor(item.unitPrice);
+        setupFees += minor(item.setupFee);
+        lengths += QByteArray::number(item.contractLength);
+        listPrices += minor(item.listPrice);
+        listPriceSources += item.listPriceSource;
+        costs += minor(item.acquisitionCost);
+        costSources += item.acquisitionCostSource;
+    }
+
+    static QByteArray minor(std::optional<Money> amount)
+    {
+        return amount ? QByteArray::number(qint64(amount->minor())) : QByteArray();
+    }
+};
+
+} // namespace
+
+Result<bool> insertOrder(Connection &connection, const NewOrder &placed)
+{
+    const OrderRecord &order = placed.order;
+    const OrderRecord::Customer &customer = order.customer;
+    const ItemColumns items(order.items);
+    const auto column = [](const QByteArrayList &values) { return QVariant::fromValue(values); };
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(Scope::tenant(order.tenantId), sql::orders::place,
+                                 {order.tenantId,
+                                  order.id,
+                                  placed.naturalKey,
+                                  placed.oldClaimsEnd,
+                                  QString(nameOf(order.status)),
+                                  order.type,
+                                  customer.id,
+                                  customer.email,
+                                  placed.emailKey,
+                                  customer.firstName,
+                                  customer.lastName,
+                                  customer.company,
+                                  customer.phone,
+                                  customer.type,
+                                  order.billingAddress,
+                                  order.shippingAddress,
+                                  order.currency,
+                                  qint64(order.subtotal.minor()),
+                                  qint64(order.tax.minor()),
+                                  qint64(order.total.minor()),
+                                  qint64(order.setupTotal.minor()),
+                                  order.totalDevices,
+                                  jsonOrNull(order.customFields),
+                                  jsonOrNull(order.extensionDetails),
+                                  jsonOrNull(order.upgradeDetails),
+                                  order.notes,
+                                  order.createdBy,
+                                  order.createdAt,
+                                  placed.document,
+                                  placed.mustClaimKey,
+                                  placed.words,
+                                  items.products,
+                                  items.variants,
+                                  items.skus,
+                                  items.names,
+                                  items.images,
+                                  column(items.quantities),
+                                  column(items.prices),
+                                  column(items.setupFees),
+                                  column(items.lengths),
+                                  column(items.listPrices),
+                                  items.listPriceSources,
+                                  column(items.costs),
+                                  items.costSources}));
+    return rows.next();
+}
+
+Result<int> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(Scope::tenant(order.tenantId), sql::orders::save,
+                                 {order.tenantId,
+                                  order.id,
+                                  QString(nameOf(order.status)),
+                                  order.billingAddress,
+                                  order.shippingAddress,
+                                  qint64(order.subtotal.minor()),
+                                  qint64(order.tax.minor()),
+                                  qint64(order.total.minor()),
+                                  qint64(order.setupTotal.minor()),
+                                  order.totalDevices,
+                                  order.rentedDevices,
+                                  jsonOrNull(order.customFields),
+                                  order.billingGroupId,
+                                  order.trackingNumber,
+                                  order.shippedAt,
+                                  order.cancelReason,
+                                  order.closeReason,
+                                  order.notes,
+                                  order.updatedAt,
+                                  order.confirmedAt,
+                                  order.cancelledAt,
+                                  document}));
+    if (!rows.next())
+        return Failure(Error::internal(u"a locked order vanished"_s));
+    return int(rows.integer(0));
+}
+
+Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
+                                        const QString &billingGroupId, const QString &customerId)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::billing_groups::day_of, {scope.name(), billingGroupId, customerId}));
+    return rows.next() ? std::optional(int(rows.integer(0))) : std::nullopt;
 }
 
 } // namespace onhire

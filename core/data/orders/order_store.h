@@ -1,28 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders in the database: what rules need to read, in their own words.
+// Orders as rows: what the catalogue offers for a new one, how one is read before it changes, and how it is
+// written.
 #pragma once
 
 #include "core/data/db/connection.h"
+#include "core/data/documents/documented_nouns.h"
+#include "core/domain/orders/order_record.h"
 #include "core/domain/orders/pricing.h"
 
-#include <QHash>
+#include <optional>
 
 namespace onhire {
 
-// By SKU; the variants stay as they are until the transaction ends.
+struct Tenant;
+
 Result<QHash<QString, OfferedVariant>> offeredVariants(Connection &connection, const Tenant &tenant,
                                                        const QStringList &skus);
 
-struct LockedOrder
+struct StoredOrder
 {
-    OrderStatus status;
-    int version;
-    int rentedDevices;
-    QString customerId;
+    OrderRecord record;
+    QByteArray document; // null: it has none yet
+    int version = 1;
 };
 
-// None if there is no such order.
-Result<std::optional<LockedOrder>> lockOrder(Connection &connection, const Scope &scope,
+// Locks the order until the transaction ends. None if there is no such order.
+Result<std::optional<StoredOrder>> lockOrder(Connection &connection, const Scope &scope,
                                              const QString &orderId);
+
+struct OrderToFulfil
+{
+    StoredOrder order;
+    QString upgradedRentalId; // of an upgrade order: what it replaces
+};
+
+// Locks the customer and the order, for a subscription that is to be made of it.
+Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, const Scope &scope,
+                                                       const QString &orderId);
+
+// The next orders after that id, by id; without a document, or all.
+Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scope &scope,
+                                              const QString &afterId, Documents which);
+
+struct NewOrder
+{
+    const OrderRecord &order;
+    QByteArray document;
+    QString emailKey; // of its customer, who is made if there is none
+    QStringList words; // by which a new customer is found
+    QString naturalKey;
+    bool mustClaimKey = true; // else the one that has it keeps it
+    QString oldClaimsEnd; // claims up to then are void
+};
+
+// False, with nothing that may be committed, when somebody else has the key or the customer is another by now.
+Result<bool> insertOrder(Connection &connection, const NewOrder &placed);
+
+// Writes what may become of an order; its items are written by whoever changes them.
+Result<int> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document);
+
+// The billing day of the customer's group; none if he has no such group that takes subscriptions.
+Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
+                                        const QString &billingGroupId, const QString &customerId);
 
 } // namespace onhire

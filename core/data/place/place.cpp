@@ -2,6 +2,7 @@
 #include "core/data/place/place.h"
 
 #include "core/data/db/conninfo.h"
+#include "core/data/documents/fill_documents.h"
 #include "core/data/schema/migrator.h"
 
 #include <QDir>
@@ -48,6 +49,7 @@ Result<std::unique_ptr<Place>> Place::open(const PlaceOptions &options)
         ONHIRE_ASSIGN(place->m_conninfo, workingConninfo(options.database));
     }
     ONHIRE_TRY(migrate(place->m_ownerConninfo));
+    ONHIRE_TRY(fillDocuments(place->m_conninfo));
     return place;
 }
 

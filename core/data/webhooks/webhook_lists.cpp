@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/webhooks/webhook_lists.h"
 
+#include "core/data/events/event_record.h"
 #include "core/domain/webhooks/event_types.h"
 #include "onhire/sql.h"
 
@@ -46,6 +47,7 @@ const ListTable &eventList()
         .filters = {{"event"_L1, "e.type = ?"_L1, eventTypeNames()},
                     {"from"_L1, "e.occurred_at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
                     {"to"_L1, "e.occurred_at < ?::timestamptz"_L1, {}, Kind::Until}},
+        .record = [](const Rows &rows) { return eventRecord(rows, 3); },
     };
     return table;
 }

@@ -31,8 +31,9 @@ struct OrderRequest
     {
         QString sku;
         int quantity = 1;
-        std::optional<int> contractLength;
+        std::optional<int> contractLength; // zero: a number that no length can have
         std::optional<Money> agreedPrice = {}; // a month, instead of the catalogue's
+        QString sentLength = {}; // as it was written
     };
     struct Customer
     {
@@ -51,8 +52,11 @@ struct OrderRequest
     static Result<OrderRequest> read(const JsonValue &body, const Tenant &tenant, bool strict = false);
 };
 
+struct OrderRecord;
+
 // What the same order, sent twice, has in common: e-mail, type and the items, in whatever order they are
-// listed.
-QByteArray naturalKey(const OrderRequest &request, int defaultContractLength); // 16 bytes
+// listed. The key of an order is that of the request it was made of.
+QString naturalKey(const OrderRequest &request, int defaultContractLength); // as a UUID
+QString naturalKey(const OrderRecord &order);
 
 } // namespace onhire

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/domain/address.h"
-#include "core/domain/orders/order.h"
+#include "core/domain/orders/order_record.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <QCryptographicHash>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -12,6 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
+
+constexpr int LongestContract = 120; // months
 
 Schema name()
 {
@@ -37,8 +40,8 @@ Schema itemSchema()
         required("sku"_L1, name()),
         required("quantity"_L1, Schema::integer().range(1, 10000)),
         optional("contractLength"_L1,
-                 Schema::integer().range(1, 120).describedAs("Months; the tenant's default when "
-                                                             "it is left out."_L1)),
+                 Schema::decimal().describedAs("Months, one of the tenant's contract lengths; its default "
+                                               "when it is left out."_L1)),
     });
 }
 
@@ -107,8 +110,11 @@ OrderRequest::Item readItem(const JsonValue &item)
     OrderRequest::Item result;
     result.sku = cleaned(item[u"sku"].toString());
     result.quantity = int(*item[u"quantity"].toInteger());
-    if (item.has(u"contractLength"))
-        result.contractLength = int(*item[u"contractLength"].toInteger());
+    if (item.has(u"contractLength")) {
+        const auto months = item[u"contractLength"].toInteger();
+        result.contractLength = months && *months > 0 && *months <= LongestContract ? int(*months) : 0;
+        result.sentLength = QString::fromLatin1(item[u"contractLength"].digits());
+    }
     return result;
 }
 
@@ -159,15 +165,37 @@ Result<OrderRequest> OrderRequest::read(const JsonValue &body, const Tenant &ten
     return request;
 }
 
-QByteArray naturalKey(const OrderRequest &request, int defaultContractLength)
+namespace {
+
+QByteArray keyLine(const QString &sku, int quantity, int contractLength)
+{
+    return sku.toUtf8() + '\t' + QByteArray::number(quantity) + '\t' + QByteArray::number(contractLength);
+}
+
+QString keyOf(const QString &email, const QString &type, QByteArrayList lines)
+{
+    std::sort(lines.begin(), lines.end());
+    lines.prepend(emailKey(email).toUtf8() + '\t' + type.toUtf8());
+    const QByteArray digest = QCryptographicHash::hash(lines.join('\n'), QCryptographicHash::Sha256);
+    return QUuid::fromRfc4122(digest.first(16)).toString(QUuid::WithoutBraces);
+}
+
+} // namespace
+
+QString naturalKey(const OrderRequest &request, int defaultContractLength)
 {
     QByteArrayList lines;
     for (const OrderRequest::Item &item : request.items)
-        lines += item.sku.toUtf8() + '\t' + QByteArray::number(item.quantity) + '\t'
-            + QByteArray::number(item.contractLength.value_or(defaultContractLength));
-    std::sort(lines.begin(), lines.end());
-    lines.prepend(emailKey(request.customer.email).toUtf8() + '\t' + request.type.toUtf8());
-    return QCryptographicHash::hash(lines.join('\n'), QCryptographicHash::Sha256).first(16);
+        lines += keyLine(item.sku, item.quantity, item.contractLength.value_or(defaultContractLength));
+    return keyOf(request.customer.email, request.type, lines);
+}
+
+QString naturalKey(const OrderRecord &order)
+{
+    QByteArrayList lines;
+    for (const OrderRecord::Item &item : order.items)
+        lines += keyLine(item.sku, item.quantity, item.contractLength);
+    return keyOf(order.customer.email, order.type, lines);
 }
 
 } // namespace onhire

@@ -37,7 +37,9 @@ Result<PricedItem> priceItem(const OrderRequest::Item &item, const OfferedVarian
     if (item.agreedPrice && length > 0)
         return PricedItem{variant, item.quantity, length, *item.agreedPrice, price ? price->setupFee : Money()};
     if (!price || !tenant.settings.contractLengths().contains(length))
-        return Failure(Error{ErrorCode::InvalidContractLength, u"%1: %2"_s.arg(item.sku).arg(length)});
+        return Failure(Error{
+            ErrorCode::InvalidContractLength,
+            u"%1: %2"_s.arg(item.sku, item.sentLength.isEmpty() ? QString::number(length) : item.sentLength)});
     const auto unitPrice = price->afterDiscount(tenant.exponent);
     if (!unitPrice)
         return tooLarge();
@@ -89,16 +91,24 @@ Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString,
                                const Tenant &tenant)
 {
     PricedOrder order;
+    std::optional<Error> wrongLength; // hides no other fault
     for (const OrderRequest::Item &item : request.items) {
         const auto variant = offered.constFind(item.sku);
-        ONHIRE_ASSIGN(PricedItem priced,
-                      priceItem(item, variant == offered.constEnd() ? nullptr : &*variant, tenant));
-        if (!add(order.subtotal, priced.unitPrice.times(item.quantity))
-            || !add(order.setupTotal, priced.setupFee.times(item.quantity)))
+        const auto priced = priceItem(item, variant == offered.constEnd() ? nullptr : &*variant, tenant);
+        if (!priced && priced.error().code == ErrorCode::InvalidContractLength) {
+            wrongLength = wrongLength.value_or(priced.error());
+            continue;
+        }
+        if (!priced)
+            return Failure(priced.error());
+        if (!add(order.subtotal, priced->unitPrice.times(item.quantity))
+            || !add(order.setupTotal, priced->setupFee.times(item.quantity)))
             return tooLarge();
         order.devices += item.quantity;
-        order.items.push_back(priced);
+        order.items.push_back(*priced);
     }
+    if (wrongLength)
+        return Failure(*wrongLength);
     ONHIRE_TRY(applyTax(order, tenant));
     return order;
 }

@@ -6,6 +6,7 @@
 #include "core/base/json_writer.h"
 #include "core/data/db/plans.h"
 #include "core/data/db/transaction.h"
+#include "core/data/documents/fill_documents.h"
 #include "onhire/sql.h"
 
 #include <algorithm>
@@ -114,7 +115,7 @@ Result<void> DemoOrders::write(const QList<DemoOrder> &orders)
                                   {m_context.tenant->id, charged, m_today, m_daysOfIds,
                                    QString::fromUtf8(m_context.tenant->settings.value("tax.rate"_L1).digits()),
                                    m_context.tenant->settings.pricesIncludeTax()}));
-        return {};
+        return fillDocuments(m_context.database, scope);
     });
 }
 

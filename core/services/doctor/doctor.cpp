@@ -4,12 +4,15 @@
 #include "core/base/calendar.h"
 #include "core/base/clock.h"
 #include "core/data/db/transaction.h"
+#include "core/data/documents/documented_nouns.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/audit/audit_chain.h"
 #include "onhire/sql.h"
 
 #include <QSet>
 #include <QStorageInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +81,41 @@ Finding findingOf(const QString &subject, const AuditVerdict &verdict)
     return {subject, verdict.broken.isEmpty(), verdict.broken};
 }
 
+// The first row of a batch whose document is not what its columns say; null when there is none.
+QString misfitIn(const std::vector<RowDocument> &rows)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [](const RowDocument &row) { return row.stored != row.written; });
+    return found == rows.end() ? QString() : found->id;
+}
+
+// A record that changes while it is read may look as if it did not fit; one that does not fit stays so.
+Result<QString> misfit(Connection &connection, const Scope &scope, const DocumentedNoun &noun)
+{
+    constexpr int Looks = 3;
+    for (QString afterId = u""_s;;) {
+        QString found, lastId;
+        for (int look = 0; look == 0 || (look < Looks && !found.isNull()); ++look) {
+            ONHIRE_ASSIGN(const auto rows, noun.read(connection, scope, afterId, Documents::Any));
+            found = misfitIn(rows);
+            lastId = rows.empty() ? QString() : rows.back().id;
+        }
+        if (!found.isNull() || lastId.isNull())
+            return found;
+        afterId = lastId;
+    }
+}
+
+Finding checkDocuments(Database &database, const Tenant &tenant, const DocumentedNoun &noun)
+{
+    const QString subject =
+        u"%1: the documents of %2 say what their columns say"_s.arg(tenant.name, noun.table);
+    const auto found = misfit(database.connection(), Scope::tenant(tenant.id), noun);
+    if (!found)
+        return failed(subject, found.error());
+    return {subject, found->isNull(), found->isNull() ? QString() : u"first: "_s + *found};
+}
+
 QList<Finding> examineTenant(Database &database, const Tenant &tenant)
 {
     const Invariant invariants[] = {
@@ -95,6 +133,8 @@ QList<Finding> examineTenant(Database &database, const Tenant &tenant)
     for (const Invariant &invariant : invariants)
         findings += expectNone(database, Scope::tenant(tenant.id),
                                u"%1: %2"_s.arg(tenant.name, invariant.sentence), *invariant.statement);
+    for (const DocumentedNoun &noun : documentedNouns())
+        findings += checkDocuments(database, tenant, noun);
     const QString subject = u"%1: the audit log is as it was written"_s.arg(tenant.name);
     const auto verdict = verifyAuditChain(database, tenant.id);
     if (!verdict)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/services/orders/revision.h"
@@ -13,18 +12,18 @@ namespace {
 
 OrderRevision cancellation(const Context &context, const QString &reason)
 {
-    JsonWriter columns;
-    columns.beginObject().member("status"_L1, "cancelled"_L1);
-    columns.member("cancelled_at"_L1, toTimestamp(context.now()));
-    if (!reason.isEmpty())
-        columns.member("cancel_reason"_L1, reason);
-    columns.endObject();
-    const auto allowed = [](const LockedOrder &order) -> Result<void> {
+    const auto change = [&context, reason](Connection &connection, OrderRecord &order) -> Result<void> {
         if (!canCancel(order.status))
             return Failure(Error{ErrorCode::OrderNotCancellable, nameOf(order.status)});
+        order.status = OrderStatus::Cancelled;
+        order.cancelledAt = toTimestamp(context.now());
+        if (!reason.isEmpty())
+            order.cancelReason = reason;
+        ONHIRE_TRY(connection.run(context.scope(), sql::orders::forget_claim,
+                                  {order.tenantId, naturalKey(order), order.id}));
         return {};
     };
-    return {u"order.cancel"_s, {u"order.cancelled"_s}, columns.take(), allowed};
+    return {u"order.cancel"_s, {u"order.cancelled"_s}, change};
 }
 
 // A subscription that was to end with this upgrade goes on.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_writer.h"
 #include "core/services/orders/revision.h"
 
 using namespace Qt::StringLiterals;
@@ -8,16 +7,14 @@ namespace onhire {
 
 Result<Record> confirmOrder(const Context &context, const QString &orderId, std::optional<int> expectedVersion)
 {
-    JsonWriter columns;
-    columns.beginObject().member("status"_L1, "confirmed"_L1);
-    columns.member("confirmed_at"_L1, toTimestamp(context.now())).endObject();
-    const auto allowed = [](const LockedOrder &order) -> Result<void> {
+    const auto change = [&](Connection &, OrderRecord &order) -> Result<void> {
         if (!canConfirm(order.status))
             return Failure(Error{ErrorCode::OrderNotConfirmable, nameOf(order.status)});
+        order.status = OrderStatus::Confirmed;
+        order.confirmedAt = toTimestamp(context.now());
         return {};
     };
-    return reviseOrder(context, orderId, {u"order.confirm"_s, {u"order.confirmed"_s}, columns.take(), allowed},
-                       expectedVersion);
+    return reviseOrder(context, orderId, {u"order.confirm"_s, {u"order.confirmed"_s}, change}, expectedVersion);
 }
 
 } // namespace onhire

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/data/orders/order_list.h"
-#include "core/domain/orders/order.h"
+#include "core/domain/orders/order_record.h"
 #include "core/services/context.h"
 
 #include <optional>
@@ -34,15 +34,16 @@ Result<Record> closeRemainder(const Context &context, const QString &orderId, co
 struct OrderPatch
 {
     bool confirms = false;
-    bool changesAddresses = false;
-    QString billingGroupId; // to be joined by the order's subscriptions
-    QByteArray columns; // JSON: column → value
+    QList<std::pair<QString OrderRecord::*, QString>> texts; // null: is to be empty
+    QList<std::pair<QByteArray OrderRecord::*, QByteArray>> addresses;
+    std::optional<QByteArray> customFields; // empty: is to be empty
 
     static Schema schema();
     static Schema notesSchema();
     // `orderId`: the one that the body, if it names one, has to name.
     static Result<OrderPatch> read(const JsonValue &body, const Tenant &tenant, const Schema &schema,
                                    bool strict = false, const QString &orderId = {});
+    void applyTo(OrderRecord &order) const;
 };
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
                            std::optional<int> expectedVersion = {});

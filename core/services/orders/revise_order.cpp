@@ -1,22 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_writer.h"
+#include "core/base/calendar.h"
 #include "core/base/text.h"
-#include "core/data/orders/fulfilment_store.h"
 #include "core/domain/address.h"
 #include "core/domain/patch.h"
 #include "core/services/orders/revision.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-constexpr PatchedText texts[] = {
-    {"trackingNumber"_L1, "tracking_number"_L1},
-    {"shippedAt"_L1, "shipped_at"_L1},
-    {"notes"_L1, "notes"_L1},
-    {"billingGroupId"_L1, "billing_group_id"_L1},
+struct TextMember
+{
+    QLatin1StringView member;
+    QString OrderRecord::*field;
 };
+
+constexpr TextMember textMembers[] = {
+    {"trackingNumber"_L1, &OrderRecord::trackingNumber},
+    {"shippedAt"_L1, &OrderRecord::shippedAt},
+    {"notes"_L1, &OrderRecord::notes},
+    {"billingGroupId"_L1, &OrderRecord::billingGroupId},
+};
+
+struct AddressMember
+{
+    QLatin1StringView member;
+    QByteArray OrderRecord::*field;
+};
+
+constexpr AddressMember addressMembers[] = {
+    {"billingAddress"_L1, &OrderRecord::billingAddress},
+    {"shippingAddress"_L1, &OrderRecord::shippingAddress},
+};
+
+// Of what was sent as an empty text or as null, nothing is left.
+QString filledOrNull(const JsonValue &sent)
+{
+    const QString text = cleaned(sent.toString());
+    return text.isEmpty() ? QString() : text;
+}
+
+Result<void> checkGroup(Connection &connection, const OrderRecord &order)
+{
+    ONHIRE_ASSIGN(
+        const auto day,
+        billingDayOf(connection, Scope::tenant(order.tenantId), order.billingGroupId, order.customer.id));
+    if (!day)
+        return Failure(Error{ErrorCode::BillingGroupNotFound, order.billingGroupId});
+    return {};
+}
+
+bool names(const OrderPatch &patch, QString OrderRecord::*field)
+{
+    return std::any_of(patch.texts.begin(), patch.texts.end(),
+                       [field](const auto &text) { return text.first == field && !text.second.isNull(); });
+}
 
 } // namespace
 
@@ -57,50 +98,53 @@ Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant,
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     OrderPatch patch;
-    patch.billingGroupId = cleaned(body[u"billingGroupId"].toString());
     patch.confirms = body.has(u"status");
-    patch.changesAddresses = body.has(u"billingAddress") || body.has(u"shippingAddress");
-    JsonWriter columns;
-    columns.beginObject();
-    writeTexts(columns, body, texts, Nulls::Clear);
+    for (const TextMember &text : textMembers) {
+        if (mentions(body, QString(text.member), Nulls::Clear))
+            patch.texts.append({text.field, filledOrNull(body[QString(text.member)])});
+    }
+    for (auto &[field, value] : patch.texts) {
+        if (field == &OrderRecord::shippedAt && !value.isNull())
+            value = toTimestamp(*parseMoment(value, tenant.zone));
+    }
+    for (const AddressMember &address : addressMembers) {
+        if (body.has(QString(address.member)))
+            patch.addresses.append({address.field, addressJson(body[QString(address.member)])});
+    }
     if (mentions(body, u"customFields", Nulls::Clear))
-        columns.key("custom_fields"_L1).value(body[u"customFields"]);
-    if (body.has(u"billingAddress"))
-        columns.key("billing_address"_L1).raw(addressJson(body[u"billingAddress"]));
-    if (body.has(u"shippingAddress"))
-        columns.key("shipping_address"_L1).raw(addressJson(body[u"shippingAddress"]));
-    columns.endObject();
-    patch.columns = columns.take();
+        patch.customFields = body.has(u"customFields") ? body[u"customFields"].toJson() : QByteArray();
     return patch;
+}
+
+void OrderPatch::applyTo(OrderRecord &order) const
+{
+    for (const auto &[field, value] : texts)
+        order.*field = value;
+    for (const auto &[field, value] : addresses)
+        order.*field = value;
+    if (customFields)
+        order.customFields = *customFields;
 }
 
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
                            std::optional<int> expectedVersion)
 {
-    const auto allowed = [&](const LockedOrder &order) -> Result<void> {
-        if (patch.changesAddresses && order.rentedDevices > 0)
+    const auto change = [&](Connection &connection, OrderRecord &order) -> Result<void> {
+        if (!patch.addresses.isEmpty() && order.rentedDevices > 0)
             return Failure(Error{ErrorCode::OrderHasSubscriptions, nameOf(order.status)});
         if (patch.confirms && !canConfirm(order.status))
             return Failure(Error{ErrorCode::OrderNotConfirmable, nameOf(order.status)});
-        if (patch.billingGroupId.isEmpty())
-            return {};
-        ONHIRE_ASSIGN(const auto day,
-                      billingDayOf(context.database.connection(), context.scope(), patch.billingGroupId,
-                                   order.customerId));
-        if (!day)
-            return Failure(Error{ErrorCode::BillingGroupNotFound, patch.billingGroupId});
-        return {};
+        patch.applyTo(order);
+        if (patch.confirms) {
+            order.status = OrderStatus::Confirmed;
+            order.confirmedAt = toTimestamp(context.now());
+        }
+        return names(patch, &OrderRecord::billingGroupId) ? checkGroup(connection, order) : Result<void>();
     };
     QStringList events{u"order.updated"_s};
-    QByteArray columns = patch.columns;
-    if (patch.confirms) {
+    if (patch.confirms)
         events += u"order.confirmed"_s;
-        columns.chop(1);
-        columns += QByteArray(columns.size() > 1 ? "," : "") + "\"status\":\"confirmed\",\"confirmed_at\":\""
-            + toTimestamp(context.now()).toLatin1() + "\"}";
-    }
-    return reviseOrder(context, orderId, OrderRevision{u"order.update"_s, events, columns, allowed},
-                       expectedVersion);
+    return reviseOrder(context, orderId, OrderRevision{u"order.update"_s, events, change}, expectedVersion);
 }
 
 } // namespace onhire

@@ -2,40 +2,62 @@
 #include "core/services/orders/revision.h"
 
 #include "core/data/db/transaction.h"
-#include "core/services/changes/change.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+Result<SavedOrder> saveOrder(Connection &connection, const Context &context, const StoredOrder &before,
+                             OrderRecord order, const QString &action, const QStringList &events)
+{
+    order.updatedAt = toTimestamp(context.now());
+    const QByteArray document = documentOf(order);
+    ONHIRE_ASSIGN(const int version, saveOrder(connection, order, document));
+    return SavedOrder{{order.id, document, version},
+                      {.noun = "order"_L1,
+                       .recordId = order.id,
+                       .ids = idMembers({{"orderId"_L1, order.id}, {"customerId"_L1, order.customer.id}}),
+                       .before = before.document,
+                       .after = document,
+                       .action = action,
+                       .events = events}};
+}
+
 static Result<Record> revise(Connection &connection, const Context &context, const QString &orderId,
                              const OrderRevision &revision, std::optional<int> expectedVersion)
 {
-    ONHIRE_ASSIGN(const auto order, lockOrder(connection, context.scope(), orderId));
-    if (!order)
+    ONHIRE_ASSIGN(const auto before, lockOrder(connection, context.scope(), orderId));
+    if (!before)
         return Failure(Error{ErrorCode::NotFound, orderId});
-    if (expectedVersion && *expectedVersion != order->version)
+    if (expectedVersion && *expectedVersion != before->version)
         return Failure(Error{ErrorCode::VersionConflict, orderId});
-    ONHIRE_TRY(revision.allowed(*order));
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::orders::revise,
-                                 {context.tenant->id, changeJson(context, revision.action, revision.events),
-                                  orderId, QString::fromUtf8(revision.columns)}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked order vanished"_s));
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    OrderRecord order = before->record;
+    ONHIRE_TRY(revision.change(connection, order));
+    ONHIRE_ASSIGN(const SavedOrder saved,
+                  saveOrder(connection, context, *before, order, revision.action, revision.events));
+    ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
+    return saved.record;
 }
 
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderRevision &revision,
                            std::optional<int> expectedVersion)
 {
-    auto revised = inTransaction(context.database, context.scope(), [&](Connection &connection) {
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
         return revise(connection, context, orderId, revision, expectedVersion);
     });
-    if (revised)
-        context.announce(orderId);
-    return revised;
+}
+
+Result<SavedOrder> rentUnit(Connection &connection, const Context &context, const StoredOrder &before,
+                            int position, const QString &rentalId)
+{
+    OrderRecord order = before.record;
+    countRentedUnit(order, position, rentalId);
+    ONHIRE_TRY(connection.run(context.scope(), sql::orders::rent_unit,
+                              {context.tenant->id, order.id, position, rentalId}));
+    const QStringList events =
+        order.status == OrderStatus::Fulfilled ? QStringList{u"order.fulfilled"_s} : QStringList();
+    return saveOrder(connection, context, before, order, u"order.rent"_s, events);
 }
 
 } // namespace onhire

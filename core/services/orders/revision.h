@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to an order: lock it, let a rule decide, write the columns with their event and audit
-// entry.
+// The way of every change to an order: lock it, let a rule decide and change it, write what has become of it
+// with its event and audit entry.
 #pragma once
 
 #include "core/data/orders/order_store.h"
+#include "core/services/changes/written.h"
 #include "core/services/orders/orders.h"
 
 #include <functional>
@@ -14,11 +15,24 @@ struct OrderRevision
 {
     QString action; // of the audit log: order.confirm
     QStringList events;
-    QByteArray columns; // JSON: column → value
-    std::function<Result<void>(const LockedOrder &)> allowed;
+    std::function<Result<void>(Connection &, OrderRecord &)> change; // or why it may not be
 };
 
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderRevision &revision,
                            std::optional<int> expectedVersion);
+
+struct SavedOrder
+{
+    Record record;
+    RecordChange change; // to be written by the command
+};
+
+// Writes a locked order as it is now.
+Result<SavedOrder> saveOrder(Connection &connection, const Context &context, const StoredOrder &before,
+                             OrderRecord order, const QString &action, const QStringList &events);
+
+// One more unit of a locked order has its subscription.
+Result<SavedOrder> rentUnit(Connection &connection, const Context &context, const StoredOrder &order,
+                            int position, const QString &rentalId);
 
 } // namespace onhire

@@ -3,10 +3,10 @@
 #include "core/base/json_writer.h"
 #include "core/data/customers/customer_store.h"
 #include "core/data/db/transaction.h"
-#include "core/data/orders/fulfilment_store.h"
 #include "core/services/assets/asset_changes.h"
 #include "core/services/changes/change.h"
 #include "core/services/moment.h"
+#include "core/services/orders/revision.h"
 #include "core/services/payments/schedule_payment.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "onhire/sql.h"
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-using Item = OrderToFulfil::Item;
+using Item = OrderRecord::Item;
 
 struct CostOf
 {
@@ -50,7 +50,9 @@ public:
         ONHIRE_ASSIGN(auto order, lockOrderToFulfil(m_connection, m_context.scope(), m_request.orderId));
         if (!order)
             return refused(ErrorCode::OrderNotFound, m_request.orderId);
-        m_order = std::move(*order);
+        m_stored = std::move(order->order);
+        m_order = m_stored.record;
+        m_upgradedRentalId = order->upgradedRentalId;
         if (m_order.status == OrderStatus::Pending || m_order.status == OrderStatus::Cancelled)
             return refused(ErrorCode::OrderNotConfirmed, nameOf(m_order.status));
         ONHIRE_TRY(checkCustomer());
@@ -71,7 +73,7 @@ private:
 
     Result<void> checkCustomer() const
     {
-        if (m_request.customerId.isEmpty() || m_request.customerId == m_order.customerId)
+        if (m_request.customerId.isEmpty() || m_request.customerId == m_order.customer.id)
             return {};
         return Failure(Error::invalid(u"customerId"_s, Fault::Kind::Custom, u"Is not the order's customer."_s));
     }
@@ -79,7 +81,7 @@ private:
     Result<const Item *> chooseItem() const
     {
         const auto isOfSku = [this](const Item &item) { return item.sku == m_asset.sku; };
-        const auto isOpen = [&](const Item &item) { return isOfSku(item) && item.openUnits > 0; };
+        const auto isOpen = [&](const Item &item) { return isOfSku(item) && item.openUnits() > 0; };
         auto begin = m_order.items.begin(), end = m_order.items.end();
         if (m_request.itemIndex) {
             if (size_t(*m_request.itemIndex) >= m_order.items.size())
@@ -103,7 +105,7 @@ private:
         const QString &group = named ? m_request.billingGroupId : m_order.billingGroupId;
         if (group.isEmpty())
             return {};
-        ONHIRE_ASSIGN(m_billingDay, billingDayOf(m_connection, m_context.scope(), group, m_order.customerId));
+        ONHIRE_ASSIGN(m_billingDay, billingDayOf(m_connection, m_context.scope(), group, m_order.customer.id));
         if (m_billingDay)
             m_groupId = group;
         else if (named)
@@ -137,7 +139,7 @@ private:
         if (!rows.next())
             return Failure(Error::internal(u"a subscription that was not made"_s));
         const Record rental{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};
-        ONHIRE_TRY(assignAsset(m_connection, m_context, m_asset, m_rentalId, m_order.customerId));
+        ONHIRE_TRY(assignAsset(m_connection, m_context, m_asset, m_rentalId, m_order.customer.id));
         ONHIRE_TRY(countUnit());
         ONHIRE_TRY(schedulePayments());
         m_context.announce(m_rentalId);
@@ -147,10 +149,10 @@ private:
 
     Result<void> countUnit()
     {
-        const QStringList events = m_order.openUnits == 1 ? QStringList{u"order.fulfilled"_s} : QStringList();
-        ONHIRE_TRY(m_connection.run(m_context.scope(), sql::orders::rent_unit,
-                                    {m_context.tenant->id, changeJson(m_context, u"order.rent"_s, events),
-                                     m_request.orderId, m_item->position, m_rentalId}));
+        const int position = int(m_item - m_order.items.data());
+        ONHIRE_ASSIGN(const SavedOrder saved,
+                      rentUnit(m_connection, m_context, m_stored, position, m_rentalId));
+        ONHIRE_TRY(writeChanges(m_connection, m_context, {saved.change}));
         return {};
     }
 
@@ -168,7 +170,7 @@ private:
     {
         ONHIRE_TRY(schedulePayment(m_connection, m_context,
                                    {.purpose = purpose,
-                                    .customerId = m_order.customerId,
+                                    .customerId = m_order.customer.id,
                                     .rentalId = m_rentalId,
                                     .date = m_first.date,
                                     .lines = {{m_rentalId, m_asset.productName, amount, period}},
@@ -198,9 +200,10 @@ private:
         const CostOf cost = costOf(m_asset, *m_item);
         JsonWriter json;
         json.beginObject().member("rental_id"_L1, m_rentalId).member("order_id"_L1, m_request.orderId);
-        json.member("item_position"_L1, m_item->position).member("customer_id"_L1, m_order.customerId);
-        json.member("customer_email"_L1, m_order.customerEmail)
-            .member("customer_name"_L1, m_order.customerName);
+        json.member("item_position"_L1, int(m_item - m_order.items.data()))
+            .member("customer_id"_L1, m_order.customer.id);
+        json.member("customer_email"_L1, m_order.customer.email)
+            .member("customer_name"_L1, m_order.customer.firstName + u' ' + m_order.customer.lastName);
         json.member("serial_number"_L1, m_asset.serialNumber).member("product_id"_L1, m_asset.productId);
         json.member("variant_id"_L1, m_asset.variantId).member("sku"_L1, m_asset.sku);
         json.member("product_name"_L1, m_asset.productName).member("currency"_L1, m_context.tenant->currency);
@@ -219,7 +222,7 @@ private:
         json.member("list_price_source"_L1, m_item->listPriceSource);
         moneyMember(json, "acquisition_cost"_L1, cost.amount);
         json.member("acquisition_cost_source"_L1, cost.source);
-        textMember(json, "upgrade_from_rental_id"_L1, m_order.upgradedRentalId);
+        textMember(json, "upgrade_from_rental_id"_L1, m_upgradedRentalId);
         if (!m_request.customFields.isEmpty())
             json.key("custom_fields"_L1).raw(m_request.customFields);
         textMember(json, "notes"_L1, m_request.notes);
@@ -246,7 +249,9 @@ private:
     const Context &m_context;
     const SubscriptionRequest &m_request;
     const QString m_rentalId;
-    OrderToFulfil m_order;
+    StoredOrder m_stored;
+    OrderRecord m_order;
+    QString m_upgradedRentalId;
     LockedAsset m_asset;
     const Item *m_item = nullptr;
     std::optional<int> m_billingDay; // of its group

@@ -8,13 +8,11 @@ with customer as materialized (
                                                 where o.tenant_id = $1 and o.order_id = $2)
     for no key update
 )
-select o.*, (select s.rental_id from subscriptions s
-             where s.tenant_id = $1 and s.rental_id = o.previous and s.customer_id = o.customer_id)
+select locked.*, (select s.rental_id from subscriptions s
+                  where s.tenant_id = $1 and s.rental_id = locked.upgrade_details ->> 'previousRentalId'
+                    and s.customer_id = locked.customer_id)
 from customer, lateral (
-    select o.status, o.customer_id, o.customer_email, o.customer_first_name || ' ' || o.customer_last_name,
-           coalesce(o.billing_group_id, ''), o.total_devices - o.rented_devices,
-           o.version,
-           o.upgrade_details ->> 'previousRentalId' as previous
+    select @{orders/columns}
     from orders o
     where o.tenant_id = $1 and o.order_id = $2 and o.customer_id = customer.customer_id
-    for no key update) o
+    for no key update) locked

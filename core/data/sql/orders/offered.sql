@@ -8,6 +8,6 @@ select v.variant_id, v.product_id, v.variant_sku, p.name, coalesce(v.images ->> 
         from variant_prices r where r.tenant_id = v.tenant_id and r.variant_id = v.variant_id)
 from variants v
 join products p on p.tenant_id = v.tenant_id and p.product_id = v.product_id
-where v.tenant_id = $1 and v.variant_sku = any(array(select json_array_elements_text($2::json)))
+where v.tenant_id = $1 and v.variant_sku = any($2::text[])
 order by v.variant_id
 for share of v

@@ -29,7 +29,8 @@ taken as (
 )
 select t.webhook_delivery_id, t.webhook_endpoint_id, t.event_id, t.failures, w.url, encode(w.secret, 'hex'),
        case when w.previous_secret_expires_at > $2::timestamptz then encode(w.previous_secret, 'hex') end,
-       @{events/record}
+       @{events/columns}
 from taken t
 join webhook_endpoints w on w.tenant_id = $1 and w.webhook_endpoint_id = t.webhook_endpoint_id
 join events e on e.tenant_id = $1 and e.event_id = t.event_id
+left join audit_entries a on a.tenant_id = $1 and a.audit_id = e.audit_id

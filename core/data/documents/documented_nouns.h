@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The nouns whose rows hold their record as it is shown. Each can be read from its columns and written anew: so
+// rows that have no document yet get one, and the doctor sees whether a document says what its columns say.
+#pragma once
+
+#include "core/data/db/connection.h"
+
+#include <span>
+#include <vector>
+
+namespace onhire {
+
+enum class Documents { Missing, Any }; // which rows are asked for
+
+struct RowDocument
+{
+    QString id;
+    QByteArray stored; // null: none yet
+    QByteArray written; // from its columns, now
+};
+
+struct DocumentedNoun
+{
+    QLatin1StringView table;
+    // A batch of rows with ids after the given one, by id; none at the end.
+    Result<std::vector<RowDocument>> (*read)(Connection &, const Scope &, const QString &afterId, Documents);
+    const Statement *give; // documents to rows that have none: $1 tenant, $2 ids, $3 documents
+};
+
+std::span<const DocumentedNoun> documentedNouns();
+
+} // namespace onhire

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/documents/fill_documents.h"
+
+#include "core/data/db/transaction.h"
+#include "core/data/documents/documented_nouns.h"
+#include "core/data/tenants/tenant_store.h"
+#include "onhire/sql.h"
+
+#include <QSet>
+
+namespace onhire {
+namespace {
+
+// Answers the last id of the batch; null when there was nothing left.
+Result<QString> fillBatch(Connection &connection, const Scope &scope, const DocumentedNoun &noun,
+                          const QString &afterId)
+{
+    ONHIRE_ASSIGN(const auto rows, noun.read(connection, scope, afterId, Documents::Missing));
+    if (rows.empty())
+        return QString();
+    QStringList ids;
+    QByteArrayList documents;
+    for (const RowDocument &row : rows) {
+        ids += row.id;
+        documents += row.written;
+    }
+    ONHIRE_TRY(connection.allowLongStatements());
+    ONHIRE_TRY(connection.run(scope, *noun.give, {scope.name(), ids, QVariant::fromValue(documents)}));
+    return ids.constLast();
+}
+
+Result<void> fill(Database &database, const Scope &scope, const DocumentedNoun &noun)
+{
+    QString lastId = QLatin1StringView("");
+    while (!lastId.isNull()) {
+        ONHIRE_ASSIGN(lastId, inTransaction(database, scope, [&](Connection &connection) {
+                          return fillBatch(connection, scope, noun, lastId);
+                      }));
+    }
+    return {};
+}
+
+Result<QSet<QString>> filledTables(Connection &connection)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::documents::filled));
+    QSet<QString> tables;
+    while (rows.next())
+        tables += rows.text(0);
+    return tables;
+}
+
+} // namespace
+
+Result<void> fillDocuments(Database &database, const Scope &scope)
+{
+    for (const DocumentedNoun &noun : documentedNouns())
+        ONHIRE_TRY(fill(database, scope, noun));
+    return {};
+}
+
+Result<void> fillDocuments(const QString &conninfo)
+{
+    Database database(conninfo);
+    Connection &connection = database.connection();
+    ONHIRE_ASSIGN(const QSet<QString> filled, filledTables(connection));
+    for (const DocumentedNoun &noun : documentedNouns()) {
+        if (filled.contains(noun.table))
+            continue;
+        ONHIRE_ASSIGN(const QList<TenantPointer> tenants, everyTenant(connection));
+        for (const TenantPointer &tenant : tenants)
+            ONHIRE_TRY(fill(database, Scope::tenant(tenant->id), noun));
+        ONHIRE_TRY(connection.run(Scope::control(), sql::documents::remember, {QString(noun.table)}));
+    }
+    return {};
+}
+
+} // namespace onhire

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gives every row its document that has none: after a step of the schema's history that asks for one, and after
+// rows were written in bulk. In batches of a transaction each, so that a large table survives it, and whoever
+// is interrupted goes on where he was.
+#pragma once
+
+#include "core/data/db/database.h"
+
+namespace onhire {
+
+// Of all tenants. What has been filled is remembered, so that the next start need not look.
+Result<void> fillDocuments(const QString &conninfo);
+
+// Of one tenant's rows.
+Result<void> fillDocuments(Database &database, const Scope &scope);
+
+} // namespace onhire

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/events/event_record.h"
+
+#include "core/base/json_members.h"
+#include "core/base/json_writer.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// In the order of events/_columns.sql.
+enum Column { Id, Type, Tenant, Moment, Data, Noun, Ids, Before, After };
+
+const RawMember *find(const std::vector<RawMember> &members, QByteArrayView name)
+{
+    const auto found = std::find_if(members.begin(), members.end(),
+                                    [name](const RawMember &member) { return member.name == name; });
+    return found == members.end() ? nullptr : &*found;
+}
+
+void append(QByteArray &json, QByteArrayView name, QByteArrayView value)
+{
+    json += json.isEmpty() ? "{\"" : ",\"";
+    json += name;
+    json += "\":";
+    json += value;
+}
+
+// What the members were that are different now; null for one that is new. Empty when nothing changed.
+QByteArray previousOf(QByteArrayView before, QByteArrayView after)
+{
+    const std::vector<RawMember> old = rawMembers(before), now = rawMembers(after);
+    QByteArray previous;
+    for (const RawMember &member : now) {
+        const RawMember *was = find(old, member.name);
+        if (member.name != "updatedAt" && (!was || was->value != member.value))
+            append(previous, member.name, was ? was->value : "null");
+    }
+    for (const RawMember &member : old) {
+        if (!find(now, member.name))
+            append(previous, member.name, member.value);
+    }
+    return previous.isEmpty() ? previous : previous + '}';
+}
+
+QByteArray dataOf(const Rows &rows, int first)
+{
+    if (!rows.isNull(first + Data))
+        return rows.utf8(first + Data);
+    QByteArray data =
+        '{' + rows.utf8(first + Ids) + ",\"" + rows.utf8(first + Noun) + "\":" + rows.utf8(first + After);
+    const QByteArray previous = rows.isNull(first + Before)
+        ? QByteArray()
+        : previousOf(rows.bytes(first + Before), rows.bytes(first + After));
+    if (!previous.isEmpty())
+        data += ",\"previous\":" + previous;
+    return data + '}';
+}
+
+} // namespace
+
+QByteArray eventRecord(const Rows &rows, int first)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("id"_L1, rows.text(first + Id));
+    json.member("event"_L1, rows.text(first + Type));
+    json.member("tenantId"_L1, rows.text(first + Tenant));
+    json.member("timestamp"_L1, rows.text(first + Moment));
+    json.key("data"_L1).raw(dataOf(rows, first));
+    return json.endObject().take();
+}
+
+} // namespace onhire

@@ -1,0 +1,9 @@
+-- The items of orders. For an order that was locked it runs after the lock, as a statement of its own: only then does it
+-- see what the lock had to wait for.
+-- $1 tenant, $2 orders
+select i.order_id, i.product_id, i.product_image_url, i.variant_id, i.sku, i.product_name, i.quantity, i.dropped,
+       i.unit_price, i.setup_fee, i.contract_length, i.list_price, i.list_price_source, i.acquisition_cost,
+       i.acquisition_cost_source, array_to_string(i.rental_ids, ' ')
+from order_items i
+where i.tenant_id = $1 and i.order_id = any($2::text[])
+order by i.order_id, i.position
