@@ -9,6 +9,9 @@ security; the tenant is set where the program sets it: with each transaction, el
 and reads the same rows; what it writes, it writes just as often, and both are counted in the database afterwards.
 Where a parameter holds random digits, pgbench has them put in by the database: some microseconds against it.
 
+A program can be as fast as its own statements and still ten times too slow. So there is a second yardstick: the leanest
+honest SQL for the same work (lean/), on the same cluster, in the same rounds, at eight connections.
+
 With many connections a ratio can exceed one: pgbench then has a session for each, the server one for each of its
 threads, and more sessions than processors slow PostgreSQL down.
 
@@ -27,12 +30,40 @@ import shutil
 import statistics
 import sys
 
+import yardstick
 from operations import OPERATIONS
 from renting import make_units
 from rounds import counted, pgbench_path, run_pgbench, run_wrk
 from server import Server
 
 HERE = pathlib.Path(__file__).parent
+LEAN_CONNECTIONS = 8
+STATEMENTS_LIMIT = 0.7  # of the program's own statements in pgbench against the leanest
+
+
+def against(figures, ratios, limit):
+    ratio = round(statistics.median(ratios), 2)
+    return {"ratio": ratio, "limit": limit, "holds": ratio >= limit, "ratios": ratios,
+            "pgbenchPerSecond": round(statistics.median(figures), 3)}
+
+
+def measure_lean(server, name, operation, options):
+    """HTTP, the program's statements and the leanest ones in turn; the first and the second against the third."""
+    yardstick.prepare(server)
+    rounds = []
+    for _ in range(options.rounds):
+        http = counted(server, operation, run_wrk, operation.lua(server), LEAN_CONNECTIONS, options.seconds)
+        own = counted(server, operation, run_pgbench, operation.pgbench_script(server), LEAN_CONNECTIONS, options.seconds)
+        lean = run_pgbench(server, yardstick.script(name), LEAN_CONNECTIONS, options.seconds)
+        rounds.append([each["perSecond"] for each in (http, own, lean)])
+    return {which: against([lean for *_, lean in rounds], [round(each[place] / each[2], 3) for each in rounds], limit)
+            for place, (which, limit) in enumerate([("http", operation.lean_limit), ("statements", STATEMENTS_LIMIT)])}
+
+
+def lean_line(name, figures):
+    parts = [f"{which} {each['ratio']:.2f} [{min(each['ratios']):.2f} to {max(each['ratios']):.2f}] (limit {each['limit']}"
+             + ("" if each["holds"] else ", below") + ")" for which, each in figures.items()]
+    return f"{name:7} c={LEAN_CONNECTIONS:<3} of the leanest SQL, {figures['http']['pgbenchPerSecond']:.0f}/s: " + "; ".join(parts)
 
 
 def measure(server, operation, connections, options):
@@ -86,13 +117,17 @@ def main():
         for name in options.names or OPERATIONS:
             connections = [int(each) for each in options.connections.split(",")]
             if OPERATIONS[name].uses_units:
-                make_units(server, 1 + 2 * options.seconds * options.rounds * len(connections))
+                make_units(server, 1 + 2 * options.seconds * options.rounds * (len(connections) + 1))
             run_wrk(server, OPERATIONS[name].lua(server), 8, 1)  # warm
             results = []
             for each in connections:
                 results.append(measure(server, OPERATIONS[name], each, options))
                 print(line(name, results[-1]), flush=True)
                 (out / f"{name}.json").write_text(json.dumps(results, indent=1) + "\n")
+            if yardstick.exists(name):
+                lean = measure_lean(server, name, OPERATIONS[name], options)
+                print(lean_line(name, lean), flush=True)
+                (out / f"{name}-lean.json").write_text(json.dumps(lean, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ class Operation:
     body: dict = None
     makes: str = None  # the table that has one row more after each
     uses_units: bool = False
+    lean_limit: float = 0.4  # of what the leanest SQL does
 
     def made(self, server):
         return int(server.column(f"select count(*) from {self.makes}")[0]) if self.makes else 0
@@ -78,6 +79,8 @@ def sql_text(server, text):
     """A text with placeholders as an SQL expression."""
     if text == "{tenant}":
         return ":tenant"
+    if text is None:
+        return "null"
     if text[1:-1] in SAMPLES:
         return f"({literal('{' + ','.join(server.column(SAMPLES[text[1:-1]])) + '}')}::text[])[:{text[1:-1]}::integer]"
     parts = re.split(r"\{(digits|rising|unit|customer)\}", text)
@@ -102,7 +105,7 @@ def run(name, *parameters, **changes):
 
 def one_statement(server, sql, parameters):
     values = [parameter(server) if callable(parameter) else sql_text(server, parameter) for parameter in parameters]
-    bound = re.sub(r"\$(\d)", lambda mark: values[int(mark[1]) - 1], re.sub("--.*", "", sql))
+    bound = re.sub(r"\$(\d+)", lambda mark: values[int(mark[1]) - 1], re.sub("--.*", "", sql))
     return " ".join(bound.split()) + ";"
 
 
@@ -134,6 +137,7 @@ ADDRESS = {"contactName": "Load Tester", "streetAddress": "Hafenstr. 12", "city"
 ORDER = {"customer": {"email": "load{digits}@example.com", "firstName": "Load", "lastName": "Tester"},
          "billingAddress": ADDRESS, "items": [{"sku": sku, "quantity": 1, "contractLength": 12} for sku in SKUS]}
 NOW = time.strftime("%Y-%m-%dT%H:%M:%S.000Z", time.gmtime())
+BEFORE = time.strftime("%Y-%m-%dT%H:%M:%S.000Z", time.gmtime(time.time() - 300))
 NATURAL_KEY = "00000000-0000-0000-0000-00{digits}"
 ULID = "01hzzzz{rising}"
 
@@ -146,32 +150,65 @@ def change(action, event, mark="z"):
         "origin": "127.0.0.1", "request_id": f"req_{ULID}", "action": action, "events": [{"id": f"evt_{ulid}", "type": event}]})
 
 
-def order_row(server):
-    email = "pg{digits}@example.com"
-    return sql_json(server, {
-        "order_id": f"ord_{ULID}", "order_type": "standard", "status": "pending", "new_customer_id": f"cust_{ULID}",
-        "email": email, "email_key": email, "first_name": "Load", "last_name": "Tester", "customer_type": "individual",
-        "words": [email, "example.com", "pg{digits}", "example", "com", "load", "tester"],
-        "billing_address": ADDRESS, "shipping_address": ADDRESS,
-        "currency": "EUR", "subtotal": 3000, "tax_amount": 570, "total": 3570, "setup_total": 0, "total_devices": 3,
-        "natural_key": NATURAL_KEY, "window_seconds": 300, "created_by": f"key_{ULID}", "at": NOW})
+EMAIL = "pg{digits}@example.com"
 
 
-def item_rows(server):
+def array(values):
+    return "{" + ",".join(json.dumps(str(value)) if value != "" else '""' for value in values) + "}"
+
+
+def spaced(document):
+    """The same JSON with spaces behind its colons, for pgbench's sake."""
+    return json.dumps(json.loads(document), separators=(", ", ": "), ensure_ascii=False)
+
+
+def model(server):
+    """The record of an order of three items, as the program writes it."""
+    row = server.rows("select document from orders o where (select count(*) from order_items i where i.order_id = o.order_id) = 3 "
+                      "limit 1")
+    return spaced("|".join(row[0])) if row else spaced("|".join(server.rows("select document from orders limit 1")[0]))
+
+
+def written(noun, record, action, event, mark="z", before=None):
+    """The parameters of changes/write after the tenant, for one record; the mark tells those of one transaction apart."""
+    ulid = mark.join(("01hzzz", "{rising}"))
+
+    def lines(server):
+        document = model(server)
+        texts = [f"{{aud_{ulid}}}", f"{{{action}}}", f"{{{record}}}",
+                 array([document]) if before else "{NULL}", array([document]), NOW, "api_key", f"key_{ULID}", "bench",
+                 "127.0.0.1", f"req_{ULID}", *([f"{{evt_{ulid}}}", f"{{{event}}}", array([noun]),
+                                                array([f'"{noun}Id": "{record}"']), f"{{aud_{ulid}}}"] if event else ["{}"] * 5)]
+        return run("changes/write", "{tenant}", *texts)(server)
+    return lines
+
+
+def placed(server):
+    """The parameters of orders/place."""
     listed = ",".join(map(literal, SKUS))
-    rows = server.rows(f"select v.variant_id, v.product_id, v.variant_sku, p.name, p.images ->> 0, coalesce(v.list_price, 0) "
+    rows = server.rows(f"select v.product_id, v.variant_id, v.variant_sku, p.name, coalesce(v.list_price, 0) "
                        f"from variants v join products p using (tenant_id, product_id) where v.variant_sku in ({listed})")
-    return sql_json(server, [
-        {"position": position, "product_id": product, "variant_id": variant, "sku": sku, "product_name": name,
-         "image_url": image, "quantity": 1, "unit_price": 1000, "setup_fee": 0, "contract_length": 12,
-         "list_price": int(price)}
-        for position, (variant, product, sku, name, image, price) in enumerate(rows)])
+    products, variants, skus, names, prices = zip(*rows)
+    address = json.dumps(ADDRESS)
+    items = [array(products), array(variants), array(skus), array(names), "{NULL,NULL,NULL}", "{1,1,1}", "{1000,1000,1000}",
+             "{0,0,0}", "{12,12,12}", array(prices), "{variant,variant,variant}", array(prices), "{variant,variant,variant}"]
+    words = f"{{{EMAIL},example.com,pg{{digits}},example,com,load,tester}}"
+    texts = [f"ord_{ULID}", NATURAL_KEY, BEFORE, "pending", "standard", f"cust_{ULID}", EMAIL, EMAIL, "Load", "Tester", None, None,
+             "individual", address, address, "EUR", "3000", "570", "3570", "0", "3", None, None, None, None, f"key_{ULID}", NOW,
+             model(server), "true", words, *items]
+    return run("orders/place", "{tenant}", *texts)(server)
 
 
 # Renting out --------------------------------------------------------------------------------------------------------
 
 RENTAL = f"sub_{ULID}"
 ASSIGNED = {"status": "rented_out", "rental_id": RENTAL, "customer_id": "{customer}", "damage_assessment": None}
+
+
+def saved_order(server):
+    address = json.dumps(ADDRESS)
+    return run("orders/save", "{tenant}", renting.ORDER, "fulfilled", address, address, "1000", "190", "1190", "0", "1", "1", None,
+               None, None, None, None, None, None, NOW, NOW, None, model(server))(server)
 
 
 def subscription_columns(server):
@@ -195,23 +232,23 @@ OPERATIONS = {
                         in_turn(run("subscriptions/peek", "{tenant}", "{rental}"),
                                 run("subscriptions/owed_until", "{tenant}", "{rental}", NOW[:10])),
                         body={"rentalId": "{rental}"}),
-    "list": Operation(0.5, "GET", "/v1/orders", list_of("orders/list", "o.created_at", "o.order_id", 50)),
+    "list": Operation(0.5, "GET", "/v1/orders", list_of("orders/list", "o.created_at", "o.order_id", 50), lean_limit=0.5),
     "create": Operation(0.6, "POST", "/v1/orders",
-                        transaction(run("orders/duplicate", "{tenant}", NATURAL_KEY, NOW, "300"),
-                                    run("orders/offered", "{tenant}", lambda server: sql_json(server, SKUS)),
-                                    run("orders/place", "{tenant}", change("order.create", "order.created"), order_row, item_rows)),
-                        body=ORDER, makes="orders"),
+                        transaction(run("orders/before_placing", "{tenant}", EMAIL, NATURAL_KEY, BEFORE),
+                                    run("orders/offered", "{tenant}", array(SKUS)), placed,
+                                    written("order", f"ord_{ULID}", "order.create", "order.created")),
+                        body=ORDER, makes="orders", lean_limit=0.6),
     "rent": Operation(0.6, "POST", "/v1/subscriptions",
                       transaction(run("orders/lock_for_rental", "{tenant}", renting.ORDER),
-                                  run("orders/units", "{tenant}", renting.ORDER),
+                                  run("orders/items", "{tenant}", "{" + renting.ORDER + "}"),
                                   run("assets/lock", "{tenant}", renting.DEVICE),
                                   run("subscriptions/add", "{tenant}", change("subscription.create", "subscription.created", "a"),
                                       subscription_columns),
                                   run("assets/revise", "{tenant}", change("asset.assign", "asset.assigned", "b"),
                                       renting.DEVICE, lambda server: sql_json(server, ASSIGNED)),
-                                  run("orders/rent_unit", "{tenant}", change("order.rent", "order.fulfilled", "c"),
-                                      renting.ORDER, "0", RENTAL),
+                                  run("orders/rent_unit", "{tenant}", renting.ORDER, "0", RENTAL), saved_order,
+                                  written("order", renting.ORDER, "order.rent", "order.fulfilled", "c", before=True),
                                   run("payments/add", "{tenant}", change("payment.schedule", "payment.scheduled", "d"),
                                       payment_row, payment_lines)),
-                      body=renting.BODY, makes="subscriptions", uses_units=True),
+                      body=renting.BODY, makes="subscriptions", uses_units=True, lean_limit=0.5),
 }

@@ -27,11 +27,11 @@ with model as (
 ), placed as (
     insert into orders (tenant_id, order_id, status, order_type, customer_id, customer_email, customer_first_name,
                         customer_last_name, customer_type, billing_address, shipping_address, currency, subtotal, tax_amount,
-                        total, setup_total, total_devices, created_by, created_at, updated_at, confirmed_at)
+                        total, setup_total, total_devices, created_by, created_at, updated_at, confirmed_at, document)
     select m.tenant_id, 'ord_0000000000000000' || c.unit, m.status, m.order_type, c.customer_id, m.customer_email,
            m.customer_first_name, m.customer_last_name, m.customer_type, m.billing_address, m.shipping_address, m.currency,
            m.subtotal, m.tax_amount, m.total, m.setup_total, m.total_devices, m.created_by, m.created_at, m.updated_at,
-           m.confirmed_at
+           m.confirmed_at, replace(m.document, m.order_id, 'ord_0000000000000000' || c.unit)
     from copy c, model m
 ), listed as (
     insert into order_items (tenant_id, order_id, position, product_id, variant_id, sku, product_name, quantity, unit_price,

@@ -21,7 +21,9 @@ class Server:
         os.chmod(self.folder, 0o755)  # the database may run as another user
         made = json.loads(self.command("demo", "--orders", str(orders), "--json"))
         self.tenant, self.key = made["tenantId"], made["apiKey"]
+        self.orders = orders
         self.used_units = 0  # of those that renting.py makes
+        self.lean_document = ""  # of an order; set when the yardstick is there
         self.process = subprocess.Popen([self.program, "serve", "--data-dir", self.folder, "--listen", "127.0.0.1:0"],
                                         stdout=subprocess.PIPE, text=True)
         self.url = next((line.split()[-1] for line in self.process.stdout if line.startswith("listening on")), None)
