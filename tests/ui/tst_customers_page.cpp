@@ -238,7 +238,7 @@ private Q_SLOTS:
         retype(line(u"Telephone"_s), u"040 1"_s);
         const Context here = m_place->context();
         const auto other = CustomerPatch::read(readJson(R"({"phone":"040 2","company":"Engines"})").value(),
-                                               m_ada, *here.tenant, Nulls::Clear);
+                                               m_ada, *here.tenant);
         UiPlace::value(reviseCustomer(here, m_ada, *other));
         m_page->saveButton()->click();
         QTRY_VERIFY(m_page->findChild<ConflictCard *>());
@@ -299,8 +299,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_page->model().isLoading());
         QVERIFY(edit); // nothing has changed, so nothing was built anew
         const Context here = m_place->context();
-        const auto other =
-            CustomerPatch::read(readJson(R"({"lastName":"Zuse"})").value(), m_ada, *here.tenant, Nulls::Clear);
+        const auto other = CustomerPatch::read(readJson(R"({"lastName":"Zuse"})").value(), m_ada, *here.tenant);
         UiPlace::value(reviseCustomer(here, m_ada, *other));
         m_page->refresh();
         QTRY_COMPARE(shown(2, 0), u"Ada Zuse"_s);

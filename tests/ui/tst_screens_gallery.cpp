@@ -110,7 +110,7 @@ private Q_SLOTS:
         const Context here = m_place->context();
         const auto other = CustomerPatch::read(
             readJson(R"({"lastName":"Theirs )" + QByteArray(QTest::currentDataTag()) + R"("})").value(), id,
-            *here.tenant, Nulls::Clear);
+            *here.tenant);
         UiPlace::value(reviseCustomer(here, id, *other));
         customers->saveButton()->click();
         QTRY_VERIFY(customers->form()->findChild<Card *>());

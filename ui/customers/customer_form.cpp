@@ -25,7 +25,7 @@ RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, con
 {
     const CustomFields fields(tenant->settings, u"customer"_s);
     const auto examine = [tenant, customerId, fields](const JsonValue &body) {
-        const auto patch = CustomerPatch::read(body, customerId, *tenant, Nulls::Clear);
+        const auto patch = CustomerPatch::read(body, customerId, *tenant);
         return (patch ? QList<Fault>() : patch.error().faults) + fields.faultsOf(body);
     };
     auto *form = new RecordForm(locale, examine, parent);

@@ -112,8 +112,7 @@ void CustomersPage::startEditCustomer()
              customerForm(workplace().session->tenant(), workplace().locale, id, m_customer, pane()->widget()),
          .version = m_shown.record.version,
          .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
-             ONHIRE_ASSIGN(const CustomerPatch patch,
-                           CustomerPatch::read(body, id, *context.tenant, Nulls::Clear));
+             ONHIRE_ASSIGN(const CustomerPatch patch, CustomerPatch::read(body, id, *context.tenant));
              return reviseCustomer(context, id, patch, version);
          },
          .readAgain = [id](const Context &context) { return findCustomer(context, id); },

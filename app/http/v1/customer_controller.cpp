@@ -2,7 +2,7 @@
 #include "app/http/v1/customer_controller.h"
 
 #include "app/http/api/envelope.h"
-#include "app/http/v1/customer_json.h"
+#include "core/domain/customers/customer_record.h"
 #include "core/services/customers/customers.h"
 
 using namespace Qt::StringLiterals;
@@ -34,9 +34,8 @@ Result<Answer> get(const Call &call)
 
 Result<Answer> revise(const Call &call)
 {
-    const Nulls nulls = call.route.verb == "PATCH" ? Nulls::Clear : Nulls::Absent;
     ONHIRE_ASSIGN(const CustomerPatch patch,
-                  CustomerPatch::read(call.body, call.pathValue(), *call.context.tenant, nulls, call.strict));
+                  CustomerPatch::read(call.body, call.pathValue(), *call.context.tenant, call.strict));
     ONHIRE_ASSIGN(const Record customer, reviseCustomer(call.context, call.pathValue(), patch, call.ifMatch));
     return changed("Customer updated."_L1, customer);
 }
@@ -51,7 +50,7 @@ Result<Answer> remove(const Call &call)
 
 void addCustomerRoutes(RouteTable &table)
 {
-    const Schema change = changeSchema("customerId"_L1, "customer"_L1, customerSchema());
+    const Schema change = changeSchema("customerId"_L1, "customer"_L1, customerShape().schema());
     const QList<ErrorCode> refusals{ErrorCode::CustomerExists, ErrorCode::CustomerHasActiveSubscriptions,
                                     ErrorCode::CustomerHasPendingOrders};
     const Route revising{.verb = "PUT",
@@ -81,7 +80,7 @@ void addCustomerRoutes(RouteTable &table)
              .permission = Reading,
              .handler = list,
              .list = customerList,
-             .response = listSchema("customers"_L1, customerSchema())},
+             .response = listSchema("customers"_L1, customerShape().schema())},
             {.verb = "GET",
              .path = "/v1/customers/{customerId}",
              .operation = "getCustomer"_L1,
@@ -89,7 +88,7 @@ void addCustomerRoutes(RouteTable &table)
              .summary = "One customer with all figures."_L1,
              .permission = Reading,
              .handler = get,
-             .response = customerSchema(),
+             .response = customerShape().schema(),
              .answersEtag = true},
             revising,
             patching,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/customers/customer_list.h"
 
+#include "core/data/customers/customer_store.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -33,6 +34,7 @@ const ListTable &customerList()
               Kind::Search,
               "customer"_L1}},
         .customField = "c.custom_fields ->> ?1 = ?2"_L1,
+        .record = [](const Rows &rows) { return documentOf(readCustomer(rows, 3)); },
     };
     return table;
 }

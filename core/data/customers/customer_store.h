@@ -1,26 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Customers in the database: what rules need to know before one changes.
 #pragma once
 
 #include "core/data/db/connection.h"
+#include "core/domain/customers/customer_record.h"
+
+#include <QStringList>
 
 #include <optional>
 
 namespace onhire {
 
-struct LockedCustomer
+struct StoredCustomer
 {
-    int version = 0;
-    bool active = true;
-    int activeSubscriptions = 0;
-    QString email, firstName, lastName, company;
+    CustomerRecord record;
+    int version = 1;
 };
 
-// None if there is no such customer. No order can be placed for it until the transaction ends.
-Result<std::optional<LockedCustomer>> lockCustomer(Connection &connection, const Scope &scope,
+// Reads the columns of customers/_columns.sql, the first of which stands at `first`.
+CustomerRecord readCustomer(const Rows &rows, int first);
+
+Result<std::optional<StoredCustomer>> findCustomer(Connection &connection, const Scope &scope,
                                                    const QString &customerId);
 
-// Of a locked customer: whether an order is pending, confirmed or partial.
+// Locks the customer until the transaction ends. None if there is no such customer.
+Result<std::optional<StoredCustomer>> lockCustomer(Connection &connection, const Scope &scope,
+                                                   const QString &customerId);
+
+// Orders that may still want a subscription.
 Result<bool> hasOpenOrders(Connection &connection, const Scope &scope, const QString &customerId);
+
+// Writes what may be changed by hand; `words`: by which it is found, none: as they are. Answers the version.
+Result<int> saveCustomer(Connection &connection, const CustomerRecord &customer,
+                         const std::optional<QStringList> &words);
 
 } // namespace onhire

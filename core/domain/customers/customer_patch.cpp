@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/address.h"
+#include "core/domain/patch.h"
 #include "core/domain/tenants/tenant.h"
 
 using namespace Qt::StringLiterals;
@@ -10,46 +11,35 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr PatchedText texts[] = {
-    {"firstName"_L1, "first_name"_L1, false},
-    {"lastName"_L1, "last_name"_L1, false},
-    {"company"_L1, "company"_L1},
-    {"phone"_L1, "phone"_L1},
-    {"email"_L1, "email"_L1, false},
-    {"customerType"_L1, "customer_type"_L1, false},
-    {"status"_L1, "status"_L1, false},
+struct TextMember
+{
+    QLatin1StringView member;
+    QString CustomerRecord::*field;
+    bool clearable = false;
 };
 
-struct PatchedAddress
-{
-    QLatin1StringView member, column;
+constexpr TextMember textMembers[] = {
+    {"firstName"_L1, &CustomerRecord::firstName},   {"lastName"_L1, &CustomerRecord::lastName},
+    {"company"_L1, &CustomerRecord::company, true}, {"phone"_L1, &CustomerRecord::phone, true},
+    {"email"_L1, &CustomerRecord::email},           {"customerType"_L1, &CustomerRecord::type},
+    {"status"_L1, &CustomerRecord::status},
 };
 
-constexpr PatchedAddress addresses[] = {
-    {"billingAddress"_L1, "last_billing_address"_L1},
-    {"shippingAddress"_L1, "last_shipping_address"_L1},
+struct AddressMember
+{
+    QLatin1StringView member;
+    QByteArray CustomerRecord::*field;
 };
 
-std::optional<QString> textOf(const JsonValue &body, QStringView member, Nulls nulls = Nulls::Absent)
-{
-    return mentions(body, member, nulls) ? std::optional(cleaned(body[member].toString())) : std::nullopt;
-}
+constexpr AddressMember addressMembers[] = {
+    {"billingAddress"_L1, &CustomerRecord::billingAddress},
+    {"shippingAddress"_L1, &CustomerRecord::shippingAddress},
+};
 
-QByteArray columnsOf(const JsonValue &body, Nulls nulls)
+QString filledOrNull(const JsonValue &sent)
 {
-    JsonWriter columns;
-    columns.beginObject();
-    writeTexts(columns, body, texts, nulls);
-    if (body.has(u"email"))
-        columns.member("email_key"_L1, QStringView(emailKey(body[u"email"].toString())));
-    if (mentions(body, u"customFields", nulls))
-        columns.member("custom_fields"_L1, body[u"customFields"]);
-    for (const PatchedAddress &address : addresses) {
-        if (body.has(QString(address.member)))
-            columns.key(address.column).raw(addressJson(body[QString(address.member)]));
-    }
-    columns.endObject();
-    return columns.take();
+    const QString text = cleaned(sent.toString());
+    return text.isEmpty() ? QString() : text;
 }
 
 } // namespace
@@ -70,38 +60,50 @@ Schema CustomerPatch::schema()
             optional("customerType"_L1, Schema::choice({u"individual"_s, u"business"_s})),
             optional("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),
             optional("customFields"_L1, Schema::object({}).open().orNull()),
-            optional("billingAddress"_L1, addressSchema()),
-            optional("shippingAddress"_L1, addressSchema()),
+            optional("billingAddress"_L1, addressSchema(), {u"lastBillingAddress"_s}),
+            optional("shippingAddress"_L1, addressSchema(), {u"lastShippingAddress"_s}),
         });
     }();
     return schema;
 }
 
-Result<CustomerPatch> CustomerPatch::read(const JsonValue &body, const QString &customerId,
-                                          const Tenant &tenant, Nulls nulls, bool strict)
+Result<CustomerPatch> CustomerPatch::read(const JsonValue &sent, const QString &customerId,
+                                          const Tenant &tenant, bool strict)
 {
     QList<Fault> faults;
-    schema().check(body, {}, {tenant.exponent, strict}, faults);
+    const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
     checkSameId(body, "customerId"_L1, customerId, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     CustomerPatch patch;
-    patch.email = textOf(body, u"email");
-    patch.firstName = textOf(body, u"firstName");
-    patch.lastName = textOf(body, u"lastName");
-    patch.company = textOf(body, u"company", nulls);
-    if (body.has(u"status"))
-        patch.active = body[u"status"].toString() == "active"_L1;
-    patch.columns = columnsOf(body, nulls);
+    for (const TextMember &text : textMembers) {
+        const QString member(text.member);
+        if (mentions(body, member, text.clearable ? Nulls::Clear : Nulls::Absent))
+            patch.texts.append({text.field, filledOrNull(body[member])});
+    }
+    for (const AddressMember &address : addressMembers) {
+        if (body.has(QString(address.member)))
+            patch.documents.append({address.field, addressJson(body[QString(address.member)])});
+    }
+    if (mentions(body, u"customFields", Nulls::Clear))
+        patch.documents.append({&CustomerRecord::customFields,
+                                body.has(u"customFields") ? body[u"customFields"].toJson() : QByteArray()});
     return patch;
 }
 
 CustomerPatch CustomerPatch::ofStatus(bool active)
 {
     CustomerPatch patch;
-    patch.active = active;
-    patch.columns = active ? "{\"status\":\"active\"}"_ba : "{\"status\":\"inactive\"}"_ba;
+    patch.texts.append({&CustomerRecord::status, active ? u"active"_s : u"inactive"_s});
     return patch;
+}
+
+void CustomerPatch::applyTo(CustomerRecord &customer) const
+{
+    for (const auto &[field, value] : texts)
+        customer.*field = value;
+    for (const auto &[field, value] : documents)
+        customer.*field = value;
 }
 
 } // namespace onhire

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/base/schema.h"
-#include "core/domain/patch.h"
+#include "core/domain/customers/customer_record.h"
 
 #include <optional>
+#include <utility>
 
 namespace onhire {
 
@@ -14,16 +14,16 @@ struct Tenant;
 
 struct CustomerPatch
 {
-    // By these a customer is found; none: as it is.
-    std::optional<QString> email, firstName, lastName, company;
-    std::optional<bool> active;
-    QByteArray columns; // JSON: column → value
+    QList<std::pair<QString CustomerRecord::*, QString>> texts; // null: is to be empty
+    QList<std::pair<QByteArray CustomerRecord::*, QByteArray>> documents; // JSON; empty: is to be empty
 
     static Schema schema();
-    // `nulls`: with PUT null is as good as absent, with PATCH it clears.
+    // What was sent as null is to be empty, where it may be.
     static Result<CustomerPatch> read(const JsonValue &body, const QString &customerId, const Tenant &tenant,
-                                      Nulls nulls, bool strict = false);
+                                      bool strict = false);
     static CustomerPatch ofStatus(bool active);
+
+    void applyTo(CustomerRecord &customer) const;
 };
 
 } // namespace onhire

@@ -1,68 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "core/data/customers/customer_store.h"
 #include "core/data/db/transaction.h"
 #include "core/domain/search.h"
-#include "core/services/changes/change.h"
-#include "core/services/changes/words.h"
+#include "core/services/changes/written.h"
 #include "core/services/customers/customers.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-Result<void> checkMayLeave(Connection &connection, const Context &context, const QString &customerId,
-                           const LockedCustomer &customer)
+struct Revision
 {
-    if (customer.activeSubscriptions > 0)
-        return Failure(Error{ErrorCode::CustomerHasActiveSubscriptions, customerId});
-    ONHIRE_ASSIGN(const bool open, hasOpenOrders(connection, context.scope(), customerId));
+    QString action; // of the audit log
+    QString event;
+};
+
+Result<void> checkMayLeave(Connection &connection, const Context &context, const CustomerRecord &customer)
+{
+    if (customer.devicesRented > 0)
+        return Failure(Error{ErrorCode::CustomerHasActiveSubscriptions, customer.id});
+    ONHIRE_ASSIGN(const bool open, hasOpenOrders(connection, context.scope(), customer.id));
     if (open)
-        return Failure(Error{ErrorCode::CustomerHasPendingOrders, customerId});
+        return Failure(Error{ErrorCode::CustomerHasPendingOrders, customer.id});
     return {};
 }
 
-QVariant wordsOf(const LockedCustomer &customer, const CustomerPatch &patch)
+QStringList wordsOf(const CustomerRecord &customer)
 {
-    if (!patch.email && !patch.firstName && !patch.lastName && !patch.company)
-        return wordsJson(std::nullopt);
-    return wordsJson(
-        searchWords({patch.email.value_or(customer.email), patch.firstName.value_or(customer.firstName),
-                     patch.lastName.value_or(customer.lastName), patch.company.value_or(customer.company)}));
+    return searchWords({customer.email, customer.firstName, customer.lastName, customer.company});
 }
 
-Result<Record> revise(Connection &connection, const Context &context, const QString &customerId,
-                      const CustomerPatch &patch, const QString &change, std::optional<int> expectedVersion)
+std::optional<QStringList> otherWords(const CustomerRecord &before, const CustomerRecord &after)
 {
-    ONHIRE_ASSIGN(const auto customer, lockCustomer(connection, context.scope(), customerId));
-    if (!customer)
-        return Failure(Error{ErrorCode::NotFound, customerId});
-    if (expectedVersion && *expectedVersion != customer->version)
-        return Failure(Error{ErrorCode::VersionConflict, customerId});
-    if (customer->active && !patch.active.value_or(true))
-        ONHIRE_TRY(checkMayLeave(connection, context, customerId, *customer));
-    auto rows = connection.run(
-        context.scope(), sql::customers::revise,
-        {context.tenant->id, change, customerId, QString::fromUtf8(patch.columns), wordsOf(*customer, patch)});
-    if (!rows && rows.error().code == ErrorCode::CustomerExists)
-        rows.error().subject = patch.email.value_or(QString());
-    if (!rows)
-        return Failure(rows.error());
-    if (!rows->next())
-        return Failure(Error::internal(u"a locked customer vanished"_s));
-    return Record{rows->text(0), rows->utf8(1), int(rows->integer(2))};
+    const QStringList words = wordsOf(after);
+    return words == wordsOf(before) ? std::nullopt : std::optional(words);
+}
+
+Result<Record> save(Connection &connection, const Context &context, const CustomerRecord &before,
+                    const CustomerRecord &after, const Revision &revision)
+{
+    auto version = saveCustomer(connection, after, otherWords(before, after));
+    if (!version && version.error().code == ErrorCode::CustomerExists)
+        version.error().subject = after.email;
+    if (!version)
+        return Failure(version.error());
+    const QByteArray document = documentOf(after);
+    ONHIRE_TRY(writeChanges(connection, context,
+                            {{.noun = "customer"_L1,
+                              .recordId = after.id,
+                              .ids = idMembers({{"customerId"_L1, after.id}}),
+                              .before = documentOf(before),
+                              .after = document,
+                              .action = revision.action,
+                              .events = {revision.event}}}));
+    return Record{after.id, document, *version};
 }
 
 Result<Record> revise(const Context &context, const QString &customerId, const CustomerPatch &patch,
-                      const QString &change, std::optional<int> expectedVersion)
+                      const Revision &revision, std::optional<int> expectedVersion)
 {
-    auto revised = inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return revise(connection, context, customerId, patch, change, expectedVersion);
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+        ONHIRE_ASSIGN(const auto before, lockCustomer(connection, context.scope(), customerId));
+        if (!before)
+            return Failure(Error{ErrorCode::NotFound, customerId});
+        if (expectedVersion && *expectedVersion != before->version)
+            return Failure(Error{ErrorCode::VersionConflict, customerId});
+        CustomerRecord after = before->record;
+        patch.applyTo(after);
+        after.updatedAt = toTimestamp(context.now());
+        if (before->record.isActive() && !after.isActive())
+            ONHIRE_TRY(checkMayLeave(connection, context, before->record));
+        return save(connection, context, before->record, after, revision);
     });
-    if (revised)
-        context.announce(customerId);
-    return revised;
 }
 
 } // namespace
@@ -70,15 +81,14 @@ Result<Record> revise(const Context &context, const QString &customerId, const C
 Result<Record> reviseCustomer(const Context &context, const QString &customerId, const CustomerPatch &patch,
                               std::optional<int> expectedVersion)
 {
-    const QString change = changeJson(context, u"customer.update"_s, {u"customer.updated"_s});
-    return revise(context, customerId, patch, change, expectedVersion);
+    return revise(context, customerId, patch, {u"customer.update"_s, u"customer.updated"_s}, expectedVersion);
 }
 
 Result<Record> removeCustomer(const Context &context, const QString &customerId,
                               std::optional<int> expectedVersion)
 {
-    const QString change = changeJson(context, u"customer.delete"_s, {u"customer.deleted"_s});
-    return revise(context, customerId, CustomerPatch::ofStatus(false), change, expectedVersion);
+    return revise(context, customerId, CustomerPatch::ofStatus(false),
+                  {u"customer.delete"_s, u"customer.deleted"_s}, expectedVersion);
 }
 
 } // namespace onhire
