@@ -9,8 +9,8 @@ function(onhire_embed_sql target)
     add_custom_command(
         OUTPUT ${out}/sql.h ${out}/sql.cpp
         COMMAND ${CMAKE_COMMAND} -DROOT=${PROJECT_SOURCE_DIR}/core/data -DOUT=${out}
-                -P ${PROJECT_SOURCE_DIR}/cmake/embed_sql_script.cmake
-        DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/embed_sql_script.cmake
+                -P ${PROJECT_SOURCE_DIR}/packaging/cmake/embed_sql_script.cmake
+        DEPENDS ${files} ${PROJECT_SOURCE_DIR}/packaging/cmake/embed_sql_script.cmake
         COMMENT "Embedding SQL")
     target_sources(${target} PRIVATE ${out}/sql.h ${out}/sql.cpp)
     set_source_files_properties(${out}/sql.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
