@@ -37,7 +37,9 @@ TOO_LONG_FOR_TESTS = 800  # a test program is a list of sentences, read one at a
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^">]+)[">]')
 UMBRELLA = re.compile(r"^(Qt(Core|Gui|Widgets|Network|Sql|Svg|SvgWidgets|Concurrent|HttpServer|Test|PrintSupport|Charts))(/\1)?$")
 HTTP_SERVER = re.compile(r"^(QtHttpServer/.*|Q(Abstract)?HttpServer\w*)$")
-SQL_MODULE = re.compile(r"^(QtSql/.*|QSql\w*|libpq.*)$")
+SQL_MODULE = re.compile(r"^(QtSql/.*|QSql\w*)$")
+LIBPQ = re.compile(r"^(libpq.*|postgres_ext\.h|pg_config.*)$")
+KNOW_LIBPQ = ("core/data/driver/", "tests/bench/tst_driver_bench.cpp")  # the driver, and what it is measured by
 DISPLAY_MODULES = re.compile(r"^(Qt(Widgets|Gui|Svg\w*)/.*|Q(Widget|Application|GuiApplication|Style|Palette|Color|Font|Icon|Image"
                              r"|Pixmap|Painter|Dialog|Label|MainWindow|Menu|PushButton|LineEdit|TableView|Key\w*)\w*)$")
 OUTSIDE_WORLD = re.compile(r"^(Qt(Network|Concurrent)/.*|QNetwork\w*|Q(Tcp|Udp|Ssl|Host|Dns)\w*|QLocal(Server|Socket)|QAbstractSocket"
@@ -77,6 +79,8 @@ def wrong_module(path: str, included: str) -> str:
         return f"includes a whole module: {included}"
     if HTTP_SERVER.match(included) and not path.startswith("app/http/edge/adapter."):
         return f"only app/http/edge/adapter.* knows Qt HTTP Server: {included}"
+    if LIBPQ.match(included) and not path.startswith(KNOW_LIBPQ):
+        return f"only core/data/driver knows libpq: {included}"
     if path.startswith("tests/"):
         return ""
     if SQL_MODULE.match(included) and not path.startswith("core/data/"):
@@ -182,7 +186,9 @@ PLANTED = [  # path, what is written there, what must be said of it
     ("app/desktop/x.cpp", '#include "app/server/command.h"', "desktop includes server"),
     ("core/services/y.cpp", '#include "tests/support/x.h"', "includes a test"),
     ("core/domain/z.cpp", "#include <QSqlQuery>", "database driver"),
-    ("core/services/z.cpp", "#include <libpq-fe.h>", "database driver"),
+    ("core/services/z.cpp", "#include <libpq-fe.h>", "knows libpq"),
+    ("core/data/db/z.cpp", "#include <libpq-fe.h>", "knows libpq"),
+    ("tests/core/tst_z.cpp", "#include <libpq/libpq-fs.h>", "knows libpq"),
     ("core/base/y.cpp", "#include <QNetworkReply>", "no input or output"),
     ("core/domain/f.cpp", "#include <QFile>", "no input or output"),
     ("core/domain/w.cpp", "#include <QWidget>", "know a display"),
@@ -204,6 +210,7 @@ HARMLESS = [
     ("ui/b.cpp", "menu.exec(position);"),
     ("app/desktop/a.cpp", '#include "ui/theme/theme.h"\n#include "app/http/api/api.h"\nreturn application.exec();'),
     ("core/data/a.cpp", '#include <QSqlQuery>\n#include "core/base/result.h"\nrun("select 1");'),
+    ("core/data/driver/a.cpp", "#include <libpq-fe.h>"),
     ("app/http/edge/adapter.x.cpp", "#include <QAbstractHttpServer>"),
 ]
 

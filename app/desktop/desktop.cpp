@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 
-#include "core/data/db/conninfo.h"
+#include "core/data/driver/conninfo.h"
 #include "core/services/secrets/secret_box.h"
 #include "core/services/tenants/tenants.h"
 #include "ui/shared/wording.h"

@@ -2,7 +2,7 @@
 #include "app/server/database_commands.h"
 
 #include "app/server/opened_place.h"
-#include "core/data/db/conninfo.h"
+#include "core/data/driver/conninfo.h"
 #include "core/data/files/folder_storage.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/doctor/doctor.h"

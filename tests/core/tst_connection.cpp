@@ -102,6 +102,7 @@ private Q_SLOTS:
     void refusalsOfTheDatabaseAreTold_data();
     void refusalsOfTheDatabaseAreTold();
     void aValueThatLooksLikeAConstraintMisleadsNobody();
+    void aConstraintIsKnownByItsWholeName();
     void ofTwoCommandsInADeadlockBothSucceed();
     void aSerializationFailureRunsTheWholeCommandAgain();
     void aLockThatIsNotGivenIs503AndThenSucceeds();
@@ -442,6 +443,16 @@ void TestConnection::aValueThatLooksLikeAConstraintMisleadsNobody()
         "created_at, updated_at) values ($1, $2, 'customers_email_key', 'n', 's', 'c', 'b', 'active', now(), now())"_s;
     QVERIFY(connection.run(a.scope(), product, {a.tenant->id, u"prod_1"_s}));
     QCOMPARE(codeOf(connection.run(a.scope(), product, {a.tenant->id, u"prod_2"_s})), "DUPLICATE_SKU"_ba);
+}
+
+void TestConnection::aConstraintIsKnownByItsWholeName()
+{
+    Connection connection(migratedDatabase().conninfo(adminRole));
+    QVERIFY(connection.script(
+        u"create temp table old_customers (email text constraint old_customers_email_key unique)"_s));
+    const QString insert = u"insert into old_customers values ('a')"_s;
+    QVERIFY(connection.script(insert));
+    QCOMPARE(codeOf(connection.script(insert)), "INTERNAL_ERROR"_ba);
 }
 
 void TestConnection::ofTwoCommandsInADeadlockBothSucceed()

@@ -24,6 +24,7 @@ struct GuardContext
     std::shared_ptr<SlowLanes> slowLanes;
     DateHeader date;
     HttpHandler &handler;
+    bool closesAfterAnswer = false; // connections serve one request each
 
     // The request that is being answered. One at most, for handlers are synchronous.
     const HttpRequest *current = nullptr;

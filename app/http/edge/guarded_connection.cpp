@@ -212,7 +212,7 @@ std::optional<Refusal> GuardedConnection::objectionTo(const RequestHead &head)
 void GuardedConnection::awaitBody()
 {
     // Qt keeps a body until the next request of its connection; a large one shall not be kept.
-    m_closing |= m_frame.closesConnection || m_bodyShare;
+    m_closing |= m_frame.closesConnection || m_bodyShare || m_context.closesAfterAnswer;
     enter(Phase::Body, timeFor(m_frame.bodyBytes));
     if (m_frame.expectsContinue && m_inbox.size() < m_frame.headBytes + m_frame.bodyBytes)
         m_wire.write(ContinueLine.data(), ContinueLine.size());

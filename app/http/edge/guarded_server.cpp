@@ -33,6 +33,12 @@ GuardedServer::~GuardedServer()
     qDeleteAll(std::exchange(m_connections, {}));
 }
 
+void GuardedServer::acceptNothing()
+{
+    m_accepts = false;
+    pauseAccepting();
+}
+
 void GuardedServer::windDown()
 {
     m_windingDown = true;
@@ -64,7 +70,7 @@ void GuardedServer::incomingConnection(qintptr descriptor)
 
 void GuardedServer::keepTime()
 {
-    if (isListening())
+    if (isListening() && m_accepts)
         resumeAccepting(); // Qt stops for good when accept() fails, as it does when descriptors have run out
     const auto connections = m_connections; // a copy: a connection may leave while we go through them
     for (GuardedConnection *connection : connections)

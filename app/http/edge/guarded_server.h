@@ -27,6 +27,11 @@ public:
     // Its answer ends with this content instead of the body that Qt is given.
     void followAnswerBy(std::shared_ptr<QIODevice> content) { m_context.content = std::move(content); }
 
+    // Takes over a connection that somebody else has accepted.
+    void adopt(int descriptor) { incomingConnection(descriptor); }
+    // Serves only what it is given by adopt().
+    void acceptNothing();
+
     // No new connections; those that are here end as soon as they have been answered. Emits emptied() after the
     // last one.
     void windDown();
@@ -45,6 +50,7 @@ private:
     GuardContext m_context;
     QSet<GuardedConnection *> m_connections;
     QTimer m_ticks; // one coarse timer for all: deadlines of seconds need no timer each
+    bool m_accepts = true;
     bool m_windingDown = false;
 };
 

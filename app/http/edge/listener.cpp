@@ -3,6 +3,7 @@
 
 #include "app/http/edge/serving_thread.h"
 #include "app/http/edge/slow_lane.h"
+#include "app/http/edge/stand_in.h"
 
 #include <algorithm>
 
@@ -25,21 +26,25 @@ Result<quint16> Listener::start()
     ONHIRE_ASSIGN(std::vector<ListeningSocket> sockets, listenOn(address, m_options.port, m_options.threads));
     const quint16 port = sockets.front().port();
     m_slowLanes = std::make_shared<SlowLanes>(m_options.busyThreads, m_options.outsideThreads, m_makeHandler);
+    const ServingThread::Setup setup{m_options, address, m_budgets, m_slowLanes, m_clock, m_makeHandler};
     for (ListeningSocket &socket : sockets) {
-        const ServingThread::Setup setup{m_options, address, m_budgets, m_slowLanes, m_clock, m_makeHandler};
         m_threads.push_back(std::make_unique<ServingThread>(setup, std::move(socket)));
         m_threads.back()->start();
     }
     const bool allServe = std::all_of(m_threads.begin(), m_threads.end(),
                                       [](const auto &thread) { return thread->waitUntilServing(); });
-    if (allServe)
+    if (allServe) {
+        m_standIn = std::make_unique<StandIn>(setup, m_threads);
+        m_standIn->start();
         return port;
+    }
     m_threads.clear();
     return Failure(Error::internal(QStringLiteral("The HTTP server could not begin to serve.")));
 }
 
 void Listener::stop()
 {
+    m_standIn.reset();
     for (const auto &thread : m_threads)
         thread->beginToStop();
     for (const auto &thread : m_threads)

@@ -21,6 +21,7 @@ namespace onhire {
 
 class Clock;
 class ServingThread;
+class StandIn;
 struct SlowLanes;
 
 struct ListenerOptions
@@ -64,6 +65,7 @@ private:
     const HandlerFactory m_makeHandler;
     std::shared_ptr<SlowLanes> m_slowLanes;
     std::vector<std::unique_ptr<ServingThread>> m_threads;
+    std::unique_ptr<StandIn> m_standIn;
 };
 
 } // namespace onhire

@@ -8,8 +8,16 @@
 
 namespace onhire {
 
+GuardContext ServingThread::Setup::contextFor(HttpHandler &handler) const
+{
+    return {options.limits,      HostAllowList(options.allowedHosts, address),
+            budgets.connections, budgets.bytes,
+            budgets.disk,        slowLanes,
+            DateHeader(clock),   handler};
+}
+
 ServingThread::ServingThread(Setup setup, ListeningSocket socket)
-    : m_setup(std::move(setup)), m_socket(std::move(socket))
+    : m_setup(std::move(setup)), m_socket(std::move(socket)), m_listeningSocket(m_socket.descriptor())
 {
     m_inside.moveToThread(this);
 }
@@ -17,6 +25,12 @@ ServingThread::ServingThread(Setup setup, ListeningSocket socket)
 bool ServingThread::waitUntilServing()
 {
     return m_serves.get_future().get();
+}
+
+void ServingThread::adopt(int descriptor)
+{
+    QMetaObject::invokeMethod(
+        &m_inside, [this, descriptor] { m_server->adopt(descriptor); }, Qt::QueuedConnection);
 }
 
 void ServingThread::beginToStop()
@@ -28,10 +42,7 @@ void ServingThread::beginToStop()
 void ServingThread::run()
 {
     const std::unique_ptr<HttpHandler> handler = m_setup.makeHandler();
-    auto server = std::make_unique<GuardedServer>(
-        GuardContext{m_setup.options.limits, HostAllowList(m_setup.options.allowedHosts, m_setup.address),
-                     m_setup.budgets.connections, m_setup.budgets.bytes, m_setup.budgets.disk,
-                     m_setup.slowLanes, DateHeader(m_setup.clock), *handler});
+    auto server = std::make_unique<GuardedServer>(m_setup.contextFor(*handler));
     m_server = server.get();
     if (server->setSocketDescriptor(m_socket.descriptor()))
         m_socket.release();

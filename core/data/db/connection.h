@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One connection to PostgreSQL, for one thread: its prepared statements, and which tenant it may see. It speaks
-// libpq itself: answers are read as the bytes that came, and each statement is prepared once.
+// One connection to PostgreSQL, for one thread: statements, transactions, and which tenant they may see.
 //
 // The tenant is a setting of the session, and row-level security shows no row without it. Whoever runs a
 // statement says for which scope; the connection knows what is set, sends it only when it changes, and forgets
@@ -8,38 +7,15 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/data/db/open_transaction.h"
 #include "core/data/db/rows.h"
-#include "core/data/statement.h"
+#include "core/data/driver/patience.h"
 
-#include <QElapsedTimer>
-#include <QHash>
-#include <QVariantList>
-
-#include <functional>
 #include <memory>
-#include <optional>
-#include <utility>
-#include <vector>
-
-struct pg_conn; // libpq's PGconn
 
 namespace onhire {
 
-// What a connection may see: one tenant's rows, or the tables that stand above all tenants (tenants, keys,
-// users).
-class Scope
-{
-public:
-    static Scope tenant(QString tenantId) { return Scope(std::move(tenantId)); }
-    static Scope control() { return Scope(QStringLiteral("*")); }
-
-    const QString &name() const { return m_name; }
-    friend bool operator==(const Scope &, const Scope &) = default;
-
-private:
-    explicit Scope(QString name) : m_name(std::move(name)) { }
-    QString m_name;
-};
+class Wire;
 
 class Connection
 {
@@ -62,15 +38,15 @@ public:
     Result<void> script(const QString &sql);
 
     // For work in bulk: until the transaction ends, statements may take as long as they need.
-    Result<void> allowLongStatements() { return script(QStringLiteral("set local statement_timeout = 0")); }
+    Result<void> allowLongStatements();
+    // How long answers are waited for from now on.
+    void setPatience(Patience patience);
 
     // Locks in the next transaction are waited for as long as this at most.
     void limitNextLockWait(qint64 milliseconds) { m_nextLockWait = milliseconds; }
 
-    bool inTransaction() const { return m_depth > 0; }
+    bool inTransaction() const { return m_transaction.depth() > 0; }
     Result<void> begin(const Scope &scope);
-    // A lost reply to COMMIT does not tell whether it happened: the audit entry that the transaction wrote is
-    // looked up, on whatever server is the primary now, and the truth answered.
     Result<void> commit();
     void rollback();
     // Runs it when what is written now is there to stay: after the outermost COMMIT, outside a transaction at
@@ -78,49 +54,17 @@ public:
     void afterCommit(std::function<void()> work);
 
 private:
-    struct Close
-    {
-        void operator()(pg_conn *handle) const;
-    };
-
-    Result<QByteArray> prepared(const QByteArray &sql, const char *name);
-    Result<Rows> prepareAndRun(const QByteArray &sql, const char *name, const QVariantList &parameters);
     Result<void> enter(const Scope &scope);
     Result<void> sameScope(const Scope &scope) const;
+    Result<void> beginOutermost(const Scope &scope);
+    Result<void> beginSavepoint(const Scope &scope);
     Result<void> commitOutermost();
-    void runAfterCommit();
-    Result<void> resolveLostCommit();
-    enum class Fate { Committed, RolledBack, Running, Unknown };
-    Result<Fate> fateOfLost();
-    Result<Fate> fateByEntry();
-    Result<Fate> fateById();
-    void noteEntry(const Statement &statement, const QVariantList &parameters);
-    Result<QString> simpleQuery(const QString &sql, const char *name);
-    Error failure(const pg_result *answer, const char *name);
-    void forget();
+    Result<void> commitSavepoint();
+    void endPatience();
 
-    const QString m_conninfo;
-    std::unique_ptr<pg_conn, Close> m_handle;
-    QHash<QByteArray, QByteArray> m_prepared; // statement → the name that the session knows it by
-    QString m_scope; // of the session, as far as it is known; empty: unknown
-    QString m_transactionScope;
-    struct Transaction
-    {
-        QString id; // xid8
-        int backend = 0;
-        QString timeline; // of the server's history: another one after a fail-over
-        QString auditId; // of the entry that it wrote; empty: none
-        int auditDepth = 0; // at which that was
-    };
-    Transaction m_transaction; // that runs, or was the last
-    QString m_timeline; // of the server at the other end
-    std::vector<std::pair<int, std::function<void()>>>
-        m_afterCommit; // with the depth at which it was asked for
-    int m_depth = 0; // 1: a transaction, more: savepoints inside it
-    bool m_broken =
-        false; // the connection was lost inside the transaction: nothing runs until that is rolled back
-    bool m_lost = true;
-    QElapsedTimer m_lastAttempt;
+    const std::unique_ptr<Wire> m_wire;
+    OpenTransaction m_transaction;
+    bool m_isPatient = false; // for this transaction only
     std::optional<qint64> m_nextLockWait;
 };
 

@@ -3,7 +3,11 @@
 
 #include "onhire/sql.h"
 
+using namespace std::chrono_literals;
+
 namespace onhire {
+
+constexpr auto PingPatience = 2000ms; // whoever asks whether it answers wants to know soon
 
 Connection &Database::connection()
 {
@@ -14,11 +18,12 @@ Connection &Database::connection()
 
 Result<void> Database::ping()
 {
+    connection().setPatience({.limit = PingPatience});
     auto answered = connection().run(Scope::control(), sql::notices::ping);
     if (!answered && answered.error().transient)
         answered = connection().run(Scope::control(), sql::notices::ping);
-    ONHIRE_TRY(answered);
-    return {};
+    connection().setPatience({});
+    return answered ? Result<void>() : Failure(answered.error());
 }
 
 } // namespace onhire

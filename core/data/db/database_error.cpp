@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/database_error.h"
 
+#include "core/data/driver/postgres_error.h"
+
 namespace onhire {
 namespace {
 
@@ -41,22 +43,28 @@ bool isExhausted(const QString &state)
 
 } // namespace
 
-Error errorFrom(const DatabaseComplaint &complaint, const char *statement)
+Error errorFrom(const QSqlError &refusal, const char *statement)
 {
-    const QString sentence = complaint.text.section(QLatin1Char('\n'), 0, 0); // what follows shows the values
-    const QString detail = QString::fromLatin1(statement) + QLatin1StringView(": ") + complaint.state
-        + QLatin1Char(' ') + sentence;
-    if (complaint.connectionLost || isTransient(complaint.state))
+    const QString state = refusal.nativeErrorCode();
+    const QString detail = QString::fromLatin1(statement) + QLatin1StringView(": ") + state + QLatin1Char(' ')
+        + refusal.databaseText();
+    if (isConnectionLost(refusal) || isTransient(state))
         return Error::unavailable(detail);
-    if (isExhausted(complaint.state))
+    if (isExhausted(state))
         return {ErrorCode::ServiceUnavailable, {}, {}, detail};
-    if (complaint.state == QLatin1StringView("23505") || complaint.state == QLatin1StringView("23P01")) {
-        for (const Conflict &conflict : conflicts) {
-            if (sentence.contains(conflict.constraint))
-                return {conflict.code, {}, {}, detail};
-        }
+    const QString violated = constraintOf(refusal);
+    for (const Conflict &conflict : conflicts) {
+        if (violated == conflict.constraint)
+            return {conflict.code, {}, {}, detail};
     }
     return Error::internal(detail);
+}
+
+bool endsSession(const QSqlError &refusal)
+{
+    const QString state = refusal.nativeErrorCode();
+    return isConnectionLost(refusal) || state.startsWith(QLatin1StringView("57P0"))
+        || state == QLatin1StringView("25006");
 }
 
 } // namespace onhire

@@ -5,15 +5,13 @@
 
 #include "core/base/error.h"
 
+#include <QSqlError>
+
 namespace onhire {
 
-struct DatabaseComplaint
-{
-    QString state; // SQLSTATE
-    QString text;
-    bool connectionLost = false; // from the connection itself: without it an empty SQLSTATE would be ambiguous
-};
+Error errorFrom(const QSqlError &refusal, const char *statement);
 
-Error errorFrom(const DatabaseComplaint &complaint, const char *statement);
+// Whether the session cannot go on after it: it is gone, or at a server that is a primary no more.
+bool endsSession(const QSqlError &refusal);
 
 } // namespace onhire

@@ -4,16 +4,12 @@
 // and again that it hears, and lets the others see up to which mark it has heard.
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <QThread>
 
 #include <chrono>
 #include <functional>
-#include <optional>
-#include <thread>
-
-struct pg_conn;
 
 namespace onhire {
 
@@ -35,20 +31,21 @@ public:
     NotificationListener &operator=(const NotificationListener &) = delete;
 
 private:
-    void run(const std::stop_token &stop);
-    void listenOnce(const std::stop_token &stop);
-    void listen(pg_conn *connection, qint64 shownMark, const std::stop_token &stop);
-    // The one value that it answers; none when the connection is gone, or there is no time for it any more.
-    std::optional<QByteArray> ask(pg_conn *connection, const QByteArray &sql,
-                                  const std::stop_token &stop) const;
-    qint64 hearAll(pg_conn *connection) const;
-    void waitFor(int socket, int milliseconds) const;
+    class Thread final : public QThread
+    {
+    public:
+        Thread(QString conninfo, QStringList channels, Callbacks callbacks);
 
-    const QString m_conninfo;
-    const QStringList m_channels;
-    const Callbacks m_callbacks;
-    int m_wakeUp = -1; // an eventfd: ends a wait at once
-    std::jthread m_thread;
+    protected:
+        void run() override;
+
+    private:
+        const QString m_conninfo;
+        const QStringList m_channels;
+        const Callbacks m_callbacks;
+    };
+
+    Thread m_thread;
 };
 
 } // namespace onhire

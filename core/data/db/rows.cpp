@@ -1,52 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/rows.h"
 
-#include <libpq-fe.h>
+#include <QSqlField>
+#include <QSqlQuery>
+#include <QSqlRecord>
 
 namespace onhire {
-namespace {
 
-enum TypeOid : Oid { Bool = 16, Int8 = 20, Int2 = 21, Int4 = 23, Float4 = 700, Float8 = 701, Numeric = 1700 };
+Rows::Rows(std::shared_ptr<QSqlQuery> query) : m_query(query.get(), GiveBack{query}) { }
 
-} // namespace
-
-Rows::Rows(std::shared_ptr<const pg_result> result)
-    : m_result(std::move(result)), m_count(PQntuples(m_result.get()))
+void Rows::GiveBack::operator()(QSqlQuery *query) const
 {
+    query->finish();
+}
+
+bool Rows::next()
+{
+    return m_query->next();
 }
 
 int Rows::affected() const
 {
-    return QByteArrayView(PQcmdTuples(const_cast<PGresult *>(m_result.get()))).toInt();
-}
-
-int Rows::columns() const
-{
-    return PQnfields(m_result.get());
+    return m_query->numRowsAffected();
 }
 
 bool Rows::isNull(int column) const
 {
-    return PQgetisnull(m_result.get(), m_row, column) != 0;
+    return m_query->isNull(column);
 }
 
+// Our driver shows its bytes where they lie: the array is gone, they are not.
 QByteArrayView Rows::bytes(int column) const
 {
-    return {PQgetvalue(m_result.get(), m_row, column), PQgetlength(m_result.get(), m_row, column)};
+    return m_query->value(column).toByteArray();
+}
+
+const QList<int> &Rows::types() const
+{
+    if (m_types.isEmpty()) {
+        const QSqlRecord record = m_query->record();
+        for (int column = 0; column < record.count(); ++column)
+            m_types += record.field(column).metaType().id();
+    }
+    return m_types;
+}
+
+int Rows::columns() const
+{
+    return int(types().size());
 }
 
 QVariant Rows::value(int column) const
 {
     if (isNull(column))
         return {};
-    switch (PQftype(m_result.get(), column)) {
-    case Bool: return flag(column);
-    case Int2:
-    case Int4:
-    case Int8: return integer(column);
-    case Float4:
-    case Float8:
-    case Numeric: return bytes(column).toDouble();
+    switch (types().value(column)) {
+    case QMetaType::Bool: return flag(column);
+    case QMetaType::LongLong: return integer(column);
+    case QMetaType::Double: return bytes(column).toDouble();
     default: return text(column);
     }
 }

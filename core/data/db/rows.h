@@ -4,22 +4,24 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 #include <QVariant>
 
 #include <memory>
 #include <optional>
 
-struct pg_result; // libpq's PGresult
+class QSqlQuery;
 
 namespace onhire {
 
 class Rows
 {
 public:
-    explicit Rows(std::shared_ptr<const pg_result> result);
+    // Borrows a query that has been run, and gives it back emptied.
+    explicit Rows(std::shared_ptr<QSqlQuery> query);
 
-    bool next() { return ++m_row < m_count; }
+    bool next();
     int affected() const;
     int columns() const;
 
@@ -37,9 +39,16 @@ public:
     }
 
 private:
-    std::shared_ptr<const pg_result> m_result;
-    int m_count = 0;
-    int m_row = -1;
+    struct GiveBack
+    {
+        std::shared_ptr<QSqlQuery> lender;
+        void operator()(QSqlQuery *query) const;
+    };
+
+    const QList<int> &types() const;
+
+    std::unique_ptr<QSqlQuery, GiveBack> m_query;
+    mutable QList<int> m_types; // of the columns; found out when first asked for
 };
 
 } // namespace onhire

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/place/place.h"
 
-#include "core/data/db/conninfo.h"
 #include "core/data/documents/fill_documents.h"
+#include "core/data/driver/conninfo.h"
 #include "core/data/schema/migrator.h"
 
 #include <QDir>

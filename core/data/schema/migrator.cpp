@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/schema/migrator.h"
 
-#include "core/data/db/database.h"
+#include "core/data/db/connection.h"
 #include "onhire/sql.h"
 
 #include <QCryptographicHash>
@@ -139,8 +139,9 @@ Result<SchemaState> migrate(const QString &ownerConninfo)
 
 Result<SchemaState> migrate(const QString &ownerConninfo, std::span<const Migration> history)
 {
-    Database database(ownerConninfo);
-    return Migrator(database.connection(), history).run();
+    Connection connection(ownerConninfo);
+    connection.setPatience({.beyond = Patience::Beyond::WaitWhileServerAnswers});
+    return Migrator(connection, history).run();
 }
 
 } // namespace onhire

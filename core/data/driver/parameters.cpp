@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/parameters.h"
+#include "core/data/driver/parameters.h"
 
 #include <QStringList>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/conninfo.h"
+#include "core/data/driver/conninfo.h"
 
 #include <QStringList>
 #include <QUrl>
@@ -9,22 +9,13 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-namespace {
 
-// What a session of ours keeps to: a statement that hangs must not take its thread with it.
-constexpr auto SessionSettings =
-    "-c statement_timeout=5000 -c lock_timeout=2000 "
-    "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
-    "-c client_min_messages=error"_L1;
-
-QString quotedWord(const QString &value)
+static QString quotedWord(const QString &value)
 {
     QString escaped = value;
     escaped.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
     return u'\'' + escaped + u'\'';
 }
-
-} // namespace
 
 Result<ConninfoWords> parseConninfo(const QString &text)
 {
@@ -61,33 +52,6 @@ QString toUri(const ConninfoWords &words)
     }
     return u"postgresql:///"_s + QString::fromLatin1(QUrl::toPercentEncoding(words.value(u"dbname"_s))) + u'?'
         + parts.join(u'&');
-}
-
-ConninfoWords withDefaults(ConninfoWords words)
-{
-    static const ConninfoWords defaults = {
-        {u"application_name"_s, u"onhire"_s},
-        {u"connect_timeout"_s, u"3"_s},
-        {u"keepalives_idle"_s, u"10"_s},
-        {u"keepalives_interval"_s, u"5"_s},
-        {u"keepalives_count"_s, u"3"_s},
-        {u"tcp_user_timeout"_s, u"15000"_s},
-        {u"target_session_attrs"_s, u"read-write"_s},
-    };
-    for (auto word = defaults.begin(); word != defaults.end(); ++word) {
-        if (!words.contains(word.key()))
-            words.insert(word.key(), word.value());
-    }
-    return words;
-}
-
-Result<QString> sessionConninfo(const QString &conninfo)
-{
-    ONHIRE_ASSIGN(const ConninfoWords given, parseConninfo(conninfo));
-    ConninfoWords words = withDefaults(given);
-    words[u"options"_s] = (SessionSettings + (u' ' + words.value(u"options"_s))).trimmed();
-    words[u"client_encoding"_s] = u"UTF8"_s;
-    return toConninfo(words);
 }
 
 } // namespace onhire

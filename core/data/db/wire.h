@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The session behind a Connection: opened again when it was lost, each statement prepared once, and always
+// known which tenant it is set to. It knows nothing of transactions.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/data/db/rows.h"
+#include "core/data/db/scope.h"
+#include "core/data/driver/postgres_driver.h"
+
+#include <QDeadlineTimer>
+#include <QHash>
+#include <QSqlDatabase>
+#include <QVariantList>
+
+namespace onhire {
+
+class Wire
+{
+public:
+    explicit Wire(QString conninfo);
+    ~Wire();
+    Wire(const Wire &) = delete;
+    Wire &operator=(const Wire &) = delete;
+
+    bool isLost() const { return m_isLost; }
+    // Opens, or opens again. Cheap when all is well; fails at once when the last attempt has just failed.
+    Result<void> ensureOpen();
+    void tryAgainNow() { m_pause = {}; }
+
+    Result<Rows> run(const QByteArray &sql, const char *name, const QVariantList &parameters);
+    // May be several statements; answers the first value of what the last one answered.
+    Result<QString> script(const QString &sql, const char *name);
+
+    // Sent only when the session is set to another one.
+    Result<void> enter(const Scope &scope);
+    void forgetScope() { m_scope.clear(); }
+
+    void setPatience(Patience patience) { m_driver->setPatience(patience); }
+    bool hasFailedTransaction() const;
+    int backend() const { return m_driver->backend(); }
+    const QString &timeline() const { return m_timeline; }
+
+private:
+    Result<void> open();
+    void drop();
+    Result<std::shared_ptr<QSqlQuery>> prepared(const QByteArray &sql, const char *name);
+    Error failure(const QSqlError &error, const char *name);
+    void pauseAfter(std::chrono::milliseconds waited);
+
+    const QString m_conninfo;
+    PostgresDriver *const m_driver; // belongs to the database
+    QSqlDatabase m_database;
+    QHash<QByteArray, std::shared_ptr<QSqlQuery>> m_prepared;
+    QString m_scope; // empty: unknown
+    QString m_timeline; // of the history of the server at the other end: another one after a fail-over
+    bool m_isLost = true;
+    QDeadlineTimer m_pause; // until then nothing is tried
+};
+
+} // namespace onhire

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A statement and its rows. The text goes to PostgreSQL as it is written, with $1, $2 … for its parameters; no
+// other placeholder is looked for in it. Values are bound for one execution: a large one is not kept until the
+// next.
+//
+// data() is the bytes that came, not copied: they stay until the next execution, finish() or the end of the
+// query, whatever becomes of the connection.
+#pragma once
+
+#include "core/data/driver/session.h"
+
+#include <QSqlResult>
+
+namespace onhire {
+
+class PostgresDriver;
+
+class PostgresResult final : public QSqlResult
+{
+public:
+    explicit PostgresResult(const PostgresDriver *driver);
+    ~PostgresResult() override;
+
+protected:
+    bool savePrepare(const QString &sql) override;
+    bool prepare(const QString &sql) override;
+    void bindValue(int position, const QVariant &value, QSql::ParamType type) override;
+    using QSqlResult::bindValue;
+    bool exec() override;
+    bool reset(const QString &script) override;
+
+    bool fetch(int row) override;
+    bool fetchFirst() override { return fetch(0); }
+    bool fetchLast() override { return fetch(size() - 1); }
+    QVariant data(int column) override;
+    bool isNull(int column) override;
+    int size() override;
+    int numRowsAffected() override;
+    QSqlRecord record() const override;
+    void detachFromResultSet() override { m_answer.reset(); }
+
+private:
+    std::shared_ptr<Session> currentSession() const;
+    bool take(Session &session, PostgresAnswer answer);
+    bool fail(QSqlError error);
+    void discardStatement();
+
+    std::weak_ptr<Session> m_session; // that knows the statement
+    QByteArray m_name; // by which it does; empty: none is prepared
+    PostgresAnswer m_answer;
+};
+
+} // namespace onhire

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/driver/session.h"
+
+#include "core/data/driver/postgres_error.h"
+
+#include <QDeadlineTimer>
+#include <QLoggingCategory>
+
+#include <libpq-fe.h>
+#include <poll.h>
+#include <sys/socket.h>
+
+#include <cerrno>
+
+Q_LOGGING_CATEGORY(lcPostgres, "onhire.postgres")
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+PostgresAnswer owned(PGresult *answer)
+{
+    return {answer, PQclear};
+}
+
+bool isRefusal(const PostgresAnswer &answer)
+{
+    return answer && !isGood(answer);
+}
+
+// COPY wants data from us, or has some, and would answer so for ever.
+bool isCopy(const PostgresAnswer &answer)
+{
+    const ExecStatusType status = PQresultStatus(answer.get());
+    return status == PGRES_COPY_IN || status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH;
+}
+
+void logNotice(void *, const char *message)
+{
+    qCInfo(lcPostgres).noquote() << QString::fromUtf8(message).simplified();
+}
+
+} // namespace
+
+bool isGood(const PostgresAnswer &answer)
+{
+    const ExecStatusType status = PQresultStatus(answer.get());
+    return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+}
+
+void Session::Close::operator()(pg_conn *connection) const
+{
+    PQfinish(connection);
+}
+
+Session::Session(const QByteArray &conninfo, Hearer hearer)
+    : m_conninfo(conninfo), m_hearer(std::move(hearer)), m_connection(PQconnectdb(conninfo.constData()))
+{
+    m_isOpen = PQstatus(m_connection.get()) == CONNECTION_OK;
+    if (!m_isOpen) {
+        m_loss = connectionLoss(QString::fromUtf8(PQerrorMessage(m_connection.get())).simplified());
+        return;
+    }
+    PQsetNoticeProcessor(m_connection.get(), logNotice, nullptr);
+    PQsetnonblocking(m_connection.get(), 1); // a large parameter must not hang in a full socket either
+}
+
+Session::~Session() = default;
+
+int Session::socket() const
+{
+    return PQsocket(m_connection.get());
+}
+
+int Session::backend() const
+{
+    return PQbackendPID(m_connection.get());
+}
+
+int Session::transactionStatus() const
+{
+    return PQtransactionStatus(m_connection.get());
+}
+
+// Only then is there anything to read while nothing was asked: first the server's parting words, then the end.
+bool Session::hasHungUp()
+{
+    pollfd socket{PQsocket(m_connection.get()), POLLIN, 0};
+    if (!m_isOpen || ::poll(&socket, 1, 0) <= 0)
+        return !m_isOpen;
+    if (PQconsumeInput(m_connection.get()) == 0 || PQconsumeInput(m_connection.get()) == 0)
+        lose();
+    return !m_isOpen;
+}
+
+bool Session::hear()
+{
+    if (m_isOpen && PQconsumeInput(m_connection.get()) == 0)
+        lose();
+    passOnNotifications();
+    return m_isOpen;
+}
+
+void Session::passOnNotifications()
+{
+    while (PGnotify *notice = PQnotifies(m_connection.get())) {
+        m_hearer(notice->relname, notice->extra, notice->be_pid == backend());
+        PQfreemem(notice);
+    }
+}
+
+PostgresAnswer Session::ask(const QByteArray &script)
+{
+    return answerIf(m_isOpen && PQsendQuery(m_connection.get(), script.constData()));
+}
+
+PostgresAnswer Session::prepare(const QByteArray &sql, QByteArray &name)
+{
+    forgetDiscarded();
+    name = 's' + QByteArray::number(++m_statements);
+    return answerIf(m_isOpen
+                    && PQsendPrepare(m_connection.get(), name.constData(), sql.constData(), 0, nullptr));
+}
+
+PostgresAnswer Session::execute(const QByteArray &name, const Parameters &parameters)
+{
+    return answerIf(m_isOpen
+                    && PQsendQueryPrepared(m_connection.get(), name.constData(), parameters.count(),
+                                           parameters.values(), nullptr, nullptr, 0));
+}
+
+void Session::discard(const QByteArray &name)
+{
+    m_discarded.append(name);
+}
+
+// In a transaction that has failed nothing can be told; then it is told later.
+void Session::forgetDiscarded()
+{
+    if (m_discarded.isEmpty() || transactionStatus() == PQTRANS_INERROR)
+        return;
+    QByteArray script;
+    for (const QByteArray &name : std::exchange(m_discarded, {}))
+        script += "deallocate " + name + ';';
+    ask(script);
+}
+
+PostgresAnswer Session::answerIf(bool isSent)
+{
+    if (!isSent) {
+        lose();
+        return {};
+    }
+    QDeadlineTimer deadline(m_patience.limit);
+    PostgresAnswer answer = collect(deadline);
+    if (m_isOpen && PQstatus(m_connection.get()) != CONNECTION_OK)
+        lose();
+    passOnNotifications();
+    return m_isOpen || isRefusal(answer) ? answer : nullptr;
+}
+
+PostgresAnswer Session::collect(QDeadlineTimer &deadline)
+{
+    PostgresAnswer last;
+    while (flush(deadline)) {
+        while (PQisBusy(m_connection.get())) {
+            if (!awaitSocket(POLLIN, deadline))
+                return last;
+            if (PQconsumeInput(m_connection.get()) == 0)
+                break; // what had come before the end is still read
+        }
+        PGresult *next = PQgetResult(m_connection.get());
+        if (!next)
+            return last;
+        PostgresAnswer answer = owned(next);
+        if (isCopy(answer)) {
+            lose(connectionLoss(u"COPY is not spoken here"_s));
+            return {};
+        }
+        if (!isRefusal(last))
+            last = std::move(answer);
+    }
+    return last;
+}
+
+// A server that is busy sending may take nothing more before it has got rid of that.
+bool Session::flush(QDeadlineTimer &deadline)
+{
+    while (const int left = PQflush(m_connection.get())) {
+        if (left < 0) {
+            PQconsumeInput(m_connection.get()); // its last words say why
+            return true;
+        }
+        if (!awaitSocket(POLLIN | POLLOUT, deadline))
+            return false;
+        if (PQconsumeInput(m_connection.get()) == 0)
+            return true;
+    }
+    return true;
+}
+
+bool Session::awaitSocket(short events, QDeadlineTimer &deadline)
+{
+    for (;;) {
+        pollfd socket{PQsocket(m_connection.get()), events, 0};
+        const int ready = ::poll(&socket, 1, int(deadline.remainingTime()));
+        if (ready > 0)
+            return true;
+        if (ready < 0 && errno != EINTR) {
+            lose(connectionLoss(qt_error_string(errno)));
+            return false;
+        }
+        if (!deadline.hasExpired())
+            continue;
+        if (m_patience.beyond == Patience::Beyond::GiveUp || !serverAnswers()) {
+            lose(waitedInVain(m_patience.limit));
+            return false;
+        }
+        deadline.setRemainingTime(m_patience.limit);
+    }
+}
+
+// On a connection of its own, within its connect_timeout.
+bool Session::serverAnswers() const
+{
+    return PQping(m_conninfo.constData()) != PQPING_NO_RESPONSE;
+}
+
+void Session::lose()
+{
+    lose(connectionLoss(QString::fromUtf8(PQerrorMessage(m_connection.get())).simplified()));
+}
+
+// The socket stays ours until the end of the session: whoever watches it must not find another one under its
+// number.
+void Session::lose(QSqlError reason)
+{
+    if (!std::exchange(m_isOpen, false))
+        return;
+    m_loss = std::move(reason);
+    if (const int descriptor = socket(); descriptor >= 0)
+        ::shutdown(descriptor, SHUT_RDWR);
+}
+
+QSqlError Session::error(const PostgresAnswer &answer) const
+{
+    return isRefusal(answer) ? refusal(answer.get(), !m_isOpen) : m_loss;
+}
+
+} // namespace onhire

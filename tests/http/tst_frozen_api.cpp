@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// PostgreSQL stands still for 20 seconds under requests, as on a disk that hangs: the server says that it
+// lives, asks everybody else to come again, within the time that it promises, and goes on when PostgreSQL does.
+// On a PostgreSQL of its own, because it is stopped.
+#include "core/data/cluster/private_cluster.h"
+#include "core/data/schema/migrator.h"
+#include "tests/support/frozen_postgres.h"
+#include "tests/support/http/test_server.h"
+#include "tests/support/test_cluster.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+constexpr auto Freeze = 20s;
+constexpr qint64 SignOfLifeMs = 100;
+constexpr qsizetype MostLateSigns =
+    10; // of a hundred: accepted by a thread that began to wait before it read them
+// A statement of 8 seconds; should it be a COMMIT, as long again until its fate is known, or given up.
+constexpr qint64 DeadlineMs = 17'000;
+
+struct OwnCluster
+{
+    QTemporaryDir folder;
+    PrivateCluster cluster{folder.path(), {.durability = Durability::None}};
+    ClusterAddress address;
+
+    OwnCluster()
+    {
+        const auto opened = cluster.open();
+        if (!opened)
+            qFatal("%s", qUtf8Printable(opened.error().detail));
+        address = *opened;
+        if (!migrate(address.conninfo(ownerRole)))
+            qFatal("no schema");
+    }
+    ~OwnCluster() { cluster.close(); }
+};
+
+struct Asked
+{
+    Heard heard;
+    qint64 milliseconds = 0;
+};
+
+// Each on a connection of its own, as most watchers of a service do.
+Asked ask(quint16 port, const QByteArray &request)
+{
+    QElapsedTimer timer;
+    timer.start();
+    RawClient client(port);
+    client.send(request);
+    Asked asked{client.readToEnd(30s)};
+    asked.milliseconds = timer.elapsed();
+    return asked;
+}
+
+} // namespace
+
+class TestFrozenApi : public QObject
+{
+    Q_OBJECT
+
+private:
+    OwnCluster m_own;
+    TestServer m_server{1, m_own.address};
+    QByteArray m_headers;
+    std::atomic<int> m_customer = 0;
+
+    QByteArray list() const { return test::get("/v1/orders", m_headers); }
+    QByteArray create()
+    {
+        const QByteArray email = 'c' + QByteArray::number(++m_customer) + "@example.com";
+        return test::post("/v1/orders", OrderSketch{.email = email}.body(),
+                          m_headers + "Content-Type: application/json\r\n");
+    }
+    Asked signOfLife() const { return ask(m_server.port(), test::get("/healthz", "Connection: close\r\n")); }
+
+    // Whoever waits the time he was told is answered.
+    int statusAfterWaiting(const QByteArray &request) const
+    {
+        int status = 503;
+        (void)QTest::qWaitFor([&] { return (status = ask(m_server.port(), request).heard.status()) != 503; },
+                              10'000);
+        return status;
+    }
+
+    static bool asksToComeAgain(const Heard &heard)
+    {
+        return heard.status() == 503 && heard.header("Retry-After").toInt() >= 1;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const TenantPointer tenant = m_server.createTenant();
+        const QString key = m_server.createKey(tenant).apiKey;
+        QCOMPARE(m_server.client(tenant, key).post("/v1/products", productBody("PHONE")).status, 201);
+        m_headers = "Authorization: Bearer " + key.toLatin1() + "\r\nTenant-ID: " + tenant->id.toLatin1()
+            + "\r\nConnection: close\r\n";
+    }
+
+    void aFrozenDatabaseIsToldAndOutlived()
+    {
+        std::atomic<bool> isOver = false;
+        std::atomic<int> fine = 0, later = 0, wrong = 0;
+        std::atomic<qint64> longest = 0;
+        std::vector<std::thread> clients;
+        for (int i = 0; i < 8; ++i)
+            clients.emplace_back([&, i] {
+                while (!isOver) {
+                    const Asked asked = ask(m_server.port(), i % 2 ? create() : list());
+                    const int status = asked.heard.status();
+                    fine += status == 200 || status == 201;
+                    later += asksToComeAgain(asked.heard);
+                    if (status != 200 && status != 201 && !asksToComeAgain(asked.heard)) {
+                        ++wrong;
+                        qWarning() << status << asked.heard.bytes;
+                    }
+                    longest = std::max(longest.load(), asked.milliseconds);
+                    std::this_thread::sleep_for(20ms);
+                }
+            });
+        QTRY_VERIFY(fine > 20);
+
+        std::vector<qint64> signs;
+        Asked readiness;
+        std::thread asksIfReady;
+        {
+            const FrozenPostgres frozen(m_own.address);
+            asksIfReady = std::thread(
+                [&] { readiness = ask(m_server.port(), test::get("/readyz", "Connection: close\r\n")); });
+            QElapsedTimer time;
+            for (time.start(); time.elapsed() < std::chrono::milliseconds(Freeze).count(); QTest::qSleep(100)) {
+                const Asked sign = signOfLife();
+                signs.push_back(sign.heard.status() == 200 ? sign.milliseconds : 30'000);
+            }
+        }
+        const int fineBefore = fine;
+        const bool goesOn = QTest::qWaitFor([&] { return fine > fineBefore + 20; }, 20'000);
+        isOver = true;
+        for (std::thread &client : clients)
+            client.join();
+        asksIfReady.join();
+
+        std::sort(signs.begin(), signs.end());
+        qInfo(
+            "%zu signs of life: median %lld ms, longest %lld ms; %d asked to come again, longest wait %lld ms",
+            signs.size(), signs[signs.size() / 2], signs.back(), later.load(), longest.load());
+        const auto late = std::count_if(signs.begin(), signs.end(),
+                                        [](qint64 milliseconds) { return milliseconds > SignOfLifeMs; });
+        QVERIFY2(late * 100 <= MostLateSigns * std::ssize(signs), qPrintable(QString::number(late)));
+        QVERIFY2(signs.back() <= DeadlineMs, qPrintable(QString::number(signs.back())));
+        QVERIFY(goesOn);
+        QCOMPARE(wrong.load(), 0);
+        QVERIFY(later > 0);
+        QVERIFY2(longest <= DeadlineMs, qPrintable(QString::number(longest)));
+        QVERIFY(asksToComeAgain(readiness.heard));
+        QVERIFY(readiness.milliseconds <= DeadlineMs);
+    }
+
+    void allIsWellAfterwards()
+    {
+        QCOMPARE(statusAfterWaiting(test::get("/readyz", "Connection: close\r\n")), 200);
+        QCOMPARE(statusAfterWaiting(list()), 200);
+        QCOMPARE(statusAfterWaiting(create()), 201);
+        QCOMPARE(m_server.look(u"select count(*) from orders o where not exists (select from order_items i "
+                               "where i.order_id = o.order_id)"_s),
+                 u"0"_s);
+    }
+
+    // Whoever waits for a free thread is taken over from its queue, and loses nothing by it.
+    void whoeverWasTakenOverIsServedByItsThread()
+    {
+        std::vector<std::thread> clients;
+        std::atomic<int> fine = 0;
+        for (int i = 0; i < 16; ++i)
+            clients.emplace_back([&] {
+                for (int n = 0; n < 10; ++n)
+                    fine += statusAfterWaiting(list()) == 200;
+            });
+        for (std::thread &client : clients)
+            client.join();
+        QCOMPARE(fine.load(), 160);
+    }
+
+    void aSignOfLifeEndsItsConnectionOnlyWhereTheStandInGaveIt()
+    {
+        RawClient client(m_server.port());
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(client.ask(test::get("/healthz")).status(), 200);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFrozenApi)
+#include "tst_frozen_api.moc"
