@@ -49,7 +49,8 @@ const Command *commandFor(QStringList &words)
     return nullptr;
 }
 
-// Takes the words apart; answers what is wrong with them.
+// Takes the words apart; answers what is wrong with them. QCommandLineParser would take the value in
+// `settings set KEY -5` for an option, and names neither the sub-command nor its usage when it complains.
 QString parse(const Command &command, const QStringList &words, Arguments &arguments)
 {
     const QStringList valued =
