@@ -20,7 +20,7 @@ static Result<TenantPointer> makeSample(Database &database, const OpeningWish &w
     ONHIRE_TRY(setSetting(contextOf(database, tenant, clock), u"tax.rate"_s, JsonValue::number("19")));
     ONHIRE_ASSIGN(tenant, findTenant(database.connection(), tenant->id));
     DemoOptions options{.orders = wish.sampleOrders};
-    options.progress = [&](int done, int of) { progress(OpeningStep::Sample, done, of); };
+    options.supervision.progress = [&](int done, int of) { progress(OpeningStep::Sample, done, of); };
     ONHIRE_TRY(fillWithDemo(contextOf(database, tenant, clock), options));
     return tenant;
 }

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <stop_token>
 
 namespace onhire {
 
@@ -22,6 +23,7 @@ struct Arguments
     QMultiMap<QString, QString> options;
     bool json = false;
     PlaceOptions place;
+    std::stop_token stop; // SIGTERM, Ctrl+C
 
     bool has(const QString &name) const { return options.contains(name); }
     QString value(const QString &name, const QString &fallback = {}) const

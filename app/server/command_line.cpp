@@ -8,8 +8,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <pthread.h>
-#include <signal.h>
 
 using namespace Qt::StringLiterals;
 
@@ -51,7 +49,8 @@ const Command *commandFor(QStringList &words)
     return nullptr;
 }
 
-// Takes the words apart; answers what is wrong with them.
+// Takes the words apart; answers what is wrong with them. QCommandLineParser would take the value in
+// `settings set KEY -5` for an option, and names neither the sub-command nor its usage when it complains.
 QString parse(const Command &command, const QStringList &words, Arguments &arguments)
 {
     const QStringList valued =
@@ -104,7 +103,8 @@ QString sentenceOf(const Error &error)
 int finish(const Arguments &arguments, const Result<Report> &result)
 {
     if (!result) {
-        say(stderr, u"onhire-server: "_s + sentenceOf(result.error()));
+        const QString stopped = arguments.stop.stop_requested() ? u"stopped. "_s : QString();
+        say(stderr, u"onhire-server: "_s + stopped + sentenceOf(result.error()));
         return 1;
     }
     if (arguments.json)
@@ -116,7 +116,7 @@ int finish(const Arguments &arguments, const Result<Report> &result)
 
 } // namespace
 
-int runCommandLine(const QStringList &words)
+int runCommandLine(const QStringList &words, const std::stop_token &stop)
 {
     QStringList rest = words;
     if (rest.isEmpty() || rest.contains(u"--help"_s) || rest.constFirst() == "help"_L1) {
@@ -135,21 +135,13 @@ int runCommandLine(const QStringList &words)
         return WrongUsage;
     }
     Arguments arguments;
+    arguments.stop = stop;
     const QString wrong = parse(*command, rest, arguments);
     if (!wrong.isEmpty()) {
         say(stderr, u"onhire-server: "_s + wrong);
         return WrongUsage;
     }
     return finish(arguments, command->run(arguments));
-}
-
-void blockStopSignals()
-{
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGTERM);
-    sigaddset(&signals, SIGINT);
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 }
 
 } // namespace onhire

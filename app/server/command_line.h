@@ -4,11 +4,11 @@
 
 #include <QStringList>
 
+#include <stop_token>
+
 namespace onhire {
 
-int runCommandLine(const QStringList &words);
-
-// SIGTERM and SIGINT are read by `serve` from a descriptor instead of interrupting whatever runs.
-void blockStopSignals();
+// A sub-command ends soon after a stop is asked for.
+int runCommandLine(const QStringList &words, const std::stop_token &stop);
 
 } // namespace onhire

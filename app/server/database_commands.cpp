@@ -16,25 +16,28 @@ namespace {
 
 Result<Report> uri(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
-    const QString conninfo =
-        arguments.has(u"owner"_s) ? opened->place->ownerConninfo() : opened->place->conninfo();
-    ONHIRE_ASSIGN(const ConninfoWords words, parseConninfo(conninfo));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
+    const Place &place = *opened->place;
+    ONHIRE_ASSIGN(const ConninfoWords words,
+                  parseConninfo(arguments.has(u"admin"_s)       ? place.adminConninfo()
+                                    : arguments.has(u"owner"_s) ? place.ownerConninfo()
+                                                                : place.conninfo()));
     const QString text = toUri(words);
     return Report{text, {{u"uri"_s, text}}};
 }
 
 Result<Report> migrateOnly(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto place, Place::open(arguments.place)); // opening brings the schema up
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments)); // which brings the schema up
     return Report{u"The schema is current."_s, {{u"current"_s, true}}};
 }
 
 Result<Report> doctor(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const auto files, FolderStorage::open(opened->place->filesDir()));
-    const QList<Finding> findings = examine(*opened->database, opened->place->dataDir(), *files);
+    const QList<Finding> findings =
+        examine({*opened->database, opened->clock, opened->place->dataDir(), *files, opened->place->keyFile()});
     Report report;
     QJsonArray rows;
     for (const Finding &finding : findings) {
@@ -51,7 +54,7 @@ Result<Report> doctor(const Arguments &arguments)
 
 Result<Report> verifyAudit(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     const QString tenantId = arguments.value(u"tenant"_s);
     ONHIRE_ASSIGN(const Context context, opened->contextOf(tenantId));
     ONHIRE_TRY(sealAuditChain(*opened->database, tenantId));
@@ -75,10 +78,12 @@ QList<Command> databaseCommands()
 {
     return {
         {u"database uri"_s,
-         u"[--owner]"_s,
-         u"Shows the address of the database in use, for psql and other tools."_s,
+         u"[--owner | --admin]"_s,
+         u"Shows the address of the database in use, for psql and other tools. Neither the program nor the "
+         u"owner of "
+         "the tables sees all tenants' rows: pg_dump needs --admin."_s,
          {},
-         {u"owner"_s},
+         {u"owner"_s, u"admin"_s},
          {},
          0,
          uri},

@@ -2,10 +2,8 @@
 #include "app/server/demo_command.h"
 
 #include "app/server/opened_place.h"
+#include "app/server/progress_bar.h"
 #include "core/services/demo/demo.h"
-
-#include <cstdio>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -15,15 +13,7 @@ namespace {
 constexpr int FewestOrders = 10; // room for those of the documentation
 constexpr int MostOrders = 10'000'000;
 
-void drawProgress(int done, int of)
-{
-    constexpr int Width = 40;
-    const int filled = int(qint64(done) * Width / of);
-    const QByteArray bar = QByteArray(filled, '#') + QByteArray(Width - filled, '.');
-    std::fprintf(stderr, "\r[%s] %d of %d orders%s", bar.constData(), done, of, done == of ? "\n" : "");
-}
-
-Result<Report> demo(const Arguments &arguments)
+Result<DemoOptions> optionsFrom(const Arguments &arguments)
 {
     bool isCount = false, isSeed = false;
     DemoOptions options;
@@ -33,15 +23,46 @@ Result<Report> demo(const Arguments &arguments)
         return Failure(Error::invalid(
             u"orders"_s, Fault::Kind::TooBig,
             u"--orders takes a number from %1 to %2, --seed a number."_s.arg(FewestOrders).arg(MostOrders)));
-    if (::isatty(STDERR_FILENO))
-        options.progress = drawProgress;
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    options.supervision.stop = arguments.stop;
+    return options;
+}
+
+Error stoppedAt(int done, int of, const QString &tenantId)
+{
+    return {
+        ErrorCode::ServiceUnavailable,
+        {},
+        {},
+        u"%1 of %2 orders were written and stay in the tenant %3, without invoices; what was begun has been undone."_s
+            .arg(done)
+            .arg(of)
+            .arg(tenantId)};
+}
+
+Result<void> fill(const Context &context, DemoOptions options)
+{
+    ProgressBar bar(u"orders"_s);
+    int written = 0;
+    options.supervision.progress = [&](int done, int of) {
+        written = done;
+        bar.show(done, of);
+    };
+    const auto filled = fillWithDemo(context, options);
+    if (!filled && options.supervision.stop.stop_requested())
+        return Failure(stoppedAt(written, options.orders, context.tenant->id));
+    return filled;
+}
+
+Result<Report> demo(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(const DemoOptions options, optionsFrom(arguments));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     const NewTenant wanted{.name = arguments.value(u"name"_s, u"Nordlicht GmbH"_s)};
     ONHIRE_ASSIGN(const TenantPointer tenant, createTenant(*opened->database, opened->clock, wanted));
     ONHIRE_ASSIGN(const Context plain, opened->contextOf(tenant->id));
     ONHIRE_TRY(setSetting(plain, u"tax.rate"_s, JsonValue::number("19")));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(tenant->id));
-    ONHIRE_TRY(fillWithDemo(context, options));
+    ONHIRE_TRY(fill(context, options));
     ONHIRE_ASSIGN(const IssuedKey key, createKey(context, NewKey{.name = u"Demo"_s}));
     return Report{u"tenant  %1\nkey     %2\norders  %3"_s.arg(tenant->id, key.apiKey).arg(options.orders),
                   {{u"tenantId"_s, tenant->id},

@@ -26,7 +26,7 @@ Result<Report> create(const Arguments &arguments)
             return Failure(Error::invalid(u"expires"_s, Fault::Kind::InvalidString,
                                           u"--expires takes a time like 2027-01-31T00:00:00Z."_s));
     }
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
     ONHIRE_ASSIGN(const IssuedKey key, createKey(context, wanted));
     return Report{key.apiKey, {{u"apiKey"_s, key.apiKey}, {u"keyId"_s, key.keyId}}};
@@ -34,7 +34,7 @@ Result<Report> create(const Arguments &arguments)
 
 Result<Report> list(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const auto keys, listKeys(*opened->database));
     Report report;
     QJsonArray rows;
@@ -59,7 +59,7 @@ Result<Report> list(const Arguments &arguments)
 
 Result<Report> revoke(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_TRY(revokeKey(*opened->database, opened->clock, arguments.positional[0]));
     return Report{u"Revoked."_s, {{u"keyId"_s, arguments.positional[0]}, {u"revoked"_s, true}}};
 }

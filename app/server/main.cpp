@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/command_line.h"
+#include "app/server/stop_signals.h"
 
 #include <QGuiApplication>
 
@@ -32,12 +33,12 @@ static std::unique_ptr<QCoreApplication> application(int &argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    onhire::blockStopSignals(); // before any thread starts, so that all inherit it
     keepFreedMemory();
+    const onhire::StopSignals signals;
     qputenv("QT_NO_GLIB", "1"); // its event loop costs every request a little, and nothing here needs it
     const auto app = application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("onhire-server"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ONHIRE_VERSION));
     std::setlocale(LC_NUMERIC, "C");
-    return onhire::runCommandLine(QCoreApplication::arguments().mid(1));
+    return onhire::runCommandLine(QCoreApplication::arguments().mid(1), signals.token());
 }

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/opened_place.h"
 
+#include "app/server/progress_bar.h"
+#include "core/data/driver/conninfo.h"
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Result<std::unique_ptr<OpenedPlace>> OpenedPlace::open(const PlaceOptions &options)
+Result<std::unique_ptr<OpenedPlace>> OpenedPlace::open(const Arguments &arguments)
 {
     auto opened = std::make_unique<OpenedPlace>();
-    ONHIRE_ASSIGN(opened->place, Place::open(options));
-    opened->database = std::make_unique<Database>(opened->place->conninfo());
+    ProgressBar bar(u"steps of the schema"_s);
+    ONHIRE_ASSIGN(opened->place, Place::open(arguments.place, {arguments.stop, [&](int done, int of) {
+                                                                   bar.show(done, of);
+                                                               }}));
+    ONHIRE_ASSIGN(ConninfoWords words, parseConninfo(opened->place->conninfo()));
+    words[u"application_name"_s] = newSessionName();
+    const QString conninfo = toConninfo(words);
+    opened->database = std::make_unique<Database>(conninfo);
+    opened->callOff.emplace(conninfo, arguments.stop);
     return opened;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/server/command.h"
+#include "core/data/db/call_off.h"
 #include "core/services/tenants/tenants.h"
 
 namespace onhire {
@@ -11,9 +12,10 @@ struct OpenedPlace
 {
     std::unique_ptr<Place> place;
     std::unique_ptr<Database> database;
+    std::optional<CallOff> callOff; // of what the database is busy with, at a stop
     SystemClock clock;
 
-    static Result<std::unique_ptr<OpenedPlace>> open(const PlaceOptions &options);
+    static Result<std::unique_ptr<OpenedPlace>> open(const Arguments &arguments);
 
     // NOT_FOUND when there is no such tenant.
     Result<Context> contextOf(const QString &tenantId);

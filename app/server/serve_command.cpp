@@ -3,15 +3,12 @@
 
 #include "app/documents/pdf_maker.h"
 #include "app/http/server/http_server.h"
+#include "app/server/first_key.h"
 #include "app/server/opened_place.h"
+#include "core/services/doctor/doctor.h"
 
 #include <QCoreApplication>
-#include <QSocketNotifier>
 #include <QTextStream>
-
-#include <signal.h>
-#include <sys/signalfd.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -79,36 +76,45 @@ Result<void> greetIfEmpty(OpenedPlace &opened)
                   createTenant(*opened.database, opened.clock, NewTenant{.name = u"My company"_s}));
     ONHIRE_ASSIGN(const Context context, opened.contextOf(tenant->id));
     ONHIRE_ASSIGN(const IssuedKey key, createKey(context, NewKey{.name = u"First key"_s}));
-    say(u"tenant  %1\nkey     %2\nThe key is shown this once: keep it."_s.arg(tenant->id, key.apiKey));
+    ONHIRE_ASSIGN(const QString shown, firstKeyShown(opened.place->dataDir(), tenant->id, key.apiKey));
+    say(shown);
     return {};
 }
 
-int waitForStopSignal()
+// Without the right key it serves all the same: orders come in, only webhooks wait. But somebody has to hear of
+// it.
+void warnOfSecrets(OpenedPlace &opened)
 {
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGTERM);
-    sigaddset(&signals, SIGINT);
-    const int descriptor = ::signalfd(-1, &signals, SFD_CLOEXEC);
-    QSocketNotifier stop(descriptor, QSocketNotifier::Read);
-    QObject::connect(&stop, &QSocketNotifier::activated, qApp, &QCoreApplication::quit);
-    const int code = QCoreApplication::exec();
-    ::close(descriptor);
-    return code;
+    const auto findings = examineSecrets(*opened.database, opened.place->keyFile());
+    for (const Finding &finding : findings) {
+        if (!finding.isWell)
+            qWarning().noquote() << "onhire-server: WARNING:" << finding.subject + u": "_s + finding.advice;
+    }
+}
+
+int waitForStop(const std::stop_token &stop)
+{
+    const std::stop_callback quit(
+        stop, [] { QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection); });
+    return QCoreApplication::exec();
 }
 
 Result<Report> serve(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(ServerOptions options, optionsFrom(arguments));
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    auto place = OpenedPlace::open(arguments);
+    if (!place && arguments.stop.stop_requested())
+        return Report{}; // told to end before it had begun: no fault
+    ONHIRE_ASSIGN(auto opened, std::move(place));
     options.keyFile = opened->place->keyFile();
     ONHIRE_TRY(greetIfEmpty(*opened));
+    warnOfSecrets(*opened);
     ONHIRE_ASSIGN(const auto files,
                   FileRoom::open(opened->place->filesDir(), std::make_shared<const PdfMaker>()));
     HttpServer server(opened->place->conninfo(), options, opened->clock, files);
     ONHIRE_TRY(server.start());
     say(u"listening on "_s + server.address());
-    const int code = waitForStopSignal();
+    const int code = waitForStop(arguments.stop);
     server.stop();
     return Report{{}, {}, code};
 }

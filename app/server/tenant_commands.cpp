@@ -25,7 +25,7 @@ Result<Tier> tierFrom(const QString &name)
 Result<Report> create(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(const Tier tier, tierFrom(arguments.value(u"tier"_s, u"growth"_s)));
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     NewTenant wanted;
     wanted.name = arguments.value(u"name"_s);
     wanted.tier = tier;
@@ -38,7 +38,7 @@ Result<Report> create(const Arguments &arguments)
 
 Result<Report> list(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const auto tenants, everyTenant(opened->database->connection()));
     Report report;
     QJsonArray rows;
@@ -60,7 +60,7 @@ Result<Report> list(const Arguments &arguments)
 Result<Report> changeTier(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(const Tier tier, tierFrom(arguments.positional[1]));
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.positional[0]));
     ONHIRE_TRY(setTier(context, tier));
     return Report{u"%1 is now %2."_s.arg(arguments.positional[0], nameOf(tier)),
@@ -81,7 +81,7 @@ QString shown(const Settings &settings, const SettingDescriptor &setting)
 
 Result<Report> getSettings(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
     const QString wanted = arguments.positional.value(0);
     Report report;
@@ -108,7 +108,7 @@ JsonValue valueFrom(const QString &typed)
 
 Result<Report> changeSetting(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(Context context, opened->contextOf(arguments.value(u"tenant"_s)));
     const QString key = arguments.positional[0], value = arguments.positional[1];
     ONHIRE_ASSIGN(const SecretBox box, SecretBox::open(opened->place->keyFile()));

@@ -7,36 +7,50 @@
 #include <QJsonArray>
 
 #include <cstdio>
+#include <poll.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
+// Whether there is anything to read before a stop.
+bool awaitInput(const std::stop_token &stop)
+{
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    while (!stop.stop_requested()) {
+        if (::poll(&input, 1, 100) > 0)
+            return true;
+    }
+    return false;
+}
+
 // From standard input, so that it is not seen in the list of processes.
-QString readPassword()
+QString readPassword(const std::stop_token &stop)
 {
     QFile input;
-    if (!input.open(stdin, QIODevice::ReadOnly))
+    if (!awaitInput(stop) || !input.open(stdin, QIODevice::ReadOnly))
         return {};
     return QString::fromUtf8(input.readLine(1024)).remove(u'\n').remove(u'\r');
 }
 
 Result<Report> create(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
-    const NewUser wanted{
-        context.tenant->organisationId, arguments.value(u"login"_s), arguments.value(u"name"_s),
-        arguments.value(u"password"_s, {}).isEmpty() ? readPassword() : arguments.value(u"password"_s),
-        arguments.value(u"role"_s, u"admin"_s)};
+    const NewUser wanted{context.tenant->organisationId, arguments.value(u"login"_s),
+                         arguments.value(u"name"_s),
+                         arguments.value(u"password"_s, {}).isEmpty() ? readPassword(arguments.stop)
+                                                                      : arguments.value(u"password"_s),
+                         arguments.value(u"role"_s, u"admin"_s)};
     ONHIRE_ASSIGN(const QString userId, createUser(*opened->database, opened->clock, wanted));
     return Report{userId, {{u"userId"_s, userId}}};
 }
 
 Result<Report> list(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const auto users, listUsers(*opened->database));
     Report report;
     QJsonArray rows;
@@ -56,8 +70,8 @@ Result<Report> list(const Arguments &arguments)
 
 Result<Report> changePassword(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
-    ONHIRE_TRY(setPassword(*opened->database, arguments.positional[0], readPassword()));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
+    ONHIRE_TRY(setPassword(*opened->database, arguments.positional[0], readPassword(arguments.stop)));
     return Report{u"The password is changed."_s, {{u"success"_s, true}}};
 }
 

@@ -26,7 +26,7 @@ Result<Report> create(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(const WebhookRequest request,
                   WebhookRequest::read(requestFrom(arguments), PrivateTargets::Allow));
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const SecretBox box, SecretBox::open(opened->place->keyFile()));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
     ONHIRE_ASSIGN(const IssuedWebhook issued, createWebhookEndpoint(context, box, request));

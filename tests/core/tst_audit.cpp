@@ -202,7 +202,7 @@ void TestAudit::anEntryThatWaitsForLongIsOverdue()
     const QTemporaryDir folder;
     const auto files = FolderStorage::open(folder.path());
     const auto isLinkedInTime = [&] {
-        for (const Finding &finding : examine(shop.database, u"/"_s, **files)) {
+        for (const Finding &finding : examine({shop.database, shop.clock, u"/"_s, **files, u"/none"_s})) {
             if (finding.subject.startsWith(u"Late:") && finding.subject.endsWith(u"linked in time"))
                 return finding.isWell ? u"yes"_s : finding.advice;
         }

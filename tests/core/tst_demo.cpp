@@ -42,7 +42,8 @@ struct Demo : Shop
         QStringList found;
         const QTemporaryDir folder;
         const auto files = FolderStorage::open(folder.path());
-        for (const Finding &finding : examine(database, QDir::tempPath(), **files)) {
+        for (const Finding &finding :
+             examine({database, SystemClock(), QDir::tempPath(), **files, u"/none"_s})) {
             if (!finding.isWell)
                 found += finding.subject.section(u": "_s, 1) + u" "_s + finding.advice;
         }

@@ -3,7 +3,9 @@
 #include "core/services/housekeeping/housekeeper.h"
 #include "onhire/sql.h"
 #include "tests/support/shop.h"
+#include "tests/support/test_cluster.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +18,7 @@ class TestHousekeeping : public QObject
 private Q_SLOTS:
     void whatHasHadItsTimeIsForgottenInBatches();
     void nobodyIsToldOfWhatIsNotCommitted();
+    void whatFailsIsSaid();
 };
 
 namespace {
@@ -66,6 +69,19 @@ void TestHousekeeping::nobodyIsToldOfWhatIsNotCommitted()
         return Failure(Error{ErrorCode::NotFound});
     });
     QVERIFY(feed.take().isEmpty());
+}
+
+void TestHousekeeping::whatFailsIsSaid()
+{
+    Shop shop;
+    runSql(
+        migratedDatabase(), adminRole,
+        {u"create function refuse() returns trigger language plpgsql as $$ begin raise 'not today'; end $$"_s,
+         u"create trigger refuse before delete on idempotency_keys for each statement execute function refuse()"_s});
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^%1 answers .*not today"_s.arg(shop.tenant->id)));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^idempotency/forget: P0001"_s));
+    ChangeFeed feed;
+    const Housekeeper housekeeper(shop.database.conninfo(), feed, nullptr); // looks after all at once
 }
 
 QTEST_GUILESS_MAIN(TestHousekeeping)

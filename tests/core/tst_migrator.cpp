@@ -3,6 +3,7 @@
 #include "onhire/sql.h"
 #include "tests/support/test_cluster.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <future>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void aNewerSchemaIsRefused();
     void aRewrittenHistoryIsRefused();
     void ofTwoAtOnceOneDoesIt();
+    void aStepThatIsStoppedIsUndoneAtOnce();
     void aStepThatFailsIsUndone();
     void aStepThatWouldPassOverTheRowsOfTenantsFails();
     void aStepThatOpensTheWallsReachesEveryRow();
@@ -129,6 +131,32 @@ void TestMigrator::aStepThatFailsIsUndone()
     QCOMPARE(steps(address), QString());
     runSql(address, ownerRole, {u"drop table audit_chain"_s});
     QCOMPARE(sentence(migrate(address.conninfo(ownerRole))), u"none"_s);
+}
+
+void TestMigrator::aStepThatIsStoppedIsUndoneAtOnce()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    const std::vector<Migration> slow = {{"0001_first", "create table first ()"},
+                                         {"0002_slow", "create table second (); select pg_sleep(60)"}};
+    std::stop_source stop;
+    int begun = -1;
+    auto working = std::async(std::launch::async, [&] {
+        return migrate(address.conninfo(ownerRole), slow,
+                       {stop.get_token(), [&](int done, int of) { begun = done * 10 + of; }});
+    });
+    const QString isSlow =
+        u"select count(*) from pg_stat_activity where query like '%pg_sleep(60)%' and datname = "
+        "'%1' and pid <> pg_backend_pid()"_s.arg(address.database);
+    QTRY_COMPARE(runSql(address, adminRole, {isSlow}), u"1"_s);
+    QElapsedTimer since;
+    since.start();
+    stop.request_stop();
+    const auto state = working.get();
+    QVERIFY2(since.elapsed() < 1000, QByteArray::number(since.elapsed()).constData());
+    QCOMPARE(begun, 12); // the second of two
+    QVERIFY2(sentence(state).startsWith(u"1 steps of the schema were taken"), qUtf8Printable(sentence(state)));
+    QCOMPARE(steps(address), u"0001_first"_s);
+    QCOMPARE(runSql(address, adminRole, {u"select to_regclass('second') is null"_s}), u"true"_s);
 }
 
 void TestMigrator::aStepThatWouldPassOverTheRowsOfTenantsFails()

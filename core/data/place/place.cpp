@@ -5,13 +5,21 @@
 #include "core/data/driver/conninfo.h"
 #include "core/data/schema/migrator.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QStandardPaths>
+#include <QThread>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace onhire {
 namespace {
+
+constexpr auto StartPatience = 20s;
+constexpr int PauseMilliseconds = 250;
 
 // Somebody else's database is entered as its owner, and the program works as the role that owns nothing.
 Result<QString> workingConninfo(const QString &ownerConninfo)
@@ -20,6 +28,22 @@ Result<QString> workingConninfo(const QString &ownerConninfo)
     if (words.value(u"user"_s) != appRole)
         words[u"options"_s] = (words.value(u"options"_s) + u" -c role="_s + appRole).trimmed();
     return toConninfo(words);
+}
+
+// A machine that is busy, as when it starts, may leave a database that has just been started waiting for longer
+// than a connection waits for it.
+Result<void> migrateWhenReady(const QString &ownerConninfo, std::chrono::seconds patience,
+                              const Supervision &supervision)
+{
+    const QDeadlineTimer deadline(patience);
+    while (true) {
+        const auto state = migrate(ownerConninfo, supervision);
+        if (state)
+            return {};
+        if (!state.error().transient || deadline.hasExpired() || supervision.stop.stop_requested())
+            return Failure(state.error());
+        QThread::msleep(PauseMilliseconds);
+    }
 }
 
 } // namespace
@@ -32,7 +56,7 @@ QString Place::defaultDataDir()
     return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)).filePath(u"onhire"_s);
 }
 
-Result<std::unique_ptr<Place>> Place::open(const PlaceOptions &options)
+Result<std::unique_ptr<Place>> Place::open(const PlaceOptions &options, const Supervision &supervision)
 {
     std::unique_ptr<Place> place(new Place);
     place->m_dataDir = options.dataDir.isEmpty() ? defaultDataDir() : options.dataDir;
@@ -41,14 +65,16 @@ Result<std::unique_ptr<Place>> Place::open(const PlaceOptions &options)
         options.filesDir.isEmpty() ? QDir(place->m_dataDir).filePath(u"files"_s) : options.filesDir;
     if (options.database.isEmpty()) {
         place->m_cluster = std::make_unique<PrivateCluster>(place->m_dataDir);
-        ONHIRE_ASSIGN(const ClusterAddress address, place->m_cluster->open());
+        ONHIRE_ASSIGN(const ClusterAddress address, place->m_cluster->open(supervision.stop));
         place->m_ownerConninfo = address.conninfo(ownerRole);
+        place->m_adminConninfo = address.conninfo(adminRole);
         place->m_conninfo = address.conninfo(appRole);
     } else {
         place->m_ownerConninfo = options.database;
+        place->m_adminConninfo = options.database;
         ONHIRE_ASSIGN(place->m_conninfo, workingConninfo(options.database));
     }
-    ONHIRE_TRY(migrate(place->m_ownerConninfo));
+    ONHIRE_TRY(migrateWhenReady(place->m_ownerConninfo, place->isPrivate() ? StartPatience : 0s, supervision));
     ONHIRE_TRY(fillDocuments(place->m_conninfo));
     return place;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/supervision.h"
 #include "core/data/cluster/private_cluster.h"
 
 #include <memory>
@@ -21,11 +22,13 @@ struct PlaceOptions
 class Place
 {
 public:
-    static Result<std::unique_ptr<Place>> open(const PlaceOptions &options);
+    static Result<std::unique_ptr<Place>> open(
+        const PlaceOptions &options, const Supervision &supervision = {}); // which counts the schema's steps
     static QString defaultDataDir();
 
     const QString &conninfo() const { return m_conninfo; } // of the program at work
     const QString &ownerConninfo() const { return m_ownerConninfo; }
+    const QString &adminConninfo() const { return m_adminConninfo; } // of one who sees every tenant's rows
     const QString &dataDir() const { return m_dataDir; }
     const QString &keyFile() const { return m_keyFile; } // perhaps not there yet
     const QString &filesDir() const { return m_filesDir; }
@@ -39,6 +42,7 @@ private:
     QString m_filesDir;
     QString m_conninfo;
     QString m_ownerConninfo;
+    QString m_adminConninfo;
     std::unique_ptr<PrivateCluster> m_cluster; // in use as long as this lives
 };
 

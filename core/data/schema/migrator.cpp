@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/schema/migrator.h"
 
+#include "core/data/db/call_off.h"
 #include "core/data/db/connection.h"
+#include "core/data/driver/conninfo.h"
 #include "onhire/sql.h"
 
 #include <QCryptographicHash>
@@ -62,16 +64,32 @@ Error refused(const QString &sentence)
     return {ErrorCode::InternalError, {}, {}, sentence};
 }
 
+Error stoppedAfter(int taken)
+{
+    return refused(
+        u"%1 steps of the schema were taken; what was begun has been undone. Run it again to go on."_s.arg(
+            taken));
+}
+
 class Migrator
 {
 public:
-    Migrator(Connection &connection, std::span<const Migration> history)
-        : m_connection(connection), m_history(history)
+    Migrator(Connection &connection, std::span<const Migration> history, const Supervision &supervision)
+        : m_connection(connection), m_history(history), m_supervision(supervision)
     {
     }
 
-    // Looks anew before each step: a connection that was lost has lost the lock and the role, too.
     Result<SchemaState> run()
+    {
+        auto state = takeSteps();
+        if (!state && m_supervision.stop.stop_requested())
+            return Failure(stoppedAfter(m_taken));
+        return state;
+    }
+
+private:
+    // Looks anew before each step: a connection that was lost has lost the lock and the role, too.
+    Result<SchemaState> takeSteps()
     {
         const int known = int(m_history.size());
         for (;;) {
@@ -81,11 +99,12 @@ public:
             ONHIRE_ASSIGN(const int applied, checkHistory());
             if (applied == known)
                 return SchemaState{applied, known};
+            m_supervision.tell(applied, known);
             ONHIRE_TRY(apply(m_history[size_t(applied)]));
+            ++m_taken;
         }
     }
 
-private:
     // Answers how many steps were taken.
     Result<int> checkHistory()
     {
@@ -128,20 +147,29 @@ private:
 
     Connection &m_connection;
     const std::span<const Migration> m_history;
+    const Supervision &m_supervision;
+    int m_taken = 0;
 };
 
 } // namespace
 
-Result<SchemaState> migrate(const QString &ownerConninfo)
+Result<SchemaState> migrate(const QString &ownerConninfo, const Supervision &supervision)
 {
-    return migrate(ownerConninfo, sql::migrations());
+    return migrate(ownerConninfo, sql::migrations(), supervision);
 }
 
-Result<SchemaState> migrate(const QString &ownerConninfo, std::span<const Migration> history)
+Result<SchemaState> migrate(const QString &ownerConninfo, std::span<const Migration> history,
+                            const Supervision &supervision)
 {
-    Connection connection(ownerConninfo);
+    ONHIRE_ASSIGN(ConninfoWords words, parseConninfo(ownerConninfo));
+    words[u"application_name"_s] = newSessionName();
+    const QString conninfo = toConninfo(words);
+    std::optional<CallOff> callOff;
+    if (supervision.stop.stop_possible())
+        callOff.emplace(conninfo, supervision.stop);
+    Connection connection(conninfo);
     connection.setPatience({.beyond = Patience::Beyond::WaitWhileServerAnswers});
-    return Migrator(connection, history).run();
+    return Migrator(connection, history, supervision).run();
 }
 
 } // namespace onhire

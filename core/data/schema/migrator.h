@@ -10,6 +10,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/supervision.h"
 
 #include "core/data/statement.h"
 
@@ -26,8 +27,10 @@ struct SchemaState
     bool isCurrent() const { return applied == known; }
 };
 
-// `ownerConninfo` names a role that may create tables: the schema's owner, or an administrator.
-Result<SchemaState> migrate(const QString &ownerConninfo);
-Result<SchemaState> migrate(const QString &ownerConninfo, std::span<const Migration> history);
+// `ownerConninfo` names a role that may create tables: the schema's owner, or an administrator. The step that
+// runs when a stop is asked for is undone.
+Result<SchemaState> migrate(const QString &ownerConninfo, const Supervision &supervision = {});
+Result<SchemaState> migrate(const QString &ownerConninfo, std::span<const Migration> history,
+                            const Supervision &supervision = {});
 
 } // namespace onhire

@@ -78,12 +78,14 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
                   }));
     DemoOrders orders(context, offered, customerIds, random);
     ONHIRE_TRY(fillDocumented(context, orders));
+    options.supervision.tell(DocumentedOrders, options.orders);
     const int invented = options.orders - DocumentedOrders;
     for (int done = 0; done < invented; done += BatchSize) {
         const int count = std::min(BatchSize, invented - done);
+        if (options.supervision.stop.stop_requested())
+            return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"the sample data was called off"_s});
         ONHIRE_TRY(orders.write(done, count, invented));
-        if (options.progress)
-            options.progress(DocumentedOrders + done + count, options.orders);
+        options.supervision.tell(DocumentedOrders + done + count, options.orders);
     }
     return fillInvoices(context);
 }

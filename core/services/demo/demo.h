@@ -3,9 +3,8 @@
 // same seed makes the same company.
 #pragma once
 
+#include "core/base/supervision.h"
 #include "core/services/context.h"
-
-#include <functional>
 
 namespace onhire {
 
@@ -13,9 +12,10 @@ struct DemoOptions
 {
     int orders = 500; // those that the documentation speaks of included, which are always there
     quint32 seed = 1;
-    std::function<void(int done, int of)> progress = {}; // in orders
+    Supervision supervision = {}; // in orders
 };
 
+// In batches, each of them whole. What was told as done when it is stopped stays, without invoices.
 Result<void> fillWithDemo(const Context &context, const DemoOptions &options);
 
 } // namespace onhire

@@ -2,13 +2,15 @@
 #include "core/services/doctor/doctor.h"
 
 #include "core/base/calendar.h"
-#include "core/base/clock.h"
 #include "core/data/db/transaction.h"
 #include "core/data/documents/documented_nouns.h"
+#include "core/data/tenants/sealed_secrets.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/audit/audit_chain.h"
+#include "core/services/secrets/secret_box.h"
 #include "onhire/sql.h"
 
+#include <QFileInfo>
 #include <QSet>
 #include <QStorageInfo>
 
@@ -51,13 +53,13 @@ Finding checkVersion(Connection &connection)
             rows->integer(0) >= 140000 ? QString() : u"Upgrade PostgreSQL."_s};
 }
 
-Finding checkClock(Connection &connection)
+Finding checkClock(Connection &connection, const Clock &clock)
 {
     const QString subject = u"clocks of program and database agree"_s;
     auto rows = connection.run(Scope::control(), sql::doctor::clock);
     if (!rows || !rows->next())
         return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
-    const qint64 skew = qAbs(parseTimestamp(rows->text(0))->secsTo(SystemClock().now()));
+    const qint64 skew = qAbs(parseTimestamp(rows->text(0))->secsTo(clock.now()));
     return {subject, skew <= MostSkewSeconds,
             skew <= MostSkewSeconds ? QString() : u"They differ by %1 s: synchronise them (NTP)."_s.arg(skew)};
 }
@@ -174,12 +176,57 @@ QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const 
                  u"It was left by a deletion or an upload that was cut short; it may be removed."_s)};
 }
 
+// By its name; empty for a file that is not there.
+Result<QString> keyIn(const QString &keyFile)
+{
+    if (!QFileInfo::exists(keyFile))
+        return QString();
+    ONHIRE_ASSIGN(const SecretBox box, SecretBox::open(keyFile));
+    return box.keyName();
+}
+
+Finding checkSecrets(Connection &connection, const Tenant &tenant, const QString &keyName,
+                     const QString &keyFile)
+{
+    const QString subject = u"%1: its secrets are sealed with the key that is here"_s.arg(tenant.name);
+    const auto sealed = sealedOtherwise(connection, tenant.id, keyName);
+    if (!sealed)
+        return failed(subject, sealed.error());
+    const auto [webhooks, settings] = *sealed;
+    if (webhooks + settings == 0)
+        return {subject};
+    return {subject, false,
+            u"%1 of webhooks and %2 among the settings are not: the key file %3 %4. Put the right file back "
+            u"and start "
+            "again, or set these secrets anew. Until then those webhooks wait."_s.arg(webhooks)
+                .arg(settings)
+                .arg(keyFile, keyName.isEmpty() ? u"is missing"_s : u"is another one"_s)};
+}
+
 } // namespace
 
-QList<Finding> examine(Database &database, const QString &dataDir, const FileStorage &files)
+QList<Finding> examineSecrets(Database &database, const QString &keyFile)
 {
     Connection &connection = database.connection();
-    QList<Finding> findings{checkVersion(connection), checkClock(connection), checkDisk(dataDir)};
+    const auto keyName = keyIn(keyFile);
+    if (!keyName)
+        return {failed(u"the key file"_s, keyName.error())};
+    const auto tenants = everyTenant(connection);
+    if (!tenants)
+        return {failed(u"tenants"_s, tenants.error())};
+    QList<Finding> findings;
+    for (const TenantPointer &tenant : *tenants)
+        findings += checkSecrets(connection, *tenant, *keyName, keyFile);
+    return findings;
+}
+
+QList<Finding> examine(const Installation &installation)
+{
+    Database &database = installation.database;
+    Connection &connection = database.connection();
+    QList<Finding> findings{checkVersion(connection), checkClock(connection, installation.clock),
+                            checkDisk(installation.dataDir)};
+    findings += examineSecrets(database, installation.keyFile);
     findings +=
         expectNone(database, Scope::control(), u"row-level security is forced on every table of tenants"_s,
                    sql::doctor::open_tables);
@@ -189,7 +236,7 @@ QList<Finding> examine(Database &database, const QString &dataDir, const FileSto
     if (!tenants)
         return findings + QList<Finding>{failed(u"tenants"_s, tenants.error())};
     for (const TenantPointer &tenant : *tenants)
-        findings += examineTenant(database, *tenant) + examineFiles(connection, *tenant, files);
+        findings += examineTenant(database, *tenant) + examineFiles(connection, *tenant, installation.files);
     return findings;
 }
 

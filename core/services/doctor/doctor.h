@@ -3,6 +3,7 @@
 // shows what is wrong and says what to do; it repairs nothing.
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/data/db/database.h"
 #include "core/data/files/file_storage.h"
 
@@ -17,6 +18,19 @@ struct Finding
     QString advice = {};
 };
 
-QList<Finding> examine(Database &database, const QString &dataDir, const FileStorage &files);
+struct Installation
+{
+    Database &database;
+    const Clock &clock;
+    QString dataDir;
+    const FileStorage &files;
+    QString keyFile; // that seals secrets
+};
+
+QList<Finding> examine(const Installation &installation);
+
+// Only whether the secrets in the database can be read with this key file, by tenant; makes none where there is
+// none.
+QList<Finding> examineSecrets(Database &database, const QString &keyFile);
 
 } // namespace onhire

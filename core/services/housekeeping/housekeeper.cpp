@@ -9,7 +9,11 @@
 #include "core/services/webhooks/webhooks.h"
 #include "onhire/sql.h"
 
+#include <QLoggingCategory>
+
 #include <chrono>
+
+Q_LOGGING_CATEGORY(lcHousekeeper, "onhire.housekeeper")
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -22,6 +26,19 @@ constexpr int BeatsOfKeyUses = 25; // every 5 s
 constexpr int BeatsOfRounds = 1500; // every 5 min
 constexpr int MostAtOnce = 400; // of work due: the others wait for this thread
 constexpr qsizetype LongestNotice = 7500; // PostgreSQL takes 8000 bytes
+
+// What fails now is done on a later round; somebody has to hear of it all the same. That the database is away,
+// its connections say themselves.
+template <typename T>
+bool succeeds(const Result<T> &done, const char *task, const QString &tenantId)
+{
+    if (done || done.error().code == ErrorCode::ServiceUnavailable)
+        return done.has_value();
+    const Error &error = done.error();
+    qCWarning(lcHousekeeper).noquote()
+        << tenantId << task << infoOf(error.code).name << error.subject << error.detail;
+    return false;
+}
 
 } // namespace
 
@@ -62,18 +79,18 @@ void Housekeeper::tellAndSeal(Database &database)
     for (auto change = changes.begin(); change != changes.end(); ++change) {
         tell(database, change.key(), change.value());
         issue(database, change.key());
-        (void)sealAuditChain(database, change.key()); // what fails now is linked on a later round
+        succeeds(sealAuditChain(database, change.key()), "audit chain", change.key());
     }
 }
 
 void Housekeeper::issue(Database &database, const QString &tenantId)
 {
     const auto tenant = findTenant(database.connection(), tenantId);
-    if (!tenant || !*tenant)
+    if (!succeeds(tenant, "tenant", tenantId) || !*tenant)
         return;
+    // what is left is issued on the next beat, for these are announced
     const SystemClock clock;
-    // what is left is issued on the next beat, for these are announced; what fails, on a later round
-    (void)issueInvoices({database, *tenant, {}, {}, clock, &m_feed}, MostAtOnce);
+    succeeds(issueInvoices({database, *tenant, {}, {}, clock, &m_feed}, MostAtOnce), "invoices", tenantId);
 }
 
 void Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
@@ -81,8 +98,9 @@ void Housekeeper::tell(Database &database, const QString &tenantId, const Change
     QStringList batch{tenantId};
     qsizetype size = tenantId.size();
     const auto send = [&] {
-        (void)database.connection().run(Scope::tenant(tenantId), sql::notices::tell,
-                                        {QString(ChangesChannel), batch.join(u' ')});
+        succeeds(database.connection().run(Scope::tenant(tenantId), sql::notices::tell,
+                                           {QString(ChangesChannel), batch.join(u' ')}),
+                 "changes", tenantId);
         batch = {tenantId};
         size = tenantId.size();
     };
@@ -110,20 +128,22 @@ void Housekeeper::noteKeyUses(Database &database)
         json.member("at"_L1, toTimestamp(use.value().last)).endObject();
     }
     json.endArray();
-    (void)database.connection().run(Scope::control(), sql::keys::used, {QString::fromUtf8(json.take())});
+    succeeds(database.connection().run(Scope::control(), sql::keys::used, {QString::fromUtf8(json.take())}),
+             "uses of keys", u"*"_s);
 }
 
 bool Housekeeper::lookAfterAll(Database &database)
 {
     const auto tenants = everyTenant(database.connection());
-    if (!tenants)
+    if (!succeeds(tenants, "tenants", u"*"_s))
         return false;
     bool isMoreDue = false;
     for (const TenantPointer &tenant : *tenants) {
-        (void)sealAuditChain(database, tenant->id);
+        succeeds(sealAuditChain(database, tenant->id), "audit chain", tenant->id);
         forgetAnswers(database, tenant->id);
-        (void)forgetOldEvents(database, tenant->id, SystemClock().now());
-        (void)database.connection().run(Scope::tenant(tenant->id), sql::files::forget, {tenant->id});
+        succeeds(forgetOldEvents(database, tenant->id, SystemClock().now()), "old events", tenant->id);
+        succeeds(database.connection().run(Scope::tenant(tenant->id), sql::files::forget, {tenant->id}),
+                 "files", tenant->id);
         isMoreDue |= doDue(database, tenant->id);
     }
     return isMoreDue;
@@ -133,10 +153,11 @@ bool Housekeeper::lookAfterAll(Database &database)
 bool Housekeeper::doDue(Database &database, const QString &tenantId)
 {
     const auto tenant = findTenant(database.connection(), tenantId);
-    if (!tenant || !*tenant)
+    if (!succeeds(tenant, "tenant", tenantId) || !*tenant)
         return false;
     const SystemClock clock;
-    return doWorkDue({database, *tenant, {}, {}, clock, &m_feed}, MostAtOnce).value_or(false);
+    const auto isMore = doWorkDue({database, *tenant, {}, {}, clock, &m_feed}, MostAtOnce);
+    return succeeds(isMore, "work due", tenantId) && *isMore;
 }
 
 void Housekeeper::forgetAnswers(Database &database, const QString &tenantId)
@@ -144,7 +165,7 @@ void Housekeeper::forgetAnswers(Database &database, const QString &tenantId)
     for (int forgotten = 1; forgotten > 0;) {
         const auto rows =
             database.connection().run(Scope::tenant(tenantId), sql::idempotency::forget, {tenantId});
-        forgotten = rows ? rows->affected() : 0;
+        forgotten = succeeds(rows, "answers", tenantId) ? rows->affected() : 0;
     }
 }
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lets work on the database be stopped from outside: as soon as that is asked for, and until this is gone,
+// whatever its sessions are busy with is cancelled. Again and again, for the next statement may begin just
+// then. They are known by their application_name, on whatever connection they go on.
+#pragma once
+
+#include <QString>
+
+#include <stop_token>
+#include <thread>
+
+namespace onhire {
+
+class CallOff
+{
+public:
+    CallOff(QString conninfo, std::stop_token stop);
+
+private:
+    void run(const std::stop_token &isOver) const;
+    void cancelUntil(const std::stop_token &isOver) const;
+
+    const QString m_conninfo;
+    const std::stop_token m_stop;
+    std::jthread m_thread;
+};
+
+// A name that no other session has, of this machine or another.
+QString newSessionName();
+
+} // namespace onhire

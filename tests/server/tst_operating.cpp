@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What whoever runs a server meets: the first start, a key file that is lost, a backup by PostgreSQL's own
+// tools.
+#include "core/data/cluster/postgres_programs.h"
+#include "tests/support/server_program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+QByteArray content(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// A tool of PostgreSQL's, to its end; the test fails with what it said.
+void runTool(const QString &tool, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(installedPostgres().first().path(tool), arguments);
+    QVERIFY(process.waitForFinished(120'000));
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+}
+
+} // namespace
+
+class TestOperating : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString folder(const QString &name = u"data"_s) const { return m_folder->filePath(name); }
+
+    QByteArray run(const QStringList &arguments, const QString &name = u"data"_s) const
+    {
+        return ServerProgram::run(arguments + QStringList{u"--data-dir"_s, folder(name)});
+    }
+    QJsonObject runJson(const QStringList &arguments, const QString &name = u"data"_s) const
+    {
+        return QJsonDocument::fromJson(run(arguments + QStringList{u"--json"_s}, name)).object();
+    }
+
+    // What the doctor says of the secrets; empty when they are well.
+    QString adviceOnSecrets() const
+    {
+        QProcess doctor;
+        doctor.start(qEnvironmentVariable("ONHIRE_SERVER"),
+                     {u"doctor"_s, u"--json"_s, u"--data-dir"_s, folder()});
+        doctor.waitForFinished(60'000);
+        const QJsonArray checks =
+            QJsonDocument::fromJson(doctor.readAllStandardOutput()).object()[u"checks"_s].toArray();
+        for (const QJsonValue &check : checks) {
+            if (check[u"check"_s].toString().contains(u"secrets are sealed"))
+                return check[u"advice"_s].toString();
+        }
+        return u"not examined"_s;
+    }
+
+    // What a server says when it is started so that its output is the system's journal.
+    QByteArray firstWordsInTheJournal() const
+    {
+        QFile journal(folder(u"journal"_s));
+        if (!journal.open(QIODevice::WriteOnly))
+            return {};
+        struct stat info = {};
+        ::fstat(journal.handle(), &info);
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"JOURNAL_STREAM"_s, u"%1:%2"_s.arg(info.st_dev).arg(info.st_ino));
+        QProcess server;
+        server.setProcessEnvironment(environment);
+        server.setStandardOutputFile(journal.fileName(), QIODevice::Append);
+        server.start(qEnvironmentVariable("ONHIRE_SERVER"),
+                     {u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--data-dir"_s, folder()});
+        (void)QTest::qWaitFor([&] { return content(journal.fileName()).contains("listening on"); }, 60'000);
+        server.terminate();
+        server.waitForFinished();
+        return content(journal.fileName());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QFile::setPermissions(m_folder->path(),
+                              QFile::permissions(m_folder->path()) | QFile::ExeGroup | QFile::ExeOther);
+    }
+
+    void theFirstKeyIsPrintedOnce()
+    {
+        for (const bool isFirst : {true, false}) {
+            const ServerProgram server({u"--data-dir"_s, folder()});
+            QCOMPARE(server.output().contains("key     ohk_"), isFirst);
+        }
+        QVERIFY(!QFile::exists(folder() + u"/first-key"_s));
+    }
+
+    void theJournalNeverHoldsTheFirstKey()
+    {
+        const QByteArray said = firstWordsInTheJournal();
+        const QString file = folder() + u"/first-key"_s;
+        QVERIFY2(said.contains("tenant  ten_") && said.contains(file.toLocal8Bit()), said.constData());
+        QVERIFY(!said.contains("ohk_"));
+        QVERIFY(content(file).contains("key     ohk_"));
+        struct stat info = {};
+        QCOMPARE(::stat(file.toLocal8Bit().constData(), &info), 0);
+        QCOMPARE(info.st_mode & 0777, 0600U);
+    }
+
+    void aLostOrSwappedKeyFileIsSaid()
+    {
+        const QByteArray tenant = run({u"tenant"_s, u"create"_s, u"--name"_s, u"Shop"_s}).trimmed();
+        run({u"webhook"_s, u"create"_s, u"--tenant"_s, QString::fromLatin1(tenant), u"--url"_s,
+             u"https://example.com/hook"_s});
+        const QString keyFile = folder() + u"/secrets.key"_s;
+        QCOMPARE(adviceOnSecrets(), QString());
+
+        QVERIFY(QFile::rename(keyFile, keyFile + u".aside"_s));
+        QVERIFY2(adviceOnSecrets().contains(keyFile + u" is missing"_s), qUtf8Printable(adviceOnSecrets()));
+        QVERIFY(!QFile::exists(keyFile));
+        {
+            const ServerProgram server({u"--data-dir"_s, folder()}); // which makes a new one
+            QVERIFY2(server.output().contains("WARNING: Shop: its secrets")
+                         && server.output().contains("is missing"),
+                     server.output().constData());
+        }
+        QVERIFY2(adviceOnSecrets().contains(keyFile + u" is another one"_s), qUtf8Printable(adviceOnSecrets()));
+
+        QVERIFY(QFile::remove(keyFile) && QFile::rename(keyFile + u".aside"_s, keyFile));
+        QCOMPARE(adviceOnSecrets(), QString());
+        const ServerProgram server({u"--data-dir"_s, folder()});
+        QVERIFY(!server.output().contains("WARNING"));
+    }
+
+    // As the README tells it.
+    void aBackupByPostgresqlsOwnToolsIsWhole()
+    {
+        const QString tenant = runJson({u"demo"_s, u"--orders"_s, u"50"_s})[u"tenantId"_s].toString();
+        const QString dump = m_folder->filePath(u"onhire.dump"_s);
+        const QString from = runJson({u"database"_s, u"uri"_s, u"--admin"_s})[u"uri"_s].toString();
+        {
+            const ServerProgram server({u"--data-dir"_s, folder()});
+            runTool(u"pg_dump"_s, {u"--format=custom"_s, u"--file"_s, dump, from});
+        }
+        const QString to = runJson({u"database"_s, u"uri"_s, u"--admin"_s}, u"new"_s)[u"uri"_s].toString();
+        {
+            const ServerProgram server({u"--data-dir"_s, folder(u"new"_s)});
+            runTool(u"pg_restore"_s,
+                    {u"--clean"_s, u"--if-exists"_s, u"--exit-on-error"_s, u"--dbname"_s, to, dump});
+        }
+        QVERIFY(run({u"tenant"_s, u"list"_s}, u"new"_s).contains(tenant.toLatin1()));
+        QVERIFY(runJson({u"doctor"_s}, u"new"_s)[u"ok"_s].toBool());
+        QVERIFY(runJson({u"audit"_s, u"verify"_s, u"--tenant"_s, tenant}, u"new"_s)[u"ok"_s].toBool());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOperating)
+#include "tst_operating.moc"

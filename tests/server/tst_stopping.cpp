@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Long sub-commands, stopped as by Ctrl+C or by systemd: at once, in good order, and with a word on how far
+// they came.
+#include "core/data/cluster/cluster_address.h"
+#include "core/data/db/connection.h"
+#include "tests/support/server_program.h"
+#include "tests/support/test_cluster.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+constexpr int MostMilliseconds = 5000; // a second on a machine of its own, and what a crowded one adds
+
+class Sub
+{
+public:
+    explicit Sub(const QStringList &arguments)
+    {
+        m_process.start(qEnvironmentVariable("ONHIRE_SERVER"), arguments);
+        if (!m_process.waitForStarted())
+            qFatal("%s", qUtf8Printable(m_process.errorString()));
+    }
+
+    // Answers the milliseconds until it had ended.
+    qint64 stop(int signal)
+    {
+        QElapsedTimer since;
+        since.start();
+        ::kill(pid_t(m_process.processId()), signal);
+        m_process.waitForFinished(60'000);
+        return since.elapsed();
+    }
+    void typeLine(const QByteArray &line) { m_process.write(line + '\n'); }
+
+    bool isRunning() { return m_process.state() == QProcess::Running && !m_process.waitForFinished(0); }
+    int exitCode() const { return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1; }
+    QByteArray complaint() { return m_process.readAllStandardError(); }
+
+private:
+    QProcess m_process;
+};
+
+} // namespace
+
+class TestStopping : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString dataDir() const { return m_folder->filePath(u"data"_s); }
+    QString lockFile() const { return dataDir() + u"/postgresql/data/postmaster.pid"_s; }
+    ClusterAddress address() const { return {dataDir() + u"/postgresql/run"_s, 5432, onhireDatabase}; }
+
+    // Without being one of its users: those would keep the cluster running.
+    QString look(const QString &statement) const
+    {
+        Connection connection(address().conninfo(adminRole));
+        auto rows = connection.run(Scope::control(), statement, {});
+        return rows && rows->next() ? rows->text(0) : QString();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QFile::setPermissions(m_folder->path(),
+                              QFile::permissions(m_folder->path()) | QFile::ExeGroup | QFile::ExeOther);
+    }
+
+    void whatIsSaidOfSampleDataIsThere_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("Ctrl+C") << SIGINT;
+        QTest::newRow("SIGTERM") << SIGTERM;
+    }
+    void whatIsSaidOfSampleDataIsThere()
+    {
+        QFETCH(int, signal);
+        Sub demo({u"demo"_s, u"--orders"_s, u"1000000"_s, u"--data-dir"_s, dataDir()});
+        const QString written = u"select count(*) from orders"_s;
+        QTRY_VERIFY_WITH_TIMEOUT(look(written).toInt() > 1000, 120'000);
+        const qint64 took = demo.stop(signal);
+        const QByteArray said = demo.complaint();
+        QVERIFY2(took < MostMilliseconds, QByteArray::number(took).constData());
+        QCOMPARE(demo.exitCode(), 1);
+        QVERIFY(!QFile::exists(lockFile()));
+
+        const QByteArray tenants = ServerProgram::run({u"tenant"_s, u"list"_s, u"--data-dir"_s, dataDir()});
+        const ServerProgram server({u"--data-dir"_s, dataDir()});
+        const QByteArray sentence = "onhire-server: stopped. " + look(written).toLatin1()
+            + " of 1000000 orders were written and stay in the tenant " + tenants.left(tenants.indexOf(' '));
+        QVERIFY2(said.contains(sentence), said.constData());
+    }
+
+    void aMigrationThatWaitsIsStopped()
+    {
+        const ClusterAddress database = TestCluster::freshDatabase();
+        Connection other(database.conninfo(ownerRole));
+        QVERIFY(other.script(u"select pg_advisory_lock(hashtext('onhire schema'))"_s)); // as one that migrates
+        Sub migrate({u"migrate"_s, u"--database"_s, database.uri(ownerRole)});
+        QTRY_COMPARE_WITH_TIMEOUT(
+            runSql(database, adminRole,
+                   {u"select count(*) from pg_locks where locktype = 'advisory' and not granted"_s}),
+            u"1"_s, 60'000);
+        const qint64 took = migrate.stop(SIGTERM);
+        const QByteArray said = migrate.complaint();
+        QVERIFY2(took < MostMilliseconds, QByteArray::number(took).constData());
+        QCOMPARE(migrate.exitCode(), 1);
+        QVERIFY2(said.contains("onhire-server: stopped. 0 steps of the schema were taken"), said.constData());
+    }
+
+    void whoIsAskedForAPasswordMayLeave()
+    {
+        const QByteArray tenant =
+            ServerProgram::run({u"tenant"_s, u"create"_s, u"--name"_s, u"Shop"_s, u"--data-dir"_s, dataDir()})
+                .trimmed();
+        const QStringList arguments{u"user"_s,    u"create"_s, u"--tenant"_s,   QString::fromLatin1(tenant),
+                                    u"--login"_s, u"ada"_s,    u"--data-dir"_s, dataDir()};
+        Sub create(arguments);
+        QTRY_VERIFY_WITH_TIMEOUT(look(u"select 1"_s) == "1"_L1, 60'000);
+        QTest::qWait(300);
+        QVERIFY(create.isRunning());
+        QVERIFY(create.stop(SIGINT) < MostMilliseconds);
+        QCOMPARE(create.exitCode(), 1);
+
+        Sub again(arguments);
+        again.typeLine("a long enough password");
+        QTRY_VERIFY_WITH_TIMEOUT(!again.isRunning(), 60'000);
+        QCOMPARE(again.exitCode(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStopping)
+#include "tst_stopping.moc"
