@@ -43,7 +43,8 @@ QString urlHost(const QString &host)
 HttpServer::HttpServer(QString conninfo, ServerOptions options, const Clock &clock,
                        std::shared_ptr<const FileRoom> files)
     : m_conninfo(std::move(conninfo)), m_options(std::move(options)), m_clock(clock), m_files(std::move(files)),
-      m_routes(everyRoute()), m_gate(m_directory, clock), m_rateLimit(m_options.fairUsePerSecond)
+      m_routes(everyRoute()), m_gate(m_directory, clock),
+      m_rateLimit(m_options.fairUsePerSecond), m_outward{.targets = m_options.webhookTargets}
 {
 }
 
@@ -72,7 +73,7 @@ Result<quint16> HttpServer::start()
                                                            .metrics = m_metrics,
                                                            .feed = m_feed,
                                                            .secrets = *m_secrets,
-                                                           .webhookTargets = m_options.webhookTargets,
+                                                           .outward = m_outward,
                                                            .files = m_files,
                                                            .isEnding = m_isEnding,
                                                            .publicUrl = publicUrl,
@@ -82,10 +83,8 @@ Result<quint16> HttpServer::start()
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},
                                                     keepingUpToDate(m_directory));
     m_housekeeper = std::make_unique<Housekeeper>(m_conninfo, m_feed, &m_directory);
-    m_sender = std::make_unique<WebhookSender>(SenderOptions{.conninfo = m_conninfo,
-                                                             .secrets = *m_secrets,
-                                                             .rules = {.targets = m_options.webhookTargets}},
-                                               m_clock);
+    m_sender = std::make_unique<WebhookSender>(
+        SenderOptions{.conninfo = m_conninfo, .secrets = *m_secrets, .rules = m_outward}, m_clock);
 
     ListenerOptions listening{.host = m_options.host,
                               .port = m_options.port,

@@ -51,6 +51,7 @@ private:
     Directory m_directory;
     Gate m_gate;
     RateLimit m_rateLimit;
+    const ExchangeRules m_outward; // of webhooks and feeds alike: what may come in is counted together
     Metrics m_metrics;
     ChangeFeed m_feed;
     std::optional<SecretBox> m_secrets;

@@ -3,8 +3,8 @@
 
 #include "app/http/api/api.h"
 #include "core/base/json_writer.h"
+#include "core/services/products/fetch_page.h"
 #include "core/services/products/sync_products.h"
-#include "core/webhooks/fetch_page.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,8 +34,7 @@ QByteArray reportJson(const SyncReport &report)
 Result<Answer> sync(const Call &call)
 {
     const ApiServices &services = call.services;
-    const FetchPage fetch =
-        pageFetcher({.targets = services.webhookTargets}, services.clock, services.isEnding);
+    const FetchPage fetch = pageFetcher(services.outward, services.clock, services.isEnding);
     ONHIRE_ASSIGN(const SyncReport report, syncProducts(call.context, fetch));
     return Answer{200, reportJson(report)};
 }

@@ -1,23 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One request to an address that a stranger has chosen: a webhook, a store's feed. A client of our own, for
-// what it must not do matters more here than what it can: it connects to exactly the address that was checked,
-// follows nothing, asks no proxy, repeats nothing, unpacks nothing, and reads no more than it has to.
+// One request to an address that a stranger has chosen: a webhook, a store's feed. It connects to exactly the
+// address that was checked, follows nothing, asks no proxy, repeats nothing, unpacks nothing, and takes in no
+// more than it has to.
 #pragma once
 
 #include "core/base/clock.h"
 #include "core/domain/webhooks/webhook_request.h"
-#include "core/webhooks/answer_body.h"
+#include "core/outward/answer_head.h"
+#include "core/outward/inflow.h"
 
+#include <QCoroTask>
 #include <QHostAddress>
+#include <QNetworkReply>
 #include <QSslConfiguration>
-#include <QSslSocket>
 #include <QTimer>
 #include <QUrl>
 
-#include <chrono>
 #include <functional>
+#include <memory>
+#include <vector>
 
 namespace onhire {
+
+class Call;
 
 // Calls `found` at any time later, with no address when there is none; not at all once `context` is gone.
 using Resolver =
@@ -31,6 +36,7 @@ struct ExchangeRules
     std::chrono::milliseconds patience =
         std::chrono::seconds(15); // until all is there that is wanted of the answer
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    std::shared_ptr<Inflow> inflow = std::make_shared<Inflow>(); // one for the whole process
 };
 
 struct ExchangeRequest
@@ -54,13 +60,14 @@ struct ExchangeResult
 };
 
 // Deletes itself when it is through.
-class HttpExchange final : public QObject
+class Exchange final : public QObject
 {
     Q_OBJECT
 
 public:
-    // `rules` and `clock` have to outlive it. Nothing is reported before the event loop runs.
-    HttpExchange(ExchangeRequest request, const ExchangeRules &rules, const Clock &clock, QObject *parent);
+    // `rules` and `clock` have to last until it has finished. Nothing is reported before the event loop runs.
+    Exchange(ExchangeRequest request, const ExchangeRules &rules, const Clock &clock, QObject *parent);
+    ~Exchange() override;
 
 Q_SIGNALS:
     void finished(const onhire::ExchangeResult &result);
@@ -68,31 +75,34 @@ Q_SIGNALS:
 private:
     void begin();
     void resolved(const QList<QHostAddress> &addresses);
-    void connectToNext();
-    void send();
-    void failed(QAbstractSocket::SocketError error);
-    void read();
+    QCoro::Task<> callEach(QList<QHostAddress> addresses);
+    QCoro::Task<> call(const QHostAddress &address);
     void readHead();
-    void readBody(QByteArrayView bytes);
-    void judgeBody(AnswerBody::State state);
-    void drain();
-    void finish(ExchangeResult result);
+    void read();
+    void judgeEnd();
+    void giveUp();
+    bool isWhole() const;
+    bool hasFlooded() const;
+    void refuseFlood();
+    void refuseTooLarge();
     void fail(const QString &error);
-    void leave();
-    QByteArray head() const;
+    void finish(ExchangeResult result);
+    void hangUp();
 
     const ExchangeRequest m_request;
     const ExchangeRules &m_rules;
     const Clock &m_clock;
     const QDateTime m_start;
-    QSslSocket m_socket;
+    const std::shared_ptr<Inflow> m_inflow; // watched longer than the rules last
+    const Inflow::TimePoint m_begun = std::chrono::steady_clock::now();
     QTimer m_deadline;
-    QList<QHostAddress> m_addresses; // still to be tried
-    QByteArray m_received;
+    QTimer m_watch;
+    std::vector<std::unique_ptr<Call>> m_calls; // one an address; each stays until nobody can be inside it
+    std::optional<AnswerHead> m_head;
+    QByteArray m_body;
     qint64 m_drained = 0;
-    std::optional<AnswerBody> m_body; // that is being read
-    bool m_isSent = false;
     bool m_isFinished = false;
+    QCoro::Task<> m_story;
 };
 
 } // namespace onhire
