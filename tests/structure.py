@@ -13,17 +13,17 @@ import sys
 import tempfile
 from typing import Iterator, NamedTuple
 
-CORE = ["base", "domain", "data", "outward", "services", "webhooks"]
+CORE = ["base", "domain", "data", "services", "outward", "webhooks"]
 FLOORS = {  # folder: its name, and what it may include besides itself
     "core/base/": ("base", []),
     "core/domain/": ("domain", CORE[:1]),
     "core/data/": ("data", CORE[:2]),
+    "core/services/": ("services", CORE[:3]),
     "core/outward/": ("outward", CORE[:2]),
-    "core/services/": ("services", CORE[:4]),
     "core/webhooks/": ("webhooks", CORE[:5]),
     "app/http/": ("http", CORE),
     "ui/": ("ui", CORE),
-    "app/documents/": ("documents", CORE[:5]),
+    "app/documents/": ("documents", CORE[:4]),
     "app/server/": ("server", [*CORE, "http", "documents"]),
     "app/desktop/": ("desktop", [*CORE, "http", "documents", "ui"]),
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/outward/call.h"
 
-#include "core/outward/exchange.h"
+#include "core/outward/exchange_rules.h"
 
 #include <QNetworkProxy>
 

@@ -5,6 +5,7 @@
 #include "core/outward/call.h"
 
 #include <QCoroNetworkReply>
+#include <QCoroTask>
 #include <QHostInfo>
 
 #include <algorithm>
@@ -78,10 +79,10 @@ void Exchange::resolved(const QList<QHostAddress> &addresses)
                     [this](const QHostAddress &address) { return isAllowed(address, m_rules.targets); });
     if (!allAllowed)
         return fail(u"Refused: the host leads into a private network."_s);
-    m_story = callEach(addresses);
+    callEach(addresses);
 }
 
-QCoro::Task<> Exchange::callEach(QList<QHostAddress> addresses)
+QCoro::Task<void> Exchange::callEach(QList<QHostAddress> addresses)
 {
     do
         co_await call(addresses.takeFirst());
@@ -92,7 +93,7 @@ QCoro::Task<> Exchange::callEach(QList<QHostAddress> addresses)
         deleteLater();
 }
 
-QCoro::Task<> Exchange::call(const QHostAddress &address)
+QCoro::Task<void> Exchange::call(const QHostAddress &address)
 {
     m_calls.push_back(std::make_unique<Call>(m_request, m_rules, address));
     QNetworkReply &reply = m_calls.back()->reply();

@@ -5,59 +5,21 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/domain/webhooks/webhook_request.h"
 #include "core/outward/answer_head.h"
-#include "core/outward/inflow.h"
+#include "core/outward/exchange_rules.h"
 
-#include <QCoroTask>
-#include <QHostAddress>
-#include <QNetworkReply>
-#include <QSslConfiguration>
 #include <QTimer>
-#include <QUrl>
 
-#include <functional>
-#include <memory>
 #include <vector>
+
+namespace QCoro {
+template <typename T>
+class Task;
+}
 
 namespace onhire {
 
 class Call;
-
-// Calls `found` at any time later, with no address when there is none; not at all once `context` is gone.
-using Resolver =
-    std::function<void(const QString &host, QObject *context, std::function<void(QList<QHostAddress>)> found)>;
-void resolveWithSystem(const QString &host, QObject *context, std::function<void(QList<QHostAddress>)> found);
-
-struct ExchangeRules
-{
-    Resolver resolve = resolveWithSystem;
-    PrivateTargets targets = PrivateTargets::Refuse;
-    std::chrono::milliseconds patience =
-        std::chrono::seconds(15); // until all is there that is wanted of the answer
-    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-    std::shared_ptr<Inflow> inflow = std::make_shared<Inflow>(); // one for the whole process
-};
-
-struct ExchangeRequest
-{
-    QUrl url;
-    QList<std::pair<QByteArray, QByteArray>> headers;
-    QByteArray body;
-    QByteArray method = "POST";
-    std::optional<qint64> mostOfAnswer = {}; // read its body, up to this size; none: its head says all
-};
-
-struct ExchangeResult
-{
-    QDateTime at; // when it began
-    std::chrono::milliseconds duration{};
-    std::optional<int> status;
-    QString error; // why there is no status
-    std::optional<std::chrono::seconds> retryAfter;
-    QByteArray body = {}; // of an answer 200, where it was asked for
-    bool isTooLarge = false; // the body; then there is no status either
-};
 
 // Deletes itself when it is through.
 class Exchange final : public QObject
@@ -75,8 +37,8 @@ Q_SIGNALS:
 private:
     void begin();
     void resolved(const QList<QHostAddress> &addresses);
-    QCoro::Task<> callEach(QList<QHostAddress> addresses);
-    QCoro::Task<> call(const QHostAddress &address);
+    QCoro::Task<void> callEach(QList<QHostAddress> addresses);
+    QCoro::Task<void> call(const QHostAddress &address);
     void readHead();
     void read();
     void judgeEnd();
@@ -102,7 +64,6 @@ private:
     QByteArray m_body;
     qint64 m_drained = 0;
     bool m_isFinished = false;
-    QCoro::Task<> m_story;
 };
 
 } // namespace onhire

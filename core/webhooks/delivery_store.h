@@ -3,7 +3,7 @@
 // receiver is waited for.
 #pragma once
 
-#include "core/outward/exchange.h"
+#include "core/outward/exchange_rules.h"
 #include "core/services/webhooks/webhooks.h"
 
 namespace onhire {

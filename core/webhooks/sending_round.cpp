@@ -2,6 +2,7 @@
 #include "core/webhooks/sending_round.h"
 
 #include "core/domain/webhooks/webhook_signature.h"
+#include "core/outward/exchange.h"
 
 #include <QLoggingCategory>
 

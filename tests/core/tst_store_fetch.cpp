@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a page of a store's feed comes in: whole, within its bounds, and from nowhere that is not allowed.
-#include "core/services/products/fetch_page.h"
+#include "core/webhooks/fetch_page.h"
 #include "tests/support/shifted_clock.h"
 #include "tests/support/store.h"
 

@@ -3,7 +3,7 @@
 // serve nobody else meanwhile.
 #pragma once
 
-#include "core/outward/exchange.h"
+#include "core/outward/exchange_rules.h"
 #include "core/services/products/store_feed.h"
 
 #include <atomic>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/products/fetch_page.h"
+#include "core/webhooks/fetch_page.h"
+
+#include "core/outward/exchange.h"
 
 #include <QEventLoop>
 
