@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/server/out_of_memory.h"
 #include "app/server/command_line.h"
 
 #include <QGuiApplication>
@@ -33,6 +34,7 @@ static std::unique_ptr<QCoreApplication> application(int &argc, char **argv)
 int main(int argc, char **argv)
 {
     onhire::blockStopSignals(); // before any thread starts, so that all inherit it
+    onhire::endCleanlyWithoutMemory();
     keepFreedMemory();
     qputenv("QT_NO_GLIB", "1"); // its event loop costs every request a little, and nothing here needs it
     const auto app = application(argc, argv);

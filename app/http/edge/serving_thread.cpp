@@ -30,8 +30,8 @@ void ServingThread::run()
     const std::unique_ptr<HttpHandler> handler = m_setup.makeHandler();
     auto server = std::make_unique<GuardedServer>(
         GuardContext{m_setup.options.limits, HostAllowList(m_setup.options.allowedHosts, m_setup.address),
-                     m_setup.budgets.connections, m_setup.budgets.bytes, m_setup.budgets.disk,
-                     m_setup.slowLanes, DateHeader(m_setup.clock), *handler});
+                     m_setup.options.trustedProxies, m_setup.budgets.connections, m_setup.budgets.bytes,
+                     m_setup.budgets.disk, m_setup.slowLanes, DateHeader(m_setup.clock), *handler});
     m_server = server.get();
     if (server->setSocketDescriptor(m_socket.descriptor()))
         m_socket.release();

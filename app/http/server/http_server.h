@@ -21,6 +21,7 @@ struct ServerOptions
     QString region = QStringLiteral("eu");
     QString publicUrl;
     QStringList allowedHosts;
+    TrustedProxies trustedProxies;
     int fairUsePerSecond = 0;
     int connectionsPerAddress = ConnectionBudget::Limits{}.perPeer; // a proxy in front is one address
     QString keyFile; // what seals the secrets in the database

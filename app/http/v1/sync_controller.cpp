@@ -3,8 +3,8 @@
 
 #include "app/http/api/api.h"
 #include "core/base/json_writer.h"
-#include "core/services/products/fetch_page.h"
 #include "core/services/products/sync_products.h"
+#include "core/webhooks/fetch_page.h"
 
 using namespace Qt::StringLiterals;
 
