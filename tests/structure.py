@@ -13,13 +13,14 @@ import sys
 import tempfile
 from typing import Iterator, NamedTuple
 
-CORE = ["base", "domain", "data", "services", "webhooks"]
+CORE = ["base", "domain", "data", "services", "outward", "webhooks"]
 FLOORS = {  # folder: its name, and what it may include besides itself
     "core/base/": ("base", []),
     "core/domain/": ("domain", CORE[:1]),
     "core/data/": ("data", CORE[:2]),
     "core/services/": ("services", CORE[:3]),
-    "core/webhooks/": ("webhooks", CORE[:4]),
+    "core/outward/": ("outward", CORE[:2]),
+    "core/webhooks/": ("webhooks", CORE[:5]),
     "app/http/": ("http", CORE),
     "ui/": ("ui", CORE),
     "app/documents/": ("documents", CORE[:4]),
@@ -45,6 +46,7 @@ DISPLAY_MODULES = re.compile(r"^(Qt(Widgets|Gui|Svg\w*)/.*|Q(Widget|Application|
 OUTSIDE_WORLD = re.compile(r"^(Qt(Network|Concurrent)/.*|QNetwork\w*|Q(Tcp|Udp|Ssl|Host|Dns)\w*|QLocal(Server|Socket)|QAbstractSocket"
                            r"|Q(File|Dir|SaveFile|Process|Temporary|StandardPaths|Settings|TextStream|Storage)\w*"
                            r"|fstream|iostream|cstdio|stdio\.h|filesystem|unistd\.h|fcntl\.h|sys/.*)$")
+SOCKETS = re.compile(r"^(QtNetwork/)?Q(Tcp|Udp|Ssl|Abstract|Local)(Socket|Server)$")
 WALL_CLOCK = re.compile(r"QDateTime::current\w+|QDate::currentDate|QTime::currentTime|system_clock::now")
 SQL_TEXT = re.compile(r'"\(?\s*(?:select\s|SELECT\s|(?i:insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s'
                       r"|with\s+\w+\s+as\s*\(|(?:create|alter|drop)\s+(?:table|database|role)\s|truncate\s+table\s|set\s+local\s))")
@@ -87,6 +89,8 @@ def wrong_module(path: str, included: str) -> str:
         return f"only core/data knows the database driver: {included}"
     if DISPLAY_MODULES.match(included) and not path.startswith(DISPLAYS):
         return f"only ui, app/desktop and what makes documents know a display: {included}"
+    if SOCKETS.match(included) and path.startswith("core/"):
+        return f"core reaches others through QNetworkAccessManager alone: {included}"
     if OUTSIDE_WORLD.match(included) and path.startswith(("core/base/", "core/domain/")):
         return f"base and domain do no input or output: {included}"
     return ""
@@ -191,6 +195,9 @@ PLANTED = [  # path, what is written there, what must be said of it
     ("tests/core/tst_z.cpp", "#include <libpq/libpq-fs.h>", "knows libpq"),
     ("core/base/y.cpp", "#include <QNetworkReply>", "no input or output"),
     ("core/domain/f.cpp", "#include <QFile>", "no input or output"),
+    ("core/outward/x.cpp", "#include <QTcpSocket>", "QNetworkAccessManager alone"),
+    ("core/webhooks/x.cpp", "#include <QtNetwork/QSslSocket>", "QNetworkAccessManager alone"),
+    ("core/outward/x.h", '#include "core/services/context.h"', "outward includes services"),
     ("core/domain/w.cpp", "#include <QWidget>", "know a display"),
     ("core/services/w.cpp", "#include <QtWidgets/QLabel>", "know a display"),
     ("app/http/v1/x.cpp", "#include <QHttpServerResponse>", "Qt HTTP Server"),

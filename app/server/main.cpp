@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/server/out_of_memory.h"
 #include "app/server/command_line.h"
 #include "app/server/stop_signals.h"
 
@@ -33,6 +34,7 @@ static std::unique_ptr<QCoreApplication> application(int &argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    onhire::endCleanlyWithoutMemory();
     keepFreedMemory();
     const onhire::StopSignals signals;
     qputenv("QT_NO_GLIB", "1"); // its event loop costs every request a little, and nothing here needs it

@@ -44,6 +44,7 @@ Result<ServerOptions> optionsFrom(const Arguments &arguments)
     options.region = arguments.value(u"region"_s, options.region);
     options.publicUrl = arguments.value(u"public-url"_s);
     options.allowedHosts = arguments.options.values(u"allowed-host"_s);
+    ONHIRE_ASSIGN(options.trustedProxies, TrustedProxies::of(arguments.options.values(u"trusted-proxy"_s)));
     options.threads = arguments.value(u"threads"_s, u"0"_s).toInt();
     options.fairUsePerSecond = arguments.value(u"fair-use"_s, u"0"_s).toInt();
     if (arguments.has(u"allow-private-webhooks"_s))
@@ -126,11 +127,12 @@ QList<Command> serveCommands()
     return {
         {u"serve"_s,
          u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
-         "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
+         "[--trusted-proxy ADDRESS]… [--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
          u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
-         "connections of 4096; behind a proxy, which is one address, give --per-address 4096."_s,
+         "connections of 4096; behind a proxy, which is one address, give --per-address 4096, and the proxy's "
+         "address or network as --trusted-proxy: then it is believed who asked it (X-Forwarded-For)."_s,
          {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
-          u"per-address"_s},
+          u"per-address"_s, u"trusted-proxy"_s},
          {u"allow-private-webhooks"_s},
          {},
          0,

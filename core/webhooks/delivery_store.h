@@ -3,8 +3,8 @@
 // receiver is waited for.
 #pragma once
 
+#include "core/outward/exchange_rules.h"
 #include "core/services/webhooks/webhooks.h"
-#include "core/webhooks/http_exchange.h"
 
 namespace onhire {
 

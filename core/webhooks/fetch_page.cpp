@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/webhooks/fetch_page.h"
 
+#include "core/outward/exchange.h"
+
 #include <QEventLoop>
 
 using namespace Qt::StringLiterals;
@@ -13,11 +15,10 @@ constexpr auto Glance = 100ms; // how soon the end of the program is seen
 
 ExchangeRequest requestFor(const FeedPage &page)
 {
-    ExchangeRequest request{
-        .url = page.url,
-        .headers = {{"Accept", "application/json"}, {"User-Agent", "Onhire/" ONHIRE_VERSION}},
-        .method = "GET",
-        .mostOfAnswer = page.mostBytes};
+    ExchangeRequest request{.url = page.url,
+                            .headers = {{"Accept", "application/json"}},
+                            .method = "GET",
+                            .mostOfAnswer = page.mostBytes};
     if (!page.token.isEmpty())
         request.headers.append({"Authorization", "Bearer " + page.token});
     return request;
@@ -30,8 +31,8 @@ std::optional<ExchangeResult> wait(const FeedPage &page, const ExchangeRules &ru
     std::optional<ExchangeResult> result;
     QEventLoop loop;
     QObject owner; // takes the exchange with it, however the loop ends
-    auto *exchange = new HttpExchange(requestFor(page), rules, clock, &owner);
-    QObject::connect(exchange, &HttpExchange::finished, &loop, [&](const ExchangeResult &finished) {
+    auto *exchange = new Exchange(requestFor(page), rules, clock, &owner);
+    QObject::connect(exchange, &Exchange::finished, &loop, [&](const ExchangeResult &finished) {
         result = finished;
         loop.quit();
     });

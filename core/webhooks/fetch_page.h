@@ -3,8 +3,8 @@
 // serve nobody else meanwhile.
 #pragma once
 
+#include "core/outward/exchange_rules.h"
 #include "core/services/products/store_feed.h"
-#include "core/webhooks/http_exchange.h"
 
 #include <atomic>
 

@@ -2,6 +2,7 @@
 #include "core/webhooks/sending_round.h"
 
 #include "core/domain/webhooks/webhook_signature.h"
+#include "core/outward/exchange.h"
 
 #include <QLoggingCategory>
 
@@ -23,7 +24,6 @@ ExchangeRequest requestFor(const DueDelivery &due, const QDateTime &now)
     const WebhookMessage message{due.eventId.toLatin1(), now, due.body};
     return {due.url,
             {{"Content-Type", "application/json"},
-             {"User-Agent", "Onhire/" ONHIRE_VERSION},
              {"webhook-id", message.id},
              {"webhook-timestamp", webhookTimestamp(message)},
              {"webhook-signature", webhookSignature(message, due.secrets)}},
@@ -106,8 +106,8 @@ void SendingRound::send(const DueDelivery &due)
     if (due.secrets.isEmpty())
         return noteResult(
             due, {.at = m_clock.now(), .error = u"The endpoint's secret cannot be read: rotate it."_s});
-    auto *post = new HttpExchange(requestFor(due, m_clock.now()), m_options.rules, m_clock, this);
-    connect(post, &HttpExchange::finished, this,
+    auto *post = new Exchange(requestFor(due, m_clock.now()), m_options.rules, m_clock, this);
+    connect(post, &Exchange::finished, this,
             [this, due](const ExchangeResult &result) { noteResult(due, result); });
 }
 

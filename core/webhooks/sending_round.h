@@ -6,6 +6,7 @@
 #include "core/webhooks/webhook_sender.h"
 
 #include <QHash>
+#include <QTimer>
 
 namespace onhire {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/webhooks/verdict.h"
 
+#include "core/base/clock.h"
 #include "core/base/json_writer.h"
 #include "core/domain/webhooks/retry_schedule.h"
 

@@ -2,7 +2,7 @@
 // What an attempt means for its delivery.
 #pragma once
 
-#include "core/webhooks/http_exchange.h"
+#include "core/outward/exchange_rules.h"
 
 namespace onhire {
 

@@ -106,6 +106,9 @@ private Q_SLOTS:
                                << "'-cmd"_ba;
         QTest::newRow("at") << "@SUM(A1)"_ba
                             << "'@SUM(A1)"_ba;
+        for (const char *sign : {"\uff1d", "\uff0b", "\uff0d", "\uff20"})
+            QTest::addRow("full-width %s", sign) << QByteArray(sign) + "1+1"
+                                                 << "'" + QByteArray(sign) + "1+1";
         QTest::newRow("tab") << "\t=1"_ba
                              << "'\t=1"_ba;
         QTest::newRow("carriage return") << "\r=1"_ba

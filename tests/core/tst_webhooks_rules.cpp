@@ -5,8 +5,8 @@
 #include "core/domain/webhooks/retry_schedule.h"
 #include "core/domain/webhooks/webhook_request.h"
 #include "core/domain/webhooks/webhook_signature.h"
+#include "core/outward/answer_head.h"
 #include "core/services/secrets/secret_box.h"
-#include "core/webhooks/answer_head.h"
 #include "core/webhooks/verdict.h"
 #include "tests/support/shop.h"
 
@@ -227,37 +227,6 @@ private Q_SLOTS:
         QVERIFY(newWebhookSecret() != secret);
     }
 
-    void anAnswersHeadIsRead_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<int>("status"); // 0: not complete, -1: not HTTP
-        QTest::newRow("nothing") << ""_ba << 0;
-        QTest::newRow("a beginning") << "HTTP/1."_ba << 0;
-        QTest::newRow("a line") << "HTTP/1.1 200 OK\r\n"_ba << 0;
-        QTest::newRow("whole") << "HTTP/1.1 200 OK\r\n\r\n"_ba << 200;
-        QTest::newRow("no reason") << "HTTP/1.0 204\r\n\r\n"_ba << 204;
-        QTest::newRow("interim") << "HTTP/1.1 100 Continue\r\n\r\n"_ba << 0;
-        QTest::newRow("after interim") << "HTTP/1.1 103 Early\r\nA: b\r\n\r\nHTTP/1.1 202 OK\r\n\r\n"_ba << 202;
-        QTest::newRow("upgrade") << "HTTP/1.1 101 Switching\r\n\r\n"_ba << -1;
-        QTest::newRow("ssh") << "SSH-2.0-OpenSSH\r\n"_ba << -1;
-        QTest::newRow("odd status") << "HTTP/1.1 2000 OK\r\n\r\n"_ba << -1;
-        QTest::newRow("no status") << "HTTP/1.1 abc OK\r\n\r\n"_ba << -1;
-        QTest::newRow("negative status") << "HTTP/1.1 -20 OK\r\n\r\n"_ba << -1;
-        QTest::newRow("other version") << "HTTP/2.0 200 OK\r\n\r\n"_ba << -1;
-    }
-    void anAnswersHeadIsRead()
-    {
-        QFETCH(const QByteArray, bytes);
-        QFETCH(const int, status);
-        const AnswerHead head = readAnswerHead(bytes, QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
-        const auto expected = status > 0 ? AnswerHead::State::Complete
-            : status == 0                ? AnswerHead::State::Incomplete
-                                         : AnswerHead::State::NotHttp;
-        QCOMPARE(head.state, expected);
-        if (status > 0)
-            QCOMPARE(head.status, status);
-    }
-
     void whenToComeAgainIsReadAsSecondsOrAsADate_data()
     {
         QTest::addColumn<QByteArray>("value");
@@ -274,8 +243,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, value);
         QFETCH(const int, seconds);
         const QDateTime now({2026, 11, 21}, {9, 30}, QTimeZone::utc());
-        const auto head = readAnswerHead("HTTP/1.1 503 Busy\r\nretry-After: " + value + "\r\n\r\n", now);
-        QCOMPARE(head.retryAfter ? int(head.retryAfter->count()) : -1, seconds);
+        const auto pause = pauseIn(value, now);
+        QCOMPARE(pause ? int(pause->count()) : -1, seconds);
     }
 
     void aReceiversPauseIsKeptButNotForEver()

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a webhook really goes: never into a private network, always to the address that was looked at, and over
 // TLS only to who can prove the name.
-#include "core/webhooks/http_exchange.h"
+#include "core/outward/exchange.h"
 #include "tests/support/shifted_clock.h"
+#include "tests/support/tls.h"
 #include "tests/support/webhook_receiver.h"
 
-#include <QSignalSpy>
-#include <QSslCertificate>
-#include <QSslKey>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,42 +14,6 @@ using namespace onhire::test;
 using namespace std::chrono_literals;
 
 namespace {
-
-// For hooks.example.com, signed by itself, valid until 2126; it guards nothing.
-constexpr auto Key = R"(-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgZZV9p4+KdVDXUXbq
-SCvJS3VPhELHyIhQ2Gv4phDSBQChRANCAATG6aSZtSMhSPsl8DbH9cTmPNG0oEft
-AmVmUDJys8cam7L3TDozkZnbn0C63PElpCxRzDRLTdeURQc8WzhcL5tD
------END PRIVATE KEY-----
-)";
-constexpr auto Certificate = R"(-----BEGIN CERTIFICATE-----
-MIIBrTCCAVOgAwIBAgIUXyd/9VzU6W/xAZsBQpLaKn9T9VYwCgYIKoZIzj0EAwIw
-HDEaMBgGA1UEAwwRaG9va3MuZXhhbXBsZS5jb20wIBcNMjYxMTIxMDc1ODA3WhgP
-MjEyNjEwMjgwNzU4MDdaMBwxGjAYBgNVBAMMEWhvb2tzLmV4YW1wbGUuY29tMFkw
-EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAExumkmbUjIUj7JfA2x/XE5jzRtKBH7QJl
-ZlAycrPHGpuy90w6M5GZ259AutzxJaQsUcw0S03XlEUHPFs4XC+bQ6NxMG8wHQYD
-VR0OBBYEFFTyv1wReUNB0w1bPGz7f2urY6WPMB8GA1UdIwQYMBaAFFTyv1wReUNB
-0w1bPGz7f2urY6WPMA8GA1UdEwEB/wQFMAMBAf8wHAYDVR0RBBUwE4IRaG9va3Mu
-ZXhhbXBsZS5jb20wCgYIKoZIzj0EAwIDSAAwRQIhAK/xlTYneEXIEe+q97/9mgOk
-1t9VOykuezLwnsMYvYElAiBe7OIpq1klflFpm0wESD6u2tRR+iOIFIt3qSow6V6a
-Cw==
------END CERTIFICATE-----
-)";
-
-QSslConfiguration servingTls()
-{
-    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-    tls.setPrivateKey(QSslKey(Key, QSsl::Ec));
-    tls.setLocalCertificate(QSslCertificate(Certificate));
-    return tls;
-}
-
-QSslConfiguration trustingTls()
-{
-    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-    tls.setCaCertificates({QSslCertificate(Certificate)});
-    return tls;
-}
 
 // Answers what it is told, one list after the other, and counts how often it was asked.
 class Names
@@ -88,9 +50,8 @@ private:
     {
         ExchangeResult result;
         bool isDone = false;
-        auto *request =
-            new HttpExchange({QUrl(QString::fromUtf8(url)), {{"A", "b"}}, "{}"}, rules, m_clock, this);
-        connect(request, &HttpExchange::finished, this, [&](const ExchangeResult &finished) {
+        auto *request = new Exchange({QUrl(QString::fromUtf8(url)), {{"A", "b"}}, "{}"}, rules, m_clock, this);
+        connect(request, &Exchange::finished, this, [&](const ExchangeResult &finished) {
             result = finished;
             isDone = true;
         });

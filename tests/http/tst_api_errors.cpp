@@ -48,6 +48,28 @@ private Q_SLOTS:
         QCOMPARE(m_client->post("/v1/products", productBody("PHONE")).status, 201);
     }
 
+    void aKeyTakesNoPermissionAwayThatItLacks()
+    {
+        const NewKey managing{.name = u"Managing"_s, .permissions = {u"api_keys:manage"_s, u"orders:read"_s}};
+        ApiClient weak = m_server.client(m_tenant, m_server.createKey(m_tenant, managing).apiKey);
+        const QByteArray path = "/v1/api-keys/";
+        const QByteArray mighty = m_server.createKey(m_tenant).keyId.toLatin1();
+        QCOMPARE(weak.remove(path + mighty).code(), "INSUFFICIENT_PERMISSIONS"_ba);
+        QCOMPARE(m_client->get(path + mighty).text("status"), "active"_ba);
+        const NewKey reading{.name = u"Reading"_s, .permissions = {u"orders:read"_s}};
+        QCOMPARE(weak.remove(path + m_server.createKey(m_tenant, reading).keyId.toLatin1()).status, 200);
+        QCOMPARE(m_client->remove(path + mighty).status, 200);
+    }
+
+    void aCompressedBodyIsNotTaken()
+    {
+        for (const QByteArray coding : {"gzip", "br", "gzip, identity", "x"})
+            QCOMPARE(m_client->post("/v1/orders", OrderSketch().body(), {{"Content-Encoding", coding}}).status,
+                     415);
+        QCOMPARE(m_client->post("/v1/orders", OrderSketch().body(), {{"Content-Encoding", "identity"}}).status,
+                 201);
+    }
+
     // One request with everything wrong; each step mends what was told, so that the next fault shows.
     void faultsAreToldInTheOrderOfTheGates()
     {

@@ -177,6 +177,29 @@ private Q_SLOTS:
         QCOMPARE(posted.header("Allow"), "GET, HEAD, OPTIONS"_ba);
     }
 
+    void theDocumentationCanBeReadAndFoundThrough()
+    {
+        RawClient client = m_server.rawClient();
+        const QByteArray page = client.ask(test::get("/docs")).body();
+        QVERIFY(page.contains("KEY=ohk_\u2026 "));
+        QVERIFY(client.ask(test::get("/docs/webhooks")).body().contains("\"orderId\":\"ord_\u2026\""));
+        QVERIFY(page.contains("<nav>") && page.contains("<a href=\"#about-orders\">Orders</a>"));
+        QVERIFY(page.contains("<h2 id=\"about-orders\">Orders</h2>"));
+        QVERIFY(page.contains("<a class=\"muted\" href=\"#createOrder\">createOrder</a>"));
+        const QByteArray create = page.mid(page.indexOf("<h3 id=\"createOrder\">"));
+        const QByteArray body = create.mid(create.indexOf("<summary>Body</summary>"), 5000);
+        QVERIFY2(body.contains("<code>items[].quantity</code></td><td>integer, required"), body.constData());
+        QVERIFY(create.contains("<summary>Answer 201</summary>"));
+        QVERIFY(page.contains("<a href=\"#record-Order\">Order</a>")
+                && page.contains("<h4 id=\"record-Order\">"));
+    }
+
+    void theLongestNumberIsSaid()
+    {
+        RawClient client = m_server.rawClient();
+        QVERIFY(client.ask(test::get("/v1/openapi.json")).body().contains("up to 64 characters"));
+    }
+
     void nothingOfTheInsideIsSaid()
     {
         const Reply reply =

@@ -213,6 +213,15 @@ private Q_SLOTS:
         QCOMPARE(fetch(linkTo(fileId).target).status(), 200);
     }
 
+    void aCompressedUploadIsNotTakenForTheFile()
+    {
+        const Link link = promised();
+        const Heard heard = put(link.target, Pdf, "application/pdf\r\nContent-Encoding: gzip");
+        QCOMPARE(heard.status(), 415);
+        QCOMPARE(codeIn(heard), "UNSUPPORTED_MEDIA_TYPE"_ba);
+        QCOMPARE(put(link.target, Pdf).status(), 200);
+    }
+
     void aForgedUploadIsRefusedBeforeItIsSent()
     {
         RawClient client = m_server.rawClient();

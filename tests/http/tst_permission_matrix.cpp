@@ -221,7 +221,9 @@ private:
         addPayments(client, business);
         addGroups(client, business);
         business.ids.insert(
-            "key", client.post("/v1/api-keys", quoted("{'name':'Spare','role':'read_only'}")).text("keyId"));
+            "key",
+            client.post("/v1/api-keys", quoted("{'name':'Spare','permissions':['api_keys:manage']}"))
+                .text("keyId"));
         addChangeable(client, business.ids);
         return business;
     }

@@ -69,7 +69,13 @@ private:
 
     void answer(QTcpSocket *socket, const QByteArray &request)
     {
-        socket->write(m_store.answerTo(request));
+        const QByteArray bytes = m_store.answerTo(request);
+        const qsizetype piece = m_store.m_piece > 0 ? m_store.m_piece : bytes.size();
+        socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        for (qsizetype at = 0; at < bytes.size(); at += piece) {
+            socket->write(bytes.mid(at, piece));
+            socket->flush();
+        }
         if (!m_store.m_staysOpen)
             socket->disconnectFromHost();
     }
@@ -139,6 +145,13 @@ void Store::say(const QByteArray &answer)
 {
     const QMutexLocker locker(&m_mutex);
     m_only = answer;
+}
+
+void Store::sayInPieces(const QByteArray &answer, int piece)
+{
+    const QMutexLocker locker(&m_mutex);
+    m_only = answer;
+    m_piece = piece;
 }
 
 void Store::sayFirst(const QByteArray &answer)

@@ -35,6 +35,7 @@ public:
     void list(const QByteArrayList &products) { pages({products}); }
     void pages(const QList<QByteArrayList> &pages);
     void say(const QByteArray &answer); // these bytes to every question, and hangs up
+    void sayInPieces(const QByteArray &answer, int piece); // a packet each
     void sayFirst(const QByteArray &answer); // these bytes to who asks for the first page
     void keepOpen(); // hangs up no more
     void dieOnPage(int page);
@@ -56,6 +57,7 @@ private:
     QByteArrayList m_pages;
     std::optional<QByteArray> m_only, m_first;
     int m_dies = 0;
+    int m_piece = 0; // 0: whatever is said goes out at once
     bool m_isEndless = false, m_isHeld = false, m_staysOpen = false;
     QByteArrayList m_authorizations;
     QThread m_thread;

@@ -5,6 +5,7 @@
 #include <QSslSocket>
 #include <QTcpServer>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -79,6 +80,7 @@ private:
     void count(int by)
     {
         const QMutexLocker locker(&m_receiver.m_mutex);
+        m_receiver.m_connections += std::max(0, by);
         m_receiver.m_atOnce += by;
         m_receiver.m_mostAtOnce = std::max(m_receiver.m_mostAtOnce, m_receiver.m_atOnce);
     }
@@ -103,17 +105,19 @@ private:
             socket->disconnectFromHost();
     }
 
+    // Over TLS what was written still waits to be encrypted, and then to be sent.
     void writeForEver(QTcpSocket *socket)
     {
-        connect(socket, &QTcpSocket::bytesWritten, this, [this, socket](qint64 written) {
-            {
-                const QMutexLocker locker(&m_receiver.m_mutex);
-                m_receiver.m_endlessBytes += written;
-            }
-            if (socket->bytesToWrite() < EndlessPiece.size())
-                socket->write(EndlessPiece);
+        auto *pen = new QTimer(socket);
+        connect(pen, &QTimer::timeout, this, [this, socket] {
+            const auto *tls = qobject_cast<QSslSocket *>(socket);
+            if (socket->bytesToWrite() + (tls ? tls->encryptedBytesToWrite() : 0) > 0)
+                return;
+            socket->write(EndlessPiece);
+            const QMutexLocker locker(&m_receiver.m_mutex);
+            m_receiver.m_endlessBytes += EndlessPiece.size();
         });
-        socket->write(EndlessPiece);
+        pen->start(0);
     }
 
     WebhookReceiver &m_receiver;
@@ -172,6 +176,18 @@ QByteArrayList WebhookReceiver::ids() const
 bool WebhookReceiver::waitFor(int count, int milliseconds) const
 {
     return QTest::qWaitFor([&] { return received().size() >= count; }, milliseconds);
+}
+
+int WebhookReceiver::connections() const
+{
+    const QMutexLocker locker(&m_mutex);
+    return m_connections;
+}
+
+int WebhookReceiver::connectionsNow() const
+{
+    const QMutexLocker locker(&m_mutex);
+    return m_atOnce;
 }
 
 int WebhookReceiver::mostAtOnce() const

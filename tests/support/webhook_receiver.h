@@ -50,6 +50,8 @@ public:
     QList<Received> received() const;
     QByteArrayList ids() const; // of all that was received, in that order
     bool waitFor(int count, int milliseconds = 10'000) const;
+    int connections() const; // that there have been
+    int connectionsNow() const;
     int mostAtOnce() const; // connections
     qint64 endlessBytes() const; // taken by the system of what never ends
 
@@ -58,7 +60,7 @@ private:
 
     mutable QMutex m_mutex;
     QList<Received> m_received;
-    int m_atOnce = 0, m_mostAtOnce = 0;
+    int m_connections = 0, m_atOnce = 0, m_mostAtOnce = 0;
     qint64 m_endlessBytes = 0;
     const Script m_script;
     QThread m_thread;

@@ -37,13 +37,6 @@ HttpReply replyTo(const HttpRequest &request, Answer answer)
     return reply;
 }
 
-QByteArray baseUrl(const ApiServices &services, const HttpRequest &request)
-{
-    if (!services.publicUrl.isEmpty())
-        return services.publicUrl;
-    return "http://" + request.header("host").value_or(QByteArrayView("localhost")).toByteArray();
-}
-
 void log(const Error &error, const HttpRequest &request)
 {
     if (infoOf(error.code).httpStatus >= 500)
@@ -59,6 +52,13 @@ HttpReply refuse(const HttpRequest &request, const Error &error, const HttpHeade
 }
 
 } // namespace
+
+QByteArray baseUrl(const ApiServices &services, const HttpRequest &request)
+{
+    if (!services.publicUrl.isEmpty())
+        return services.publicUrl;
+    return "http://" + request.header("host").value_or(QByteArrayView("localhost")).toByteArray();
+}
 
 Api::Api(const ApiServices &services)
     : m_services(services), m_database(services.conninfo), m_router(services.routes),

@@ -8,7 +8,7 @@
 #include "app/http/api/rate_limit.h"
 #include "app/http/api/router.h"
 #include "app/http/files/content_door.h"
-#include "core/domain/webhooks/webhook_request.h"
+#include "core/outward/exchange_rules.h"
 #include "core/services/files/file_room.h"
 #include "core/services/secrets/secret_box.h"
 
@@ -28,7 +28,7 @@ struct ApiServices
     Metrics &metrics;
     ChangeFeed &feed;
     const SecretBox &secrets;
-    PrivateTargets webhookTargets;
+    const ExchangeRules &outward; // what holds for requests of ours to others
     std::shared_ptr<const FileRoom> files;
     const std::atomic<bool> &isEnding; // whoever waits for something outside gives up
     QByteArray publicUrl; // as configured; empty: as each caller says in Host
@@ -36,6 +36,9 @@ struct ApiServices
     QByteArray description; // /v1/openapi.json
     QByteArray documentation; // /docs
 };
+
+// Where the caller reaches this server.
+QByteArray baseUrl(const ApiServices &services, const HttpRequest &request);
 
 class Api final : public HttpHandler
 {

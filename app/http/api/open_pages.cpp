@@ -7,6 +7,8 @@
 #include "app/http/docs/webhooks_page.h"
 #include "core/base/json_writer.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -31,9 +33,17 @@ std::optional<HttpReply> readiness(const HttpRequest &request, const ApiServices
     return HttpReply{.body = R"({"status":"ready"})"};
 }
 
+// By a proxy that names itself. What one passes on that does not is told apart by --trusted-proxy alone.
+bool isForwarded(const HttpRequest &request)
+{
+    constexpr QByteArrayView names[] = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"};
+    return std::any_of(std::begin(names), std::end(names),
+                       [&](QByteArrayView name) { return request.headerCount(name) > 0; });
+}
+
 std::optional<HttpReply> metrics(const HttpRequest &request, const ApiServices &services, Database &)
 {
-    if (!request.peer.isLoopback())
+    if (!request.peer.isLoopback() || isForwarded(request))
         return std::nullopt;
     return HttpReply{.contentType = "text/plain; version=0.0.4; charset=utf-8",
                      .body = services.metrics.text()};
@@ -53,9 +63,8 @@ HttpReply readable(const QByteArray &page)
 
 std::optional<HttpReply> documentation(const HttpRequest &request, const ApiServices &services, Database &)
 {
-    const QByteArray host = request.header("host").value_or(QByteArrayView("127.0.0.1")).toByteArray();
     QByteArray page = services.documentation;
-    return readable(page.replace(AddressHere, "http://" + host));
+    return readable(page.replace(AddressHere, baseUrl(services, request)));
 }
 
 std::optional<HttpReply> webhookDocumentation(const HttpRequest &, const ApiServices &, Database &)

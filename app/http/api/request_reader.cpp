@@ -3,8 +3,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
-
-#include <QStringDecoder>
+#include "core/base/utf8.h"
 
 #include <algorithm>
 
@@ -36,11 +35,10 @@ bool isJson(QByteArrayView contentType)
 std::optional<QString> decoded(QByteArray text)
 {
     text.replace('+', ' ');
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString result = decoder(QByteArray::fromPercentEncoding(text));
-    if (decoder.hasError() || hasNul(result))
+    const auto result = wholeUtf8(QByteArray::fromPercentEncoding(text));
+    if (!result || hasNul(*result))
         return {};
-    return result.normalized(QString::NormalizationForm_C);
+    return result->normalized(QString::NormalizationForm_C);
 }
 
 bool knows(const Route &route, const QString &name)
@@ -51,6 +49,14 @@ bool knows(const Route &route, const QString &name)
 
 } // namespace
 
+bool isPacked(const HttpRequest &request)
+{
+    const auto coding = request.header("content-encoding");
+    return coding
+        && (request.headerCount("content-encoding") > 1
+            || coding->trimmed().compare("identity", Qt::CaseInsensitive) != 0);
+}
+
 Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
 {
     if (!route.request)
@@ -59,6 +65,8 @@ Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
         return JsonValue::object({});
     const auto type = request.header("content-type");
     if (!type || request.headerCount("content-type") > 1)
+        return Failure(Error{ErrorCode::UnsupportedMediaType});
+    if (isPacked(request))
         return Failure(Error{ErrorCode::UnsupportedMediaType});
     const QByteArray mediaType = mediaTypeOf(type->toByteArray());
     if (!route.mediaTypes.contains(mediaType))

@@ -9,6 +9,9 @@ namespace onhire {
 // UNSUPPORTED_MEDIA_TYPE, or the fault that makes the body no JSON. No body is an empty object.
 Result<JsonValue> readBody(const HttpRequest &request, const Route &route);
 
+// Whether the body is compressed, or encoded in another way. Nothing of that kind is taken.
+bool isPacked(const HttpRequest &request);
+
 // Every parameter once, and only those that the route knows.
 Result<QueryList> readQuery(const HttpRequest &request, const Route &route);
 

@@ -2,8 +2,7 @@
 #include "app/http/api/router.h"
 
 #include "core/base/text.h"
-
-#include <QStringDecoder>
+#include "core/base/utf8.h"
 
 #include <algorithm>
 
@@ -13,10 +12,8 @@ namespace {
 // A segment as text; none where it is not UTF-8 or holds a NUL, which no id of ours does.
 std::optional<QString> decoded(QByteArrayView segment)
 {
-    const QByteArray bytes = QByteArray::fromPercentEncoding(segment.toByteArray());
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder(bytes);
-    if (decoder.hasError() || hasNul(text))
+    const auto text = wholeUtf8(QByteArray::fromPercentEncoding(segment.toByteArray()));
+    if (!text || hasNul(*text))
         return std::nullopt;
     return text;
 }

@@ -2,6 +2,7 @@
 #include "app/http/docs/docs_page.h"
 
 #include "app/http/docs/examples.h"
+#include "app/http/docs/field_table.h"
 #include "app/http/docs/page_style.h"
 #include "app/http/docs/tags.h"
 #include "core/base/json_writer.h"
@@ -11,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Head = R"(<h1>Onhire API</h1>
+const auto Head = uR"(<h1 id="top">Onhire API</h1>
 <p>JSON over HTTP. Every request carries an API key and names a tenant. Set these three once, and each line below works when
 it is pasted: the ids in them are those of the sample data, which <code>./dev run</code> and <code>onhire-server demo</code> make.</p>
 <pre>ONHIRE=%1
@@ -22,7 +23,7 @@ a body are reported at once. Lists come in pages: pass <code>nextCursor</code> o
 with an <code>Idempotency-Key</code> header is done once, however often it is sent. Records carry an <code>ETag</code>; send it
 back as <code>If-Match</code> and a change that somebody else made meanwhile is not overwritten. The machine-readable
 description is <a href="/v1/openapi.json">/v1/openapi.json</a>; whoever is to be told of events reads
-<a href="/docs/webhooks">Receiving webhooks</a>.</p>)"_L1;
+<a href="/docs/webhooks">Receiving webhooks</a>.</p>)"_s;
 
 QString escaped(const QString &text)
 {
@@ -83,6 +84,22 @@ QString refusalsOf(const Route &route)
     return u"<table>"_s + rows + u"</table>"_s;
 }
 
+// Folded up, so that the page stays one that can be skimmed.
+QString folded(const QString &title, const QString &content)
+{
+    return content.isEmpty() ? QString() : u"<details><summary>%1</summary>%2</details>"_s.arg(title, content);
+}
+
+QString fieldsOf(const Route &route)
+{
+    QString text;
+    if (route.request)
+        text += folded(u"Body"_s, fieldTable(*route.request));
+    if (route.response)
+        text += folded(u"Answer %1"_s.arg(route.status), fieldTable(*route.response));
+    return text + folded(u"Refusals"_s, refusalsOf(route));
+}
+
 QString section(const Route &route)
 {
     return u"<h3 id=\"%1\"><span class=\"verb\">%2</span> <code>%3</code></h3><p>%4 <span "
@@ -90,23 +107,61 @@ QString section(const Route &route)
            "<code>%5</code>.</span></p>%6%7<pre>%8</pre>%9"_s.arg(
                route.operation, QLatin1StringView(route.verb), QLatin1StringView(route.path),
                escaped(route.summary), route.permission, filtersOf(route), neededOf(route),
-               escaped(curlOf(route)), refusalsOf(route));
+               escaped(curlOf(route)), fieldsOf(route));
+}
+
+QString anchorOf(QStringView tag)
+{
+    return u"about-"_s + tag.toString().toLower().replace(u' ', u'-');
+}
+
+QString navigation(const RouteTable &routes)
+{
+    QString text = u"<nav><a href=\"#top\">Onhire API</a>"_s;
+    QString tag;
+    for (const Route &route : routes) {
+        if (tag != route.tag) {
+            text += tag.isEmpty() ? QString() : u"</details>"_s;
+            tag = route.tag;
+            text += u"<details><summary><a href=\"#%1\">%2</a></summary>"_s.arg(anchorOf(tag), escaped(tag));
+        }
+        text += u"<a class=\"muted\" href=\"#%1\">%1</a>"_s.arg(route.operation);
+    }
+    return text + u"</details><a href=\"#records\">Records</a></nav>"_s;
+}
+
+// What stands in more than one body or answer is described once.
+QString records(const RouteTable &routes)
+{
+    NamedSchemas named;
+    for (const Route &route : routes) {
+        for (const auto &schema : {route.request, route.response}) {
+            if (schema)
+                collectNamed(*schema, named);
+        }
+    }
+    QString text = u"<h2 id=\"records\">Records</h2>"_s;
+    for (auto record = named.cbegin(); record != named.cend(); ++record)
+        text += u"<h4 id=\"%1\">%2</h4>"_s.arg(recordAnchor(record.key()), record.key())
+            + fieldTable(record.value());
+    return text;
 }
 
 } // namespace
 
 QByteArray docsPage(const RouteTable &routes)
 {
-    QString page = pageStart(u"Onhire API"_s) + QString(Head).arg(QLatin1StringView(AddressHere));
+    QString page = pageStart(u"Onhire API"_s) + navigation(routes) + Head.arg(QLatin1StringView(AddressHere));
     QString tag;
     for (const Route &route : routes) {
         if (tag != route.tag) {
             tag = route.tag;
-            page += u"<h2>%1</h2><p>%2</p>"_s.arg(escaped(tag), escaped(meaningOfTag(route.tag)));
+            page += u"<h2 id=\"%1\">%2</h2><p>%3</p>"_s.arg(anchorOf(tag), escaped(tag),
+                                                            escaped(meaningOfTag(route.tag)));
         }
         page += section(route);
     }
-    return (page + PageEnd).toUtf8();
+    return (page + records(routes) + PageEnd).toUtf8();
 }
 
 } // namespace onhire

@@ -74,7 +74,7 @@ private:
             "description"_L1,
             "Rent devices by subscription. Every request carries an API key (Authorization: Bearer) and names "
             "a tenant (Tenant-ID). Amounts are decimal numbers in the tenant's currency, never with more "
-            "decimals than it has."_L1);
+            "decimals than it has. A number may be written with up to 64 characters."_L1);
         m_json.key("license"_L1).beginObject().member("name"_L1, "GPL-3.0-or-later"_L1);
         m_json.member("identifier"_L1, "GPL-3.0-or-later"_L1).endObject();
         m_json.endObject();

@@ -14,6 +14,8 @@ body{font:15px/1.55 Inter,system-ui,sans-serif;color:var(--ink);background:var(-
 h1{font-size:1.6rem}h2{margin-top:2.5rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}h3{margin:1.8rem 0 .3rem;font-size:1.02rem}
 code,pre{font:13px/1.5 "DejaVu Sans Mono",monospace}pre{background:var(--code);border:1px solid var(--line);border-radius:8px;padding:.7rem .9rem;overflow-x:auto}
 .verb{color:var(--accent);font-weight:600}.muted{color:var(--muted)}a{color:var(--accent)}table{border-collapse:collapse;width:100%}
+details{margin:.3rem 0}summary{cursor:pointer;color:var(--muted)}nav a{display:block;text-decoration:none}nav summary a{display:inline}nav details a{padding-inline-start:1rem}
+@media(min-width:88rem){nav{position:fixed;inset-block:0;inset-inline-start:0;width:13rem;overflow-y:auto;padding:2rem 1rem;border-inline-end:1px solid var(--line);font-size:14px}}
 td,th{border-bottom:1px solid var(--line);text-align:start;padding:.3rem .6rem .3rem 0;vertical-align:top;font-size:14px}
 </style></head><body>
 )"_L1;

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Text = R"(<h1>Receiving webhooks</h1>
+const auto Text = uR"(<h1>Receiving webhooks</h1>
 <p>Onhire posts each event that an endpoint asks for to the endpoint's address, as JSON. Make an endpoint with
 <code>POST /v1/webhook-endpoints</code> or <code>onhire-server webhook create</code>, and keep the secret: it is shown once.
 Prefer https: over http anybody on the way can read what is sent, though not forge it.</p>
@@ -62,7 +62,7 @@ Proxies in the environment are ignored. The secrets are sealed in the database w
 <code>secrets.key</code> in the data folder, or <code>--key-file FILE</code>. Servers of one database share that file. Without
 it the secrets cannot be read: keep a copy, or rotate them.</p>
 
-<h2>Events</h2>)"_L1;
+<h2>Events</h2>)"_s;
 
 QString eventTable()
 {

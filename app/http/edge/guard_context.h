@@ -9,6 +9,7 @@
 #include "app/http/edge/host_allow_list.h"
 #include "app/http/edge/reply_head.h"
 #include "app/http/edge/slow_lane.h"
+#include "app/http/edge/trusted_proxies.h"
 
 #include <QThreadPool>
 
@@ -18,6 +19,7 @@ struct GuardContext
 {
     GuardLimits limits;
     HostAllowList hosts;
+    TrustedProxies proxies;
     std::shared_ptr<ConnectionBudget> connections;
     std::shared_ptr<ByteBudget> bytes;
     std::shared_ptr<QThreadPool> disk;

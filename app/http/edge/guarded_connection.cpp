@@ -22,7 +22,7 @@ static constexpr QByteArrayView ContinueLine = "HTTP/1.1 100 Continue\r\n\r\n";
 static constexpr qint64 WireBufferBytes = 64 * 1024;
 static constexpr QByteArrayView BodilessHead = "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n";
 
-static HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer)
+static HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer, const TrustedProxies &proxies)
 {
     HttpRequest request;
     request.id = newRequestId();
@@ -33,7 +33,7 @@ static HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer
     request.headers.reserve(head.headers.size());
     for (const auto &[name, value] : head.headers)
         request.headers.append({name.toByteArray(), value.toByteArray()});
-    request.peer = peer;
+    request.peer = proxies.clientOf(peer, request.headers);
     return request;
 }
 
@@ -183,7 +183,7 @@ void GuardedConnection::acceptHead(qsizetype size)
     if (!head)
         return refuse(head.error());
     m_frame = head->frame;
-    m_request = requestFrom(*head, peerAddress());
+    m_request = requestFrom(*head, peerAddress(), m_context.proxies);
     if (const auto refusal = objectionTo(*head))
         return refuse(*refusal);
     awaitBody();

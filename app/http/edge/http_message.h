@@ -34,7 +34,7 @@ struct HttpRequest
     QByteArray body;
     std::shared_ptr<IncomingFile> file =
         {}; // the body instead, complete and on the disk, where a BodyPlan said so
-    QHostAddress peer;
+    QHostAddress peer; // or, behind a trusted proxy, who asked it
 
     std::optional<QByteArrayView> header(QByteArrayView name) const { return findHeader(headers, name); }
     int headerCount(QByteArrayView name) const { return countHeaders(headers, name); }

@@ -7,6 +7,7 @@
 #include "app/http/edge/connection_budget.h"
 #include "app/http/edge/guard_limits.h"
 #include "app/http/edge/http_message.h"
+#include "app/http/edge/trusted_proxies.h"
 #include "core/base/result.h"
 
 #include <QStringList>
@@ -32,6 +33,7 @@ struct ListenerOptions
     int busyThreads = 2; // beside those, for requests that take seconds of work
     int outsideThreads = 16; // and for those that wait for others
     QStringList allowedHosts = {}; // beside the address itself, and the names of loopback if that is it
+    TrustedProxies trustedProxies = {};
     GuardLimits limits = {};
     std::chrono::milliseconds stopWithin{5'000};
 };

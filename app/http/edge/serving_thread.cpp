@@ -10,10 +10,15 @@ namespace onhire {
 
 GuardContext ServingThread::Setup::contextFor(HttpHandler &handler) const
 {
-    return {options.limits,      HostAllowList(options.allowedHosts, address),
-            budgets.connections, budgets.bytes,
-            budgets.disk,        slowLanes,
-            DateHeader(clock),   handler};
+    return {options.limits,
+            HostAllowList(options.allowedHosts, address),
+            options.trustedProxies,
+            budgets.connections,
+            budgets.bytes,
+            budgets.disk,
+            slowLanes,
+            DateHeader(clock),
+            handler};
 }
 
 ServingThread::ServingThread(Setup setup, ListeningSocket socket)

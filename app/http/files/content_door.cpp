@@ -3,6 +3,7 @@
 
 #include "app/http/api/api.h"
 #include "app/http/api/envelope.h"
+#include "app/http/api/request_reader.h"
 #include "core/domain/files/file_name.h"
 #include "core/services/files/files.h"
 
@@ -39,6 +40,8 @@ BodyPlan ContentDoor::planBody(const HttpRequest &head)
         return {.refusal = refusalFor(visit.error())};
     if (visit->address.use != FileUse::Upload)
         return {};
+    if (isPacked(head))
+        return {.refusal = refusalFor({ErrorCode::UnsupportedMediaType})};
     auto file = m_services.files->storage->receive();
     if (!file)
         return {.refusal = refusalFor({ErrorCode::ServiceUnavailable})};

@@ -15,7 +15,8 @@ namespace onhire {
 namespace {
 
 constexpr qint64 BufferedBytes = 128 * 1024 * 1024; // of large bodies and answers, over all connections
-constexpr int OtherDescriptors = 512; // that are no connections: to the database, to receivers, files
+constexpr int OtherDescriptors = 768; // that are no connections: to the database, to receivers, files
+constexpr int FewestConnections = 64; // with fewer, a browser or two shut everybody else out
 constexpr int DiskThreads = 8; // a disk is busy long before that many wait for it
 
 // Handlers wait for the database most of their time, so there are more of them than processors. With few, two
@@ -24,6 +25,19 @@ int threadsFor(const ServerOptions &options)
 {
     return options.threads > 0 ? options.threads
                                : std::clamp(4 * int(std::thread::hardware_concurrency()), 8, 32);
+}
+
+// Who begins with too few would listen, and refuse everybody.
+Result<int> connectionsThatFit(int wanted)
+{
+    const int room = roomForDescriptors(wanted + OtherDescriptors);
+    if (room < OtherDescriptors + FewestConnections)
+        return Failure(Error::invalid(
+            u"descriptors"_s, Fault::Kind::TooSmall,
+            u"Only %1 file descriptors are allowed, and the server needs %2: raise ulimit -n, or LimitNOFILE."_s
+                .arg(room)
+                .arg(OtherDescriptors + FewestConnections)));
+    return std::min(wanted, room - OtherDescriptors);
 }
 
 QByteArray withoutLastSlash(QByteArray url)
@@ -43,7 +57,8 @@ QString urlHost(const QString &host)
 HttpServer::HttpServer(QString conninfo, ServerOptions options, const Clock &clock,
                        std::shared_ptr<const FileRoom> files)
     : m_conninfo(std::move(conninfo)), m_options(std::move(options)), m_clock(clock), m_files(std::move(files)),
-      m_routes(everyRoute()), m_gate(m_directory, clock), m_rateLimit(m_options.fairUsePerSecond)
+      m_routes(everyRoute()), m_gate(m_directory, clock),
+      m_rateLimit(m_options.fairUsePerSecond), m_outward{.targets = m_options.webhookTargets}
 {
 }
 
@@ -60,6 +75,8 @@ QString HttpServer::address() const
 Result<quint16> HttpServer::start()
 {
     m_isEnding = false;
+    ConnectionBudget::Limits connections{.perPeer = m_options.connectionsPerAddress};
+    ONHIRE_ASSIGN(connections.total, connectionsThatFit(connections.total));
     ONHIRE_ASSIGN(m_secrets, SecretBox::open(m_options.keyFile));
     const QByteArray publicUrl = withoutLastSlash(m_options.publicUrl.toUtf8());
     const QByteArray url = publicUrl.isEmpty() ? "/" : publicUrl;
@@ -72,7 +89,7 @@ Result<quint16> HttpServer::start()
                                                            .metrics = m_metrics,
                                                            .feed = m_feed,
                                                            .secrets = *m_secrets,
-                                                           .webhookTargets = m_options.webhookTargets,
+                                                           .outward = m_outward,
                                                            .files = m_files,
                                                            .isEnding = m_isEnding,
                                                            .publicUrl = publicUrl,
@@ -82,18 +99,14 @@ Result<quint16> HttpServer::start()
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},
                                                     keepingUpToDate(m_directory));
     m_housekeeper = std::make_unique<Housekeeper>(m_conninfo, m_feed, &m_directory);
-    m_sender = std::make_unique<WebhookSender>(SenderOptions{.conninfo = m_conninfo,
-                                                             .secrets = *m_secrets,
-                                                             .rules = {.targets = m_options.webhookTargets}},
-                                               m_clock);
+    m_sender = std::make_unique<WebhookSender>(
+        SenderOptions{.conninfo = m_conninfo, .secrets = *m_secrets, .rules = m_outward}, m_clock);
 
     ListenerOptions listening{.host = m_options.host,
                               .port = m_options.port,
                               .threads = threadsFor(m_options),
-                              .allowedHosts = m_options.allowedHosts};
-    ConnectionBudget::Limits connections{.perPeer = m_options.connectionsPerAddress};
-    connections.total = std::min(connections.total,
-                                 roomForDescriptors(connections.total + OtherDescriptors) - OtherDescriptors);
+                              .allowedHosts = m_options.allowedHosts,
+                              .trustedProxies = m_options.trustedProxies};
     const EdgeBudgets budgets{std::make_shared<ConnectionBudget>(connections),
                               std::make_shared<ByteBudget>(BufferedBytes)};
     budgets.disk->setMaxThreadCount(DiskThreads);

@@ -21,6 +21,7 @@ struct ServerOptions
     QString region = QStringLiteral("eu");
     QString publicUrl;
     QStringList allowedHosts;
+    TrustedProxies trustedProxies;
     int fairUsePerSecond = 0;
     int connectionsPerAddress = ConnectionBudget::Limits{}.perPeer; // a proxy in front is one address
     QString keyFile; // what seals the secrets in the database
@@ -51,6 +52,7 @@ private:
     Directory m_directory;
     Gate m_gate;
     RateLimit m_rateLimit;
+    const ExchangeRules m_outward; // of webhooks and feeds alike: what may come in is counted together
     Metrics m_metrics;
     ChangeFeed m_feed;
     std::optional<SecretBox> m_secrets;

@@ -3,6 +3,7 @@
 
 #include "app/http/api/envelope.h"
 #include "core/base/calendar.h"
+#include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/services/tenants/tenants.h"
@@ -68,18 +69,30 @@ Result<NewKey> readKey(const Call &call)
     return key;
 }
 
-// Nobody hands on what he may not do himself.
-Result<void> checkMayGrant(const Call &call, const NewKey &key)
+// Nobody hands on what they may not do themselves, nor takes it from others.
+Result<void> checkHolds(const Call &call, const QStringList &permissions)
 {
-    const QStringList wanted = key.permissions.isEmpty()
-        ? Permissions::ofRole(key.role).value_or(Permissions()).names()
-        : key.permissions;
-    for (const QString &permission : wanted) {
+    for (const QString &permission : permissions) {
         const QByteArray name = permission.toLatin1();
         if (!call.permissions.allow(QLatin1StringView(name)))
             return Failure(Error{ErrorCode::InsufficientPermissions, permission});
     }
     return {};
+}
+
+QStringList permissionsOf(const NewKey &key)
+{
+    return key.permissions.isEmpty() ? Permissions::ofRole(key.role).value_or(Permissions()).names()
+                                     : key.permissions;
+}
+
+QStringList permissionsOf(const Record &key)
+{
+    const auto record = readJson(key.json);
+    QStringList permissions;
+    for (const JsonValue &permission : record.value_or(JsonValue())[u"permissions"].elements())
+        permissions += permission.toString();
+    return permissions;
 }
 
 QByteArray issuedJson(const IssuedKey &issued, const Record &key, bool withSecret)
@@ -98,7 +111,7 @@ QByteArray issuedJson(const IssuedKey &issued, const Record &key, bool withSecre
 Result<Answer> create(const Call &call)
 {
     ONHIRE_ASSIGN(const NewKey wanted, readKey(call));
-    ONHIRE_TRY(checkMayGrant(call, wanted));
+    ONHIRE_TRY(checkHolds(call, permissionsOf(wanted)));
     ONHIRE_ASSIGN(const IssuedKey issued, createKey(call.context, wanted));
     ONHIRE_ASSIGN(const Record key, findKey(call.context, issued.keyId));
     Answer answer{201, issuedJson(issued, key, true)};
@@ -122,6 +135,8 @@ Result<Answer> get(const Call &call)
 
 Result<Answer> revoke(const Call &call)
 {
+    ONHIRE_ASSIGN(const Record before, findKey(call.context, call.pathValue()));
+    ONHIRE_TRY(checkHolds(call, permissionsOf(before)));
     ONHIRE_ASSIGN(const Record key, revokeKey(call.context, call.pathValue()));
     Answer answer = changeAnswer(200, {"Key revoked."_L1, "keyId"_L1, "key"_L1}, key);
     answer.version.reset();
@@ -141,45 +156,46 @@ void addKeyRoutes(RouteTable &table)
                      "The key itself, shown this once; a repetition of the request leaves it out."_L1)),
         required("key"_L1, keySchema()),
     });
-    table.insert(table.end(),
-                 {
-                     {.verb = "POST",
-                      .path = "/v1/api-keys",
-                      .operation = "createApiKey"_L1,
-                      .tag = Tag,
-                      .summary = "Makes a key for this tenant; with no permission that the caller lacks."_L1,
-                      .permission = Managing,
-                      .handler = create,
-                      .request = createSchema(),
-                      .example = R"({"name":"Web shop","permissions":["orders:write","products:read"]})",
-                      .response = created,
-                      .status = 201},
-                     {.verb = "GET",
-                      .path = "/v1/api-keys",
-                      .operation = "listApiKeys"_L1,
-                      .tag = Tag,
-                      .summary = "Lists the keys that may name this tenant."_L1,
-                      .permission = Managing,
-                      .handler = list,
-                      .list = keyList,
-                      .response = listSchema("apiKeys"_L1, keySchema())},
-                     {.verb = "GET",
-                      .path = "/v1/api-keys/{keyId}",
-                      .operation = "getApiKey"_L1,
-                      .tag = Tag,
-                      .summary = "One key: what it may do and when it was used, never its secret."_L1,
-                      .permission = Managing,
-                      .handler = get,
-                      .response = keySchema()},
-                     {.verb = "DELETE",
-                      .path = "/v1/api-keys/{keyId}",
-                      .operation = "revokeApiKey"_L1,
-                      .tag = Tag,
-                      .summary = "Revokes a key: its next request fails."_L1,
-                      .permission = Managing,
-                      .handler = revoke,
-                      .response = changeSchema("keyId"_L1, "key"_L1, keySchema())},
-                 });
+    table.insert(
+        table.end(),
+        {
+            {.verb = "POST",
+             .path = "/v1/api-keys",
+             .operation = "createApiKey"_L1,
+             .tag = Tag,
+             .summary = "Makes a key for this tenant; with no permission that the caller lacks."_L1,
+             .permission = Managing,
+             .handler = create,
+             .request = createSchema(),
+             .example = R"({"name":"Web shop","permissions":["orders:write","products:read"]})",
+             .response = created,
+             .status = 201},
+            {.verb = "GET",
+             .path = "/v1/api-keys",
+             .operation = "listApiKeys"_L1,
+             .tag = Tag,
+             .summary = "Lists the keys that may name this tenant."_L1,
+             .permission = Managing,
+             .handler = list,
+             .list = keyList,
+             .response = listSchema("apiKeys"_L1, keySchema())},
+            {.verb = "GET",
+             .path = "/v1/api-keys/{keyId}",
+             .operation = "getApiKey"_L1,
+             .tag = Tag,
+             .summary = "One key: what it may do and when it was used, never its secret."_L1,
+             .permission = Managing,
+             .handler = get,
+             .response = keySchema()},
+            {.verb = "DELETE",
+             .path = "/v1/api-keys/{keyId}",
+             .operation = "revokeApiKey"_L1,
+             .tag = Tag,
+             .summary = "Revokes a key with no permission that the caller lacks: its next request fails."_L1,
+             .permission = Managing,
+             .handler = revoke,
+             .response = changeSchema("keyId"_L1, "key"_L1, keySchema())},
+        });
 }
 
 } // namespace onhire

@@ -34,8 +34,7 @@ QByteArray reportJson(const SyncReport &report)
 Result<Answer> sync(const Call &call)
 {
     const ApiServices &services = call.services;
-    const FetchPage fetch =
-        pageFetcher({.targets = services.webhookTargets}, services.clock, services.isEnding);
+    const FetchPage fetch = pageFetcher(services.outward, services.clock, services.isEnding);
     ONHIRE_ASSIGN(const SyncReport report, syncProducts(call.context, fetch));
     return Answer{200, reportJson(report)};
 }

@@ -45,7 +45,7 @@ Answer issuedAnswer(int status, QLatin1StringView message, const IssuedWebhook &
 Result<Answer> create(const Call &call)
 {
     ONHIRE_ASSIGN(const WebhookRequest request,
-                  WebhookRequest::read(call.body, call.services.webhookTargets, call.strict));
+                  WebhookRequest::read(call.body, call.services.outward.targets, call.strict));
     ONHIRE_ASSIGN(const IssuedWebhook issued,
                   createWebhookEndpoint(call.context, call.services.secrets, request));
     Answer answer = issuedAnswer(201, "Webhook endpoint created; keep its secret."_L1, issued);
@@ -89,7 +89,7 @@ Result<Answer> getDelivery(const Call &call)
 Result<Answer> revise(const Call &call)
 {
     ONHIRE_ASSIGN(const WebhookPatch patch,
-                  WebhookPatch::read(call.body, call.pathValue(), call.services.webhookTargets, call.strict));
+                  WebhookPatch::read(call.body, call.pathValue(), call.services.outward.targets, call.strict));
     ONHIRE_ASSIGN(const Record endpoint,
                   reviseWebhookEndpoint(call.context, call.pathValue(), patch, call.ifMatch));
     return changed("Webhook endpoint updated."_L1, endpoint);

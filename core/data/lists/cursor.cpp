@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/lists/cursor.h"
 
-#include "core/base/text.h"
+#include "core/base/utf8.h"
 
 #include <QCryptographicHash>
 
@@ -35,7 +35,8 @@ std::optional<Cursor> Cursor::decode(const QString &text, const QByteArray &ques
     const qsizetype end = content.indexOf('\n');
     if (end < 0)
         return std::nullopt;
-    const Cursor cursor{QString::fromUtf8(content.sliced(end + 1)), QString::fromUtf8(content.first(end))};
+    const Cursor cursor{wholeUtf8(content.sliced(end + 1)).value_or(QString()),
+                        wholeUtf8(content.first(end)).value_or(QString())};
     return cursor.encode(question) == text ? std::optional(cursor) : std::nullopt;
 }
 

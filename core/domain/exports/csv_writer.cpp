@@ -8,6 +8,8 @@ namespace onhire {
 namespace {
 
 constexpr QByteArrayView FormulaStarts = "=+-@\t\r\n";
+constexpr QByteArrayView WideFormulaStarts[] = {"\uff1d", "\uff0b", "\uff0d",
+                                                "\uff20"}; // ＝＋－＠: Excel runs them
 constexpr QByteArrayView QuotedFor = ",\"\r\n";
 
 bool areDigits(QByteArrayView text)
@@ -29,7 +31,9 @@ bool isNegativeNumber(QByteArrayView text)
 
 bool isFormula(QByteArrayView text)
 {
-    return !text.isEmpty() && FormulaStarts.contains(text.front()) && !isNegativeNumber(text);
+    const auto begins = [&](QByteArrayView start) { return text.startsWith(start); };
+    return std::any_of(std::begin(WideFormulaStarts), std::end(WideFormulaStarts), begins)
+        || (!text.isEmpty() && FormulaStarts.contains(text.front()) && !isNegativeNumber(text));
 }
 
 bool needsQuotes(QByteArrayView text)

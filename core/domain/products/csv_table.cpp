@@ -2,6 +2,7 @@
 #include "core/domain/products/csv_table.h"
 
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 
 #include <QStringDecoder>
 
@@ -83,7 +84,7 @@ private:
         auto *reader = static_cast<Reader *>(self);
         const QByteArrayView view(static_cast<const char *>(bytes), qsizetype(size));
         reader->m_cells +=
-            cleaned(reader->m_table.latin1 ? QString::fromLatin1(view) : QString::fromUtf8(view));
+            cleaned(reader->m_table.latin1 ? QString::fromLatin1(view) : wholeUtf8(view).value_or(QString()));
     }
 
     static void row(int, void *self) { static_cast<Reader *>(self)->finishRow(); }

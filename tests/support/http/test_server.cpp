@@ -52,12 +52,12 @@ TestServer::TestServer(int servers, const ClusterAddress &database)
     m_contract = std::make_shared<ApiContract>(descriptionOf(port()));
 }
 
-void TestServer::start(int servers)
+void TestServer::start(int servers, ServerOptions options)
 {
-    const ServerOptions options{.port = 0,
-                                .threads = 4,
-                                .keyFile = m_folder.filePath(u"secrets.key"_s),
-                                .webhookTargets = PrivateTargets::Allow};
+    options.port = 0;
+    options.threads = 4;
+    options.keyFile = m_folder.filePath(u"secrets.key"_s);
+    options.webhookTargets = PrivateTargets::Allow;
     m_servers.clear();
     m_ports.clear();
     for (int i = 0; i < servers; ++i) {

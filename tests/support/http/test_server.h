@@ -24,7 +24,7 @@ class TestServer
 public:
     explicit TestServer(int servers = 1, const ClusterAddress &database = migratedDatabase());
 
-    void start(int servers);
+    void start(int servers, ServerOptions options = {});
     void stop() { m_servers.clear(); }
     quint16 port(int server = 0) const { return m_ports[size_t(server)]; }
 
