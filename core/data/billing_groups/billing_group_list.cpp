@@ -17,15 +17,15 @@ const ListTable &billingGroupList()
         .filters = {{"status"_L1, "g.status = ?"_L1, {u"active"_s, u"inactive"_s}},
                     {"customerId"_L1, "g.customer_id = ?"_L1},
                     {"search"_L1,
-                     "g.billing_group_id in ("
+                     "g.billing_group_id = any(array("
                      "select x.billing_group_id from billing_groups x where x.tenant_id = $1 and x.customer_id "
-                     "in (?w) "
+                     "= any(array(?w)) "
                      "union all select x.billing_group_id from billing_groups x where x.tenant_id = $1 "
                      "and position(?i in lower(x.group_name)) > 0 "
                      "union all select x.billing_group_id from billing_groups x where x.tenant_id = $1 "
                      "and x.short_code = ?s "
                      "union all select x.billing_group_id from billing_groups x where x.tenant_id = $1 "
-                     "and x.billing_group_id = ?i)"_L1,
+                     "and x.billing_group_id = ?i))"_L1,
                      {},
                      ListFilter::Kind::Search,
                      "customer"_L1}},

@@ -27,9 +27,9 @@ const ListTable &customerList()
              {"customerType"_L1, "c.customer_type = ?"_L1, {u"individual"_s, u"business"_s}},
              {"hasActiveRentals"_L1, "(c.total_devices_rented > 0) = ?::boolean"_L1, {u"true"_s, u"false"_s}},
              {"search"_L1,
-              "c.customer_id in (?w union all "
+              "c.customer_id = any(array(?w union all "
               "select x.customer_id from customers x where x.tenant_id = $1 and x.short_code = ?s "
-              "union all select x.customer_id from customers x where x.tenant_id = $1 and x.customer_id = ?i)"_L1,
+              "union all select x.customer_id from customers x where x.tenant_id = $1 and x.customer_id = ?i))"_L1,
               {},
               Kind::Search,
               "customer"_L1}},

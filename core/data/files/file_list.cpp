@@ -22,9 +22,10 @@ const ListTable &fileList()
                     {"type"_L1, "f.type = ?"_L1},
                     {"fileType"_L1, "f.type = ?"_L1},
                     {"search"_L1,
-                     "f.file_id in (select x.file_id from files x where x.tenant_id = $1 and x.file_id in (?w) "
+                     "f.file_id = any(array(select x.file_id from files x where x.tenant_id = $1 and x.file_id "
+                     "= any(array(?w)) "
                      "union all select x.file_id from files x where x.tenant_id = $1 and x.short_code = ?s "
-                     "union all select x.file_id from files x where x.tenant_id = $1 and x.file_id = ?i)"_L1,
+                     "union all select x.file_id from files x where x.tenant_id = $1 and x.file_id = ?i))"_L1,
                      {},
                      Kind::Search,
                      "file"_L1}},

@@ -9,8 +9,9 @@ namespace onhire {
 namespace {
 
 // One of a billing group is found by each rental that has a line of it.
-constexpr auto OfRental = "i.payment_id in (select l.payment_id from payment_lines l where l.tenant_id = $1 "
-                          "and l.rental_id = ?)"_L1;
+constexpr auto OfRental =
+    "i.payment_id = any(array(select l.payment_id from payment_lines l where l.tenant_id = $1 "
+    "and l.rental_id = ?))"_L1;
 
 } // namespace
 
@@ -36,11 +37,12 @@ const ListTable &invoiceList()
              {"issueDateFrom"_L1, "i.issue_date >= ?::date"_L1, {}, Kind::Date},
              {"issueDateTo"_L1, "i.issue_date <= ?::date"_L1, {}, Kind::Date},
              {"search"_L1,
-              "i.invoice_id in (select x.invoice_id from invoices x where x.tenant_id = $1 and x.customer_id "
-              "in (?w) "
+              "i.invoice_id = any(array(select x.invoice_id from invoices x where x.tenant_id = $1 and "
+              "x.customer_id "
+              "= any(array(?w)) "
               "union all select x.invoice_id from invoices x where x.tenant_id = $1 and x.short_code = ?s "
               "union all select x.invoice_id from invoices x where x.tenant_id = $1 and x.invoice_number = ?i "
-              "union all select x.invoice_id from invoices x where x.tenant_id = $1 and x.invoice_id = ?i)"_L1,
+              "union all select x.invoice_id from invoices x where x.tenant_id = $1 and x.invoice_id = ?i))"_L1,
               {},
               Kind::Search,
               "customer"_L1}},

@@ -27,9 +27,10 @@ const ListTable &orderList()
              {"createdFrom"_L1, "o.created_at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
              {"createdTo"_L1, "o.created_at < ?::timestamptz"_L1, {}, Kind::Until},
              {"search"_L1,
-              "o.order_id in (select x.order_id from orders x where x.tenant_id = $1 and x.customer_id in (?w) "
+              "o.order_id = any(array(select x.order_id from orders x where x.tenant_id = $1 and x.customer_id "
+              "= any(array(?w)) "
               "union all select x.order_id from orders x where x.tenant_id = $1 and x.short_code = ?s "
-              "union all select x.order_id from orders x where x.tenant_id = $1 and x.order_id = ?i)"_L1,
+              "union all select x.order_id from orders x where x.tenant_id = $1 and x.order_id = ?i))"_L1,
               {},
               Kind::Search,
               "customer"_L1}},

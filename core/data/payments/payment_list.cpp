@@ -9,8 +9,9 @@ namespace onhire {
 namespace {
 
 // A consolidated payment is found by each rental that has a line of it.
-constexpr auto OfRental = "p.payment_id in (select l.payment_id from payment_lines l where l.tenant_id = $1 "
-                          "and l.rental_id = ?)"_L1;
+constexpr auto OfRental =
+    "p.payment_id = any(array(select l.payment_id from payment_lines l where l.tenant_id = $1 "
+    "and l.rental_id = ?))"_L1;
 
 } // namespace
 
@@ -39,10 +40,11 @@ const ListTable &paymentList()
              {"dueDateFrom"_L1, "p.due_date >= ?::date"_L1, {}, Kind::Date},
              {"dueDateTo"_L1, "p.due_date <= ?::date"_L1, {}, Kind::Date},
              {"search"_L1,
-              "p.payment_id in (select x.payment_id from payments x where x.tenant_id = $1 and x.customer_id "
-              "in (?w) "
+              "p.payment_id = any(array(select x.payment_id from payments x where x.tenant_id = $1 and "
+              "x.customer_id "
+              "= any(array(?w)) "
               "union all select x.payment_id from payments x where x.tenant_id = $1 and x.short_code = ?s "
-              "union all select x.payment_id from payments x where x.tenant_id = $1 and x.payment_id = ?i)"_L1,
+              "union all select x.payment_id from payments x where x.tenant_id = $1 and x.payment_id = ?i))"_L1,
               {},
               Kind::Search,
               "customer"_L1}},

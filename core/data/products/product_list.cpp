@@ -22,9 +22,9 @@ const ListTable &productList()
              {"category"_L1, "p.category = ?"_L1},
              {"brand"_L1, "p.brand = ?"_L1},
              {"search"_L1,
-              "p.product_id in (?w union all "
+              "p.product_id = any(array(?w union all "
               "select x.product_id from products x where x.tenant_id = $1 and x.short_code = ?s "
-              "union all select x.product_id from products x where x.tenant_id = $1 and x.product_id = ?i)"_L1,
+              "union all select x.product_id from products x where x.tenant_id = $1 and x.product_id = ?i))"_L1,
               {},
               Kind::Search,
               "product"_L1},
@@ -60,10 +60,11 @@ const ListTable &variantList()
              {"brand"_L1, "p.brand = ?"_L1},
              {"sku"_L1, "v.variant_sku >= ? and v.variant_sku < ? || chr(1114111)"_L1}, // begins so
              {"search"_L1,
-              "v.variant_id in (select x.variant_id from variants x where x.tenant_id = $1 and x.product_id in "
-              "(?w) "
+              "v.variant_id = any(array(select x.variant_id from variants x where x.tenant_id = $1 and "
+              "x.product_id = any(array("
+              "?w)) "
               "union all select x.variant_id from variants x where x.tenant_id = $1 and x.short_code = ?s "
-              "union all select x.variant_id from variants x where x.tenant_id = $1 and x.variant_id = ?i)"_L1,
+              "union all select x.variant_id from variants x where x.tenant_id = $1 and x.variant_id = ?i))"_L1,
               {},
               Kind::Search,
               "product"_L1}},

@@ -36,12 +36,12 @@ const ListTable &subscriptionList()
              {"endDateFrom"_L1, "s.end_date >= ?::date"_L1, {}, Kind::Date},
              {"endDateTo"_L1, "s.end_date <= ?::date"_L1, {}, Kind::Date},
              {"search"_L1,
-              "s.rental_id in (select x.rental_id from subscriptions x where x.tenant_id = $1 "
-              "and x.customer_id in (?w:customer) "
+              "s.rental_id = any(array(select x.rental_id from subscriptions x where x.tenant_id = $1 "
+              "and x.customer_id = any(array(?w:customer)) "
               "union all select x.rental_id from subscriptions x where x.tenant_id = $1 "
-              "and x.serial_number in (?w:asset) "
+              "and x.serial_number = any(array(?w:asset)) "
               "union all select x.rental_id from subscriptions x where x.tenant_id = $1 and x.short_code = ?s "
-              "union all select x.rental_id from subscriptions x where x.tenant_id = $1 and x.rental_id = ?i)"_L1,
+              "union all select x.rental_id from subscriptions x where x.tenant_id = $1 and x.rental_id = ?i))"_L1,
               {},
               Kind::Search}},
         .customField = "s.custom_fields ->> ?1 = ?2"_L1,
