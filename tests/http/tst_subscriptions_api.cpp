@@ -254,7 +254,7 @@ private Q_SLOTS:
                 u"select string_agg(concat_ws(' ', purpose, due_date, total, period_start, period_end), '; ' "
                 "order by purpose) from payments where tenant_id = '%1'"_s)
                 .toLatin1(),
-            "instalment " + due + " 250 2026-01-31 2026-02-28; setup " + due + " 1000");
+            "instalment " + due + " 1250 2026-01-31 2026-02-28");
         const Reply schedule = m_client->get("/v1/subscriptions/" + reply.text("rentalId") + "/schedule");
         QCOMPARE(schedule.at("instalments").elements().size(), 12);
         QCOMPARE(schedule.text("instalments.0.status"), "pending"_ba);

@@ -2,6 +2,7 @@
 #include "core/services/subscriptions/close_subscription.h"
 
 #include "core/base/json_writer.h"
+#include "core/services/billing_groups/group_members.h"
 #include "core/services/moment.h"
 #include "core/services/payments/schedule_payment.h"
 
@@ -33,9 +34,13 @@ Result<Record> closeSubscription(Connection &connection, const Context &context,
     QByteArray columns = json.take();
     if (!closing.columns.isEmpty())
         columns.insert(columns.size() - 1, ',' + closing.columns);
+    ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
     ONHIRE_TRY(cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
-    return changeSubscription(connection, context, subscription.rentalId,
-                              {closing.action, closing.events, columns});
+    ONHIRE_ASSIGN(Record closed,
+                  changeSubscription(connection, context, subscription.rentalId,
+                                     {closing.action, closing.events, columns}));
+    ONHIRE_TRY(noteMembers(connection, context, group));
+    return closed;
 }
 
 } // namespace onhire

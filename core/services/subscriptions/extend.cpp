@@ -2,6 +2,7 @@
 #include "core/services/subscriptions/extend.h"
 
 #include "core/base/json_writer.h"
+#include "core/services/billing_groups/group_members.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/locked_command.h"
 #include "core/services/subscriptions/subscription_changes.h"
@@ -21,8 +22,8 @@ Terms extendedBy(const LockedSubscription &subscription, const ExtendRequest &re
     return terms;
 }
 
-QByteArray columnsOf(const LockedSubscription &subscription, const Terms &terms, const ExtendRequest &request,
-                     const QByteArray &history)
+QByteArray columnsOf(const LockedSubscription &subscription, const Terms &terms, std::optional<QDate> next,
+                     const ExtendRequest &request, const QByteArray &history)
 {
     JsonWriter columns;
     columns.beginObject().member("contract_length"_L1, terms.months);
@@ -31,7 +32,6 @@ QByteArray columnsOf(const LockedSubscription &subscription, const Terms &terms,
         columns.member("monthly_amount"_L1, request.newMonthlyAmount->minor());
         columns.key("prices"_L1).raw(pricesJson(terms.prices));
     }
-    const auto next = nextBillingDate(terms, subscription.billedUntil);
     if (next && !subscription.nextBillingDate) // nothing was left to bill, and now there is
         columns.member("next_billing_date"_L1, next->toString(Qt::ISODate));
     if (subscription.ending && subscription.ending->type == EndingType::ContractEnd)
@@ -51,11 +51,16 @@ Result<Extension> extend(Connection &connection, const Context &context, const L
         return Failure(Error{ErrorCode::InvalidExtensionMonths, QString::number(terms.months)});
     const QByteArray history =
         withEntry(subscription.extensionHistory, extensionEntry(context, subscription, terms, request));
+    ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
+    const auto next = group ? nextBillingIn(context, *group, terms, subscription.billedUntil)
+                            : nextBillingDate(terms, subscription.billedUntil);
     ONHIRE_ASSIGN(Record rental,
                   changeSubscription(connection, context, subscription.rentalId,
                                      {u"subscription.extend"_s,
                                       {u"subscription.extended"_s},
-                                      columnsOf(subscription, terms, request, history)}));
+                                      columnsOf(subscription, terms, next, request, history)}));
+    if (request.newMonthlyAmount)
+        ONHIRE_TRY(noteMembers(connection, context, group));
     return Extension{.rental = std::move(rental),
                      .serialNumber = subscription.serialNumber,
                      .oldEndDate = subscription.endDate,
