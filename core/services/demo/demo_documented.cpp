@@ -5,6 +5,7 @@
 #include "core/base/clock.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
+#include "core/data/documents/fill_documents.h"
 #include "core/services/demo/demo_people.h"
 #include "core/services/demo/documented.h"
 #include "onhire/sql.h"
@@ -135,8 +136,9 @@ Result<void> fillDocumented(const Context &context, DemoOrders &written)
     const QDate billingDay = nextDayOfMonth(dateIn(context.tenant->zone, context.now()), 15);
     ONHIRE_TRY(write(context, sql::demo::groups,
                      {groups(), QString(BusinessCustomer), at, billingDay.toString(Qt::ISODate)}));
-    return write(context, sql::demo::open_payments,
-                 {payments(), QString(ChargedRental), toTimestamp(context.now().addDays(-3))});
+    ONHIRE_TRY(write(context, sql::demo::open_payments,
+                     {payments(), QString(ChargedRental), toTimestamp(context.now().addDays(-3))}));
+    return fillDocuments(context.database, context.scope());
 }
 
 } // namespace onhire
