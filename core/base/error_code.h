@@ -51,6 +51,7 @@ namespace onhire {
     X(OrderNotPartial,          400, "ORDER_NOT_PARTIAL",          "Only a partly fulfilled order has a remainder to close.") \
     X(OrderHasSubscriptions,    409, "ORDER_HAS_SUBSCRIPTIONS",    "Subscriptions were created from this order; its addresses stand.") \
     X(BillingGroupNotFound,     400, "BILLING_GROUP_NOT_FOUND",    "There is no such billing group.") \
+    X(BillingGroupInactive,     400, "BILLING_GROUP_INACTIVE",     "The billing group is inactive: it takes no new subscriptions.") \
     X(OrderNotConfirmed,        400, "ORDER_NOT_CONFIRMED",        "Only a confirmed or partly fulfilled order takes subscriptions.") \
     X(ItemFullyFulfilled,       400, "ITEM_FULLY_FULFILLED",       "All units of this item have their subscriptions.") \
     X(AssetExists,              409, "ASSET_EXISTS",               "Another asset has this serial number.") \

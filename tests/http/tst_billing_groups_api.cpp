@@ -143,6 +143,89 @@ private Q_SLOTS:
                  "VERSION_CONFLICT"_ba);
     }
 
+    // Whoever changes what a group holds or adds up to: who has read it before has not seen that.
+    void aMemberThatJoinsMeanwhileIsNotThrownOut()
+    {
+        RentalDesk desk(*m_client);
+        const QByteArray id = create({m_one}).text("billingGroupId"), path = "/v1/billing-groups/" + id;
+        const QByteArray seen = m_client->get(path).header("ETag");
+        const Reply joined =
+            desk.rent(desk.order("{'sku':'PHONE','quantity':1,'contractLength':12}", "boss@example.com"),
+                      desk.asset("SN-4"), "'billingGroupId':'" + id + '\'');
+        QCOMPARE(joined.text("rental.billingGroupId"), id);
+        const QByteArray body = quoted("{'rentalIds':['" + m_one + "','" + m_two + "']}");
+        const Reply late = m_client->patch(path, body, {{"If-Match", seen}});
+        QCOMPARE(late.status, 409);
+        QCOMPARE(late.code(), "VERSION_CONFLICT"_ba);
+        QCOMPARE(groupOf(joined.text("rentalId")), id);
+        QCOMPARE(m_client->get(path).text("billingGroup.activeRentalCount"), "2"_ba);
+    }
+
+    void whateverItsMembersBecomeIsANewVersion_data()
+    {
+        QTest::addColumn<QByteArray>("verb");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addRow("cancel") << "cancel"_ba
+                                << "{'reason':'customer_request'}"_ba;
+        QTest::addRow("buyout") << "buyout"_ba
+                                << "{}"_ba;
+        QTest::addRow("early return") << "early-return"_ba
+                                      << "{'reason':'customer_request'}"_ba;
+        QTest::addRow("another price") << "extend"_ba
+                                       << "{'extensionMonths':12,'newMonthlyAmount':39.5}"_ba;
+        QTest::addRow("upgrade") << "upgrade"_ba
+                                 << "{'newSku':'PHONE','contractLength':24,'newSerialNumber':'SN-9'}"_ba;
+    }
+    void whateverItsMembersBecomeIsANewVersion()
+    {
+        QFETCH(const QByteArray, verb);
+        QFETCH(const QByteArray, body);
+        RentalDesk(*m_client).asset("SN-9");
+        const QByteArray path = "/v1/billing-groups/" + create({m_one, m_two}).text("billingGroupId");
+        const Reply before = m_client->get(path);
+        const Reply changed = m_client->post("/v1/subscriptions/" + m_two + '/' + verb, quoted(body));
+        QVERIFY2(changed.status < 300, changed.body.constData());
+        const Reply after = m_client->get(path);
+        QVERIFY(after.header("ETag") != before.header("ETag"));
+        QVERIFY(after.text("billingGroup") != before.text("billingGroup"));
+        // its history tells it, too
+        QCOMPARE(m_client->get("/v1/audit-log?recordId=" + after.text("billingGroup.billingGroupId"))
+                     .text("auditEntries.0.after.totalMonthlyAmount"),
+                 after.text("billingGroup.totalMonthlyAmount"));
+    }
+
+    void anInactiveGroupKeepsItsMembersAndTakesNoOthers()
+    {
+        RentalDesk desk(*m_client);
+        const QByteArray id = create({m_one}).text("billingGroupId"), path = "/v1/billing-groups/" + id;
+        QCOMPARE(m_client->patch(path, quoted("{'status':'inactive'}")).text("billingGroup.rentalIds"),
+                 "[\"" + m_one + "\"]");
+        const QByteArray both = quoted("{'rentalIds':['" + m_one + "','" + m_two + "']}");
+        QCOMPARE(m_client->patch(path, both).code(), "BILLING_GROUP_INACTIVE"_ba);
+        const Reply added = m_client->post(path + "/subscriptions", quoted("{'rentalIds':['" + m_two + "']}"));
+        QCOMPARE(added.status, 400);
+        QCOMPARE(added.code(), "BILLING_GROUP_INACTIVE"_ba);
+        const QByteArray order =
+            desk.order("{'sku':'PHONE','quantity':1,'contractLength':12}", "boss@example.com");
+        const QByteArray into = "'billingGroupId':'" + id + '\'';
+        QCOMPARE(desk.rent(order, desk.asset("SN-4"), into).code(), "BILLING_GROUP_INACTIVE"_ba);
+        QCOMPARE(m_client->patch(path, quoted("{'notes':'stays'}")).text("billingGroup.activeRentalCount"),
+                 "1"_ba);
+        QCOMPARE(m_client->patch(path, "{\"status\":\"active\"," + both.mid(1)).status, 200);
+        QCOMPARE(desk.rent(order, "SN-4", into).status, 201);
+    }
+
+    void aGroupOfSomebodyElseIsNotJoined()
+    {
+        RentalDesk desk(*m_client);
+        const QByteArray id = create({m_one}).text("billingGroupId");
+        const Reply foreign = desk.rent(desk.order(), desk.asset("SN-4"), "'billingGroupId':'" + id + '\'');
+        QCOMPARE(foreign.status, 400);
+        QCOMPARE(foreign.code(), "SUBSCRIPTION_DIFFERENT_CUSTOMER"_ba);
+        QCOMPARE(desk.rent(desk.order(), "SN-4", "'billingGroupId':'bg_00000000000000000000000000'").code(),
+                 "BILLING_GROUP_NOT_FOUND"_ba);
+    }
+
     void eightGroupsWantOneSubscription()
     {
         std::atomic<int> won = 0, lost = 0;

@@ -61,6 +61,67 @@ private Q_SLOTS:
         QCOMPARE(one.text("payment.total"), all.text("payments.0.total"));
     }
 
+    void theSetupFeeIsALineOfTheFirstPayment()
+    {
+        m_server.choose(m_tenant, u"tax.rate"_s, "19");
+        m_client->post("/v1/products",
+                       productBody("CASE", "[{'contractLength':12,'monthlyPrice':2.5,'setupFee':10}]"));
+        RentalDesk desk(*m_client);
+        const QByteArray rental =
+            desk.rent(desk.order("{'sku':'CASE','quantity':1,'contractLength':12}"), desk.asset("SN-2", "CASE"))
+                .text("rentalId");
+        const Reply all = m_client->get("/v1/payments?rentalId=" + rental);
+        QCOMPARE(all.text("count"), "1"_ba);
+        QCOMPARE(all.text("payments.0.purpose"), "instalment"_ba);
+        QCOMPARE(all.texts("payments.0.lineItems", "purpose"), (QByteArrayList{"instalment", "setup"}));
+        QCOMPARE(all.texts("payments.0.lineItems", "amount"), (QByteArrayList{"2.50", "10.00"}));
+        QCOMPARE(all.text("payments.0.lineItems.1.periodStart"), ""_ba);
+        QCOMPARE(all.text("payments.0.subtotal"), "12.50"_ba);
+        QCOMPARE(all.text("payments.0.total"), "14.88"_ba);
+        QTRY_COMPARE(m_client->get("/v1/invoices?rentalId=" + rental).text("count"), "1"_ba);
+        QCOMPARE(m_client->get("/v1/invoices?rentalId=" + rental).text("invoices.0.total"), "14.88"_ba);
+        const Reply schedule = m_client->get("/v1/subscriptions/" + rental + "/schedule");
+        QCOMPARE(schedule.text("instalments.0.amount"), schedule.text("instalments.1.amount"));
+    }
+
+    void termsAreForBusinesses()
+    {
+        m_server.choose(m_tenant, u"billing.termsDays"_s, "14");
+        RentalDesk desk(*m_client);
+        const Reply rental = rented("2026-01-31");
+        QCOMPARE(m_client->get("/v1/payments/" + paymentOf(rental.text("rentalId"))).text("payment.dueDate"),
+                 "2026-01-31"_ba);
+        QCOMPARE(create(rental.text("rentalId"), "2026-02").text("payment.dueDate"), "2026-02-28"_ba);
+        m_client->patch("/v1/customers/" + rental.text("rental.customerId"),
+                        quoted("{'customerType':'business'}"));
+        QCOMPARE(create(rental.text("rentalId"), "2026-03").text("payment.dueDate"), "2026-04-14"_ba);
+    }
+
+    void momentsMayHaveAnyOffsetOrNone_data()
+    {
+        QTest::addColumn<QByteArray>("sent");
+        QTest::addColumn<QByteArray>("kept");
+        QTest::addRow("UTC") << "2026-02-01T10:00:00Z"_ba
+                             << "2026-02-01T10:00:00.000Z"_ba;
+        QTest::addRow("offset") << "2026-02-01T10:00:00.5+05:30"_ba
+                                << "2026-02-01T04:30:00.500Z"_ba;
+        QTest::addRow("date") << "2026-02-01"_ba
+                              << "2026-01-31T23:00:00.000Z"_ba; // midnight in Berlin
+        QTest::addRow("no offset") << "2026-02-01T10:00:00"_ba
+                                   << ""_ba;
+    }
+    void momentsMayHaveAnyOffsetOrNone()
+    {
+        QFETCH(const QByteArray, sent);
+        QFETCH(const QByteArray, kept);
+        const QByteArray payment = paymentOf(rented().text("rentalId"));
+        const Reply paid = move(payment, "mark-paid", "{'paidAt':'" + sent + "'}");
+        if (kept.isEmpty())
+            QCOMPARE(paid.faults(), QByteArrayList{"paidAt invalid_string"});
+        else
+            QCOMPARE(paid.text("payment.paidAt"), kept);
+    }
+
     void aPeriodIsAskedForOnce()
     {
         const QByteArray rental = rented().text("rentalId");

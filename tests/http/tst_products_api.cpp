@@ -198,6 +198,28 @@ private Q_SLOTS:
         QCOMPARE(m_client->put(path, R"({"name":" "})").faults(), QByteArrayList{"name too_small"});
     }
 
+    void nullInAPutClears()
+    {
+        const QByteArray full = "'description':'Flat.','images':['https://example.com/a.png']";
+        const Reply made = create(product("T", variant("T1", "'condition':'mint','listPrice':9.9")));
+        const QByteArray path = "/v1/products/" + made.text("productId");
+        QCOMPARE(m_client->put(path, quoted("{" + full + "}")).text("product.description"), "Flat."_ba);
+        const Reply cleared =
+            m_client->put(path,
+                          quoted("{'description':null,'images':null,'name':null,'variants':[{'variantSku':'T1',"
+                                 "'condition':null,'listPrice':null,'images':null,'grade':null}]}"));
+        QVERIFY2(cleared.status == 200, cleared.body.constData());
+        QVERIFY(!cleared.body.contains("\"description\""));
+        QVERIFY(!cleared.body.contains("\"condition\""));
+        QVERIFY(!cleared.body.contains("\"listPrice\""));
+        QCOMPARE(cleared.text("product.images"), "[]"_ba);
+        QCOMPARE(cleared.text("product.name"), made.text("product.name")); // nothing can be without one
+        // to make it again says nothing of what is null
+        m_client->put(path, quoted("{" + full + "}"));
+        QCOMPARE(create(product("T", variant("T1"), "'description':null")).text("product.description"),
+                 "Flat."_ba);
+    }
+
     void whoComesLateIsTold()
     {
         const Reply product1 = create(product("T", variant("T1")));

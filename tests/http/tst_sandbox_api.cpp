@@ -110,6 +110,27 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/payments").text("count"), "1"_ba); // nothing was issued
     }
 
+    // In a group it is the group's next day; on its own again, what its own contract has next.
+    void theNextBillingDateIsThatOfWhoBills()
+    {
+        const QByteArray rental = rent("SN-1"), one = "/v1/subscriptions/" + rental;
+        const auto next = [&] { return m_client->get(one).text("nextBillingDate"); };
+        QCOMPARE(next(), "2028-02-10"_ba);
+        const QByteArray path = "/v1/billing-groups/" + group({rental}, "15");
+        QCOMPARE(next(), "2028-01-15"_ba);
+        m_client->patch(path, quoted("{'billingDay':3}"));
+        QCOMPARE(next(), "2028-02-03"_ba);
+        m_client->post(one + "/extend", quoted("{'extensionMonths':12}"));
+        m_client->post("/v1/payments", quoted("{'subscriptionId':'" + rental + "','billingPeriod':'2028-02'}"));
+        QCOMPARE(next(), "2028-02-03"_ba);
+        m_client->remove(path + "/subscriptions/" + rental);
+        QCOMPARE(next(), "2028-03-10"_ba);
+        m_client->post(path + "/subscriptions", quoted("{'rentalIds':['" + rental + "']}"));
+        QCOMPARE(next(), "2028-02-03"_ba);
+        m_client->remove(path);
+        QCOMPARE(next(), "2028-03-10"_ba);
+    }
+
     // What was called off is not asked for again by the last line.
     void aCancelledInstalmentStaysCancelled()
     {

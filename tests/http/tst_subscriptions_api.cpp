@@ -142,35 +142,55 @@ private Q_SLOTS:
                  reply.at("rental").toJson());
     }
 
+    // Half of the contract is over by the calendar, whatever is billed by then.
     void figuresFollowFromWhatWasPaid_data()
     {
         QTest::addColumn<int>("collected"); // of a cost of 300.00, in minor units
-        QTest::addColumn<int>("billedMonths");
+        QTest::addColumn<int>("monthsAgo"); // when the contract of 12 months began
         QTest::addColumn<QByteArray>("figures");
         QTest::newRow("nothing") << 0 << 1 << "0.0 -300.00 false recovering"_ba;
+        QTest::newRow("nothing, late") << 0 << 11 << "0.0 -300.00 false at_risk"_ba;
         QTest::newRow("a third") << 10000 << 5 << "33.3 -200.00 false recovering"_ba;
-        QTest::newRow("half, in time") << 15000 << 6 << "50.0 -150.00 false recovering"_ba;
+        QTest::newRow("half, in time") << 15000 << 5 << "50.0 -150.00 false recovering"_ba;
         QTest::newRow("half, late") << 15000 << 7 << "50.0 -150.00 false at_risk"_ba;
         QTest::newRow("more than half, late") << 15300 << 11 << "51.0 -147.00 false recovering"_ba;
         QTest::newRow("all") << 30000 << 11 << "100.0 0.00 true recovering"_ba;
-        QTest::newRow("more") << 36000 << 12 << "120.0 60.00 true profitable"_ba;
+        QTest::newRow("more") << 36000 << 11 << "120.0 60.00 true profitable"_ba;
     }
     void figuresFollowFromWhatWasPaid()
     {
         QFETCH(const int, collected);
-        QFETCH(const int, billedMonths);
+        QFETCH(const int, monthsAgo);
         QFETCH(const QByteArray, figures);
         m_desk->asset("SN-1", "PHONE", "'acquisitionCost':300");
-        const QByteArray rental = "/v1/subscriptions/" + m_desk->rent(m_desk->order(), "SN-1").text("rentalId");
-        lookHere(
-            u"update subscriptions set total_collected = %2, billed_until = start_date + interval '%3 months' "
-            "where tenant_id = '%1' returning 1"_s.replace(u"%2"_s, QString::number(collected))
-                .replace(u"%3"_s, QString::number(billedMonths)));
+        const QByteArray rental = "/v1/subscriptions/"
+            + m_desk->rent(m_desk->order(), "SN-1", "'startDate':'" + day(-monthsAgo) + '\'').text("rentalId");
+        lookHere(u"update subscriptions set total_collected = %2 where tenant_id = '%1' returning 1"_s.replace(
+            u"%2"_s, QString::number(collected)));
         const Reply got = m_client->get(rental);
         QCOMPARE(QByteArrayList({got.text("costRecoveryPercent"), got.text("currentProfit"),
                                  got.text("hasReachedBreakeven"), got.text("recoveryStatus")})
                      .join(' '),
                  figures);
+        QCOMPARE(m_client->get("/v1/subscriptions").at("rentals").elements().constFirst().toJson(), got.body);
+    }
+
+    void figuresAreWithoutTax()
+    {
+        m_server.choose(m_tenant, u"tax.rate"_s, "25");
+        m_server.choose(m_tenant, u"tax.inclusive"_s, "true");
+        m_desk->asset("SN-1", "PHONE", "'acquisitionCost':160");
+        const Reply rented = m_desk->rent(m_desk->order(), "SN-1"); // 20 a month, 16 without tax
+        QCOMPARE(rented.text("rental.breakevenMonths"), "10.0"_ba);
+        QCOMPARE(rented.text("rental.costRecovery.projectedTotalCollection"), "192.00"_ba);
+        QCOMPARE(rented.text("rental.costRecovery.projectedMargin"), "32.00"_ba);
+        QCOMPARE(rented.text("rental.costRecovery.projectedMarginPercent"), "20.0"_ba);
+        const QByteArray payment = m_client->get("/v1/payments").text("payments.0.paymentId");
+        QCOMPARE(m_client->post("/v1/payments/" + payment + "/mark-paid").status, 200);
+        const Reply paid = m_client->get("/v1/subscriptions/" + rented.text("rentalId"));
+        QCOMPARE(paid.text("totalCollected"), "16.00"_ba);
+        QCOMPARE(paid.text("costRecoveryPercent"), "10.0"_ba);
+        QCOMPARE(paid.text("currentProfit"), "-144.00"_ba);
     }
 
     void withoutACostThereAreNoFigures()
@@ -254,7 +274,7 @@ private Q_SLOTS:
                 u"select string_agg(concat_ws(' ', purpose, due_date, total, period_start, period_end), '; ' "
                 "order by purpose) from payments where tenant_id = '%1'"_s)
                 .toLatin1(),
-            "instalment " + due + " 250 2026-01-31 2026-02-28; setup " + due + " 1000");
+            "instalment " + due + " 1250 2026-01-31 2026-02-28");
         const Reply schedule = m_client->get("/v1/subscriptions/" + reply.text("rentalId") + "/schedule");
         QCOMPARE(schedule.at("instalments").elements().size(), 12);
         QCOMPARE(schedule.text("instalments.0.status"), "pending"_ba);
@@ -364,18 +384,13 @@ private Q_SLOTS:
 
     void aCancelledUpgradeLetsTheOldOneGoOn()
     {
-        const QByteArray old = m_desk->out("OLD").text("rentalId");
-        const QByteArray order = m_desk->order(
-            units(1), "ada@example.com",
-            "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'OLD',"
-            "'previousMonthlyAmount':20,'previousRentalId':'"
-                + old + "'}");
-        lookHere(
-            u"update subscriptions set ending_type = 'upgrade', ending_date = '2030-01-01', ending_order_id = '"_s
-            + QString::fromLatin1(order) + u"' where tenant_id = '%1' returning 1"_s);
-        QCOMPARE(m_client->get("/v1/subscriptions/" + old).text("ending.type"), "upgrade"_ba);
+        const QByteArray old = "/v1/subscriptions/" + m_desk->out("OLD").text("rentalId");
+        const QByteArray order =
+            m_client->post(old + "/upgrade", quoted("{'newSku':'PHONE','contractLength':12}"))
+                .text("upgradeOrderId");
+        QCOMPARE(m_client->get(old).text("ending.type"), "upgrade"_ba);
         QCOMPARE(m_client->post("/v1/orders/" + order + "/cancel").status, 200);
-        QCOMPARE(m_client->get("/v1/subscriptions/" + old).text("ending"), ""_ba);
+        QCOMPARE(m_client->get(old).text("ending"), ""_ba);
     }
 
     // What is refused, and what for when there is more than one reason

@@ -3,8 +3,8 @@
 
 #include "app/http/api/envelope.h"
 #include "app/http/v1/asset_batch.h"
-#include "app/http/v1/asset_json.h"
 #include "core/base/text.h"
+#include "core/domain/assets/asset_record.h"
 #include "core/services/assets/assets.h"
 #include "core/services/moment.h"
 
@@ -83,7 +83,7 @@ Result<Answer> takeBack(const Call &call)
 
 void addAssetRoutes(RouteTable &table)
 {
-    const Schema change = changeSchema("serialNumber"_L1, "asset"_L1, assetSchema());
+    const Schema change = changeSchema("serialNumber"_L1, "asset"_L1, assetShape().schema());
     table.insert(
         table.end(),
         {
@@ -123,7 +123,7 @@ void addAssetRoutes(RouteTable &table)
              .permission = Reading,
              .handler = list,
              .list = assetList,
-             .response = listSchema("assets"_L1, assetSchema())},
+             .response = listSchema("assets"_L1, assetShape().schema())},
             {.verb = "GET",
              .path = "/v1/assets/{serialNumber}",
              .operation = "getAsset"_L1,
@@ -131,7 +131,7 @@ void addAssetRoutes(RouteTable &table)
              .summary = "One asset."_L1,
              .permission = Reading,
              .handler = get,
-             .response = assetSchema(),
+             .response = assetShape().schema(),
              .answersEtag = true},
             {.verb = "PATCH",
              .path = "/v1/assets/{serialNumber}",

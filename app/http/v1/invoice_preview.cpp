@@ -53,7 +53,10 @@ Schema answerSchema()
 
 void writeLine(JsonWriter &json, const ChargeLine &line, const TaxedLine &taxed, int exponent)
 {
-    json.beginObject().member("rentalId"_L1, line.rentalId).member("description"_L1, line.description);
+    json.beginObject()
+        .member("rentalId"_L1, line.rentalId)
+        .member("purpose"_L1, nameOf(PaymentPurpose::Instalment));
+    json.member("description"_L1, line.description);
     json.member("amount"_L1, taxed.amount, exponent).member("taxAmount"_L1, taxed.tax, exponent);
     json.member("periodStart"_L1, line.period->start.toString(Qt::ISODate));
     json.member("periodEnd"_L1, line.period->end.toString(Qt::ISODate)).endObject();

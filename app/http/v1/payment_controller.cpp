@@ -91,7 +91,9 @@ Schema markPaidSchema()
     return Schema::object({
         optional("paymentReference"_L1, Schema::string().length(0, 200), {u"reference"_s}),
         optional("paidAt"_L1,
-                 Schema::string().format(Schema::Format::Timestamp).describedAs("Now, unless given."_L1)),
+                 Schema::string()
+                     .format(Schema::Format::DateOrTimestamp)
+                     .describedAs("Now, unless given; of a date, its beginning in the tenant's time zone."_L1)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
         pathId(),
     });
@@ -100,7 +102,7 @@ Schema markPaidSchema()
 Result<Answer> pay(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, action(call, markPaidSchema()));
-    const PaymentReceipt receipt{parseTimestamp(body[u"paidAt"].toString()),
+    const PaymentReceipt receipt{parseMoment(body[u"paidAt"].toString(), call.context.tenant->zone),
                                  cleaned(body[u"paymentReference"].toString()),
                                  cleaned(body[u"notes"].toString())};
     ONHIRE_ASSIGN(const Record payment, markPaid(call.context, call.pathValue(), receipt, call.ifMatch));

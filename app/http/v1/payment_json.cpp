@@ -6,6 +6,10 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+Schema purpose()
+{
+    return Schema::choice({u"instalment"_s, u"buyout"_s, u"early_return_fee"_s, u"setup"_s, u"other"_s});
+}
 Schema text()
 {
     return Schema::string();
@@ -25,6 +29,8 @@ Schema paymentLineSchema()
 {
     return Schema::object({
                               required("rentalId"_L1, text()),
+                              optional("purpose"_L1,
+                                       purpose().describedAs("None in payments from before lines had one."_L1)),
                               optional("description"_L1, text()),
                               required("amount"_L1, Schema::money().describedAs("Without tax."_L1)),
                               required("taxAmount"_L1, Schema::money()),
@@ -59,9 +65,7 @@ Schema paymentSchema()
                 required("paymentType"_L1,
                          Schema::choice({u"individual"_s, u"consolidated"_s})
                              .describedAs("Of one rental, or of a billing group."_L1)),
-                required("purpose"_L1,
-                         Schema::choice(
-                             {u"instalment"_s, u"buyout"_s, u"early_return_fee"_s, u"setup"_s, u"other"_s})),
+                required("purpose"_L1, purpose()),
                 optional("rentalId"_L1, text()),
                 optional("subscriptionId"_L1, text().describedAs("The same as rentalId."_L1)),
                 optional("billingGroupId"_L1, text()),

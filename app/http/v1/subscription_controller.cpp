@@ -2,8 +2,8 @@
 #include "app/http/v1/subscription_controller.h"
 
 #include "app/http/api/envelope.h"
-#include "app/http/v1/subscription_json.h"
-#include "core/base/json_writer.h"
+#include "app/http/v1/schedule_json.h"
+#include "core/domain/subscriptions/subscription_record.h"
 #include "core/services/demo/documented.h"
 #include "core/services/moment.h"
 #include "core/services/subscriptions/subscriptions.h"
@@ -55,23 +55,7 @@ Result<Answer> history(const Call &call)
 Result<Answer> schedule(const Call &call)
 {
     ONHIRE_ASSIGN(const auto instalments, subscriptionSchedule(call.context, call.pathValue()));
-    JsonWriter json;
-    json.beginObject().member("rentalId"_L1, call.pathValue()).member("subscriptionId"_L1, call.pathValue());
-    json.key("instalments"_L1).beginArray();
-    int number = 0;
-    for (const ScheduledInstalment &instalment : instalments) {
-        json.beginObject().member("number"_L1, ++number);
-        json.member("periodStart"_L1, instalment.period.start.toString(Qt::ISODate));
-        json.member("periodEnd"_L1, instalment.period.end.toString(Qt::ISODate));
-        json.member("dueDate"_L1, instalment.dueDate.toString(Qt::ISODate));
-        json.member("amount"_L1, instalment.amount, call.context.tenant->exponent);
-        json.member("status"_L1, instalment.status);
-        if (!instalment.paymentId.isEmpty())
-            json.member("paymentId"_L1, instalment.paymentId);
-        json.endObject();
-    }
-    json.endArray().endObject();
-    return Answer{200, json.take()};
+    return Answer{200, scheduleJson(call.pathValue(), instalments, call.context.tenant->exponent)};
 }
 
 Result<Answer> revise(const Call &call, const Schema &schema, QLatin1StringView message)

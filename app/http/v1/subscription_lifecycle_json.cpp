@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/subscription_lifecycle_json.h"
 
-#include "app/http/v1/subscription_json.h"
-#include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
+#include "core/domain/subscriptions/subscription_record.h"
 #include "core/domain/tenants/tenant.h"
 
 using namespace Qt::StringLiterals;
@@ -62,14 +61,11 @@ public:
         m_json.member("assetSerialNumber"_L1, serialNumber).member("serialNumber"_L1, serialNumber);
         return *this;
     }
-    // The members of the record that the second published shape is made of.
-    ActionAnswer &inShort(QLatin1StringView details)
+    // What the second published shape is made of.
+    ActionAnswer &inShort(SubscriptionStatus status, QLatin1StringView name, const QByteArray &details)
     {
-        const auto record = readJson(m_rental.json);
         m_json.key("subscription"_L1).beginObject().member("subscriptionId"_L1, m_rental.id);
-        for (const QLatin1StringView member : {"status"_L1, details})
-            m_json.member(member, record ? (*record)[QString(member)] : JsonValue());
-        m_json.endObject();
+        m_json.member("status"_L1, nameOf(status)).key(name).raw(details).endObject();
         return *this;
     }
     JsonWriter &json() { return m_json; }
@@ -212,7 +208,7 @@ Answer buyoutAnswer(const Buyout &buyout, const Tenant &tenant)
     ActionAnswer answer("Device bought out."_L1, buyout.rental);
     answer.device(buyout.serialNumber).json().member("buyoutPrice"_L1, buyout.price, tenant.exponent);
     answer.json().member("currency"_L1, tenant.currency).member("effectiveDate"_L1, iso(buyout.effectiveDate));
-    return answer.inShort("buyoutDetails"_L1).take();
+    return answer.inShort(SubscriptionStatus::EndedBuyout, "buyoutDetails"_L1, buyout.details).take();
 }
 
 Schema earlyReturnAnswerSchema()
@@ -232,7 +228,7 @@ Answer earlyReturnAnswer(const EarlyReturn &end, const Tenant &tenant)
     answer.device(end.serialNumber).json().member("earlyReturnFee"_L1, end.fee, tenant.exponent);
     answer.json().member("currency"_L1, tenant.currency).member("actualMonthsRented"_L1, end.monthsRented);
     answer.json().member("returnDate"_L1, iso(end.returnDate));
-    return answer.inShort("earlyReturnDetails"_L1).take();
+    return answer.inShort(SubscriptionStatus::EndedEarlyReturn, "earlyReturnDetails"_L1, end.details).take();
 }
 
 Schema cancellationAnswerSchema()

@@ -6,29 +6,176 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+namespace {
 
-Result<std::optional<LockedAsset>> lockAsset(Connection &connection, const Scope &scope,
+// In the order of assets/_columns.sql.
+enum Column {
+    Serial,
+    Sku,
+    ProductName,
+    Product,
+    Variant,
+    Status,
+    Image,
+    Condition,
+    Damage,
+    Location,
+    Customer,
+    Rental,
+    Cost,
+    AcquiredOn,
+    Notes,
+    CreatedBy,
+    CreatedAt,
+    UpdatedAt,
+    Version,
+    Document,
+    Exponent, // of assets/stored.sql
+};
+
+Result<StoredAsset> readAsset(const Rows &rows, const QString &tenantId)
+{
+    const auto status = assetStatusNamed(rows.text(Status));
+    if (!status)
+        return Failure(Error::internal(u"asset of unknown status "_s + rows.text(Status)));
+    AssetRecord asset{.serialNumber = rows.text(Serial),
+                      .tenantId = tenantId,
+                      .sku = rows.text(Sku),
+                      .productName = rows.text(ProductName),
+                      .productId = rows.text(Product),
+                      .variantId = rows.text(Variant),
+                      .status = *status,
+                      .imageUrl = rows.nullableText(Image),
+                      .condition = rows.nullableText(Condition),
+                      .damageAssessment = rows.nullableText(Damage),
+                      .location = rows.nullableText(Location),
+                      .customerId = rows.nullableText(Customer),
+                      .rentalId = rows.nullableText(Rental),
+                      .acquisitionCost = {},
+                      .acquisitionDate = rows.text(AcquiredOn),
+                      .notes = rows.nullableText(Notes),
+                      .createdBy = rows.text(CreatedBy),
+                      .createdAt = rows.text(CreatedAt),
+                      .updatedAt = rows.text(UpdatedAt)};
+    if (const auto cost = rows.optionalInteger(Cost))
+        asset.acquisitionCost = Money::fromMinor(*cost);
+    return StoredAsset{std::move(asset), rows.isNull(Document) ? QByteArray() : rows.utf8(Document),
+                       int(rows.integer(Version))};
+}
+
+QByteArray minor(std::optional<Money> amount)
+{
+    return amount ? QByteArray::number(qint64(amount->minor())) : QByteArray();
+}
+
+// Of many assets, column by column.
+struct Columns
+{
+    QStringList serials, products, variants, skus, names, images, statuses, conditions, locations, notes, dates;
+    QByteArrayList costs, createdFrom, documents;
+    QStringList wordSerials, words;
+
+    explicit Columns(const std::vector<NewAsset> &assets)
+    {
+        for (const NewAsset &asset : assets)
+            add(asset);
+    }
+
+    void add(const NewAsset &asset)
+    {
+        const AssetRecord &record = asset.record;
+        serials += record.serialNumber;
+        products += record.productId;
+        variants += record.variantId;
+        skus += record.sku;
+        names += record.productName;
+        images += record.imageUrl;
+        statuses += nameOf(record.status);
+        conditions += record.condition;
+        locations += record.location;
+        notes += record.notes;
+        costs += minor(record.acquisitionCost);
+        dates += record.acquisitionDate;
+        createdFrom += asset.createdFrom;
+        documents += asset.document;
+        for (const QString &word : asset.words) {
+            wordSerials += record.serialNumber;
+            words += word;
+        }
+    }
+};
+
+} // namespace
+
+Result<std::optional<StoredAsset>> lockAsset(Connection &connection, const Scope &scope,
                                              const QString &serialNumber)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::assets::lock, {scope.name(), serialNumber}));
     if (!rows.next())
         return std::nullopt;
-    const auto status = assetStatusNamed(rows.text(1));
-    if (!status)
-        return Failure(Error::internal(u"asset of unknown status "_s + rows.text(1)));
-    LockedAsset asset{.serialNumber = rows.text(0),
-                      .status = *status,
-                      .version = int(rows.integer(2)),
-                      .productId = rows.text(3),
-                      .variantId = rows.text(4),
-                      .sku = rows.text(5),
-                      .productName = rows.text(6),
-                      .imageUrl = rows.text(7),
-                      .customerId = rows.text(9),
-                      .rentalId = rows.text(10)};
-    if (const auto cost = rows.optionalInteger(8))
-        asset.acquisitionCost = Money::fromMinor(*cost);
-    return asset;
+    return readAsset(rows, scope.name());
+}
+
+Result<QStringList> insertAssets(Connection &connection, const Scope &scope,
+                                 const std::vector<NewAsset> &assets)
+{
+    if (assets.empty())
+        return QStringList();
+    const Columns columns(assets);
+    const auto bytes = [](const QByteArrayList &values) { return QVariant::fromValue(values); };
+    const AssetRecord &any = assets.front().record; // all are made by the same person at the same moment
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::assets::add,
+                                 {scope.name(), columns.serials, columns.products, columns.variants,
+                                  columns.skus, columns.names, columns.images, columns.statuses,
+                                  columns.conditions, columns.locations, columns.notes, bytes(columns.costs),
+                                  columns.dates, bytes(columns.createdFrom), bytes(columns.documents),
+                                  any.createdBy, any.createdAt, columns.wordSerials, columns.words}));
+    QStringList added;
+    while (rows.next())
+        added += rows.text(0);
+    return added;
+}
+
+Result<std::vector<KnownAsset>> knownAssets(Connection &connection, const Scope &scope,
+                                            const QStringList &serialNumbers)
+{
+    std::vector<KnownAsset> known;
+    if (serialNumbers.isEmpty())
+        return known;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::assets::known, {scope.name(), serialNumbers}));
+    while (rows.next())
+        known.push_back({rows.text(0), rows.utf8(1), int(rows.integer(2)), rows.utf8(3)});
+    return known;
+}
+
+Result<int> saveAsset(Connection &connection, const AssetRecord &asset, const QByteArray &document)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(Scope::tenant(asset.tenantId), sql::assets::save,
+                       {asset.tenantId, asset.serialNumber, QString(nameOf(asset.status)), asset.condition,
+                        asset.damageAssessment, asset.location, asset.notes, minor(asset.acquisitionCost),
+                        asset.acquisitionDate, asset.customerId, asset.rentalId, asset.updatedAt, document}));
+    if (!rows.next())
+        return Failure(Error::internal(u"a locked asset vanished"_s));
+    return int(rows.integer(0));
+}
+
+Result<std::vector<RowDocument>> assetDocuments(Connection &connection, const Scope &scope,
+                                                const QString &afterSerialNumber, Documents which)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::assets::stored,
+                                 {scope.name(), afterSerialNumber, which == Documents::Missing}));
+    std::vector<RowDocument> documents;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(StoredAsset asset, readAsset(rows, scope.name()));
+        const int exponent = currencyExponent(rows.text(Exponent)).value_or(2);
+        documents.push_back(
+            {asset.record.serialNumber, asset.document, assetShape().document(asset.record, exponent)});
+    }
+    return documents;
 }
 
 } // namespace onhire

@@ -1,28 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Assets in the database: what rules need to know before one changes.
+// Assets in the database: their columns, and the document that says the same as the API shows it.
 #pragma once
 
 #include "core/data/db/connection.h"
-#include "core/domain/assets/asset.h"
+#include "core/data/documents/documented_nouns.h"
+#include "core/domain/assets/asset_record.h"
 
 #include <optional>
+#include <vector>
 
 namespace onhire {
 
-struct LockedAsset
+struct StoredAsset
 {
-    QString serialNumber;
-    AssetStatus status = AssetStatus::Available;
+    AssetRecord record;
+    QByteArray document; // null: it has none yet
     int version = 1;
-    QString productId, variantId, sku, productName, imageUrl;
-    std::optional<Money> acquisitionCost;
-    QString customerId, rentalId; // of the subscription that holds it; empty, else
-
-    bool isHeld() const { return !rentalId.isEmpty(); }
 };
 
-// None if there is no such asset.
-Result<std::optional<LockedAsset>> lockAsset(Connection &connection, const Scope &scope,
+// Stays locked until the transaction ends. None if there is no such asset.
+Result<std::optional<StoredAsset>> lockAsset(Connection &connection, const Scope &scope,
                                              const QString &serialNumber);
+
+struct NewAsset
+{
+    AssetRecord record;
+    QByteArray document;
+    QByteArray createdFrom; // digest of the request, hexadecimal
+    QStringList words; // by which it is found
+};
+
+// Adds those whose serial numbers are free, in one statement; answers their serial numbers.
+Result<QStringList> insertAssets(Connection &connection, const Scope &scope,
+                                 const std::vector<NewAsset> &assets);
+
+// An asset that is there already.
+struct KnownAsset
+{
+    QString serialNumber;
+    QByteArray document;
+    int version = 1;
+    QByteArray createdFrom; // digest of the request that made it, hexadecimal
+};
+Result<std::vector<KnownAsset>> knownAssets(Connection &connection, const Scope &scope,
+                                            const QStringList &serialNumbers);
+
+// Writes what may change of a locked asset. Answers its version.
+Result<int> saveAsset(Connection &connection, const AssetRecord &asset, const QByteArray &document);
+
+Result<std::vector<RowDocument>> assetDocuments(Connection &connection, const Scope &scope,
+                                                const QString &afterSerialNumber, Documents which);
 
 } // namespace onhire

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/documents/documented_nouns.h"
 
+#include "core/data/assets/asset_store.h"
 #include "core/data/orders/order_store.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -25,6 +27,8 @@ std::span<const DocumentedNoun> documentedNouns()
 {
     static const DocumentedNoun nouns[] = {
         {"orders"_L1, orders, &sql::orders::give_documents},
+        {"assets"_L1, assetDocuments, &sql::assets::give_documents},
+        {"subscriptions"_L1, subscriptionDocuments, &sql::subscriptions::give_documents},
     };
     return nouns;
 }

@@ -8,6 +8,14 @@ namespace onhire {
 Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
                            const ListRequest &request)
 {
+    return fetchList(connection, scope, table, request, [&](const Rows &rows) -> Result<QByteArray> {
+        return table.record ? table.record(rows) : rows.utf8(0);
+    });
+}
+
+Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
+                           const ListRequest &request, const ReadRecord &record)
+{
     ListStatement statement(scope, table, request);
     const QByteArray question = statement.question();
     if (!request.startAfter.isEmpty()) {
@@ -25,7 +33,8 @@ Result<ListPage> fetchList(Connection &connection, const Scope &scope, const Lis
             page.nextCursor = last.encode(question);
             break;
         }
-        page.records += table.record ? table.record(rows) : rows.utf8(0);
+        ONHIRE_ASSIGN(QByteArray json, record(rows));
+        page.records += std::move(json);
         last = {rows.text(1), rows.text(2)};
     }
     return page;

@@ -10,6 +10,7 @@
 #include <QMap>
 #include <QTimeZone>
 
+#include <functional>
 #include <optional>
 
 namespace onhire {
@@ -71,5 +72,9 @@ struct ListPage
 // Puts the statement together and runs it.
 Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
                            const ListRequest &request);
+// The same where a row alone does not say its record.
+using ReadRecord = std::function<Result<QByteArray>(const Rows &)>;
+Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
+                           const ListRequest &request, const ReadRecord &record);
 
 } // namespace onhire

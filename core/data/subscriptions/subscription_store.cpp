@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/subscriptions/subscription_store.h"
 
+#include "core/base/optional_text.h"
+#include "core/data/subscriptions/subscription_rows.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -8,120 +10,158 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-std::optional<Money> optionalMoney(const Rows &rows, int column)
+QString iso(QDate date)
 {
-    const auto amount = rows.optionalInteger(column);
-    return amount ? std::optional(Money::fromMinor(*amount)) : std::nullopt;
+    return date.toString(Qt::ISODate);
 }
 
-QDate date(const Rows &rows, int column)
+QString iso(std::optional<QDate> date)
 {
-    return QDate::fromString(rows.text(column), Qt::ISODate);
+    return date ? iso(*date) : QString();
 }
 
-// In the order of subscriptions/_facts.sql.
-enum Column {
-    Id,
-    Status,
-    Version,
-    Customer,
-    Order,
-    Position,
-    Serial,
-    Product,
-    Variant,
-    Sku,
-    ProductName,
-    Start,
-    Months,
-    Starts,
-    Prices,
-    End,
-    OriginalMonths,
-    Monthly,
-    BilledUntil,
-    NextBilling,
-    Credit,
-    Group,
-    ListPrice,
-    Cost,
-    Collected,
-    EndingKind,
-    EndingDate,
-    EndingOrder,
-    ReturnDue,
-    Extensions,
-    Replacements,
-};
-
-LockedSubscription readSubscription(const Rows &rows, SubscriptionStatus status, Terms terms)
+QByteArray minor(std::optional<Money> amount)
 {
-    LockedSubscription s;
-    s.rentalId = rows.text(Id);
-    s.status = status;
-    s.version = int(rows.integer(Version));
-    s.customerId = rows.text(Customer);
-    s.orderId = rows.text(Order);
-    s.itemPosition = int(rows.integer(Position));
-    s.serialNumber = rows.text(Serial);
-    s.productId = rows.text(Product);
-    s.variantId = rows.text(Variant);
-    s.sku = rows.text(Sku);
-    s.productName = rows.text(ProductName);
-    s.terms = std::move(terms);
-    s.endDate = date(rows, End);
-    s.originalContractLength = int(rows.integer(OriginalMonths));
-    s.monthlyAmount = Money::fromMinor(rows.integer(Monthly));
-    s.billedUntil = date(rows, BilledUntil);
-    if (!rows.isNull(NextBilling))
-        s.nextBillingDate = date(rows, NextBilling);
-    s.credit = Money::fromMinor(rows.integer(Credit));
-    s.billingGroupId = rows.text(Group);
-    s.listPrice = optionalMoney(rows, ListPrice);
-    s.acquisitionCost = optionalMoney(rows, Cost);
-    s.totalCollected = Money::fromMinor(rows.integer(Collected));
-    if (const auto type = endingTypeNamed(rows.text(EndingKind)))
-        s.ending = LockedSubscription::Ending{*type, date(rows, EndingDate), rows.text(EndingOrder)};
-    s.returnDue = rows.flag(ReturnDue);
-    s.extensionHistory = rows.utf8(Extensions);
-    s.replacementHistory = rows.utf8(Replacements);
-    return s;
+    return amount ? QByteArray::number(qint64(amount->minor())) : QByteArray();
 }
 
-Result<std::optional<LockedSubscription>> read(Connection &connection, const Scope &scope,
-                                               const Statement &statement, const QString &rentalId)
+QByteArray number(std::optional<int> value)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), rentalId}));
-    if (!rows.next())
-        return std::nullopt;
-    const auto status = subscriptionStatusNamed(rows.text(Status));
-    auto terms = readTerms(rows, Start);
-    if (!status || !terms)
-        return Failure(Error::internal(u"a subscription cannot be read: "_s + rentalId));
-    return readSubscription(rows, *status, std::move(*terms));
+    return value ? QByteArray::number(*value) : QByteArray();
+}
+
+QByteArray jsonOrNull(const QByteArray &json)
+{
+    return json.isEmpty() ? QByteArray() : json;
 }
 
 } // namespace
 
-std::optional<Terms> readTerms(const Rows &rows, int first)
+Result<std::optional<StoredSubscription>> lockSubscription(Connection &connection, const Scope &scope,
+                                                           const QString &rentalId)
 {
-    const auto billingStart = billingStartNamed(rows.text(first + 2));
-    auto prices = readPrices(rows.utf8(first + 3));
-    if (!billingStart || !prices)
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::lock, {scope.name(), rentalId}));
+    if (!rows.next())
         return std::nullopt;
-    return Terms{date(rows, first), int(rows.integer(first + 1)), *billingStart, std::move(*prices)};
+    return readSubscription(rows, scope.name());
 }
 
-Result<std::optional<LockedSubscription>> lockSubscription(Connection &connection, const Scope &scope,
-                                                           const QString &rentalId)
+Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &connection, const Scope &scope,
+                                                                 const QString &rentalId, QDate day)
 {
-    return read(connection, scope, sql::subscriptions::lock, rentalId);
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::subscriptions::standing, {scope.name(), rentalId, iso(day)}));
+    if (!rows.next())
+        return std::nullopt;
+    ONHIRE_ASSIGN(SubscriptionState state, readState(rows, 0));
+    return SubscriptionStanding{std::move(state),
+                                QDate::fromString(rows.text(rows.columns() - 1), Qt::ISODate)};
 }
 
-Result<std::optional<LockedSubscription>> peekSubscription(Connection &connection, const Scope &scope,
-                                                           const QString &rentalId)
+Result<std::optional<ShownSubscription>> showSubscription(Connection &connection, const Scope &scope,
+                                                          const QString &rentalId, const Viewpoint &viewpoint)
 {
-    return read(connection, scope, sql::subscriptions::peek, rentalId);
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::find, {scope.name(), rentalId}));
+    if (!rows.next())
+        return std::nullopt;
+    ONHIRE_ASSIGN(QByteArray json, readShown(rows, viewpoint));
+    return ShownSubscription{std::move(json), int(rows.integer(rows.columns() - 1))};
+}
+
+Result<void> insertSubscription(Connection &connection, const SubscriptionRecord &s, const QByteArray &document)
+{
+    ONHIRE_TRY(connection.run(Scope::tenant(s.tenantId), sql::subscriptions::add,
+                              {s.tenantId,
+                               s.rentalId,
+                               s.orderId,
+                               s.itemPosition,
+                               s.customerId,
+                               s.customerEmail,
+                               s.customerName,
+                               s.serialNumber,
+                               s.productId,
+                               s.variantId,
+                               s.sku,
+                               s.productName,
+                               s.imageUrl,
+                               s.currency,
+                               qint64(s.monthlyAmount.minor()),
+                               pricesJson(s.terms.prices),
+                               s.terms.months,
+                               iso(s.terms.start),
+                               iso(endOf(s.terms)),
+                               QString(nameOf(s.terms.billingStart)),
+                               iso(s.billedUntil),
+                               iso(s.nextBillingDate),
+                               qint64(s.credit.minor()),
+                               s.billingGroupId,
+                               minor(s.listPrice),
+                               s.listPriceSource,
+                               minor(s.acquisitionCost),
+                               s.acquisitionCostSource,
+                               s.upgradeFromRentalId,
+                               jsonOrNull(s.customFields),
+                               s.notes,
+                               s.createdBy,
+                               s.createdAt,
+                               document}));
+    return {};
+}
+
+Result<int> saveSubscription(Connection &connection, const SubscriptionRecord &s, const QByteArray &document)
+{
+    const auto &ending = s.ending;
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(Scope::tenant(s.tenantId), sql::subscriptions::save,
+                                 {s.tenantId,
+                                  s.rentalId,
+                                  QString(nameOf(s.status)),
+                                  s.serialNumber,
+                                  s.productId,
+                                  s.variantId,
+                                  s.sku,
+                                  s.productName,
+                                  s.imageUrl,
+                                  qint64(s.monthlyAmount.minor()),
+                                  pricesJson(s.terms.prices),
+                                  s.terms.months,
+                                  iso(endOf(s.terms)),
+                                  iso(s.nextBillingDate),
+                                  qint64(s.credit.minor()),
+                                  ending ? QString(nameOf(ending->type)) : QString(),
+                                  ending ? iso(ending->date) : QString(),
+                                  ending ? textOrNull(ending->orderId) : QString(),
+                                  s.returnDue,
+                                  number(s.actualMonthsRented),
+                                  number(s.monthsSaved),
+                                  s.extensionHistory,
+                                  s.replacementHistory,
+                                  jsonOrNull(s.buyoutDetails),
+                                  jsonOrNull(s.earlyReturnDetails),
+                                  jsonOrNull(s.cancellationDetails),
+                                  jsonOrNull(s.customFields),
+                                  s.notes,
+                                  s.endedAt,
+                                  s.updatedAt,
+                                  document}));
+    if (!rows.next())
+        return Failure(Error::internal(u"a locked subscription vanished"_s));
+    return int(rows.integer(0));
+}
+
+Result<std::vector<RowDocument>> subscriptionDocuments(Connection &connection, const Scope &scope,
+                                                       const QString &afterId, Documents which)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::subscriptions::stored,
+                                 {scope.name(), afterId, which == Documents::Missing}));
+    std::vector<RowDocument> documents;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(const StoredSubscription s, readSubscription(rows, scope.name()));
+        const int exponent = currencyExponent(s.currency).value_or(2);
+        documents.push_back({s.rentalId, s.document, documentOf(s, exponent)});
+    }
+    return documents;
 }
 
 } // namespace onhire

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/assets/asset_patch.h"
 
+#include "core/base/optional_text.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
 #include "core/domain/tenants/tenant.h"
@@ -10,12 +11,13 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr PatchedText texts[] = {
-    {"status"_L1, "status"_L1, false},
-    {"condition"_L1, "condition"_L1},
-    {"location"_L1, "location"_L1},
-    {"notes"_L1, "notes"_L1},
-};
+// Of what was sent as an empty text or as null, nothing is left.
+std::optional<QString> patchedText(const JsonValue &body, const QString &member)
+{
+    if (!mentions(body, member, Nulls::Clear))
+        return std::nullopt;
+    return textOrNull(cleaned(body[member].toString()));
+}
 
 Schema::Property pathSerial()
 {
@@ -64,26 +66,30 @@ Result<AssetPatch> AssetPatch::read(const JsonValue &sent, const QString &serial
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     AssetPatch patch;
     ONHIRE_ASSIGN(patch.status, requestedStatus(body));
-    JsonWriter columns;
-    columns.beginObject();
-    writeTexts(columns, body, texts, Nulls::Clear);
+    patch.condition = patchedText(body, u"condition"_s);
+    patch.location = patchedText(body, u"location"_s);
+    patch.notes = patchedText(body, u"notes"_s);
     if (body.has(u"acquisitionCost"))
-        columns.member("acquisition_cost"_L1,
-                       Money::fromDecimal(*body[u"acquisitionCost"].toDecimal(), tenant.exponent)->minor());
+        patch.acquisitionCost = Money::fromDecimal(*body[u"acquisitionCost"].toDecimal(), tenant.exponent);
     else if (mentions(body, u"acquisitionCost", Nulls::Clear))
-        columns.key("acquisition_cost"_L1).null();
+        patch.acquisitionCost.emplace(std::nullopt);
     if (acquired)
-        columns.member("acquisition_date"_L1, acquired->toString(Qt::ISODate));
-    columns.endObject();
-    patch.columns = columns.take();
+        patch.acquisitionDate = acquired->toString(Qt::ISODate);
     return patch;
 }
 
-AssetPatch AssetPatch::ofStatus(AssetStatus status)
+void AssetPatch::applyTo(AssetRecord &asset) const
 {
-    JsonWriter columns;
-    columns.beginObject().member("status"_L1, nameOf(status)).endObject();
-    return {status, columns.take()};
+    const auto apply = [](auto &field, const auto &value) {
+        if (value)
+            field = *value;
+    };
+    apply(asset.status, status);
+    apply(asset.condition, condition);
+    apply(asset.location, location);
+    apply(asset.notes, notes);
+    apply(asset.acquisitionCost, acquisitionCost);
+    apply(asset.acquisitionDate, acquisitionDate);
 }
 
 Schema AssetReturn::schema()

@@ -84,6 +84,13 @@ DateRange groupPeriodFrom(QDate billingDay)
     return {billingDay, addMonths(billingDay, 1)};
 }
 
+std::optional<QDate> nextGroupBillingDate(const Terms &terms, QDate billedUntil, int billingDay, QDate from)
+{
+    if (billedUntil >= endOf(terms))
+        return {};
+    return nextDayOfMonth(std::max(from, terms.start), billingDay);
+}
+
 std::vector<GroupLine> billPeriod(std::vector<GroupMember> &members, QDate billingDay)
 {
     const DateRange period = groupPeriodFrom(billingDay);

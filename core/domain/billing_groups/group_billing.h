@@ -43,6 +43,10 @@ struct GroupLine
 
 DateRange groupPeriodFrom(QDate billingDay); // that day to the same of the next month
 
+// When a group bills a contract next: on the first of its billing days from that date on, once the contract has
+// begun. None when all of it is billed.
+std::optional<QDate> nextGroupBillingDate(const Terms &terms, QDate billedUntil, int billingDay, QDate from);
+
 // The lines of the period that begins on that billing day, in the order of the members, which are billed up to
 // its end from then on. The days that a line has in each month from billing day to billing day cost their part
 // of the month; a contract's last line makes up the sum of its instalments, so that a group never changes what

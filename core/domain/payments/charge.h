@@ -7,6 +7,7 @@
 #include "core/base/calendar.h"
 #include "core/base/money.h"
 #include "core/base/result.h"
+#include "core/domain/payments/payment.h"
 
 #include <vector>
 
@@ -20,6 +21,7 @@ struct ChargeLine
     QString description;
     Money price; // as agreed: with tax where the tenant's prices include it
     std::optional<DateRange> period = {}; // of the contract; none for what is charged once
+    std::optional<PaymentPurpose> purpose = {}; // the payment's, unless given
 };
 
 struct TaxedLine

@@ -10,6 +10,8 @@ namespace onhire {
 namespace {
 
 constexpr QLatin1StringView names[] = {"pending"_L1, "processing"_L1, "paid"_L1, "failed"_L1, "cancelled"_L1};
+constexpr QLatin1StringView purposes[] = {"instalment"_L1, "buyout"_L1, "early_return_fee"_L1, "setup"_L1,
+                                          "other"_L1};
 
 using enum ErrorCode;
 // What stands against a move from a state; nothing where it may be made.
@@ -36,6 +38,11 @@ std::optional<PaymentStatus> paymentStatusNamed(QStringView name)
 {
     const auto found = std::find(std::begin(names), std::end(names), name);
     return found == std::end(names) ? std::nullopt : std::optional(PaymentStatus(found - std::begin(names)));
+}
+
+QLatin1StringView nameOf(PaymentPurpose purpose)
+{
+    return purposes[size_t(purpose)];
 }
 
 Result<void> mayMove(PaymentStatus from, PaymentMove move)

@@ -42,6 +42,7 @@ Schema variantSchema(bool whole)
 Schema bodySchema(bool whole)
 {
     const Schema variants = Schema::array(variantSchema(whole));
+    const Schema description = Schema::string().length(0, 5000);
     QList<Schema::Property> properties{
         {"productSku"_L1, name(), whole},
         {"name"_L1, name(), whole},
@@ -52,8 +53,8 @@ Schema bodySchema(bool whole)
         {"category"_L1, name(), whole},
         {"brand"_L1, name(), whole},
         {"variants"_L1, whole ? variants.length(1, MostVariants) : variants.length(0, MostVariants), whole},
-        optional("description"_L1, Schema::string().length(0, 5000)),
-        optional("images"_L1, imagesSchema()),
+        optional("description"_L1, whole ? description : description.orNull()),
+        optional("images"_L1, whole ? imagesSchema() : imagesSchema().orNull()),
         optional("status"_L1,
                  Schema::choice({u"active"_s, u"discontinued"_s})
                      .describedAs("A discontinued product has no active variants."_L1)),
@@ -135,12 +136,13 @@ QList<Fault> missingOf(const JsonValue &variant, qsizetype position)
     return faults;
 }
 
-ProductRequest::Variant readVariant(const JsonValue &variant, qsizetype position, const Tenant &tenant)
+ProductRequest::Variant readVariant(const JsonValue &variant, qsizetype position, const Tenant &tenant,
+                                    Nulls nulls)
 {
     ProductRequest::Variant result{skuOf(variant), {}, {}, missingOf(variant, position)};
     JsonWriter columns;
     columns.beginObject().member("variant_sku"_L1, QStringView(result.sku));
-    writeVariantColumns(columns, variant, tenant, Nulls::Absent);
+    writeVariantColumns(columns, variant, tenant, nulls);
     columns.endObject();
     result.columns = columns.take();
     if (variant.has(u"pricing"))
@@ -148,15 +150,14 @@ ProductRequest::Variant readVariant(const JsonValue &variant, qsizetype position
     return result;
 }
 
-QByteArray columnsOf(const JsonValue &body)
+QByteArray columnsOf(const JsonValue &body, Nulls nulls)
 {
     JsonWriter columns;
     columns.beginObject();
-    writeTexts(columns, body, texts, Nulls::Absent);
-    for (const QLatin1StringView member : {"images"_L1, "status"_L1}) {
-        if (body.has(QString(member)))
-            columns.member(member, body[QString(member)]);
-    }
+    writeTexts(columns, body, texts, nulls);
+    writeImages(columns, body, nulls);
+    if (body.has(u"status"))
+        columns.member("status"_L1, body[u"status"]);
     columns.endObject();
     return columns.take();
 }
@@ -166,7 +167,7 @@ std::optional<QString> textOf(const JsonValue &body, QStringView member)
     return body.has(member) ? std::optional(cleaned(body[member].toString())) : std::nullopt;
 }
 
-Result<ProductRequest> readBody(const JsonValue &body, const Tenant &tenant, QList<Fault> faults)
+Result<ProductRequest> readBody(const JsonValue &body, const Tenant &tenant, Nulls nulls, QList<Fault> faults)
 {
     const auto &variants = body[u"variants"].elements();
     checkRepetitions(variants, faults);
@@ -181,9 +182,9 @@ Result<ProductRequest> readBody(const JsonValue &body, const Tenant &tenant, QLi
     request.brand = textOf(body, u"brand");
     if (body.has(u"status"))
         request.active = body[u"status"].toString() == "active"_L1;
-    request.columns = columnsOf(body);
+    request.columns = columnsOf(body, nulls);
     for (qsizetype i = 0; i < variants.size(); ++i)
-        request.variants += readVariant(variants[i], i, tenant);
+        request.variants += readVariant(variants[i], i, tenant, nulls);
     return request;
 }
 
@@ -205,7 +206,7 @@ Result<ProductRequest> ProductRequest::read(const JsonValue &sent, const Tenant 
 {
     QList<Fault> faults;
     const JsonValue body = schema().read(normalized(sent), {tenant.exponent, strict}, faults);
-    return readBody(body, tenant, faults);
+    return readBody(body, tenant, Nulls::Absent, faults);
 }
 
 Result<ProductRequest> ProductRequest::readPatch(const JsonValue &sent, const QString &productId,
@@ -214,7 +215,7 @@ Result<ProductRequest> ProductRequest::readPatch(const JsonValue &sent, const QS
     QList<Fault> faults;
     const JsonValue body = patchSchema().read(normalized(sent), {tenant.exponent, strict}, faults);
     checkSameId(body, "productId"_L1, productId, faults);
-    return readBody(body, tenant, faults);
+    return readBody(body, tenant, Nulls::Clear, faults);
 }
 
 ProductRequest ProductRequest::ofStatus(bool active)

@@ -32,6 +32,8 @@ JsonValue decidedOf(const JsonValue &variant, const QStringList &readOnlyFields)
 {
     QList<JsonValue::Member> members;
     for (const JsonValue::Member &member : variant.members()) {
+        if (member.second.isNull())
+            continue; // says nothing
         if (member.first == "variantSku"_L1 || readOnlyFields.contains(u"variants."_s + member.first))
             members += member;
     }
@@ -67,7 +69,7 @@ Result<ProductRequest> StoreProduct::decided(const QStringList &readOnlyFields,
     }
     QList<JsonValue::Member> members{{u"variants"_s, JsonValue::array(variants)}};
     for (const JsonValue::Member &member : body.members()) {
-        if (readOnlyFields.contains(member.first))
+        if (readOnlyFields.contains(member.first) && !member.second.isNull())
             members += member;
     }
     return ProductRequest::readPatch(JsonValue::object(members), {}, tenant);

@@ -61,9 +61,14 @@ void writeVariantColumns(JsonWriter &columns, const JsonValue &variant, const Te
         else if (mentions(variant, member, nulls))
             columns.key(amount.column).null();
     }
-    if (variant.has(u"images"))
-        columns.member("images"_L1, variant[u"images"]);
-    else if (mentions(variant, u"images", nulls))
+    writeImages(columns, variant, nulls);
+}
+
+void writeImages(JsonWriter &columns, const JsonValue &body, Nulls nulls)
+{
+    if (body.has(u"images"))
+        columns.member("images"_L1, body[u"images"]);
+    else if (mentions(body, u"images", nulls))
         columns.key("images"_L1).beginArray().endArray();
 }
 

@@ -19,4 +19,7 @@ JsonValue normalizedVariant(const JsonValue &variant);
 // The columns of what was sent, for a variant that its schema accepted.
 void writeVariantColumns(JsonWriter &columns, const JsonValue &variant, const Tenant &tenant, Nulls nulls);
 
+// Of a product, too. Nothing else than a list is kept: cleared, it is empty.
+void writeImages(JsonWriter &columns, const JsonValue &body, Nulls nulls);
+
 } // namespace onhire

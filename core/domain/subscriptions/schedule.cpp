@@ -25,6 +25,15 @@ QDate billingDate(const Terms &terms, int index)
     return addMonths(terms.start, index);
 }
 
+// With a part of a month by its days, four decimals.
+Decimal monthsOf(int months, qint64 days, qint64 daysOfMonth)
+{
+    constexpr int Scale = 4, One = 10'000;
+    // of positive numbers: half up is half away from zero
+    const qint64 part = (days * One * 2 + daysOfMonth) / (daysOfMonth * 2);
+    return Decimal{qint64(months) * One + part, Scale}.normalized();
+}
+
 // Of an instalment, what lies within these dates: its share of the amount by days.
 Instalment partOf(Instalment whole, const DateRange &part)
 {
@@ -156,16 +165,20 @@ int firstUnbilledInstalment(const Terms &terms, QDate billedUntil)
     return addMonths(terms.start, index) == billedUntil ? index : index + 1;
 }
 
+Decimal monthsElapsed(QDate start, QDate billedUntil)
+{
+    const int whole = periodIndexAt(start, billedUntil);
+    const DateRange month = monthlyPeriod(start, whole);
+    return monthsOf(whole, month.start.daysTo(billedUntil), month.days());
+}
+
 Decimal monthsRemaining(const Terms &terms, QDate billedUntil)
 {
-    constexpr int Scale = 4, One = 10'000;
     const auto next = nextInstalment(terms, billedUntil);
     if (!next)
         return {};
     const qint64 whole = monthlyPeriod(terms.start, next->index).days();
-    // of positive numbers: half up is half away from zero
-    const qint64 part = (next->period.days() * One * 2 + whole) / (whole * 2);
-    return Decimal{qint64(terms.months - next->index - 1) * One + part, Scale}.normalized();
+    return monthsOf(terms.months - next->index - 1, next->period.days(), whole);
 }
 
 Money sumOfInstalments(const Terms &terms)

@@ -70,6 +70,9 @@ std::vector<Instalment> unchargedInstalments(const Terms &terms, const std::vect
 // The first instalment of which nothing is billed yet: from here on a new price can hold.
 int firstUnbilledInstalment(const Terms &terms, QDate billedUntil);
 
+// What is billed, in months: a part of one by its days ÷ days of the whole period, four decimals.
+Decimal monthsElapsed(QDate start, QDate billedUntil);
+
 // What is not billed yet, in months: a part of one by its days ÷ days of the whole period, four decimals.
 Decimal monthsRemaining(const Terms &terms, QDate billedUntil);
 

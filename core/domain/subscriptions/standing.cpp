@@ -14,12 +14,6 @@ int64_t powerOfTen(int exponent)
     return power;
 }
 
-std::optional<Decimal> percentOf(Money part, Money whole)
-{
-    const auto tenths = whole.minor() > 0 ? part.fraction(1000, whole.minor()) : std::nullopt;
-    return tenths ? std::optional(Decimal{tenths->minor(), 1}) : std::nullopt;
-}
-
 } // namespace
 
 Remainder remainderOf(const Standing &standing)
@@ -30,6 +24,12 @@ Remainder remainderOf(const Standing &standing)
             .wholeMonths = int((months.value * 2 + one) / (one * 2)),
             // 120 months of the largest amount fit
             .value = *standing.monthlyAmount.fraction(months.value, one)};
+}
+
+std::optional<Decimal> percentOf(Money part, Money whole)
+{
+    const auto tenths = whole.minor() > 0 ? part.fraction(1000, whole.minor()) : std::nullopt;
+    return tenths ? std::optional(Decimal{tenths->minor(), 1}) : std::nullopt;
 }
 
 Decimal taxInPrices(const Settings &settings)

@@ -44,6 +44,9 @@ struct Recovery
 };
 Recovery recoveryWith(const Standing &standing, Money price);
 
+// One decimal; none of nothing.
+std::optional<Decimal> percentOf(Money part, Money whole);
+
 QByteArray decimalJson(const Decimal &decimal); // 10.3103
 
 } // namespace onhire

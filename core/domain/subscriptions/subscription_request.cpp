@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/subscriptions/subscription_request.h"
 
+#include "core/base/optional_text.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
 #include "core/domain/subscriptions/contract_length.h"
+#include "core/domain/subscriptions/subscription_record.h"
 #include "core/domain/tenants/tenant.h"
 
 using namespace Qt::StringLiterals;
@@ -12,8 +14,6 @@ namespace onhire {
 namespace {
 
 constexpr int YearsBack = 10, YearsAhead = 2;
-
-constexpr PatchedText texts[] = {{"notes"_L1, "notes"_L1}};
 
 Schema id()
 {
@@ -120,13 +120,20 @@ Result<SubscriptionPatch> SubscriptionPatch::read(const JsonValue &sent, const Q
     checkSameId(body, {"rentalId"_L1, "subscriptionId"_L1}, rentalId, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
-    JsonWriter columns;
-    columns.beginObject();
-    writeTexts(columns, body, texts, Nulls::Clear);
+    SubscriptionPatch patch;
+    if (mentions(body, u"notes", Nulls::Clear))
+        patch.notes = textOrNull(cleaned(body[u"notes"].toString()));
     if (mentions(body, u"customFields", Nulls::Clear))
-        columns.key("custom_fields"_L1).value(body[u"customFields"]);
-    columns.endObject();
-    return SubscriptionPatch{columns.take()};
+        patch.customFields = body.has(u"customFields") ? body[u"customFields"].toJson() : QByteArray();
+    return patch;
+}
+
+void SubscriptionPatch::applyTo(SubscriptionRecord &subscription) const
+{
+    if (notes)
+        subscription.notes = *notes;
+    if (customFields)
+        subscription.customFields = *customFields;
 }
 
 } // namespace onhire

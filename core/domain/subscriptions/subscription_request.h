@@ -8,6 +8,7 @@
 
 namespace onhire {
 
+struct SubscriptionRecord;
 struct Tenant;
 
 struct SubscriptionRequest
@@ -32,12 +33,15 @@ struct SubscriptionRequest
 // What may be changed of a subscription by hand.
 struct SubscriptionPatch
 {
-    QByteArray columns; // JSON: column → value
+    std::optional<QString> notes; // null: none any more
+    std::optional<QByteArray> customFields; // JSON; empty: none any more
 
     static Schema schema();
     static Schema notesSchema();
     static Result<SubscriptionPatch> read(const JsonValue &body, const QString &rentalId, const Tenant &tenant,
                                           const Schema &schema, bool strict = false);
+
+    void applyTo(SubscriptionRecord &subscription) const;
 };
 
 } // namespace onhire

@@ -1,59 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/assets/asset_changes.h"
 
-#include "core/base/json_writer.h"
-#include "core/services/changes/change.h"
-#include "onhire/sql.h"
-
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Result<Record> changeAsset(Connection &connection, const Context &context, const QString &serialNumber,
-                           const AssetChange &change)
+RecordChange assetChange(const AssetRecord &named, const QByteArray &before, const QByteArray &after,
+                         const QString &action, const QStringList &events)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::assets::revise,
-                                 {context.tenant->id, changeJson(context, change.action, change.events),
-                                  serialNumber, QString::fromUtf8(change.columns)}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked asset vanished"_s));
-    context.announce(serialNumber);
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    return {.noun = "asset"_L1,
+            .recordId = named.serialNumber,
+            .ids = idMembers({{"serialNumber"_L1, named.serialNumber},
+                              {"assetSerialNumber"_L1, named.serialNumber},
+                              {"rentalId"_L1, named.rentalId},
+                              {"subscriptionId"_L1, named.rentalId},
+                              {"customerId"_L1, named.customerId}}),
+            .before = before,
+            .after = after,
+            .action = action,
+            .events = events};
 }
 
-Result<Record> assignAsset(Connection &connection, const Context &context, const LockedAsset &asset,
-                           const QString &rentalId, const QString &customerId)
+Result<SavedAsset> saveAsset(Connection &connection, const Context &context, const StoredAsset &before,
+                             AssetRecord asset, const QString &action, const QStringList &events)
 {
-    if (!mayMove(asset.status, AssetStatus::RentedOut, AssetMover::Subscription))
-        return Failure(Error{ErrorCode::AssetNotAvailable, asset.serialNumber});
-    JsonWriter columns;
-    columns.beginObject().member("status"_L1, nameOf(AssetStatus::RentedOut));
-    columns.member("rental_id"_L1, rentalId).member("customer_id"_L1, customerId);
-    columns.key("damage_assessment"_L1).null().endObject();
-    return changeAsset(connection, context, asset.serialNumber,
-                       {u"asset.assign"_s, {u"asset.assigned"_s}, columns.take()});
+    asset.updatedAt = toTimestamp(context.now());
+    const QByteArray document = assetShape().document(asset, context.tenant->exponent);
+    ONHIRE_ASSIGN(const int version, saveAsset(connection, asset, document));
+    const bool hasLeft = !asset.isHeld() && before.record.isHeld();
+    return SavedAsset{{asset.serialNumber, document, version},
+                      assetChange(hasLeft ? before.record : asset, before.document, document, action, events)};
 }
 
-Result<Record> releaseAsset(Connection &connection, const Context &context, const LockedAsset &asset,
-                            const AssetRelease &release)
+Result<SavedAsset> assignAsset(Connection &connection, const Context &context, const StoredAsset &asset,
+                               const QString &rentalId, const QString &customerId)
 {
-    if (!mayMove(asset.status, release.status, AssetMover::Subscription))
-        return Failure(Error{ErrorCode::InvalidStatus, asset.serialNumber});
-    JsonWriter columns;
-    columns.beginObject().member("status"_L1, nameOf(release.status));
-    columns.key("rental_id"_L1).null().key("customer_id"_L1).null();
-    const std::pair<QLatin1StringView, QString> texts[] = {{"condition"_L1, release.condition},
-                                                           {"damage_assessment"_L1, release.damageAssessment},
-                                                           {"location"_L1, release.location},
-                                                           {"notes"_L1, release.notes}};
-    for (const auto &[column, text] : texts) {
-        if (!text.isEmpty())
-            columns.member(column, text);
-    }
-    columns.endObject();
-    return changeAsset(connection, context, asset.serialNumber,
-                       {release.action, release.events, columns.take()});
+    AssetRecord assigned = asset.record;
+    if (!mayMove(assigned.status, AssetStatus::RentedOut, AssetMover::Subscription))
+        return Failure(Error{ErrorCode::AssetNotAvailable, assigned.serialNumber});
+    assigned.status = AssetStatus::RentedOut;
+    assigned.rentalId = rentalId;
+    assigned.customerId = customerId;
+    assigned.damageAssessment.clear();
+    return saveAsset(connection, context, asset, assigned, u"asset.assign"_s, {u"asset.assigned"_s});
+}
+
+Result<SavedAsset> releaseAsset(Connection &connection, const Context &context, const StoredAsset &asset,
+                                const AssetRelease &release)
+{
+    AssetRecord released = asset.record;
+    if (!mayMove(released.status, release.status, AssetMover::Subscription))
+        return Failure(Error{ErrorCode::InvalidStatus, released.serialNumber});
+    released.status = release.status;
+    released.rentalId.clear();
+    released.customerId.clear();
+    const auto set = [](QString &text, const QString &known) {
+        if (!known.isEmpty())
+            text = known;
+    };
+    set(released.condition, release.condition);
+    set(released.damageAssessment, release.damageAssessment);
+    set(released.location, release.location);
+    set(released.notes, release.notes);
+    return saveAsset(connection, context, asset, released, release.action, release.events);
 }
 
 } // namespace onhire

@@ -1,29 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one way in which an asset changes, for the operations that do it: inside their transaction, with the
-// asset locked.
+// asset locked. What is to be told of it they write at their end, all of it at once.
 #pragma once
 
 #include "core/data/assets/asset_store.h"
-#include "core/services/context.h"
+#include "core/services/changes/written.h"
 
 namespace onhire {
 
-struct AssetChange
+struct SavedAsset
 {
-    QString action; // of the audit log: asset.return
-    QStringList events;
-    QByteArray columns; // JSON: column → value
+    Record record;
+    RecordChange change; // to be written by the command
 };
 
-// Announces the change, too: whoever hears of one that was rolled back finds nothing new.
-Result<Record> changeAsset(Connection &connection, const Context &context, const QString &serialNumber,
-                           const AssetChange &change);
+Result<SavedAsset> saveAsset(Connection &connection, const Context &context, const StoredAsset &before,
+                             AssetRecord asset, const QString &action, const QStringList &events);
 
 // A locked asset that is available goes out with a subscription: ASSET_NOT_AVAILABLE, else.
-Result<Record> assignAsset(Connection &connection, const Context &context, const LockedAsset &asset,
-                           const QString &rentalId, const QString &customerId);
+Result<SavedAsset> assignAsset(Connection &connection, const Context &context, const StoredAsset &asset,
+                               const QString &rentalId, const QString &customerId);
 
-// A locked asset leaves its subscription for that status; what more is known of it goes into `columns`.
+// A locked asset leaves its subscription for that status.
 struct AssetRelease
 {
     AssetStatus status = AssetStatus::Returned;
@@ -31,7 +29,11 @@ struct AssetRelease
     QStringList events = {QStringLiteral("asset.returned")};
     QString condition = {}, damageAssessment = {}, location = {}, notes = {}; // empty: as it was
 };
-Result<Record> releaseAsset(Connection &connection, const Context &context, const LockedAsset &asset,
-                            const AssetRelease &release);
+Result<SavedAsset> releaseAsset(Connection &connection, const Context &context, const StoredAsset &asset,
+                                const AssetRelease &release);
+
+// What is told of an asset. An event names the subscription that holds it, or that held it until now.
+RecordChange assetChange(const AssetRecord &named, const QByteArray &before, const QByteArray &after,
+                         const QString &action, const QStringList &events);
 
 } // namespace onhire

@@ -13,32 +13,31 @@ namespace onhire {
 namespace {
 
 // What becomes of a subscription whose device is back; none when it was finished before.
-Result<std::optional<SubscriptionStatus>> statusWithoutDevice(const LockedSubscription &subscription,
+Result<std::optional<SubscriptionStatus>> statusWithoutDevice(const StoredSubscription &subscription,
                                                               QDate today)
 {
     if (!subscription.isActive())
         return std::nullopt;
     if (subscription.ending)
         return statusAfter(subscription.ending->type);
-    if (today >= subscription.endDate)
+    if (today >= endOf(subscription.terms))
         return SubscriptionStatus::EndedCompleted;
     return Failure(Error{ErrorCode::SubscriptionRunning, subscription.rentalId});
 }
 
-Result<void> settle(Connection &connection, const Context &context, const LockedSubscription &subscription)
+Result<SavedSubscription> settle(Connection &connection, const Context &context,
+                                 const StoredSubscription &subscription)
 {
-    const QDate today = todayOf(context);
-    ONHIRE_ASSIGN(const auto status, statusWithoutDevice(subscription, today));
+    ONHIRE_ASSIGN(const auto status, statusWithoutDevice(subscription, todayOf(context)));
     if (!status) {
-        ONHIRE_TRY(changeSubscription(connection, context, subscription.rentalId,
-                                      {u"subscription.return"_s, {}, "{\"return_due\":false}"_ba}));
-        return {};
+        SubscriptionRecord returned = subscription;
+        returned.returnDue = false;
+        return saveSubscription(connection, context, subscription, returned, u"subscription.return"_s, {});
     }
     Closing closing{.status = *status, .reason = u"The device was returned."_s};
     if (*status == SubscriptionStatus::EndedUpgrade)
         closing.events.clear(); // subscription.upgraded has told it
-    ONHIRE_TRY(closeSubscription(connection, context, subscription, closing));
-    return {};
+    return closeSubscription(connection, context, subscription, subscription, closing);
 }
 
 class Homecoming
@@ -51,23 +50,26 @@ public:
                        std::optional<int> expectedVersion)
     {
         ONHIRE_ASSIGN(const QString rentalId, holderOf(serialNumber));
-        std::optional<LockedSubscription> subscription;
+        std::optional<StoredSubscription> subscription;
         if (!rentalId.isEmpty()) {
             ONHIRE_ASSIGN(subscription, lockSubscription(m_connection, m_context.scope(), rentalId));
         }
         ONHIRE_ASSIGN(const auto asset, lockAsset(m_connection, m_context.scope(), serialNumber));
-        if (!asset || asset->rentalId != rentalId)
+        if (!asset || asset->record.rentalId != rentalId)
             return Failure(Error::unavailable(u"the asset changes hands at this moment"_s));
         if (expectedVersion && *expectedVersion != asset->version)
             return Failure(Error{ErrorCode::VersionConflict, serialNumber});
         if (!subscription)
-            return Failure(Error{ErrorCode::InvalidStatus, nameOf(asset->status)});
-        ONHIRE_TRY(settle(m_connection, m_context, *subscription));
-        return releaseAsset(m_connection, m_context, *asset,
-                            {.condition = details.condition,
-                             .damageAssessment = details.damageAssessment,
-                             .location = details.location,
-                             .notes = details.notes});
+            return Failure(Error{ErrorCode::InvalidStatus, nameOf(asset->record.status)});
+        ONHIRE_ASSIGN(const SavedSubscription settled, settle(m_connection, m_context, *subscription));
+        ONHIRE_ASSIGN(const SavedAsset returned,
+                      releaseAsset(m_connection, m_context, *asset,
+                                   {.condition = details.condition,
+                                    .damageAssessment = details.damageAssessment,
+                                    .location = details.location,
+                                    .notes = details.notes}));
+        ONHIRE_TRY(writeChanges(m_connection, m_context, {settled.change, returned.change}));
+        return returned.record;
     }
 
 private:

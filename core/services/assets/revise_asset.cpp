@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 static Result<Record> revise(const Context &context, const QString &serialNumber, const AssetPatch &patch,
-                             const AssetChange &change, std::optional<int> expectedVersion)
+                             const QString &action, std::optional<int> expectedVersion)
 {
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
         ONHIRE_ASSIGN(const auto asset, lockAsset(connection, context.scope(), serialKey(serialNumber)));
@@ -18,23 +18,26 @@ static Result<Record> revise(const Context &context, const QString &serialNumber
         if (expectedVersion && *expectedVersion != asset->version)
             return Failure(Error{ErrorCode::VersionConflict, serialNumber});
         if (patch.status)
-            ONHIRE_TRY(checkMove(asset->status, *patch.status));
-        return changeAsset(connection, context, asset->serialNumber, change);
+            ONHIRE_TRY(checkMove(asset->record.status, *patch.status));
+        AssetRecord revised = asset->record;
+        patch.applyTo(revised);
+        ONHIRE_ASSIGN(const SavedAsset saved,
+                      saveAsset(connection, context, *asset, revised, action, {u"asset.updated"_s}));
+        ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
+        return saved.record;
     });
 }
 
 Result<Record> reviseAsset(const Context &context, const QString &serialNumber, const AssetPatch &patch,
                            std::optional<int> expectedVersion)
 {
-    return revise(context, serialNumber, patch, {u"asset.update"_s, {u"asset.updated"_s}, patch.columns},
-                  expectedVersion);
+    return revise(context, serialNumber, patch, u"asset.update"_s, expectedVersion);
 }
 
 Result<Record> removeAsset(const Context &context, const QString &serialNumber,
                            std::optional<int> expectedVersion)
 {
-    const AssetPatch patch = AssetPatch::ofStatus(AssetStatus::Unavailable);
-    return revise(context, serialNumber, patch, {u"asset.delete"_s, {u"asset.updated"_s}, patch.columns},
+    return revise(context, serialNumber, {.status = AssetStatus::Unavailable}, u"asset.delete"_s,
                   expectedVersion);
 }
 

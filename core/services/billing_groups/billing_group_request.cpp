@@ -90,7 +90,12 @@ Result<BillingGroupPatch> BillingGroupPatch::read(const JsonValue &sent, const Q
     if (body.has(u"status"))
         columns.member("status"_L1, body[u"status"]);
     columns.endObject();
-    BillingGroupPatch patch{columns.take(), {}};
+    BillingGroupPatch patch;
+    patch.columns = columns.take();
+    if (body.has(u"billingDay"))
+        patch.billingDay = int(*body[u"billingDay"].toInteger());
+    if (body.has(u"status"))
+        patch.active = body[u"status"].toString() == "active"_L1;
     if (body.has(u"rentalIds"))
         patch.rentalIds = rentalIdsOf(body);
     return patch;

@@ -28,6 +28,8 @@ Result<Record> createBillingGroup(const Context &context, const BillingGroupRequ
 struct BillingGroupPatch
 {
     QByteArray columns; // JSON: column → value
+    std::optional<int> billingDay;
+    std::optional<bool> active;
     std::optional<QStringList> rentalIds; // the whole set
 
     static Schema schema();

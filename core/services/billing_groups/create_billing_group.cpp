@@ -43,10 +43,12 @@ Result<Record> create(Connection &connection, const Context &context, const Bill
 {
     const QString groupId = newId(IdKind::BillingGroup, context.now());
     ONHIRE_TRY(checkCustomer(connection, context, request.customerId));
-    ONHIRE_TRY(checkMembers(connection, context, groupId, request.customerId, request.rentalIds));
+    ONHIRE_ASSIGN(const auto candidates, lockCandidates(connection, context, groupId, request.rentalIds));
     ONHIRE_TRY(connection.run(context.scope(), sql::billing_groups::add,
                               {context.tenant->id, groupJson(context, groupId, request)}));
-    ONHIRE_ASSIGN(const QStringList joined, setMembers(connection, context, groupId, request.rentalIds));
+    const LockedGroup group{
+        .id = groupId, .customerId = request.customerId, .billingDay = request.billingDay, .lastBilled = {}};
+    ONHIRE_TRY(setMembers(connection, context, group, candidates, request.rentalIds));
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(context.scope(), sql::billing_groups::revise,
                                  {context.tenant->id,
@@ -54,8 +56,6 @@ Result<Record> create(Connection &connection, const Context &context, const Bill
                                   groupId, u"{}"_s, QVariant(QMetaType::fromType<QString>())}));
     if (!rows.next())
         return Failure(Error::internal(u"a new billing group vanished"_s));
-    for (const QString &rentalId : joined)
-        context.announce(rentalId);
     context.announce(groupId);
     return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};
 }

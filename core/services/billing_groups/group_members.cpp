@@ -1,75 +1,149 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing_groups/group_members.h"
 
-#include "core/base/json_writer.h"
+#include "core/data/subscriptions/subscription_store.h"
+#include "core/domain/billing_groups/group_billing.h"
+#include "core/services/changes/change.h"
+#include "core/services/moment.h"
 #include "onhire/sql.h"
 
-#include <QMap>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-QString listJson(const QStringList &ids)
+std::optional<QDate> optionalDate(const Rows &rows, int column)
 {
-    JsonWriter json;
-    json.beginArray();
-    for (const QString &id : ids)
-        json.value(QStringView(id));
-    json.endArray();
-    return QString::fromUtf8(json.take());
+    return rows.isNull(column) ? std::nullopt
+                               : std::optional(QDate::fromString(rows.text(column), Qt::ISODate));
 }
 
-struct Candidate
+Result<void> check(const QString &rentalId, const std::vector<Candidate> &candidates, const LockedGroup &group)
 {
-    QString status, customerId, currency, groupId;
+    const auto candidate = std::ranges::find(candidates, rentalId, &Candidate::rentalId);
+    if (candidate == candidates.end())
+        return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
+    if (candidate->groupId == group.id)
+        return {}; // one that has ended stays where it was, with what it was charged
+    if (candidate->customerId != group.customerId)
+        return Failure(Error{ErrorCode::SubscriptionDifferentCustomer, rentalId});
+    if (!candidate->groupId.isEmpty())
+        return Failure(Error{ErrorCode::SubscriptionInUse, rentalId});
+    if (!candidate->isActive())
+        return Failure(Error{ErrorCode::SubscriptionNotActive, rentalId});
+    if (!group.active)
+        return Failure(Error{ErrorCode::BillingGroupInactive, group.id});
+    return {};
+}
+
+// What the rows of subscriptions are to say.
+struct Memberships
+{
+    QStringList rentalIds, groupIds, nextDates;
+
+    void add(const Candidate &candidate, const QString &groupId, std::optional<QDate> next)
+    {
+        if (candidate.groupId == groupId && candidate.nextBilling == next)
+            return;
+        rentalIds += candidate.rentalId;
+        groupIds += groupId.isEmpty() ? QString() : groupId;
+        nextDates += next ? next->toString(Qt::ISODate) : QString();
+    }
 };
 
-Result<void> check(const QString &rentalId, const Candidate &candidate, const QString &groupId,
-                   const QString &customerId)
+Memberships membershipsOf(const Context &context, const LockedGroup &group,
+                          const std::vector<Candidate> &candidates, const QStringList &members)
 {
-    if (candidate.customerId != customerId)
-        return Failure(Error{ErrorCode::SubscriptionDifferentCustomer, rentalId});
-    if (!candidate.groupId.isEmpty() && candidate.groupId != groupId)
-        return Failure(Error{ErrorCode::SubscriptionInUse, rentalId});
-    // One that has ended stays where it was, with what it was charged; it does not come new.
-    if (candidate.status != "active"_L1 && candidate.groupId.isEmpty())
-        return Failure(Error{ErrorCode::SubscriptionNotActive, rentalId});
-    return {};
+    Memberships memberships;
+    for (const Candidate &candidate : candidates) {
+        const bool belongs = members.contains(candidate.rentalId);
+        const auto next = belongs ? nextBillingIn(context, group, candidate.terms, candidate.billedUntil)
+                                  : nextBillingDate(candidate.terms, candidate.billedUntil);
+        memberships.add(candidate, belongs ? group.id : QString(),
+                        candidate.isActive() ? next : candidate.nextBilling);
+    }
+    return memberships;
 }
 
 } // namespace
 
-Result<void> checkMembers(Connection &connection, const Context &context, const QString &groupId,
-                          const QString &customerId, const QStringList &rentalIds)
+Result<std::vector<Candidate>> lockCandidates(Connection &connection, const Context &context,
+                                              const QString &groupId, const QStringList &others)
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(context.scope(), sql::billing_groups::candidates,
-                                 {context.tenant->id, listJson(rentalIds)}));
-    QMap<QString, Candidate> candidates;
-    while (rows.next())
-        candidates.insert(rows.text(0), {rows.text(1), rows.text(2), rows.text(3), rows.text(4)});
-    for (const QString &rentalId : rentalIds) {
-        const auto candidate = candidates.constFind(rentalId);
-        if (candidate == candidates.constEnd())
-            return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
-        ONHIRE_TRY(check(rentalId, *candidate, groupId, customerId));
+                                 {context.tenant->id, groupId, others}));
+    std::vector<Candidate> candidates;
+    while (rows.next()) {
+        auto terms = readTerms(rows, 6);
+        if (!terms)
+            return Failure(Error::internal(u"subscription %1 has unreadable terms"_s.arg(rows.text(0))));
+        candidates.push_back({.rentalId = rows.text(0),
+                              .status = rows.text(1),
+                              .customerId = rows.text(2),
+                              .groupId = rows.text(3),
+                              .nextBilling = optionalDate(rows, 4),
+                              .billedUntil = QDate::fromString(rows.text(5), Qt::ISODate),
+                              .terms = std::move(*terms)});
     }
+    return candidates;
+}
+
+Result<void> setMembers(Connection &connection, const Context &context, const LockedGroup &group,
+                        const std::vector<Candidate> &candidates, const QStringList &rentalIds)
+{
+    for (const QString &rentalId : rentalIds)
+        ONHIRE_TRY(check(rentalId, candidates, group));
+    const Memberships changed = membershipsOf(context, group, candidates, rentalIds);
+    if (changed.rentalIds.isEmpty())
+        return {};
+    ONHIRE_TRY(connection.run(context.scope(), sql::billing_groups::members,
+                              {context.tenant->id, changed.rentalIds, changed.groupIds, changed.nextDates,
+                               toTimestamp(context.now())}));
+    for (const QString &rentalId : changed.rentalIds)
+        context.announce(rentalId);
     return {};
 }
 
-Result<QStringList> setMembers(Connection &connection, const Context &context, const QString &groupId,
-                               const QStringList &rentalIds)
+std::optional<ErrorCode> refusalOf(const std::optional<LockedGroup> &group, const QString &customerId)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::billing_groups::members,
-                       {context.tenant->id, groupId, listJson(rentalIds), toTimestamp(context.now())}));
-    QStringList moved;
-    while (rows.next())
-        moved += rows.text(0);
-    return moved;
+    if (!group)
+        return ErrorCode::BillingGroupNotFound;
+    if (group->customerId != customerId)
+        return ErrorCode::SubscriptionDifferentCustomer;
+    if (!group->active)
+        return ErrorCode::BillingGroupInactive;
+    return {};
+}
+
+std::optional<QDate> nextBillingIn(const Context &context, const LockedGroup &group, const Terms &terms,
+                                   QDate billedUntil)
+{
+    const QDate today = todayOf(context);
+    const QDate from = group.lastBilled.isNull() ? today : std::max(today, group.lastBilled.addDays(1));
+    return nextGroupBillingDate(terms, billedUntil, group.billingDay, from);
+}
+
+Result<std::optional<LockedGroup>> lockGroupOf(Connection &connection, const Context &context,
+                                               const QString &groupId)
+{
+    if (groupId.isEmpty())
+        return std::nullopt;
+    return lockGroup(connection, context.scope(), groupId);
+}
+
+Result<void> noteMembers(Connection &connection, const Context &context,
+                         const std::optional<LockedGroup> &group)
+{
+    if (!group)
+        return {};
+    ONHIRE_TRY(connection.run(context.scope(), sql::billing_groups::revise,
+                              {context.tenant->id, changeJson(context, u"billing_group.member"_s), group->id,
+                               u"{}"_s, QString::fromUtf8(group->record)}));
+    context.announce(group->id);
+    return {};
 }
 
 } // namespace onhire

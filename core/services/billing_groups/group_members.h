@@ -1,19 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which subscriptions are in a group: one customer's, active, and in no other group.
+// Which subscriptions are in a group: one customer's, active, and in no other group. And when they are billed:
+// together, on the group's day.
 #pragma once
 
+#include "core/data/billing_groups/billing_group_store.h"
+#include "core/domain/subscriptions/schedule.h"
 #include "core/services/context.h"
 
 #include <QStringList>
 
+#include <vector>
+
 namespace onhire {
 
-// Locks the subscriptions and says why one of them may not be in the group, if so. With an empty group: in any.
-Result<void> checkMembers(Connection &connection, const Context &context, const QString &groupId,
-                          const QString &customerId, const QStringList &rentalIds);
+// A subscription that is in a group or is to be in it.
+struct Candidate
+{
+    QString rentalId, status, customerId, groupId;
+    std::optional<QDate> nextBilling;
+    QDate billedUntil;
+    Terms terms;
 
-// Makes exactly these the group's. Answers those that came or went.
-Result<QStringList> setMembers(Connection &connection, const Context &context, const QString &groupId,
-                               const QStringList &rentalIds);
+    bool isActive() const { return status == QLatin1StringView("active"); }
+};
+
+// The members of a group, and those that are named besides, locked.
+Result<std::vector<Candidate>> lockCandidates(Connection &connection, const Context &context,
+                                              const QString &groupId, const QStringList &others);
+
+// Makes exactly these the group's members and bills each on its day; or says why one of them may not be in it.
+Result<void> setMembers(Connection &connection, const Context &context, const LockedGroup &group,
+                        const std::vector<Candidate> &candidates, const QStringList &rentalIds);
+
+// Why a group does not take a new subscription of that customer, if it does not.
+std::optional<ErrorCode> refusalOf(const std::optional<LockedGroup> &group, const QString &customerId);
+
+// When a locked group bills a contract next; none when all of it is billed.
+std::optional<QDate> nextBillingIn(const Context &context, const LockedGroup &group, const Terms &terms,
+                                   QDate billedUntil);
+
+// The group of a subscription, locked; none if it is billed on its own.
+Result<std::optional<LockedGroup>> lockGroupOf(Connection &connection, const Context &context,
+                                               const QString &groupId);
+
+// To be called when a subscription has come into the group, or adds something else to it than before: whoever
+// has read the group until then has not seen that.
+Result<void> noteMembers(Connection &connection, const Context &context,
+                         const std::optional<LockedGroup> &group);
 
 } // namespace onhire

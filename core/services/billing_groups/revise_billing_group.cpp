@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/services/billing_groups/billing_groups.h"
@@ -14,53 +13,54 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct LockedGroup
-{
-    QString id, customerId;
-    int version = 1;
-    QByteArray record;
-    QStringList rentalIds;
-};
-
-// What is to become of a group, decided when it is locked.
+// What is to become of a group. The members follow from those that it has when it is locked; without that they
+// stay, and so does the day on which they are billed.
 struct Revision
 {
     QString action, event;
     QByteArray columns = "{}";
-    std::function<Result<std::optional<QStringList>>(const LockedGroup &)> members;
+    std::optional<int> billingDay = {};
+    std::optional<bool> active = {};
+    QStringList named = {}; // that are to come
+    std::function<Result<QStringList>(const QStringList &)> members = {};
 };
 
 // The customer first: whoever changes subscriptions of a customer waits there, so the order of the other locks
 // does not matter.
-Result<LockedGroup> lockGroup(Connection &connection, const Context &context, const QString &groupId)
+Result<LockedGroup> lock(Connection &connection, const Context &context, const QString &groupId)
 {
-    const QVariantList group{context.tenant->id, groupId};
-    ONHIRE_TRY(connection.run(context.scope(), sql::billing_groups::lock_customer, group));
-    ONHIRE_ASSIGN(Rows rows, connection.run(context.scope(), sql::billing_groups::lock, group));
-    if (!rows.next())
+    ONHIRE_TRY(
+        connection.run(context.scope(), sql::billing_groups::lock_customer, {context.tenant->id, groupId}));
+    ONHIRE_ASSIGN(auto group, lockGroup(connection, context.scope(), groupId));
+    if (!group)
         return Failure(Error{ErrorCode::NotFound, groupId});
-    LockedGroup locked{groupId, rows.text(0), int(rows.integer(1)), rows.utf8(2), {}};
-    const auto record = readJson(locked.record);
-    if (!record)
-        return Failure(Error::internal(u"billing group %1 has an unreadable record"_s.arg(groupId)));
-    for (const JsonValue &id : (*record)[u"rentalIds"].elements())
-        locked.rentalIds += id.toString();
-    return locked;
+    return std::move(*group);
+}
+
+Result<void> reviseMembers(Connection &connection, const Context &context, LockedGroup group,
+                           const Revision &revision)
+{
+    if (!revision.members)
+        return {};
+    group.billingDay = revision.billingDay.value_or(group.billingDay);
+    group.active = revision.active.value_or(group.active);
+    ONHIRE_ASSIGN(const auto candidates, lockCandidates(connection, context, group.id, revision.named));
+    QStringList current;
+    for (const Candidate &candidate : candidates) {
+        if (candidate.groupId == group.id)
+            current += candidate.rentalId;
+    }
+    ONHIRE_ASSIGN(const QStringList members, revision.members(current));
+    return setMembers(connection, context, group, candidates, members);
 }
 
 Result<Record> run(Connection &connection, const Context &context, const QString &groupId,
                    const Revision &revision, std::optional<int> expectedVersion)
 {
-    ONHIRE_ASSIGN(const LockedGroup group, lockGroup(connection, context, groupId));
+    ONHIRE_ASSIGN(const LockedGroup group, lock(connection, context, groupId));
     if (expectedVersion && *expectedVersion != group.version)
         return Failure(Error{ErrorCode::VersionConflict, groupId});
-    ONHIRE_ASSIGN(const std::optional<QStringList> members, revision.members(group));
-    if (members) {
-        ONHIRE_TRY(checkMembers(connection, context, groupId, group.customerId, *members));
-        ONHIRE_ASSIGN(const QStringList moved, setMembers(connection, context, groupId, *members));
-        for (const QString &rentalId : moved)
-            context.announce(rentalId);
-    }
+    ONHIRE_TRY(reviseMembers(connection, context, group, revision));
     ONHIRE_ASSIGN(
         Rows rows,
         connection.run(context.scope(), sql::billing_groups::revise,
@@ -85,37 +85,47 @@ Result<Record> revise(const Context &context, const QString &groupId, const Revi
 Result<Record> reviseBillingGroup(const Context &context, const QString &groupId,
                                   const BillingGroupPatch &patch, std::optional<int> expectedVersion)
 {
-    const auto members = [&](const LockedGroup &) -> Result<std::optional<QStringList>> {
-        return patch.rentalIds;
-    };
-    return revise(context, groupId,
-                  {u"billing_group.update"_s, u"billing_group.updated"_s, patch.columns, members},
-                  expectedVersion);
+    Revision revision{.action = u"billing_group.update"_s,
+                      .event = u"billing_group.updated"_s,
+                      .columns = patch.columns,
+                      .billingDay = patch.billingDay,
+                      .active = patch.active,
+                      .named = patch.rentalIds.value_or(QStringList())};
+    if (patch.rentalIds || patch.billingDay)
+        revision.members = [&](const QStringList &current) -> Result<QStringList> {
+            return patch.rentalIds.value_or(current);
+        };
+    return revise(context, groupId, revision, expectedVersion);
 }
 
 Result<Record> addToBillingGroup(const Context &context, const QString &groupId, const QStringList &rentalIds,
                                  std::optional<int> expectedVersion)
 {
-    const auto members = [&](const LockedGroup &group) -> Result<std::optional<QStringList>> {
-        QStringList all = group.rentalIds + rentalIds;
+    const auto members = [&](const QStringList &current) -> Result<QStringList> {
+        QStringList all = current + rentalIds;
         all.removeDuplicates();
         return all;
     };
-    return revise(context, groupId, {u"billing_group.add"_s, u"billing_group.updated"_s, "{}", members},
+    return revise(context, groupId,
+                  {.action = u"billing_group.add"_s,
+                   .event = u"billing_group.updated"_s,
+                   .named = rentalIds,
+                   .members = members},
                   expectedVersion);
 }
 
 Result<Record> removeFromBillingGroup(const Context &context, const QString &groupId, const QString &rentalId,
                                       std::optional<int> expectedVersion)
 {
-    const auto members = [&](const LockedGroup &group) -> Result<std::optional<QStringList>> {
-        QStringList others = group.rentalIds;
+    const auto members = [&](QStringList others) -> Result<QStringList> {
         if (others.removeAll(rentalId) == 0)
             return Failure(Error{ErrorCode::NotFound, rentalId});
         return others;
     };
-    return revise(context, groupId, {u"billing_group.remove"_s, u"billing_group.updated"_s, "{}", members},
-                  expectedVersion);
+    return revise(
+        context, groupId,
+        {.action = u"billing_group.remove"_s, .event = u"billing_group.updated"_s, .members = members},
+        expectedVersion);
 }
 
 Result<Record> removeBillingGroup(const Context &context, const QString &groupId,
@@ -123,11 +133,12 @@ Result<Record> removeBillingGroup(const Context &context, const QString &groupId
 {
     JsonWriter columns;
     columns.beginObject().member("removed_at"_L1, toTimestamp(context.now())).endObject();
-    const auto members = [](const LockedGroup &) -> Result<std::optional<QStringList>> {
-        return QStringList();
-    };
+    const auto nobody = [](const QStringList &) -> Result<QStringList> { return QStringList(); };
     return revise(context, groupId,
-                  {u"billing_group.delete"_s, u"billing_group.deleted"_s, columns.take(), members},
+                  {.action = u"billing_group.delete"_s,
+                   .event = u"billing_group.deleted"_s,
+                   .columns = columns.take(),
+                   .members = nobody},
                   expectedVersion);
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/demo/demo_documented.h"
 
+#include "core/base/calendar.h"
 #include "core/base/clock.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
+#include "core/data/documents/fill_documents.h"
 #include "core/services/demo/demo_people.h"
 #include "core/services/demo/documented.h"
 #include "onhire/sql.h"
@@ -131,9 +133,12 @@ Result<void> fillDocumented(const Context &context, DemoOrders &written)
     ONHIRE_TRY(write(context, sql::demo::devices,
                      {list({FreeDevice, SpareDevice, StoredDevice, RetiredDevice}), QString(Sku), at}));
     ONHIRE_TRY(written.write(orders(context.now())));
-    ONHIRE_TRY(write(context, sql::demo::groups, {groups(), QString(BusinessCustomer), at}));
-    return write(context, sql::demo::open_payments,
-                 {payments(), QString(ChargedRental), toTimestamp(context.now().addDays(-3))});
+    const QDate billingDay = nextDayOfMonth(dateIn(context.tenant->zone, context.now()), 15);
+    ONHIRE_TRY(write(context, sql::demo::groups,
+                     {groups(), QString(BusinessCustomer), at, billingDay.toString(Qt::ISODate)}));
+    ONHIRE_TRY(write(context, sql::demo::open_payments,
+                     {payments(), QString(ChargedRental), toTimestamp(context.now().addDays(-3))}));
+    return fillDocuments(context.database, context.scope());
 }
 
 } // namespace onhire

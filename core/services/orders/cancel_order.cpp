@@ -38,10 +38,10 @@ Result<void> letGoOn(Connection &connection, const Context &context, const QStri
     ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
     if (!subscription || !subscription->ending || subscription->ending->orderId != orderId)
         return {};
-    ONHIRE_TRY(changeSubscription(connection, context, rentalId,
-                                  {u"subscription.go_on"_s,
-                                   {u"subscription.updated"_s},
-                                   R"({"ending_type":null,"ending_date":null,"ending_order_id":null})"_ba}));
+    SubscriptionRecord goingOn = *subscription;
+    goingOn.ending.reset();
+    ONHIRE_TRY(reviseSubscription(connection, context, *subscription, goingOn, u"subscription.go_on"_s,
+                                  {u"subscription.updated"_s}));
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
 #include "core/data/subscriptions/subscription_store.h"
+#include "core/services/billing_groups/group_members.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"
 #include "onhire/sql.h"
@@ -12,7 +13,7 @@ namespace {
 
 struct Chargeable
 {
-    QString customerId, title;
+    QString customerId, billingGroupId, title;
     Terms terms;
     QDate billedUntil;
 };
@@ -29,8 +30,8 @@ Result<Chargeable> lockChargeable(Connection &connection, const Context &context
     auto terms = readTerms(rows, 2);
     if (!terms)
         return Failure(Error::internal(u"subscription %1 has unreadable terms"_s.arg(rentalId)));
-    return Chargeable{rows.text(1), u"%1, %2"_s.arg(rows.text(7), rows.text(8)), std::move(*terms),
-                      QDate::fromString(rows.text(6), Qt::ISODate)};
+    return Chargeable{rows.text(1), rows.text(9), u"%1, %2"_s.arg(rows.text(7), rows.text(8)),
+                      std::move(*terms), QDate::fromString(rows.text(6), Qt::ISODate)};
 }
 
 // The instalment whose period begins in that month, if the contract has one.
@@ -67,9 +68,12 @@ Result<void> noteBilled(Connection &connection, const Context &context, const QS
     // What lies between is still to be charged; the billing run finds it there.
     if (period.start > rental.billedUntil || period.end <= rental.billedUntil)
         return {};
-    ONHIRE_TRY(connection.run(context.scope(), sql::payments::billed,
-                              {context.tenant->id, rentalId, period.end.toString(Qt::ISODate),
-                               dateOrNull(nextBillingDate(rental.terms, period.end))}));
+    ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, rental.billingGroupId));
+    const auto next = group ? nextBillingIn(context, *group, rental.terms, period.end)
+                            : nextBillingDate(rental.terms, period.end);
+    ONHIRE_TRY(
+        connection.run(context.scope(), sql::payments::billed,
+                       {context.tenant->id, rentalId, period.end.toString(Qt::ISODate), dateOrNull(next)}));
     return {};
 }
 

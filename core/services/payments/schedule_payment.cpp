@@ -11,13 +11,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-QLatin1StringView nameOf(PaymentPurpose purpose)
-{
-    constexpr QLatin1StringView names[] = {"instalment"_L1, "buyout"_L1, "early_return_fee"_L1, "setup"_L1,
-                                           "other"_L1};
-    return names[size_t(purpose)];
-}
-
 QString isoDate(QDate date)
 {
     return date.toString(Qt::ISODate);
@@ -48,10 +41,22 @@ void periodMembers(JsonWriter &json, const std::optional<DateRange> &period)
     json.member("period_end"_L1, isoDate(period->end));
 }
 
-QString paymentJson(const Context &context, const NewPayment &payment, const Charge &charge)
+// Businesses have the tenant's terms, alone and in groups; everybody else pays at once.
+Result<QDate> dueDateOf(Connection &connection, const Context &context, const NewPayment &payment)
+{
+    const qint64 terms = context.tenant->settings.integer("billing.termsDays"_L1);
+    if (payment.dueDate || terms == 0)
+        return payment.dueDate.value_or(payment.date);
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(context.scope(), sql::customers::type_of, {context.tenant->id, payment.customerId}));
+    const bool isBusiness = rows.next() && rows.text(0) == "business"_L1;
+    return isBusiness ? payment.date.addDays(terms) : payment.date;
+}
+
+QString paymentJson(const Context &context, const NewPayment &payment, const Charge &charge, QDate due)
 {
     const Settings &settings = context.tenant->settings;
-    const QDate due = payment.dueDate.value_or(payment.date.addDays(settings.integer("billing.termsDays"_L1)));
     const QDate begins = payment.period ? payment.period->start : payment.date;
     JsonWriter json;
     json.beginObject();
@@ -83,6 +88,7 @@ QString linesJson(const NewPayment &payment, const Charge &charge)
         const ChargeLine &line = payment.lines[i];
         json.beginObject().member("position"_L1, int(i));
         json.member("rental_id"_L1, line.rentalId);
+        json.member("purpose"_L1, nameOf(line.purpose.value_or(payment.purpose)));
         textMember(json, "description"_L1, line.description);
         json.member("amount"_L1, charge.lines[i].amount.minor());
         json.member("tax_amount"_L1, charge.lines[i].tax.minor());
@@ -108,11 +114,12 @@ Result<Record> standingPayment(Connection &connection, const Context &context, c
 Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment)
 {
     ONHIRE_ASSIGN(const Charge charge, chargeFor(payment.lines, *context.tenant));
+    ONHIRE_ASSIGN(const QDate due, dueDateOf(connection, context, payment));
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(context.scope(), sql::payments::add,
                                  {context.tenant->id,
                                   changeJson(context, u"payment.schedule"_s, {u"payment.scheduled"_s}),
-                                  paymentJson(context, payment, charge), linesJson(payment, charge)}));
+                                  paymentJson(context, payment, charge, due), linesJson(payment, charge)}));
     if (!rows.next())
         return standingPayment(connection, context, payment);
     context.announce(rows.text(0));

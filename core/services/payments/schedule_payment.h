@@ -8,15 +8,13 @@
 
 namespace onhire {
 
-enum class PaymentPurpose { Instalment, Buyout, EarlyReturnFee, Setup, Other };
-
 struct NewPayment
 {
     PaymentPurpose purpose = PaymentPurpose::Instalment;
     QString customerId;
     QString rentalId; // or
     QString billingGroupId;
-    QDate date; // when it arises; it is due after the tenant's terms
+    QDate date; // when it arises; it is due then, or after the tenant's terms (schedule_payment.cpp)
     std::vector<ChargeLine> lines;
     std::optional<DateRange> period = {}; // of an instalment
     QString description = {};

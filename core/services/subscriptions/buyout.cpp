@@ -11,15 +11,14 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<void> sell(Connection &connection, const Context &context, const LockedSubscription &subscription)
+Result<SavedAsset> sell(Connection &connection, const Context &context, const StoredSubscription &subscription)
 {
     ONHIRE_ASSIGN(const auto asset, lockAsset(connection, context.scope(), subscription.serialNumber));
-    ONHIRE_TRY(releaseAsset(connection, context, *asset,
-                            {.status = AssetStatus::Sold, .action = u"asset.sell"_s, .events = {}}));
-    return {};
+    return releaseAsset(connection, context, *asset,
+                        {.status = AssetStatus::Sold, .action = u"asset.sell"_s, .events = {}});
 }
 
-Result<void> charge(Connection &connection, const Context &context, const LockedSubscription &subscription,
+Result<void> charge(Connection &connection, const Context &context, const StoredSubscription &subscription,
                     Money price)
 {
     if (price.isZero())
@@ -35,28 +34,30 @@ Result<void> charge(Connection &connection, const Context &context, const Locked
     return {};
 }
 
-Result<Buyout> buyOut(Connection &connection, const Context &context, const LockedSubscription &subscription,
+Result<Buyout> buyOut(Connection &connection, const Context &context, const StoredSubscription &subscription,
                       const BuyoutRequest &request)
 {
     const Tenant &tenant = *context.tenant;
     ONHIRE_TRY(checkActive(subscription));
-    ONHIRE_ASSIGN(const Standing standing, standingOf(connection, context, subscription));
+    ONHIRE_ASSIGN(const Standing standing, standingOf(connection, context, subscription.rentalId));
     const auto quote = quoteBuyout(standing, tenant.settings, tenant.exponent);
     if (!quote && !request.price)
         return Failure(quote.error());
     Buyout buyout{.serialNumber = subscription.serialNumber};
     buyout.price = request.price ? *request.price : quote->price;
     ONHIRE_ASSIGN(buyout.effectiveDate, checkEffectiveDate(standing, request.effectiveDate));
-    const QByteArray details =
-        buyoutDetails(context, request, buyout, quote ? std::optional(*quote) : std::nullopt,
-                      recoveryWith(standing, buyout.price));
-    ONHIRE_TRY(sell(connection, context, subscription));
-    ONHIRE_ASSIGN(buyout.rental,
-                  closeSubscription(connection, context, subscription,
+    SubscriptionRecord bought = subscription;
+    bought.buyoutDetails = buyoutDetails(context, request, buyout, quote ? std::optional(*quote) : std::nullopt,
+                                         recoveryWith(standing, buyout.price));
+    buyout.details = bought.buyoutDetails;
+    ONHIRE_ASSIGN(const SavedAsset asset, sell(connection, context, subscription));
+    ONHIRE_ASSIGN(const SavedSubscription saved,
+                  closeSubscription(connection, context, subscription, bought,
                                     {.status = SubscriptionStatus::EndedBuyout,
                                      .action = u"subscription.buyout"_s,
-                                     .columns = "\"buyout_details\":" + details,
                                      .reason = u"The device was bought out."_s}));
+    buyout.rental = saved.record;
+    ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
     ONHIRE_TRY(charge(connection, context, subscription, buyout.price));
     return buyout;
 }
@@ -66,9 +67,9 @@ Result<Buyout> buyOut(Connection &connection, const Context &context, const Lock
 Result<Buyout> buyOut(const Context &context, const QString &rentalId, const BuyoutRequest &request,
                       ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(
+    return onStoredSubscription(
         context, rentalId, expectedVersion,
-        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+        [&](Connection &connection, const Context &still, const StoredSubscription &subscription) {
             return buyOut(connection, still, subscription, request);
         });
 }

@@ -9,11 +9,11 @@ namespace onhire {
 static Result<Standing> standingNow(const Context &context, const QString &rentalId)
 {
     Connection &connection = context.database.connection();
-    ONHIRE_ASSIGN(const auto subscription, peekSubscription(connection, context.scope(), rentalId));
-    if (!subscription)
+    ONHIRE_ASSIGN(const auto row, standingRow(connection, context, rentalId));
+    if (!row)
         return Failure(Error{ErrorCode::NotFound, rentalId});
-    ONHIRE_TRY(checkActive(*subscription));
-    return standingOf(connection, context, *subscription);
+    ONHIRE_TRY(checkActive(row->state));
+    return standingOf(context, *row);
 }
 
 Result<BuyoutQuote> calculateBuyout(const Context &context, const QString &rentalId)

@@ -8,26 +8,27 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 static Result<Finish> cancel(Connection &connection, const Context &context,
-                             const LockedSubscription &subscription, const CancelRequest &request)
+                             const StoredSubscription &subscription, const CancelRequest &request)
 {
     ONHIRE_TRY(checkNotFinished(subscription));
-    ONHIRE_ASSIGN(
-        Record rental,
-        closeSubscription(connection, context, subscription,
-                          {.status = SubscriptionStatus::Cancelled,
-                           .action = u"subscription.cancel"_s,
-                           .returnDue = true,
-                           .columns = "\"cancellation_details\":" + cancellationDetails(context, request),
-                           .reason = u"The subscription was cancelled."_s}));
-    return Finish{std::move(rental), subscription.serialNumber, context.now()};
+    SubscriptionRecord cancelled = subscription;
+    cancelled.cancellationDetails = cancellationDetails(context, request);
+    ONHIRE_ASSIGN(const SavedSubscription saved,
+                  closeSubscription(connection, context, subscription, cancelled,
+                                    {.status = SubscriptionStatus::Cancelled,
+                                     .action = u"subscription.cancel"_s,
+                                     .returnDue = true,
+                                     .reason = u"The subscription was cancelled."_s}));
+    ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
+    return Finish{saved.record, subscription.serialNumber, context.now()};
 }
 
 Result<Finish> cancelSubscription(const Context &context, const QString &rentalId, const CancelRequest &request,
                                   ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(
+    return onStoredSubscription(
         context, rentalId, expectedVersion,
-        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+        [&](Connection &connection, const Context &still, const StoredSubscription &subscription) {
             return cancel(connection, still, subscription, request);
         });
 }

@@ -3,7 +3,6 @@
 // its asset too where that changes. What is due stays owed; what lies ahead is not charged any more.
 #pragma once
 
-#include "core/data/subscriptions/subscription_store.h"
 #include "core/services/subscriptions/subscription_changes.h"
 
 namespace onhire {
@@ -14,7 +13,6 @@ struct Closing
     QString action = QStringLiteral("subscription.end"); // of the audit log
     QStringList events = {QStringLiteral("subscription.ended")};
     bool returnDue = false;
-    QByteArray columns = {}; // more of them: "cancellation_details":{…}
     QString reason = {}; // of the payments that are cancelled
 
     // The contract has run its whole time, and the device is to come back.
@@ -24,8 +22,10 @@ struct Closing
     }
 };
 
-Result<Record> closeSubscription(Connection &connection, const Context &context,
-                                 const LockedSubscription &subscription, const Closing &closing);
+// `closed` is the subscription with whatever else this way of ending makes of it.
+Result<SavedSubscription> closeSubscription(Connection &connection, const Context &context,
+                                            const StoredSubscription &subscription, SubscriptionRecord closed,
+                                            const Closing &closing);
 
 // Months begun by that day, at most the contract's.
 int monthsRented(const Terms &terms, QDate day);

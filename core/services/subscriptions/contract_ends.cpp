@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/contract_ends.h"
 
-#include "core/base/json_writer.h"
 #include "core/domain/subscriptions/contract_end.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/extend.h"
@@ -34,18 +33,16 @@ Result<QList<OverContract>> overContracts(const Context &context, const OverCont
 }
 
 Result<bool> waitForSomebody(Connection &connection, const Context &context,
-                             const LockedSubscription &subscription)
+                             const StoredSubscription &subscription)
 {
-    JsonWriter columns;
-    columns.beginObject().member("ending_type"_L1, nameOf(EndingType::ContractEnd));
-    columns.member("ending_date"_L1, subscription.endDate.toString(Qt::ISODate)).endObject();
-    ONHIRE_TRY(
-        changeSubscription(connection, context, subscription.rentalId,
-                           {u"subscription.contract_end"_s, {u"subscription.updated"_s}, columns.take()}));
+    SubscriptionRecord waiting = subscription;
+    waiting.ending = SubscriptionRecord::Ending{EndingType::ContractEnd, endOf(subscription.terms), {}};
+    ONHIRE_TRY(reviseSubscription(connection, context, subscription, waiting, u"subscription.contract_end"_s,
+                                  {u"subscription.updated"_s}));
     return true;
 }
 
-Result<bool> renew(Connection &connection, const Context &context, const LockedSubscription &subscription,
+Result<bool> renew(Connection &connection, const Context &context, const StoredSubscription &subscription,
                    int term)
 {
     const auto months = renewalFor(subscription.terms, term, todayOf(context));
@@ -57,15 +54,17 @@ Result<bool> renew(Connection &connection, const Context &context, const LockedS
     return true;
 }
 
-Result<bool> finish(Connection &connection, const Context &context, const LockedSubscription &subscription)
+Result<bool> finish(Connection &connection, const Context &context, const StoredSubscription &subscription)
 {
-    if (subscription.billedUntil < subscription.endDate)
+    if (subscription.billedUntil < endOf(subscription.terms))
         return false; // nothing would charge the rest any more
-    ONHIRE_TRY(closeSubscription(connection, context, subscription, Closing::completed()));
+    ONHIRE_ASSIGN(const SavedSubscription saved,
+                  closeSubscription(connection, context, subscription, subscription, Closing::completed()));
+    ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
     return true;
 }
 
-Result<bool> settle(Connection &connection, const Context &context, const LockedSubscription &subscription)
+Result<bool> settle(Connection &connection, const Context &context, const StoredSubscription &subscription)
 {
     switch (contractEndNamed(context.tenant->settings.text("contractEnd"_L1))
                 .value_or(ContractEnd::RequireAction)) {
@@ -80,12 +79,12 @@ Result<bool> settle(Connection &connection, const Context &context, const Locked
 
 Result<bool> settleOne(const Context &context, const QString &rentalId)
 {
-    return onLockedSubscription(context, rentalId, {},
+    return onStoredSubscription(context, rentalId, {},
                                 [](Connection &connection, const Context &still,
-                                   const LockedSubscription &subscription) -> Result<bool> {
+                                   const StoredSubscription &subscription) -> Result<bool> {
                                     // somebody may have been faster
                                     const bool isOver = subscription.isActive() && !subscription.ending
-                                        && subscription.endDate <= todayOf(still);
+                                        && endOf(subscription.terms) <= todayOf(still);
                                     if (!isOver)
                                         return false;
                                     return settle(connection, still, subscription);

@@ -94,7 +94,7 @@ QByteArray withEntry(QByteArray history, const QByteArray &entry)
     return history.insert(end, isFirst ? entry : ',' + entry);
 }
 
-QByteArray extensionEntry(const Context &context, const LockedSubscription &subscription, const Terms &extended,
+QByteArray extensionEntry(const Context &context, const SubscriptionRecord &subscription, const Terms &extended,
                           const ExtendRequest &request)
 {
     return Details(context)
@@ -105,15 +105,15 @@ QByteArray extensionEntry(const Context &context, const LockedSubscription &subs
         .set("newContractLength"_L1, extended.months)
         .set({"oldMonthlyAmount"_L1, "previousMonthlyAmount"_L1}, subscription.monthlyAmount)
         .set("newMonthlyAmount"_L1, request.newMonthlyAmount.value_or(subscription.monthlyAmount))
-        .set({"oldEndDate"_L1, "previousEndDate"_L1}, subscription.endDate)
+        .set({"oldEndDate"_L1, "previousEndDate"_L1}, endOf(subscription.terms))
         .set("newEndDate"_L1, endOf(extended))
         .text("reason"_L1, request.reason)
         .text("notes"_L1, request.notes)
         .take();
 }
 
-QByteArray replacementEntry(const Context &context, const LockedSubscription &subscription,
-                            const LockedSubscription &replaced, const ReplaceRequest &request)
+QByteArray replacementEntry(const Context &context, const SubscriptionRecord &subscription,
+                            const SubscriptionRecord &replaced, const ReplaceRequest &request)
 {
     Details entry(context);
     entry.now("replacedAt"_L1)

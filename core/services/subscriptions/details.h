@@ -3,7 +3,7 @@
 // end, in every shape that was published. They are kept as they were written.
 #pragma once
 
-#include "core/data/subscriptions/subscription_store.h"
+#include "core/domain/subscriptions/subscription_record.h"
 #include "core/services/subscriptions/lifecycle.h"
 
 namespace onhire {
@@ -11,11 +11,11 @@ namespace onhire {
 // The JSON array with one entry more.
 QByteArray withEntry(QByteArray history, const QByteArray &entry);
 
-QByteArray extensionEntry(const Context &context, const LockedSubscription &subscription, const Terms &extended,
+QByteArray extensionEntry(const Context &context, const SubscriptionRecord &subscription, const Terms &extended,
                           const ExtendRequest &request);
 
-QByteArray replacementEntry(const Context &context, const LockedSubscription &subscription,
-                            const LockedSubscription &replaced, const ReplaceRequest &request);
+QByteArray replacementEntry(const Context &context, const SubscriptionRecord &subscription,
+                            const SubscriptionRecord &replaced, const ReplaceRequest &request);
 
 // `quote`: none where the tenant's method could not work one out.
 QByteArray buyoutDetails(const Context &context, const BuyoutRequest &request, const Buyout &buyout,

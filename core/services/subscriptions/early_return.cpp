@@ -11,16 +11,15 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<void> takeBack(Connection &connection, const Context &context, const LockedSubscription &subscription,
-                      const EarlyReturnRequest &request)
+Result<SavedAsset> takeBack(Connection &connection, const Context &context,
+                            const StoredSubscription &subscription, const EarlyReturnRequest &request)
 {
     ONHIRE_ASSIGN(const auto asset, lockAsset(connection, context.scope(), subscription.serialNumber));
-    ONHIRE_TRY(releaseAsset(connection, context, *asset,
-                            {.condition = request.condition, .damageAssessment = request.damageAssessment}));
-    return {};
+    return releaseAsset(connection, context, *asset,
+                        {.condition = request.condition, .damageAssessment = request.damageAssessment});
 }
 
-Result<void> charge(Connection &connection, const Context &context, const LockedSubscription &subscription,
+Result<void> charge(Connection &connection, const Context &context, const StoredSubscription &subscription,
                     Money fee)
 {
     if (fee.isZero())
@@ -37,31 +36,29 @@ Result<void> charge(Connection &connection, const Context &context, const Locked
     return {};
 }
 
-QByteArray columnsOf(const LockedSubscription &subscription, const EarlyReturn &end, const QByteArray &details)
-{
-    const int saved = std::max(0, subscription.terms.months - end.monthsRented);
-    return "\"months_saved\":" + QByteArray::number(saved) + ",\"early_return_details\":" + details;
-}
-
 Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
-                                const LockedSubscription &subscription, const EarlyReturnRequest &request)
+                                const StoredSubscription &subscription, const EarlyReturnRequest &request)
 {
     const Tenant &tenant = *context.tenant;
     ONHIRE_TRY(checkActive(subscription));
-    ONHIRE_ASSIGN(const Standing standing, standingOf(connection, context, subscription));
+    ONHIRE_ASSIGN(const Standing standing, standingOf(connection, context, subscription.rentalId));
     const EarlyReturnQuote quote = quoteEarlyReturn(standing, tenant.settings, tenant.exponent);
     EarlyReturn end{.serialNumber = subscription.serialNumber};
     end.fee = request.waived ? Money() : request.fee.value_or(quote.fee);
     ONHIRE_ASSIGN(end.returnDate, checkEffectiveDate(standing, request.effectiveDate));
     end.monthsRented = monthsRented(subscription.terms, standing.today);
-    const QByteArray details = earlyReturnDetails(context, request, end, quote);
-    ONHIRE_TRY(takeBack(connection, context, subscription, request));
-    ONHIRE_ASSIGN(end.rental,
-                  closeSubscription(connection, context, subscription,
+    SubscriptionRecord returned = subscription;
+    returned.monthsSaved = std::max(0, subscription.terms.months - end.monthsRented);
+    returned.earlyReturnDetails = earlyReturnDetails(context, request, end, quote);
+    end.details = returned.earlyReturnDetails;
+    ONHIRE_ASSIGN(const SavedAsset asset, takeBack(connection, context, subscription, request));
+    ONHIRE_ASSIGN(const SavedSubscription saved,
+                  closeSubscription(connection, context, subscription, returned,
                                     {.status = SubscriptionStatus::EndedEarlyReturn,
                                      .action = u"subscription.early_return"_s,
-                                     .columns = columnsOf(subscription, end, details),
                                      .reason = u"The device was returned early."_s}));
+    end.rental = saved.record;
+    ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
     ONHIRE_TRY(charge(connection, context, subscription, end.fee));
     return end;
 }
@@ -71,9 +68,9 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
 Result<EarlyReturn> returnEarly(const Context &context, const QString &rentalId,
                                 const EarlyReturnRequest &request, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(
+    return onStoredSubscription(
         context, rentalId, expectedVersion,
-        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+        [&](Connection &connection, const Context &still, const StoredSubscription &subscription) {
             return returnEarly(connection, still, subscription, request);
         });
 }

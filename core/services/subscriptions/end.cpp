@@ -8,20 +8,22 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 static Result<Finish> end(Connection &connection, const Context &context,
-                          const LockedSubscription &subscription)
+                          const StoredSubscription &subscription)
 {
     ONHIRE_TRY(checkNotFinished(subscription));
-    if (todayOf(context) < subscription.endDate)
+    if (todayOf(context) < endOf(subscription.terms))
         return Failure(Error{ErrorCode::SubscriptionRunning, subscription.rentalId});
-    ONHIRE_ASSIGN(Record rental, closeSubscription(connection, context, subscription, Closing::completed()));
-    return Finish{std::move(rental), subscription.serialNumber, context.now()};
+    ONHIRE_ASSIGN(const SavedSubscription saved,
+                  closeSubscription(connection, context, subscription, subscription, Closing::completed()));
+    ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
+    return Finish{saved.record, subscription.serialNumber, context.now()};
 }
 
 Result<Finish> endSubscription(const Context &context, const QString &rentalId, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(
+    return onStoredSubscription(
         context, rentalId, expectedVersion,
-        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+        [&](Connection &connection, const Context &still, const StoredSubscription &subscription) {
             return end(connection, still, subscription);
         });
 }

@@ -6,7 +6,7 @@ namespace onhire {
 Result<Exchange> lockExchange(Connection &connection, const Context &context, const QString &oldSerial,
                               const QString &newSerial)
 {
-    std::optional<LockedAsset> oldAsset, newAsset;
+    std::optional<StoredAsset> oldAsset, newAsset;
     const bool oldFirst = oldSerial.toUtf8() < newSerial.toUtf8();
     for (const bool isOld : {oldFirst, !oldFirst}) {
         ONHIRE_ASSIGN((isOld ? oldAsset : newAsset),

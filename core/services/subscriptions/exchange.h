@@ -9,7 +9,7 @@ namespace onhire {
 
 struct Exchange
 {
-    LockedAsset oldAsset, newAsset;
+    StoredAsset oldAsset, newAsset;
 };
 
 // Locks both in the order of their serial numbers, as everybody does. ASSET_NOT_FOUND when there is no such new

@@ -8,7 +8,7 @@
 
 namespace onhire {
 
-Result<Extension> extend(Connection &connection, const Context &context, const LockedSubscription &subscription,
+Result<Extension> extend(Connection &connection, const Context &context, const StoredSubscription &subscription,
                          const ExtendRequest &request);
 
 } // namespace onhire

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/services/audit/history.h"
 #include "core/services/subscriptions/subscriptions.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,12 +9,12 @@ namespace onhire {
 
 Result<Record> findSubscription(const Context &context, const QString &rentalId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  context.database.connection().run(context.scope(), sql::subscriptions::find,
-                                                    {context.tenant->id, rentalId}));
-    if (!rows.next())
+    const Viewpoint viewpoint(*context.tenant, context.now());
+    ONHIRE_ASSIGN(auto found,
+                  showSubscription(context.database.connection(), context.scope(), rentalId, viewpoint));
+    if (!found)
         return Failure(Error{ErrorCode::NotFound, rentalId});
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    return Record{rentalId, std::move(found->json), found->version};
 }
 
 Result<QByteArray> subscriptionHistory(const Context &context, const QString &rentalId)

@@ -53,6 +53,7 @@ struct Buyout
     QString serialNumber;
     Money price;
     QDate effectiveDate;
+    QByteArray details; // as its record has them
 };
 Result<Buyout> buyOut(const Context &context, const QString &rentalId, const BuyoutRequest &request,
                       ExpectedVersion expectedVersion = {});
@@ -66,6 +67,7 @@ struct EarlyReturn
     Money fee;
     int monthsRented = 0;
     QDate returnDate;
+    QByteArray details; // as its record has them
 };
 Result<EarlyReturn> returnEarly(const Context &context, const QString &rentalId,
                                 const EarlyReturnRequest &request, ExpectedVersion expectedVersion = {});

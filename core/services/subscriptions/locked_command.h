@@ -12,12 +12,12 @@ namespace onhire {
 // `body` takes the connection, the context and the locked subscription. In its context time stands still, so
 // that all that is written tells the same moment.
 template <typename Body>
-auto onLockedSubscription(const Context &context, const QString &rentalId, std::optional<int> expectedVersion,
+auto onStoredSubscription(const Context &context, const QString &rentalId, std::optional<int> expectedVersion,
                           Body body)
-    -> decltype(body(std::declval<Connection &>(), context, std::declval<const LockedSubscription &>()))
+    -> decltype(body(std::declval<Connection &>(), context, std::declval<const StoredSubscription &>()))
 {
     using Answer =
-        decltype(body(std::declval<Connection &>(), context, std::declval<const LockedSubscription &>()));
+        decltype(body(std::declval<Connection &>(), context, std::declval<const StoredSubscription &>()));
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Answer {
         const StillContext still(context);
         ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
@@ -29,7 +29,7 @@ auto onLockedSubscription(const Context &context, const QString &rentalId, std::
     });
 }
 
-inline Result<void> checkActive(const LockedSubscription &subscription)
+inline Result<void> checkActive(const SubscriptionState &subscription)
 {
     if (subscription.isActive())
         return {};
@@ -37,7 +37,7 @@ inline Result<void> checkActive(const LockedSubscription &subscription)
 }
 
 // ALREADY_CANCELLED or ALREADY_ENDED.
-inline Result<void> checkNotFinished(const LockedSubscription &subscription)
+inline Result<void> checkNotFinished(const StoredSubscription &subscription)
 {
     if (subscription.isActive())
         return {};

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/services/assets/asset_changes.h"
 #include "core/services/subscriptions/details.h"
@@ -12,74 +11,59 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<void> checkFits(const LockedSubscription &subscription, const LockedAsset &asset, const QString &newSku)
+Result<void> checkFits(const StoredSubscription &subscription, const StoredAsset &asset, const QString &newSku)
 {
-    if (asset.sku != (newSku.isEmpty() ? subscription.sku : newSku))
-        return Failure(Error{ErrorCode::SkuMismatch, asset.sku});
-    if (asset.status != AssetStatus::Available)
-        return Failure(Error{ErrorCode::AssetNotAvailable, asset.serialNumber});
+    if (asset.record.sku != (newSku.isEmpty() ? subscription.sku : newSku))
+        return Failure(Error{ErrorCode::SkuMismatch, asset.record.sku});
+    if (asset.record.status != AssetStatus::Available)
+        return Failure(Error{ErrorCode::AssetNotAvailable, asset.record.serialNumber});
     return {};
 }
 
-LockedSubscription withDevice(LockedSubscription subscription, const LockedAsset &asset)
+SubscriptionRecord withDevice(SubscriptionRecord subscription, const AssetRecord &asset)
 {
     subscription.serialNumber = asset.serialNumber;
+    if (asset.sku == subscription.sku)
+        return subscription;
     subscription.productId = asset.productId;
     subscription.variantId = asset.variantId;
     subscription.sku = asset.sku;
     subscription.productName = asset.productName;
+    subscription.imageUrl = asset.imageUrl;
     return subscription;
 }
 
-QByteArray columnsOf(const LockedSubscription &replaced, const LockedAsset &asset, bool otherSku,
-                     const QByteArray &history)
-{
-    JsonWriter columns;
-    columns.beginObject().member("serial_number"_L1, replaced.serialNumber);
-    if (otherSku) {
-        columns.member("product_id"_L1, replaced.productId).member("variant_id"_L1, replaced.variantId);
-        columns.member("sku"_L1, replaced.sku).member("product_name"_L1, replaced.productName);
-        columns.key("product_image_url"_L1);
-        asset.imageUrl.isEmpty() ? columns.null() : columns.value(asset.imageUrl);
-    }
-    columns.key("replacement_history"_L1).raw(history).endObject();
-    return columns.take();
-}
-
 // Out of use until somebody has looked at it; one that is gone does not come back.
-Result<void> takeOut(Connection &connection, const Context &context, const LockedAsset &asset,
-                     const ReplaceRequest &request)
+Result<SavedAsset> takeOut(Connection &connection, const Context &context, const StoredAsset &asset,
+                           const ReplaceRequest &request)
 {
     const bool gone = request.deviceIsGone();
-    ONHIRE_TRY(releaseAsset(connection, context, asset,
-                            {.status = AssetStatus::Unavailable,
-                             .action = u"asset.replace"_s,
-                             .events = gone ? QStringList() : QStringList{u"asset.returned"_s},
-                             .damageAssessment = request.damageAssessment}));
-    return {};
+    return releaseAsset(connection, context, asset,
+                        {.status = AssetStatus::Unavailable,
+                         .action = u"asset.replace"_s,
+                         .events = gone ? QStringList() : QStringList{u"asset.returned"_s},
+                         .damageAssessment = request.damageAssessment});
 }
 
 Result<Replacement> replace(Connection &connection, const Context &context,
-                            const LockedSubscription &subscription, const ReplaceRequest &request)
+                            const StoredSubscription &subscription, const ReplaceRequest &request)
 {
     ONHIRE_TRY(checkActive(subscription));
     ONHIRE_ASSIGN(
         const Exchange exchange,
         lockExchange(connection, context, subscription.serialNumber, serialKey(request.newSerialNumber)));
     ONHIRE_TRY(checkFits(subscription, exchange.newAsset, request.newSku));
-    const LockedSubscription replaced = withDevice(subscription, exchange.newAsset);
-    const QByteArray history =
+    SubscriptionRecord replaced = withDevice(subscription, exchange.newAsset.record);
+    replaced.replacementHistory =
         withEntry(subscription.replacementHistory, replacementEntry(context, subscription, replaced, request));
-    ONHIRE_TRY(takeOut(connection, context, exchange.oldAsset, request));
-    ONHIRE_TRY(
+    ONHIRE_ASSIGN(const SavedAsset old, takeOut(connection, context, exchange.oldAsset, request));
+    ONHIRE_ASSIGN(
+        const SavedAsset assigned,
         assignAsset(connection, context, exchange.newAsset, subscription.rentalId, subscription.customerId));
-    ONHIRE_ASSIGN(Record rental,
-                  changeSubscription(
-                      connection, context, subscription.rentalId,
-                      {u"subscription.replace"_s,
-                       {},
-                       columnsOf(replaced, exchange.newAsset, replaced.sku != subscription.sku, history)}));
-    return Replacement{std::move(rental), subscription.serialNumber, replaced.serialNumber};
+    ONHIRE_ASSIGN(const SavedSubscription saved,
+                  saveSubscription(connection, context, subscription, replaced, u"subscription.replace"_s, {}));
+    ONHIRE_TRY(writeChanges(connection, context, {old.change, assigned.change, saved.change}));
+    return Replacement{saved.record, subscription.serialNumber, replaced.serialNumber};
 }
 
 } // namespace
@@ -87,9 +71,9 @@ Result<Replacement> replace(Connection &connection, const Context &context,
 Result<Replacement> replaceDevice(const Context &context, const QString &rentalId,
                                   const ReplaceRequest &request, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(
+    return onStoredSubscription(
         context, rentalId, expectedVersion,
-        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+        [&](Connection &connection, const Context &still, const StoredSubscription &subscription) {
             return replace(connection, still, subscription, request);
         });
 }

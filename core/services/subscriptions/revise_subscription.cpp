@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
-#include "core/data/subscriptions/subscription_store.h"
 #include "core/services/subscriptions/subscription_changes.h"
 #include "core/services/subscriptions/subscriptions.h"
 
@@ -17,8 +16,10 @@ Result<Record> reviseSubscription(const Context &context, const QString &rentalI
             return Failure(Error{ErrorCode::NotFound, rentalId});
         if (expectedVersion && *expectedVersion != subscription->version)
             return Failure(Error{ErrorCode::VersionConflict, rentalId});
-        return changeSubscription(connection, context, rentalId,
-                                  {u"subscription.update"_s, {u"subscription.updated"_s}, patch.columns});
+        SubscriptionRecord revised = *subscription;
+        patch.applyTo(revised);
+        return reviseSubscription(connection, context, *subscription, revised, u"subscription.update"_s,
+                                  {u"subscription.updated"_s});
     });
 }
 

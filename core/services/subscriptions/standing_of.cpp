@@ -2,29 +2,35 @@
 #include "core/services/subscriptions/standing_of.h"
 
 #include "core/services/moment.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Result<Standing> standingOf(Connection &connection, const Context &context,
-                            const LockedSubscription &subscription)
+Result<std::optional<SubscriptionStanding>> standingRow(Connection &connection, const Context &context,
+                                                        const QString &rentalId)
 {
-    const QDate today = todayOf(context);
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::subscriptions::owed_until,
-                                 {context.tenant->id, subscription.rentalId, today.toString(Qt::ISODate)}));
-    if (!rows.next())
+    return subscriptionStanding(connection, context.scope(), rentalId, todayOf(context));
+}
+
+Standing standingOf(const Context &context, const SubscriptionStanding &row)
+{
+    return {.today = todayOf(context),
+            .terms = row.state.terms,
+            .owedUntil = row.owedUntil,
+            .monthlyAmount = row.state.monthlyAmount,
+            .listPrice = row.state.listPrice,
+            .acquisitionCost = row.state.acquisitionCost,
+            .totalCollected = row.state.totalCollected,
+            .taxInPrices = taxInPrices(context.tenant->settings)};
+}
+
+Result<Standing> standingOf(Connection &connection, const Context &context, const QString &rentalId)
+{
+    ONHIRE_ASSIGN(const auto row, standingRow(connection, context, rentalId));
+    if (!row)
         return Failure(Error::internal(u"a locked subscription vanished"_s));
-    return Standing{.today = today,
-                    .terms = subscription.terms,
-                    .owedUntil = QDate::fromString(rows.text(0), Qt::ISODate),
-                    .monthlyAmount = subscription.monthlyAmount,
-                    .listPrice = subscription.listPrice,
-                    .acquisitionCost = subscription.acquisitionCost,
-                    .totalCollected = subscription.totalCollected,
-                    .taxInPrices = taxInPrices(context.tenant->settings)};
+    return standingOf(context, *row);
 }
 
 Result<QDate> checkEffectiveDate(const Standing &standing, std::optional<QDate> wanted)

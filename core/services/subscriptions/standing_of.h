@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A locked subscription as prices of leaving it see it. Instalments that would be taken back are not owed yet.
+// A subscription as prices of leaving it see it. Instalments that would be taken back are not owed yet.
 #pragma once
 
 #include "core/data/subscriptions/subscription_store.h"
@@ -8,8 +8,14 @@
 
 namespace onhire {
 
-Result<Standing> standingOf(Connection &connection, const Context &context,
-                            const LockedSubscription &subscription);
+// None if there is no such subscription.
+Result<std::optional<SubscriptionStanding>> standingRow(Connection &connection, const Context &context,
+                                                        const QString &rentalId);
+
+Standing standingOf(const Context &context, const SubscriptionStanding &row);
+
+// Of one that is locked.
+Result<Standing> standingOf(Connection &connection, const Context &context, const QString &rentalId);
 
 // Of something that happens now, or was agreed to have happened: not before the contract, and not later than
 // today.

@@ -1,21 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one way in which a subscription changes, for the operations that do it: inside their transaction, with
-// the subscription locked.
+// the subscription locked. What is to be told of it they write at their end, all of it at once.
 #pragma once
 
-#include "core/services/context.h"
+#include "core/data/subscriptions/subscription_store.h"
+#include "core/services/changes/written.h"
 
 namespace onhire {
 
-struct SubscriptionChange
+struct SavedSubscription
 {
-    QString action; // of the audit log: subscription.extend
-    QStringList events;
-    QByteArray columns; // JSON: column → value
+    Record record;
+    RecordChange change; // to be written by the command
 };
 
-// Announces the change, too: whoever hears of one that was rolled back finds nothing new.
-Result<Record> changeSubscription(Connection &connection, const Context &context, const QString &rentalId,
-                                  const SubscriptionChange &change);
+Result<SavedSubscription> saveSubscription(Connection &connection, const Context &context,
+                                           const StoredSubscription &before, SubscriptionRecord changed,
+                                           const QString &action, const QStringList &events);
+
+// The same for a command that changes nothing else: what is to be told is written, too.
+Result<Record> reviseSubscription(Connection &connection, const Context &context,
+                                  const StoredSubscription &before, const SubscriptionRecord &changed,
+                                  const QString &action, const QStringList &events);
+
+// A new one, with its row.
+Result<SavedSubscription> addSubscription(Connection &connection, const Context &context,
+                                          const SubscriptionRecord &subscription);
 
 } // namespace onhire

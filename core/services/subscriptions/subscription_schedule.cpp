@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/subscriptions/subscription_store.h"
+#include "core/services/subscriptions/standing_of.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "onhire/sql.h"
 
@@ -41,39 +41,48 @@ Result<Schedule> charged(const Context &context, const QString &rentalId)
     Schedule schedule;
     while (rows.next()) {
         const Money amount = Money::fromMinor(rows.integer(3) + (withTax ? rows.integer(4) : 0));
-        insert(schedule, {{date(rows, 0), date(rows, 1)}, date(rows, 2), amount, rows.text(5), rows.text(6)});
+        insert(schedule,
+               {0, {date(rows, 0), date(rows, 1)}, date(rows, 2), amount, rows.text(5), rows.text(6)});
     }
     std::sort(schedule.begin(), schedule.end(), begins);
     return schedule;
 }
 
 // What is still to be charged, or never will be because the contract has ended.
-void addUncharged(Schedule &schedule, const LockedSubscription &subscription, int termsDays)
+void addUncharged(Schedule &schedule, const SubscriptionState &subscription, int termsDays)
 {
     std::vector<DateRange> periods;
     for (const ScheduledInstalment &instalment : schedule)
         periods.push_back(instalment.period);
     for (const Instalment &gap : unchargedInstalments(subscription.terms, periods)) {
         const bool isAhead = subscription.isActive() && gap.period.start >= subscription.billedUntil;
-        schedule.push_back({gap.period,
+        schedule.push_back({0,
+                            gap.period,
                             gap.date.addDays(termsDays),
                             gap.amount,
                             isAhead ? u"upcoming"_s : u"cancelled"_s,
                             {}});
     }
+}
+
+void number(Schedule &schedule)
+{
     std::sort(schedule.begin(), schedule.end(), begins);
+    int last = 0;
+    for (ScheduledInstalment &instalment : schedule)
+        instalment.number = ++last;
 }
 
 } // namespace
 
 Result<Schedule> subscriptionSchedule(const Context &context, const QString &rentalId)
 {
-    ONHIRE_ASSIGN(const auto subscription,
-                  peekSubscription(context.database.connection(), context.scope(), rentalId));
+    ONHIRE_ASSIGN(const auto subscription, standingRow(context.database.connection(), context, rentalId));
     if (!subscription)
         return Failure(Error{ErrorCode::NotFound, rentalId});
     ONHIRE_ASSIGN(Schedule schedule, charged(context, rentalId));
-    addUncharged(schedule, *subscription, context.tenant->settings.integer("billing.termsDays"_L1));
+    addUncharged(schedule, subscription->state, context.tenant->settings.integer("billing.termsDays"_L1));
+    number(schedule);
     return schedule;
 }
 

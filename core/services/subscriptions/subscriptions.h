@@ -27,11 +27,12 @@ Result<Record> reviseSubscription(const Context &context, const QString &rentalI
 // those that its end has cut off, too, so that each keeps its place.
 struct ScheduledInstalment
 {
+    int number = 0; // in the contract, counted from 1
     DateRange period;
     QDate dueDate;
     Money amount; // as agreed
     QString status; // of its payment; without one upcoming, or cancelled once the contract has ended
-    QString paymentId;
+    QString paymentId; // null: it has none
 };
 Result<std::vector<ScheduledInstalment>> subscriptionSchedule(const Context &context, const QString &rentalId);
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/services/assets/asset_changes.h"
 #include "core/services/orders/orders.h"
@@ -18,7 +17,7 @@ namespace {
 class Upgrading
 {
 public:
-    Upgrading(Connection &connection, const Context &context, const LockedSubscription &subscription,
+    Upgrading(Connection &connection, const Context &context, const StoredSubscription &subscription,
               const UpgradeRequest &request)
         : m_connection(connection), m_context(context), m_subscription(subscription), m_request(request)
     {
@@ -45,14 +44,12 @@ private:
     Result<void> announce(Upgrade &upgrade)
     {
         upgrade.scheduledEndDate = m_subscription.billedUntil;
-        JsonWriter columns;
-        columns.beginObject().member("ending_type"_L1, nameOf(EndingType::Upgrade));
-        columns.member("ending_date"_L1, upgrade.scheduledEndDate.toString(Qt::ISODate));
-        columns.member("ending_order_id"_L1, m_order.orderId).endObject();
-        ONHIRE_ASSIGN(
-            upgrade.rental,
-            changeSubscription(m_connection, m_context, m_subscription.rentalId,
-                               {u"subscription.upgrade"_s, {u"subscription.upgraded"_s}, columns.take()}));
+        SubscriptionRecord waiting = m_subscription;
+        waiting.ending =
+            SubscriptionRecord::Ending{EndingType::Upgrade, upgrade.scheduledEndDate, m_order.orderId};
+        ONHIRE_ASSIGN(upgrade.rental,
+                      reviseSubscription(m_connection, m_context, m_subscription, waiting,
+                                         u"subscription.upgrade"_s, {u"subscription.upgraded"_s}));
         return {};
     }
 
@@ -74,14 +71,17 @@ private:
                                           .startDate = todayOf(m_context),
                                           .notes = m_request.notes,
                                           .credit = credit}));
-        ONHIRE_TRY(releaseAsset(m_connection, m_context, devices.oldAsset, {}));
-        ONHIRE_ASSIGN(upgrade.rental,
-                      closeSubscription(m_connection, m_context, m_subscription,
+        ONHIRE_ASSIGN(const SavedAsset returned, releaseAsset(m_connection, m_context, devices.oldAsset, {}));
+        SubscriptionRecord replaced = m_subscription;
+        replaced.credit = Money(); // the new one has it
+        ONHIRE_ASSIGN(const SavedSubscription saved,
+                      closeSubscription(m_connection, m_context, m_subscription, replaced,
                                         {.status = SubscriptionStatus::EndedUpgrade,
                                          .action = u"subscription.upgrade"_s,
                                          .events = {u"subscription.upgraded"_s},
-                                         .columns = "\"credit\":0",
                                          .reason = u"The device was upgraded."_s}));
+        upgrade.rental = saved.record;
+        ONHIRE_TRY(writeChanges(m_connection, m_context, {returned.change, saved.change}));
         return {};
     }
 
@@ -102,7 +102,7 @@ private:
 
     Connection &m_connection;
     const Context &m_context;
-    const LockedSubscription &m_subscription;
+    const StoredSubscription &m_subscription;
     const UpgradeRequest &m_request;
     UpgradeOrder m_order;
 };
@@ -112,9 +112,9 @@ private:
 Result<Upgrade> upgradeSubscription(const Context &context, const QString &rentalId,
                                     const UpgradeRequest &request, ExpectedVersion expectedVersion)
 {
-    return onLockedSubscription(
+    return onStoredSubscription(
         context, rentalId, expectedVersion,
-        [&](Connection &connection, const Context &still, const LockedSubscription &subscription) {
+        [&](Connection &connection, const Context &still, const StoredSubscription &subscription) {
             return Upgrading(connection, still, subscription, request).run();
         });
 }

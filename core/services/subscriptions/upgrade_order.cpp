@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-QByteArray upgradeDetails(const Context &context, const LockedSubscription &subscription, const QString &reason)
+QByteArray upgradeDetails(const Context &context, const StoredSubscription &subscription, const QString &reason)
 {
     JsonWriter json;
     json.beginObject().member("previousDevice"_L1, subscription.productName);
@@ -24,7 +24,7 @@ QByteArray upgradeDetails(const Context &context, const LockedSubscription &subs
 }
 
 Result<OrderRequest> orderAgain(Connection &connection, const Context &context,
-                                const LockedSubscription &subscription)
+                                const StoredSubscription &subscription)
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(context.scope(), sql::subscriptions::orderer,
@@ -55,7 +55,7 @@ Result<UpgradeOrder> readOrder(const Context &context, const Record &order)
 } // namespace
 
 Result<UpgradeOrder> placeUpgradeOrder(Connection &connection, const Context &context,
-                                       const LockedSubscription &subscription, const UpgradeRequest &request)
+                                       const StoredSubscription &subscription, const UpgradeRequest &request)
 {
     ONHIRE_ASSIGN(OrderRequest order, orderAgain(connection, context, subscription));
     order.type = u"upgrade"_s;

@@ -17,6 +17,6 @@ struct UpgradeOrder
 };
 
 Result<UpgradeOrder> placeUpgradeOrder(Connection &connection, const Context &context,
-                                       const LockedSubscription &subscription, const UpgradeRequest &request);
+                                       const StoredSubscription &subscription, const UpgradeRequest &request);
 
 } // namespace onhire

@@ -1,14 +1,7 @@
--- Makes exactly these the subscriptions of a group: others leave it. Answers those that changed. A subscription of another
--- group stays there, for nobody to take it away unseen.
--- $1 tenant, $2 group, $3 subscriptions as a JSON array, $4 moment
-with wanted as (
-    select rental_id from json_array_elements_text($3::json) as rental_id
-)
+-- Puts subscriptions into a group or takes them out, and says when each is billed next.
+-- $1 tenant, $2 subscriptions, $3 their groups, or null, $4 their next billing dates, or null, $5 moment
 update subscriptions s
-set billing_group_id = case when w.rental_id is not null then $2 end, version = s.version + 1,
-    updated_at = $4::timestamptz
-from subscriptions m left join wanted w on w.rental_id = m.rental_id
-where m.tenant_id = $1 and (m.billing_group_id = $2 or m.billing_group_id is null and w.rental_id is not null)
-  and (m.billing_group_id is null) = (w.rental_id is not null)
-  and s.tenant_id = $1 and s.rental_id = m.rental_id
-returning s.rental_id
+set billing_group_id = n.billing_group_id, next_billing_date = n.next_billing_date, version = s.version + 1,
+    updated_at = $5::timestamptz
+from unnest($2::text[], $3::text[], $4::date[]) as n(rental_id, billing_group_id, next_billing_date)
+where s.tenant_id = $1 and s.rental_id = n.rental_id

@@ -2,7 +2,7 @@
 -- $1 tenant, $2 payments, $3 rental, $4 since when
 with extended as (
     update subscriptions s
-    set contract_length = 120, end_date = (s.start_date + make_interval(months => 120))::date
+    set contract_length = 120, end_date = (s.start_date + make_interval(months => 120))::date, document = null
     where s.tenant_id = $1 and s.rental_id = $3
     returning s.rental_id, s.customer_id, s.currency
 ),

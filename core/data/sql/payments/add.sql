@@ -17,11 +17,12 @@ with p as (
     returning *
 ),
 payment_lines as (
-    insert into payment_lines (tenant_id, payment_id, position, rental_id, description, amount, tax_amount, period)
-    select $1, p.payment_id, l.position, l.rental_id, l.description, l.amount, l.tax_amount,
+    insert into payment_lines (tenant_id, payment_id, position, rental_id, purpose, description, amount, tax_amount,
+                               period)
+    select $1, p.payment_id, l.position, l.rental_id, l.purpose, l.description, l.amount, l.tax_amount,
            case when l.period_start is not null then daterange(l.period_start, l.period_end) end
-    from p, json_to_recordset($4::json) as l(position integer, rental_id text, description text, amount bigint,
-                                             tax_amount bigint, period_start date, period_end date)
+    from p, json_to_recordset($4::json) as l(position integer, rental_id text, purpose text, description text,
+                                             amount bigint, tax_amount bigint, period_start date, period_end date)
     returning *
 ),
 to_issue as (

@@ -1,26 +1,15 @@
 -- Makes an active subscription.
--- $1 tenant, $2 change, $3 its columns and their values
-with s as (
-    insert into subscriptions (tenant_id, rental_id, status, order_id, item_position, customer_id, customer_email,
-                               customer_name, serial_number, product_id, variant_id, sku, product_name,
-                               product_image_url, currency, monthly_amount, prices, original_contract_length,
-                               contract_length, start_date, end_date, billing_start, billed_until, next_billing_date,
-                               credit, billing_group_id, list_price, list_price_source, acquisition_cost,
-                               acquisition_cost_source, upgrade_from_rental_id, custom_fields, notes, created_by,
-                               created_at, updated_at)
-    select $1, i.rental_id, 'active', i.order_id, i.item_position, i.customer_id, i.customer_email, i.customer_name,
-           i.serial_number, i.product_id, i.variant_id, i.sku, i.product_name, i.product_image_url, i.currency,
-           i.monthly_amount, i.prices, i.contract_length, i.contract_length, i.start_date, i.end_date, i.billing_start,
-           i.billed_until, i.next_billing_date, i.credit, i.billing_group_id, i.list_price, i.list_price_source,
-           i.acquisition_cost, i.acquisition_cost_source, i.upgrade_from_rental_id, i.custom_fields, i.notes,
-           i.created_by, i.created_at, i.created_at
-    from json_populate_record(null::subscriptions, $3::json) i
-    returning *
-),
-changed as (
-    select s.rental_id as record_id, 'subscription' as noun, @{subscriptions/ids} as ids, null::json as before,
-           @{subscriptions/record}::json as after
-    from s
-),
-@{changes/written}
-select record_id, after::text, 1 from changed
+-- $1 tenant, $2 subscription, $3 order, $4 its item, $5 customer, $6 e-mail, $7 name, $8 serial number, $9 product,
+-- $10 variant, $11 SKU, $12 product name, $13 image, $14 currency, $15 monthly amount, $16 prices, $17 months, $18 start,
+-- $19 end, $20 billing start, $21 billed until, $22 next billing date, $23 credit, $24 group, $25 list price, $26 its
+-- source, $27 acquisition cost, $28 its source, $29 upgraded from, $30 custom fields, $31 notes, $32 who, $33 when,
+-- $34 document
+insert into subscriptions (tenant_id, rental_id, status, order_id, item_position, customer_id, customer_email,
+                           customer_name, serial_number, product_id, variant_id, sku, product_name, product_image_url,
+                           currency, monthly_amount, prices, original_contract_length, contract_length, start_date,
+                           end_date, billing_start, billed_until, next_billing_date, credit, billing_group_id, list_price,
+                           list_price_source, acquisition_cost, acquisition_cost_source, upgrade_from_rental_id,
+                           custom_fields, notes, created_by, created_at, updated_at, document)
+values ($1, $2, 'active', $3, $4::integer, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::bigint, $16::json,
+        $17::integer, $17::integer, $18::date, $19::date, $20, $21::date, $22::date, $23::bigint, $24, $25::bigint, $26,
+        $27::bigint, $28, $29, $30::json, $31, $32, $33::timestamptz, $33::timestamptz, $34)

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/subscriptions/figures.h"
+
+#include "core/domain/subscriptions/standing.h"
+#include "core/domain/tenants/tenant.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr QLatin1StringView statuses[] = {"no_data"_L1, "recovering"_L1, "at_risk"_L1, "profitable"_L1};
+
+// More than half of the contract is over, by the calendar; of one that has ended, when it did.
+bool isPastHalf(const SubscriptionState &state, const Viewpoint &viewpoint)
+{
+    QDate day = viewpoint.today;
+    if (!state.endedAt.isNull())
+        day = std::min(day, dateIn(viewpoint.zone, parseTimestamp(state.endedAt).value_or(QDateTime())));
+    if (day <= state.terms.start)
+        return false;
+    const int whole = periodIndexAt(state.terms.start, day);
+    const DateRange month = monthlyPeriod(state.terms.start, whole);
+    const qint64 elapsed = whole * month.days() + month.start.daysTo(day); // in days of such a month
+    return elapsed * 2 > state.terms.months * month.days();
+}
+
+RecoveryStatus statusOf(const SubscriptionState &state, const Viewpoint &viewpoint,
+                        const std::optional<Decimal> &recoveredPercent)
+{
+    constexpr int64_t Half = 50'0, Whole = 100'0; // tenths of a percent
+    if (!recoveredPercent)
+        return RecoveryStatus::NoData;
+    if (recoveredPercent->value > Whole)
+        return RecoveryStatus::Profitable;
+    const bool isAtRisk = recoveredPercent->value <= Half && isPastHalf(state, viewpoint);
+    return isAtRisk ? RecoveryStatus::AtRisk : RecoveryStatus::Recovering;
+}
+
+// What all instalments bring, each of them without its tax.
+Money netOfInstalments(const Terms &terms, const Decimal &tax)
+{
+    int64_t sum = 0; // 120 months of the largest amount fit many times over
+    for (size_t step = 0; step < terms.prices.size(); ++step) {
+        const bool isLast = step + 1 == terms.prices.size();
+        const int until = isLast ? terms.months : std::min(terms.prices[step + 1].fromInstalment, terms.months);
+        const int instalments = std::max(0, until - terms.prices[step].fromInstalment);
+        sum += netOf(terms.prices[step].amount, tax)->minor() * instalments;
+    }
+    return Money::fromMinor(sum);
+}
+
+void tellCost(Figures &figures, Money cost, Money monthly)
+{
+    figures.recoveredPercent = percentOf(figures.totalCollected, cost);
+    figures.profit = Money::difference(figures.totalCollected, cost);
+    figures.hasReachedBreakeven = figures.totalCollected >= cost;
+    figures.projectedMargin = Money::difference(figures.projected, cost);
+    figures.projectedMarginPercent = percentOf(*figures.projectedMargin, cost);
+    if (monthly.isZero())
+        return;
+    figures.breakevenMonths = Decimal{cost.fraction(10, monthly.minor())->minor(), 1};
+    figures.breakevenMonth = (cost.minor() + monthly.minor() - 1) / monthly.minor();
+}
+
+} // namespace
+
+QLatin1StringView nameOf(RecoveryStatus status)
+{
+    return statuses[size_t(status)];
+}
+
+Viewpoint::Viewpoint(const Tenant &tenant, const QDateTime &now)
+    : today(dateIn(tenant.zone, now)), zone(tenant.zone), taxInPrices(onhire::taxInPrices(tenant.settings)),
+      exponent(tenant.exponent)
+{
+}
+
+Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint)
+{
+    Figures figures{.totalCollected = state.totalCollected,
+                    .acquisitionCost = state.acquisitionCost,
+                    .listPrice = state.listPrice};
+    figures.monthsActive = monthsElapsed(state.terms.start, state.billedUntil);
+    if (state.isActive()) {
+        figures.monthsRemaining = monthsRemaining(state.terms, state.billedUntil);
+        figures.projected = netOfInstalments(state.terms, viewpoint.taxInPrices);
+    } else {
+        if (state.actualMonthsRented)
+            figures.monthsActive = Decimal{*state.actualMonthsRented, 0};
+        figures.projected = state.totalCollected;
+    }
+    if (state.acquisitionCost)
+        tellCost(figures, *state.acquisitionCost, *netOf(state.monthlyAmount, viewpoint.taxInPrices));
+    figures.status = statusOf(state, viewpoint, figures.recoveredPercent);
+    return figures;
+}
+
+} // namespace onhire

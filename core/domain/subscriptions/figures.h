@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a subscription has brought in and will bring in, against what its device has cost. All without tax.
+#pragma once
+
+#include "core/domain/subscriptions/schedule.h"
+#include "core/domain/subscriptions/subscription.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace onhire {
+
+struct Tenant;
+
+// What moves of a subscription while nobody touches it, and what its figures follow from.
+struct SubscriptionState
+{
+    SubscriptionStatus status = SubscriptionStatus::Active;
+    Terms terms;
+    Money monthlyAmount;
+    QDate billedUntil;
+    std::optional<QDate> nextBillingDate;
+    QString billingGroupId; // null: billed on its own
+    std::optional<Money> listPrice, acquisitionCost;
+    Money totalCollected;
+    std::optional<int> actualMonthsRented;
+    QString updatedAt, endedAt; // null: it runs
+
+    bool isActive() const { return status == SubscriptionStatus::Active; }
+};
+
+// From where it is looked at.
+struct Viewpoint
+{
+    QDate today;
+    QTimeZone zone;
+    Decimal taxInPrices; // percent
+    int exponent = 2;
+
+    Viewpoint(const Tenant &tenant, const QDateTime &now);
+};
+
+enum class RecoveryStatus { NoData, Recovering, AtRisk, Profitable };
+
+QLatin1StringView nameOf(RecoveryStatus status);
+
+// Nothing is said where the cost is unknown, and no share of a cost that is nothing.
+struct Figures
+{
+    Money totalCollected;
+    std::optional<Money> acquisitionCost, listPrice;
+    std::optional<Decimal> recoveredPercent, breakevenMonths; // one decimal
+    std::optional<Money> profit;
+    std::optional<bool> hasReachedBreakeven;
+    RecoveryStatus status = RecoveryStatus::NoData;
+    std::optional<qint64> breakevenMonth; // in which month of the contract
+    Decimal monthsActive, monthsRemaining; // billed, and not billed yet
+    Money projected; // all instalments while it runs, then what was collected
+    std::optional<Money> projectedMargin;
+    std::optional<Decimal> projectedMarginPercent; // one decimal
+};
+
+Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint);
+
+} // namespace onhire

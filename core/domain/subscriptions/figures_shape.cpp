@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/subscriptions/figures_shape.h"
+
+#include "core/domain/subscriptions/standing.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+using FigureMember = RecordShape<Figures>::Member;
+
+constexpr auto Recovered = "Collected ÷ cost × 100, one decimal."_L1;
+
+Schema figure(QLatin1StringView meaning)
+{
+    return Schema::decimal().describedAs(meaning);
+}
+
+template <Decimal Figures::*Field>
+FigureMember decimal(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {required(name, figure(meaning)),
+            [](JsonWriter &json, QLatin1StringView key, const Figures &figures, int) {
+                json.key(key).raw(decimalJson(figures.*Field));
+            }};
+}
+
+template <std::optional<Decimal> Figures::*Field>
+FigureMember optionalDecimal(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {optional(name, figure(meaning)),
+            [](JsonWriter &json, QLatin1StringView key, const Figures &figures, int) {
+                if (figures.*Field)
+                    json.key(key).raw(decimalJson(*(figures.*Field)));
+            }};
+}
+
+const RecordShape<Figures> &costRecoveryShape()
+{
+    using namespace member;
+    static const RecordShape<Figures> shape(
+        "CostRecovery"_L1,
+        {
+            amount<&Figures::totalCollected>("totalCollected"_L1),
+            optionalAmount<&Figures::acquisitionCost>("acquisitionCost"_L1),
+            optionalAmount<&Figures::listPrice>("listPrice"_L1),
+            optionalDecimal<&Figures::recoveredPercent>("costRecoveryPercent"_L1, Recovered),
+            optionalNumber<&Figures::breakevenMonth>("breakevenMonth"_L1,
+                                                     figure("In which month the cost is recovered."_L1)),
+            decimal<&Figures::monthsActive>("monthsActive"_L1,
+                                            "Months billed so far, a part of one by its days."_L1),
+            decimal<&Figures::monthsRemaining>("monthsRemaining"_L1, "Months not billed yet."_L1),
+            amount<&Figures::projected>(
+                "projectedTotalCollection"_L1,
+                Schema::money().describedAs("All instalments of the contract, while it runs, without tax."_L1)),
+            optionalAmount<&Figures::projectedMargin>("projectedMargin"_L1,
+                                                      figure("Projected collection − cost, an amount."_L1)),
+            optionalDecimal<&Figures::projectedMarginPercent>("projectedMarginPercent"_L1,
+                                                              "Of the cost, one decimal."_L1),
+        });
+    return shape;
+}
+
+FigureMember statusMember()
+{
+    const Schema schema =
+        Schema::choice({u"profitable"_s, u"recovering"_s, u"at_risk"_s, u"no_data"_s})
+            .describedAs(
+                "profitable: more than the cost; at_risk: at most half of it when more than half of the "
+                "contract's time is over; no_data: no cost is known."_L1);
+    return {required("recoveryStatus"_L1, schema),
+            [](JsonWriter &json, QLatin1StringView key, const Figures &figures, int) {
+                json.member(key, nameOf(figures.status));
+            }};
+}
+
+} // namespace
+
+std::vector<RecordShape<SubscriptionState>::Member> billingMembers()
+{
+    const Schema date = Schema::string().format(Schema::Format::Date);
+    return {{optional("nextBillingDate"_L1, date.describedAs("None when nothing is left to bill."_L1)),
+             [](JsonWriter &json, QLatin1StringView key, const SubscriptionState &state, int) {
+                 if (state.nextBillingDate)
+                     json.member(key, state.nextBillingDate->toString(Qt::ISODate));
+             }},
+            member::optionalText<&SubscriptionState::billingGroupId>("billingGroupId"_L1)};
+}
+
+std::vector<FigureMember> figureMembers()
+{
+    using namespace member;
+    return {
+        amount<&Figures::totalCollected>("totalCollected"_L1,
+                                         Schema::money().describedAs("Paid, without tax."_L1)),
+        optionalDecimal<&Figures::recoveredPercent>("costRecoveryPercent"_L1, Recovered),
+        optionalAmount<&Figures::profit>("currentProfit"_L1, figure("Collected − cost, an amount."_L1)),
+        optionalDecimal<&Figures::breakevenMonths>("breakevenMonths"_L1,
+                                                   "Cost ÷ monthly amount without tax, one decimal."_L1),
+        optionalNumber<&Figures::hasReachedBreakeven>("hasReachedBreakeven"_L1, Schema::boolean()),
+        statusMember(),
+        {required("costRecovery"_L1, costRecoveryShape().schema()),
+         [](JsonWriter &json, QLatin1StringView key, const Figures &figures, int exponent) {
+             json.key(key);
+             costRecoveryShape().write(json, figures, exponent);
+         }},
+    };
+}
+
+std::vector<RecordShape<SubscriptionState>::Member> changeMembers()
+{
+    using namespace member;
+    return {
+        text<&SubscriptionState::updatedAt>("updatedAt"_L1, moment()),
+        text<&SubscriptionState::updatedAt>("lastModifiedDate"_L1, moment().describedAs("The updatedAt."_L1))};
+}
+
+} // namespace onhire

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A subscription as it is stored, and how that is shown: in the API, in the audit log, in events and on
+// screens.
+//
+// Its row holds the record as a document, written when the subscription changes. Some members move while nobody
+// touches the subscription: its payments, its billing group, the tenant's tax and the calendar move them. The
+// document leaves a seam where they belong, and whoever shows it fills them in from a few columns.
+#pragma once
+
+#include "core/base/record_shape.h"
+#include "core/domain/subscriptions/figures.h"
+#include "core/domain/subscriptions/subscription.h"
+
+namespace onhire {
+
+struct SubscriptionRecord : SubscriptionState
+{
+    struct Ending
+    {
+        EndingType type;
+        QDate date;
+        QString orderId; // the upgrade order that waits for the return; may be empty
+    };
+
+    QString rentalId, tenantId, orderId;
+    int itemPosition = 0;
+    QString customerId, customerEmail, customerName;
+    QString serialNumber, productId, variantId, sku, productName;
+    QString imageUrl; // texts that were never set are null
+    QString currency;
+    int originalContractLength = 0;
+    Money credit; // what the next payments are reduced by
+    std::optional<Ending> ending;
+    bool returnDue = false; // finished, and the device is still out
+    std::optional<int> monthsSaved;
+    QString listPriceSource, acquisitionCostSource;
+    QString upgradeFromRentalId;
+    QByteArray extensionHistory = "[]", replacementHistory = "[]"; // JSON arrays
+    QByteArray buyoutDetails, earlyReturnDetails, cancellationDetails, customFields; // JSON; none: empty
+    QString notes, createdBy, createdAt;
+};
+
+Schema subscriptionSchema();
+
+// What is stored.
+QByteArray documentOf(const SubscriptionRecord &subscription, int exponent);
+
+// What is shown of a document.
+QByteArray shownSubscription(QByteArrayView document, const SubscriptionState &state,
+                             const Viewpoint &viewpoint);
+
+} // namespace onhire
