@@ -63,17 +63,6 @@ private Q_SLOTS:
         QCOMPARE(m_client->remove("/v1/assets/batch").status, 200);
     }
 
-    void aMarkAtTheBeginningMakesAnotherSerialNumber()
-    {
-        const QByteArray mark = "\xef\xbb\xbf", path = "/v1/assets/" + mark.toPercentEncoding() + "BOMX";
-        QCOMPARE(take("{'serialNumber':'BOMX','sku':'PHONE'}").status, 201);
-        QCOMPARE(m_client->get(path).status, 404);
-        QCOMPARE(m_client->patch(path, R"({"location":"Shelf 7"})").status, 404);
-        QCOMPARE(take("{'serialNumber':'" + mark + "BOMX','sku':'PHONE'}").status, 201);
-        QCOMPARE(m_client->patch(path, R"({"location":"Shelf 8"})").status, 200);
-        QCOMPARE(m_client->get("/v1/assets/BOMX").text("location"), QByteArray());
-    }
-
     void anAssetIsAnsweredWhole()
     {
         const Reply reply =
