@@ -2071,7 +2071,7 @@
         <translation>فعّل العميل أولًا.</translation>
     </message>
     <message>
-        <source>Another customer has this e-mail address.</source>
+        <source>Another customer already has this e-mail address.</source>
         <translation>لعميل آخر هذا البريد الإلكتروني.</translation>
     </message>
     <message>

@@ -1995,7 +1995,7 @@
         <translation>Bitte den Kunden zuerst aktivieren.</translation>
     </message>
     <message>
-        <source>Another customer has this e-mail address.</source>
+        <source>Another customer already has this e-mail address.</source>
         <translation>Ein anderer Kunde hat diese E-Mail-Adresse.</translation>
     </message>
     <message>

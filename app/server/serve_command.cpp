@@ -31,7 +31,8 @@ Result<Address> addressFrom(const QString &text)
     const quint16 port = text.mid(colon + 1).toUShort(&isPort);
     if (colon <= 0 || !isPort)
         return Failure(Error::invalid(u"listen"_s, Fault::Kind::InvalidString,
-                                      u"--listen takes HOST:PORT, like 127.0.0.1:8080 or [::1]:8080."_s));
+                                      u"--listen takes HOST:PORT, such as 127.0.0.1:8080 or "
+                                      "[::1]:8080."_s));
     QString host = text.left(colon);
     if (host.startsWith(u'[') && host.endsWith(u']'))
         host = host.mid(1, host.size() - 2);
@@ -55,7 +56,8 @@ Result<ServerOptions> optionsFrom(const Arguments &arguments)
         arguments.value(u"per-address"_s, QString::number(options.connectionsPerAddress)).toInt();
     if (options.connectionsPerAddress < 1)
         return Failure(Error::invalid(u"per-address"_s, Fault::Kind::TooSmall,
-                                      u"--per-address takes how many connections one address may hold."_s));
+                                      u"--per-address takes the number of connections allowed per "
+                                      "address."_s));
     if (options.threads < 0 || options.threads > 256 || options.fairUsePerSecond < 0)
         return Failure(
             Error::invalid(u"threads"_s, Fault::Kind::TooBig, u"--threads takes a number from 1 to 256."_s));
@@ -79,7 +81,7 @@ Result<void> greetIfEmpty(OpenedPlace &opened)
                   createTenant(*opened.database, opened.clock, NewTenant{.name = u"My company"_s}));
     ONHIRE_ASSIGN(const Context context, opened.contextOf(tenant->id));
     ONHIRE_ASSIGN(const IssuedKey key, createKey(context, NewKey{.name = u"First key"_s}));
-    say(u"tenant  %1\nkey     %2\nThe key is shown this once: keep it."_s.arg(tenant->id, key.apiKey));
+    say(u"tenant  %1\nkey     %2\nThe key is shown only once: store it safely."_s.arg(tenant->id, key.apiKey));
     return {};
 }
 
@@ -117,18 +119,17 @@ Result<Report> serve(const Arguments &arguments)
 
 QList<Command> serveCommands()
 {
-    return {
-        {u"serve"_s,
-         u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
-         "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
-         u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
-         "connections of 4096; behind a proxy, which is one address, give --per-address 4096."_s,
-         {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
-          u"per-address"_s},
-         {u"allow-private-webhooks"_s},
-         {},
-         0,
-         serve}};
+    return {{u"serve"_s,
+             u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
+             "[--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
+             u"Serves the API (default 127.0.0.1:8080; port 0 picks a free one) until SIGTERM. Each "
+             "address may hold 128 of 4096 connections; behind a proxy, use --per-address 4096."_s,
+             {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
+              u"per-address"_s},
+             {u"allow-private-webhooks"_s},
+             {},
+             0,
+             serve}};
 }
 
 } // namespace onhire

@@ -58,7 +58,7 @@ Result<Report> changePassword(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments.place));
     ONHIRE_TRY(setPassword(*opened->database, arguments.positional[0], readPassword()));
-    return Report{u"The password is changed."_s, {{u"success"_s, true}}};
+    return Report{u"Password changed."_s, {{u"success"_s, true}}};
 }
 
 } // namespace
@@ -68,7 +68,7 @@ QList<Command> userCommands()
     return {
         {u"user create"_s,
          u"--tenant ID --login L [--name N] [--role R] [--password P]"_s,
-         u"Makes a desktop user; the password is read from standard input unless given."_s,
+         u"Creates a desktop user; the password is read from standard input unless given."_s,
          {u"tenant"_s, u"login"_s, u"name"_s, u"role"_s, u"password"_s},
          {},
          {u"tenant"_s, u"login"_s},

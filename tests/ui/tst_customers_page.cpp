@@ -211,7 +211,7 @@ private Q_SLOTS:
         QTest::newRow("e-mail") << u"E-mail"_s << u"nobody"_s << u"Invalid format."_s;
         QTest::newRow("city") << u"City"_s << QString() << u"Please fill this in."_s;
         QTest::newRow("taken") << u"E-mail"_s << u"jo@example.com"_s
-                               << u"Another customer has this e-mail address."_s;
+                               << u"Another customer already has this e-mail address."_s;
     }
 
     void faultsStandAtTheirFields()

@@ -59,7 +59,7 @@ Wording ofCustomers(const Error &error)
     case ErrorCode::CustomerInactive:
         return {Words::tr("The customer with this e-mail address is inactive."),
                 Words::tr("Activate the customer first.")};
-    case ErrorCode::CustomerExists: return {Words::tr("Another customer has this e-mail address.")};
+    case ErrorCode::CustomerExists: return {Words::tr("Another customer already has this e-mail address.")};
     case ErrorCode::CustomerHasActiveSubscriptions:
         return {Words::tr("The customer still has active subscriptions.")};
     case ErrorCode::CustomerHasPendingOrders:

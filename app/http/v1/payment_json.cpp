@@ -58,7 +58,7 @@ Schema paymentSchema()
                 required("customerId"_L1, text()),
                 required("paymentType"_L1,
                          Schema::choice({u"individual"_s, u"consolidated"_s})
-                             .describedAs("Of one rental, or of a billing group."_L1)),
+                             .describedAs("For a single rental or for a billing group."_L1)),
                 required("purpose"_L1,
                          Schema::choice(
                              {u"instalment"_s, u"buyout"_s, u"early_return_fee"_s, u"setup"_s, u"other"_s})),
@@ -66,7 +66,7 @@ Schema paymentSchema()
                 optional("subscriptionId"_L1, text().describedAs("The same as rentalId."_L1)),
                 optional("billingGroupId"_L1, text()),
                 required("billingPeriod"_L1,
-                         text().describedAs("The month in which the period starts: 2026-11."_L1)),
+                         text().describedAs("The month in which the period starts, such as 2026-11."_L1)),
                 optional("periodStart"_L1, date()),
                 optional("periodEnd"_L1, date().describedAs("Exclusive."_L1)),
                 required(

@@ -39,11 +39,14 @@ Schema costRecoverySchema()
                    optional("acquisitionCost"_L1, Schema::money()),
                    optional("listPrice"_L1, Schema::money()),
                    optional("costRecoveryPercent"_L1, figure("Collected ÷ cost × 100, one decimal."_L1)),
-                   optional("breakevenMonth"_L1, figure("In which month the cost is recovered."_L1)),
-                   required("monthsActive"_L1, figure("Months billed so far, a part of one by its days."_L1)),
-                   required("monthsRemaining"_L1, figure("Months not billed yet."_L1)),
+                   optional("breakevenMonth"_L1, figure("The month in which the cost is recovered."_L1)),
+                   required("monthsActive"_L1,
+                            figure("Months billed so far; partial months count "
+                                   "by days."_L1)),
+                   required("monthsRemaining"_L1, figure("Months not yet billed."_L1)),
                    required("projectedTotalCollection"_L1,
-                            Schema::money().describedAs("All instalments of the contract, while it runs."_L1)),
+                            Schema::money().describedAs("The sum of all instalments over the whole "
+                                                        "contract."_L1)),
                    optional("projectedMargin"_L1, figure("Projected collection − cost, an amount."_L1)),
                    optional("projectedMarginPercent"_L1, figure("Of the cost, one decimal."_L1)),
                })
@@ -72,7 +75,7 @@ const QList<Schema::Property> &identity()
         required("customerId"_L1, text()),
         required("customerEmail"_L1, text()),
         required("customerName"_L1, text()),
-        required("assetSerialNumber"_L1, text().describedAs("Of the device that is out now."_L1)),
+        required("assetSerialNumber"_L1, text().describedAs("Serial number of the device currently out."_L1)),
         required("serialNumber"_L1, text().describedAs("The assetSerialNumber."_L1)),
         required("currentSerialNumber"_L1, text().describedAs("The assetSerialNumber."_L1)),
         required("productId"_L1, text()),
@@ -92,13 +95,16 @@ const QList<Schema::Property> &contract()
         required("originalContractLength"_L1, months()),
         required("contractLength"_L1, months()),
         required("startDate"_L1, date()),
-        required("endDate"_L1, date().describedAs("The day after the last one that is paid for."_L1)),
+        required("endDate"_L1, date().describedAs("The day after the last paid day."_L1)),
         required("billingStartOption"_L1,
                  Schema::choice({u"immediate"_s, u"first_of_next_month"_s, u"same_day_next_month"_s})),
-        optional("nextBillingDate"_L1, date().describedAs("None when nothing is left to bill."_L1)),
+        optional("nextBillingDate"_L1, date().describedAs("Absent when nothing is left to bill."_L1)),
         optional("billingGroupId"_L1, text()),
-        optional("ending"_L1, endingSchema().describedAs("Its end is agreed, and it waits for its device."_L1)),
-        required("returnDue"_L1, Schema::boolean().describedAs("Finished, and the device is still out."_L1)),
+        optional("ending"_L1,
+                 endingSchema().describedAs("Present while its end is agreed and the "
+                                            "device is still out."_L1)),
+        required("returnDue"_L1,
+                 Schema::boolean().describedAs("The contract has ended and the device is still out."_L1)),
         optional("actualMonthsRented"_L1, months()),
         optional("monthsSaved"_L1, months()),
         optional("upgradeFromRentalId"_L1, text()),
@@ -136,12 +142,10 @@ const QList<Schema::Property> &figures()
         optional("currentProfit"_L1, figure("Collected − cost, an amount."_L1)),
         optional("breakevenMonths"_L1, figure("Cost ÷ monthly amount, one decimal."_L1)),
         optional("hasReachedBreakeven"_L1, Schema::boolean()),
-        required(
-            "recoveryStatus"_L1,
-            Schema::choice({u"profitable"_s, u"recovering"_s, u"at_risk"_s, u"no_data"_s})
-                .describedAs(
-                    "profitable: more than the cost; at_risk: at most half of it when more than half of the "
-                    "contract is billed; no_data: no cost is known."_L1)),
+        required("recoveryStatus"_L1,
+                 Schema::choice({u"profitable"_s, u"recovering"_s, u"at_risk"_s, u"no_data"_s})
+                     .describedAs("profitable: more than the cost; at_risk: at most half of it after more than "
+                                  "half of the contract has been billed; no_data: the cost is unknown."_L1)),
         required("costRecovery"_L1, costRecoverySchema()),
     };
     return properties;
@@ -158,20 +162,19 @@ Schema subscriptionSchema()
 Schema scheduleSchema()
 {
     const Schema instalment =
-        Schema::object(
-            {
-                required("number"_L1, Schema::integer().range(1, 1000)),
-                required("periodStart"_L1, date()),
-                required("periodEnd"_L1, date().describedAs("Exclusive."_L1)),
-                required("dueDate"_L1, date()),
-                required("amount"_L1, Schema::money().describedAs("As agreed."_L1)),
-                required("status"_L1,
-                         Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"cancelled"_s,
-                                         u"upcoming"_s})
-                             .describedAs("Of its payment; without one it is upcoming, or cancelled when the "
-                                          "contract has ended before."_L1)),
-                optional("paymentId"_L1, text()),
-            })
+        Schema::object({
+                           required("number"_L1, Schema::integer().range(1, 1000)),
+                           required("periodStart"_L1, date()),
+                           required("periodEnd"_L1, date().describedAs("Exclusive."_L1)),
+                           required("dueDate"_L1, date()),
+                           required("amount"_L1, Schema::money().describedAs("As agreed."_L1)),
+                           required("status"_L1,
+                                    Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s,
+                                                    u"cancelled"_s, u"upcoming"_s})
+                                        .describedAs("Status of its payment. Without one: upcoming, or "
+                                                     "cancelled if the contract ended earlier."_L1)),
+                           optional("paymentId"_L1, text()),
+                       })
             .named("Instalment"_L1);
     return Schema::object({
         required("rentalId"_L1, text()),

@@ -29,7 +29,7 @@ public:
     void read(const QString &name, const QString &value)
     {
         if (std::exchange(m_seen[name], true))
-            return refuse(name, Fault::Kind::Custom, u"Given more than once."_s);
+            return refuse(name, Fault::Kind::Custom, u"Specified more than once."_s);
         if (name == "limit"_L1)
             m_request.limit = readNumber(name, value, 1, m_table.mostLimit);
         else if (name == "offset"_L1 && m_table.mayOffset)
@@ -47,7 +47,7 @@ public:
     Result<ListRequest> take()
     {
         if (m_request.offset > 0 && !m_request.startAfter.isEmpty())
-            refuse(u"offset"_s, Fault::Kind::Custom, u"Give offset or startAfter, not both."_s);
+            refuse(u"offset"_s, Fault::Kind::Custom, u"Specify either offset or startAfter, not both."_s);
         if (!m_faults.isEmpty())
             return Failure(Error{ErrorCode::ValidationError, {}, m_faults});
         return m_request;
