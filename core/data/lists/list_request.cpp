@@ -107,7 +107,7 @@ private:
     void keep(const QString &filter, const QString &sentAs, const QString &value)
     {
         if (hasNul(value) || characterCount(value) > LongestValue)
-            refuse(sentAs, Fault::Kind::InvalidString, u"Not a usable value."_s);
+            refuse(sentAs, Fault::Kind::InvalidString, u"Not a valid value."_s);
         if (m_request.filters.value(filter, value) != value)
             refuse(sentAs, Fault::Kind::Custom, u"Contradicts %1."_s.arg(filter));
         m_request.filters.insert(filter, value);
