@@ -135,7 +135,7 @@ def licence_faults(path: str, lines: list[str]) -> Iterator[Fault]:
 def map_faults(root: pathlib.Path) -> Iterator[Fault]:
     readme = root / "README.md"
     text = readme.read_text(encoding="utf-8") if readme.exists() else ""
-    section = re.search(r"^## The map$.*?^```\n(.*?)^```", text, re.M | re.S)
+    section = re.search(r"^## Project structure$.*?^```\n(.*?)^```", text, re.M | re.S)
     named = [found[1] for line in (section[1].splitlines() if section else []) if (found := MAP_LINE.match(line))]
     if len(named) < 10:
         yield Fault("README.md", 1, "has no map of the tree")
@@ -242,7 +242,7 @@ def missed(root: pathlib.Path) -> Iterator[str]:
         if not any("SPDX" in says for says in found_at(root, path, "\n")):
             yield f"{path} without a licence was not found out"
     readme = (root / "README.md").read_text(encoding="utf-8")
-    for changed in [readme.replace("\ncore/base ", "\ncore/nowhere ", 1), readme.replace("## The map", "## A map")]:
+    for changed in [readme.replace("\ncore/base ", "\ncore/nowhere ", 1), readme.replace("## Project structure", "## Another structure")]:
         (root / "README.md").write_text(changed, encoding="utf-8")
         if not any(fault.path == "README.md" for fault in faults(root)):
             yield "a README whose map is wrong was not found out"

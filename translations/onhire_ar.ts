@@ -56,15 +56,15 @@
         <translation>الخادم متوقف</translation>
     </message>
     <message>
-        <source>An address looks like 127.0.0.1:8080 or [::1]:8080.</source>
+        <source>Enter an address such as 127.0.0.1:8080 or [::1]:8080.</source>
         <translation>يُكتب العنوان هكذا: 127.0.0.1:8080 أو [::1]:8080.</translation>
     </message>
     <message>
-        <source>The folder for files, %1, cannot be used.</source>
+        <source>The files folder %1 cannot be used.</source>
         <translation>لا يمكن استخدام مجلد الملفات %1.</translation>
     </message>
     <message>
-        <source>Onhire cannot listen on %1. Another program may use it: choose another port.</source>
+        <source>Onhire cannot listen on %1. Another program may be using it. Choose another port.</source>
         <translation>لا يستطيع Onhire الاستماع على %1. قد يستخدمه برنامج آخر: اختر منفذًا آخر.</translation>
     </message>
 </context>
@@ -133,11 +133,11 @@
         <translation>الوصف</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>اسم الصنف</translation>
     </message>
     <message>
-        <source>SKU of the variant</source>
+        <source>Variant SKU</source>
         <translation>رمز الصنف</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
         <translation>سعر القائمة، %1</translation>
     </message>
     <message>
-        <source>Acquisition cost, %1</source>
+        <source>Cost, %1</source>
         <extracomment>What a device did cost the company; %1 is a currency</extracomment>
         <translation>تكلفة الشراء، %1</translation>
     </message>
@@ -167,7 +167,7 @@
         <translation>الصنف الأول</translation>
     </message>
     <message>
-        <source>Another variant of this product has this SKU.</source>
+        <source>Another variant of this product already has this SKU.</source>
         <translation>لصنف آخر من هذا المنتج رمز الصنف نفسه.</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation>تفعيل %1</translation>
     </message>
     <message>
-        <source>Variants, %1 a month</source>
+        <source>Variants, %1 per month</source>
         <extracomment>The variants of a product; %1 is a currency</extracomment>
         <translation>الأصناف، %1 شهريًا</translation>
     </message>
@@ -262,7 +262,7 @@
         <translation>لا منتجات بعد</translation>
     </message>
     <message>
-        <source>A product has variants, and each variant its price for every contract length.</source>
+        <source>Each product has variants, and each variant has a price for every contract length.</source>
         <translation>لكل منتج أصناف، ولكل صنف سعره لكل مدة عقد.</translation>
     </message>
     <message numerus="yes">
@@ -293,7 +293,7 @@
         <translation>إتاحته من جديد</translation>
     </message>
     <message>
-        <source>The product is in the catalogue.</source>
+        <source>The product has been added to the catalogue.</source>
         <translation>المنتج في الكتالوج.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>لم يعد ممكنًا طلب %1.</translation>
     </message>
     <message>
-        <source>%1 stays active: open orders use it.</source>
+        <source>%1 is still active because open orders use it.</source>
         <translation>يبقى %1 نشطًا: تستخدمه طلبات مفتوحة.</translation>
     </message>
     <message>
@@ -333,7 +333,7 @@
         <translation>إيقاف %1؟</translation>
     </message>
     <message>
-        <source>None of its variants can be ordered any more. What is rented out stays rented out.</source>
+        <source>Its variants can no longer be ordered. Rented devices are unaffected.</source>
         <translation>لن يمكن طلب أي من أصنافه. ما هو مؤجَّر يبقى مؤجَّرًا.</translation>
     </message>
     <message>
@@ -345,22 +345,22 @@
         <translation>أُوقف %1.</translation>
     </message>
     <message>
-        <source>%1 stays in the catalogue: open orders use it.</source>
+        <source>%1 is still in the catalogue because open orders use it.</source>
         <translation>يبقى %1 في الكتالوج: تستخدمه طلبات مفتوحة.</translation>
     </message>
     <message>
-        <source>%1 is in the catalogue again. Activate the variants that you want to rent out.</source>
+        <source>%1 is back in the catalogue. Activate the variants you want to rent out.</source>
         <translation>عاد %1 إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</translation>
     </message>
 </context>
 <context>
     <name>onhire::ConflictCard</name>
     <message>
-        <source>Changed by somebody else meanwhile</source>
+        <source>Changed by someone else</source>
         <translation>غيّره شخص آخر في هذه الأثناء</translation>
     </message>
     <message>
-        <source>Save again to keep yours.</source>
+        <source>Save again to keep your version.</source>
         <translation>احفظ مرة أخرى لإبقاء ما كتبته.</translation>
     </message>
     <message>
@@ -379,11 +379,11 @@
         <translation>قيمتك</translation>
     </message>
     <message>
-        <source>Take theirs</source>
+        <source>Use theirs</source>
         <translation>خذ قيمتهم</translation>
     </message>
     <message>
-        <source>Take theirs: %1</source>
+        <source>Use theirs: %1</source>
         <extracomment>%1 is the name of a field</extracomment>
         <translation>خذ قيمتهم: %1</translation>
     </message>
@@ -399,7 +399,7 @@
         <translation>حقول إضافية</translation>
     </message>
     <message>
-        <source>This is not a number.</source>
+        <source>Enter a number.</source>
         <translation>هذا ليس رقمًا.</translation>
     </message>
 </context>
@@ -464,7 +464,7 @@
         <translation>بلا أجهزة</translation>
     </message>
     <message>
-        <source>Rentals</source>
+        <source>Subscriptions</source>
         <translation>الإيجارات</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>اسم العائلة</translation>
     </message>
     <message>
-        <source>Telephone</source>
+        <source>Phone</source>
         <translation>الهاتف</translation>
     </message>
     <message>
@@ -501,7 +501,7 @@
         <translation>الأرقام</translation>
     </message>
     <message>
-        <source>Every month</source>
+        <source>Monthly</source>
         <translation>كل شهر</translation>
     </message>
     <message>
@@ -518,20 +518,12 @@
         <translation>الهامش</translation>
     </message>
     <message>
-        <source>Billing</source>
-        <translation>الفوترة</translation>
-    </message>
-    <message>
-        <source>Shipping</source>
-        <translation>الشحن</translation>
-    </message>
-    <message>
         <source>Order %1, %2</source>
         <extracomment>Read aloud: the short code of an order and its state</extracomment>
         <translation>الطلب %1، %2</translation>
     </message>
     <message>
-        <source>Latest orders</source>
+        <source>Recent orders</source>
         <translation>آخر الطلبات</translation>
     </message>
     <message>
@@ -554,7 +546,7 @@
         <translation>لا عملاء بعد</translation>
     </message>
     <message>
-        <source>A customer is made with the first order.</source>
+        <source>Customers are created with their first order.</source>
         <translation>ينشأ العميل مع أول طلب.</translation>
     </message>
     <message numerus="yes">
@@ -590,15 +582,15 @@
         <translation>تحرير %1</translation>
     </message>
     <message>
-        <source>The customer is saved. Orders that exist keep what they have.</source>
+        <source>The customer is saved. Existing orders are unchanged.</source>
         <translation>حُفظ العميل. تبقى الطلبات القائمة كما هي.</translation>
     </message>
     <message>
-        <source>%1 may order again.</source>
+        <source>%1 can order again.</source>
         <translation>يمكن لـ %1 الطلب من جديد.</translation>
     </message>
     <message>
-        <source>%1 may no longer order.</source>
+        <source>%1 can no longer order.</source>
         <translation>لم يعد بإمكان %1 الطلب.</translation>
     </message>
 </context>
@@ -624,7 +616,7 @@
         <translation>يجري إعداد الشركة…</translation>
     </message>
     <message>
-        <source>Writing sample orders: %1 of %2</source>
+        <source>Creating sample orders: %1 of %2</source>
         <translation>تُكتب طلبات نموذجية: %1 من %2</translation>
     </message>
     <message>
@@ -632,7 +624,7 @@
         <translation>المالك</translation>
     </message>
     <message>
-        <source>There is no company for you in this database.</source>
+        <source>You do not have access to a company in this database.</source>
         <translation>لا توجد لك شركة في قاعدة البيانات هذه.</translation>
     </message>
 </context>
@@ -651,7 +643,7 @@
 <context>
     <name>onhire::EditingPage</name>
     <message>
-        <source>The changes beside the table are not saved yet.</source>
+        <source>You have unsaved changes beside the table.</source>
         <translation>التغييرات بجانب الجدول لم تُحفظ بعد.</translation>
     </message>
     <message>
@@ -675,7 +667,7 @@
         <translation>تجاهل التغييرات؟</translation>
     </message>
     <message>
-        <source>What you have typed is not saved.</source>
+        <source>Your changes have not been saved.</source>
         <translation>ما كتبته لم يُحفظ.</translation>
     </message>
     <message>
@@ -683,11 +675,11 @@
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Somebody else has changed this while you edited it.</source>
+        <source>Someone else changed this while you were editing it.</source>
         <translation>غيّر شخص آخر هذا السجل أثناء تحريرك له.</translation>
     </message>
     <message>
-        <source>You changed other fields: theirs are taken over. Save again.</source>
+        <source>You edited different fields, so their changes have been added. Save again.</source>
         <translation>أنت غيّرت حقولًا أخرى: أُخذت قيمهم. احفظ مرة أخرى.</translation>
     </message>
     <message>
@@ -702,7 +694,7 @@
         <translation>لا شيء يطابق</translation>
     </message>
     <message>
-        <source>There are rows, but none that fit the search and the filters.</source>
+        <source>No rows match the search and the filters.</source>
         <translation>توجد صفوف، لكن لا شيء منها يطابق البحث والمرشحات.</translation>
     </message>
     <message>
@@ -710,7 +702,7 @@
         <translation>مسح المرشح</translation>
     </message>
     <message>
-        <source>This could not be loaded</source>
+        <source>Could not load the data</source>
         <translation>تعذّر التحميل</translation>
     </message>
     <message>
@@ -729,7 +721,7 @@
         <translation>المحفوظة</translation>
     </message>
     <message>
-        <source>Add a filter</source>
+        <source>Add filter</source>
         <translation>إضافة مرشح</translation>
     </message>
     <message>
@@ -737,8 +729,8 @@
         <translation>المرشحات المحفوظة</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n chosen</source>
-        <extracomment>A filter with several choices, as in: Status: 3 chosen</extracomment>
+        <source>%1: %n selected</source>
+        <extracomment>A filter with several choices, as in: Status: 3 selected</extracomment>
         <translation>
             <numerusform>%1: %n مختار</numerusform>
             <numerusform>%1: واحد مختار</numerusform>
@@ -750,7 +742,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A filter and what is chosen, as in: Status: open</extracomment>
+        <extracomment>A filter and what is selected, as in: Status: open</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -770,7 +762,7 @@
         <translation>حفظ هذا المرشح</translation>
     </message>
     <message>
-        <source>Name of the filter</source>
+        <source>Filter name</source>
         <translation>اسم المرشح</translation>
     </message>
     <message>
@@ -785,7 +777,7 @@
         <translation>اذهب إلى</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Results</source>
         <translation>النتائج</translation>
     </message>
     <message>
@@ -808,7 +800,7 @@
         <translation>رمز الصنف</translation>
     </message>
     <message>
-        <source>Type a SKU or a name</source>
+        <source>Enter a SKU or name</source>
         <translation>اكتب رمز صنف أو اسمًا</translation>
     </message>
     <message>
@@ -854,22 +846,22 @@
         <translation>يحتاج كل بند إلى رمز صنف يمكن طلبه.</translation>
     </message>
     <message>
-        <source>%1 every month</source>
+        <source>%1 per month</source>
         <translation>%1 كل شهر</translation>
     </message>
 </context>
 <context>
     <name>onhire::KeysDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>المفاتيح</translation>
     </message>
     <message>
-        <source>Search for an action or a key</source>
+        <source>Search actions and shortcuts</source>
         <translation>ابحث عن إجراء أو مفتاح</translation>
     </message>
     <message>
-        <source>All keys</source>
+        <source>All shortcuts</source>
         <translation>كل المفاتيح</translation>
     </message>
     <message>
@@ -880,7 +872,7 @@
 <context>
     <name>onhire::Languages</name>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>كما في النظام</translation>
     </message>
 </context>
@@ -891,7 +883,7 @@
         <translation>اذهب إلى</translation>
     </message>
     <message>
-        <source>Show all keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>عرض كل المفاتيح</translation>
     </message>
     <message>
@@ -903,19 +895,19 @@
         <translation>البحث في هذه الشاشة</translation>
     </message>
     <message>
-        <source>Take back the last act</source>
-        <translation>التراجع عن آخر إجراء</translation>
+        <source>Undo</source>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>إنهاء</translation>
     </message>
     <message>
-        <source>Open the chosen row</source>
+        <source>Open the selected row</source>
         <translation>فتح الصف المختار</translation>
     </message>
     <message>
-        <source>Close the details, leave a field</source>
+        <source>Close the details or leave a field</source>
         <translation>إغلاق التفاصيل، مغادرة حقل</translation>
     </message>
     <message>
@@ -923,7 +915,7 @@
         <translation>حفظ النموذج</translation>
     </message>
     <message>
-        <source>Copy the chosen rows</source>
+        <source>Copy the selected rows</source>
         <translation>نسخ الصفوف المختارة</translation>
     </message>
     <message>
@@ -936,7 +928,7 @@
         <translation>تجاهل التغييرات؟</translation>
     </message>
     <message>
-        <source>What you have typed is not saved.</source>
+        <source>Your changes have not been saved.</source>
         <translation>ما كتبته لم يُحفظ.</translation>
     </message>
     <message>
@@ -988,7 +980,7 @@
         <translation>العميل</translation>
     </message>
     <message>
-        <source>Ship and bill to</source>
+        <source>Shipping and billing address</source>
         <translation>الشحن والفوترة إلى</translation>
     </message>
     <message>
@@ -1008,7 +1000,7 @@
         <translation>الشركة</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>النوع</translation>
     </message>
 </context>
@@ -1019,7 +1011,7 @@
         <translation>قاعدة البيانات على هذا الجهاز</translation>
     </message>
     <message>
-        <source>Database elsewhere</source>
+        <source>Remote database</source>
         <translation>قاعدة البيانات في مكان آخر</translation>
     </message>
     <message>
@@ -1047,7 +1039,7 @@
         <translation>مباشر</translation>
     </message>
     <message>
-        <source>Changes of others do not arrive</source>
+        <source>Live updates unavailable</source>
         <translation>تغييرات الآخرين لا تصل</translation>
     </message>
 </context>
@@ -1139,7 +1131,7 @@
         <translation>تاريخ التعديل</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>المعرّف</translation>
     </message>
     <message>
@@ -1163,10 +1155,6 @@
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
         <source>Contact</source>
         <translation>جهة الاتصال</translation>
     </message>
@@ -1175,15 +1163,15 @@
         <translation>الهاتف</translation>
     </message>
     <message>
-        <source>Ship to</source>
+        <source>Shipping address</source>
         <translation>الشحن إلى</translation>
     </message>
     <message>
-        <source>Bill to</source>
+        <source>Billing address</source>
         <translation>الفوترة إلى</translation>
     </message>
     <message>
-        <source>The same address</source>
+        <source>Same as shipping address</source>
         <translation>العنوان نفسه</translation>
     </message>
     <message>
@@ -1211,12 +1199,12 @@
         </translation>
     </message>
     <message>
-        <source>Every month</source>
+        <source>Monthly</source>
         <translation>كل شهر</translation>
     </message>
     <message>
-        <source>Subtotal</source>
-        <translation>المجموع الفرعي</translation>
+        <source>Net</source>
+        <translation>الصافي</translation>
     </message>
     <message>
         <source>Tax</source>
@@ -1227,7 +1215,7 @@
         <translation>المجموع</translation>
     </message>
     <message>
-        <source>Setup, once</source>
+        <source>One-off set-up</source>
         <translation>التجهيز، مرة واحدة</translation>
     </message>
     <message>
@@ -1243,11 +1231,11 @@
         <translation>ملاحظات</translation>
     </message>
     <message>
-        <source>Cancelled because</source>
+        <source>Cancellation reason</source>
         <translation>سبب الإلغاء</translation>
     </message>
     <message>
-        <source>Latest</source>
+        <source>Recent activity</source>
         <translation>الأحدث</translation>
     </message>
     <message>
@@ -1288,23 +1276,23 @@
         <translation>طلب جديد</translation>
     </message>
     <message>
-        <source>Confirm the chosen orders</source>
+        <source>Confirm the selected orders</source>
         <translation>تأكيد الطلبات المختارة</translation>
     </message>
     <message>
-        <source>Cancel the chosen orders</source>
+        <source>Cancel the selected orders</source>
         <translation>إلغاء الطلبات المختارة</translation>
     </message>
     <message>
-        <source>Correct the order</source>
-        <translation>تصحيح الطلب</translation>
+        <source>Edit the order</source>
+        <translation>تعديل الطلب</translation>
     </message>
     <message>
         <source>No orders yet</source>
         <translation>لا طلبات بعد</translation>
     </message>
     <message>
-        <source>Orders come from here, or from your shop through the API.</source>
+        <source>Create orders here, or send them from your shop through the API.</source>
         <translation>تأتي الطلبات من هنا، أو من متجرك عبر الواجهة البرمجية.</translation>
     </message>
     <message>
@@ -1320,8 +1308,8 @@
         <translation>تأكيد</translation>
     </message>
     <message>
-        <source>Correct…</source>
-        <translation>تصحيح…</translation>
+        <source>Edit…</source>
+        <translation>تعديل…</translation>
     </message>
     <message>
         <source>Cancel order…</source>
@@ -1339,7 +1327,7 @@
         </translation>
     </message>
     <message>
-        <source>Confirmed orders go to the warehouse, and whoever listens through the API is told.</source>
+        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
         <translation>تذهب الطلبات المؤكدة إلى المستودع، ويُبلَّغ من يستمع عبر الواجهة البرمجية.</translation>
     </message>
     <message numerus="yes">
@@ -1365,7 +1353,7 @@
         </translation>
     </message>
     <message>
-        <source>A cancelled order cannot be opened again, and whoever listens through the API is told.</source>
+        <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
         <translation>لا يمكن فتح طلب ملغى من جديد، ويُبلَّغ من يستمع عبر الواجهة البرمجية.</translation>
     </message>
     <message numerus="yes">
@@ -1384,7 +1372,7 @@
         <translation>&amp;السبب</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders were left as they are: %1</source>
+        <source>%n orders were not changed: %1</source>
         <translation>
             <numerusform>بقي %n طلب كما هو: %1</numerusform>
             <numerusform>بقي طلب واحد كما هو: %1</numerusform>
@@ -1463,7 +1451,7 @@
         <translation>الخصم</translation>
     </message>
     <message>
-        <source>Add a contract length</source>
+        <source>Add contract length</source>
         <translation>إضافة مدة عقد</translation>
     </message>
     <message>
@@ -1492,11 +1480,11 @@
         <translation>يلزم سعر لمدة عقد واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>Months and monthly price are needed.</source>
+        <source>Enter the months and the monthly price.</source>
         <translation>الأشهر والسعر الشهري مطلوبان.</translation>
     </message>
     <message>
-        <source>There is a price for this contract length already.</source>
+        <source>This contract length already has a price.</source>
         <translation>يوجد سعر لمدة العقد هذه.</translation>
     </message>
     <message>
@@ -1504,15 +1492,15 @@
         <translation>يدوم العقد من 1 إلى 120 شهرًا كاملًا.</translation>
     </message>
     <message>
-        <source>The discount is more than the price.</source>
+        <source>The discount is higher than the price.</source>
         <translation>الخصم أكبر من السعر.</translation>
     </message>
     <message>
-        <source>This is not an amount.</source>
+        <source>Enter an amount.</source>
         <translation>هذا ليس مبلغًا.</translation>
     </message>
     <message>
-        <source>In percent, as in 10 %, or an amount of money</source>
+        <source>A percentage, such as 10 %, or an amount</source>
         <translation>بالنسبة المئوية، مثل 10 %، أو مبلغًا من المال</translation>
     </message>
 </context>
@@ -1545,7 +1533,7 @@
         <translation>لا</translation>
     </message>
     <message>
-        <source>This is not a number.</source>
+        <source>Enter a number.</source>
         <translation>هذا ليس رقمًا.</translation>
     </message>
 </context>
@@ -1556,15 +1544,15 @@
         <translation>مدد العقود، بالأشهر</translation>
     </message>
     <message>
-        <source>Usual contract length, in months</source>
+        <source>Default contract length, in months</source>
         <translation>مدة العقد المعتادة، بالأشهر</translation>
     </message>
     <message>
-        <source>Orders are confirmed by themselves</source>
+        <source>Confirm orders automatically</source>
         <translation>تُؤكَّد الطلبات تلقائيًا</translation>
     </message>
     <message>
-        <source>The same order within so many minutes is one order</source>
+        <source>Time to detect repeated orders, in minutes</source>
         <translation>الطلب نفسه خلال هذا العدد من الدقائق طلب واحد</translation>
     </message>
     <message>
@@ -1580,23 +1568,23 @@
         <translation>تبدأ الفوترة</translation>
     </message>
     <message>
-        <source>Payments are made so many days ahead</source>
+        <source>Create payments ahead, in days</source>
         <translation>تُنشأ الدفعات قبل هذا العدد من الأيام</translation>
     </message>
     <message>
-        <source>Payments are due after so many days</source>
+        <source>Payment due period, in days</source>
         <translation>تُستحق الدفعات بعد هذا العدد من الأيام</translation>
     </message>
     <message>
-        <source>Failed payments are tried again so often</source>
+        <source>Retries for failed payments</source>
         <translation>عدد إعادات محاولة الدفعات الفاشلة</translation>
     </message>
     <message>
-        <source>Fee for late payment</source>
+        <source>Late payment fee</source>
         <translation>رسم التأخر في الدفع</translation>
     </message>
     <message>
-        <source>Price of buying a device out</source>
+        <source>Buyout price</source>
         <translation>سعر شراء الجهاز</translation>
     </message>
     <message>
@@ -1604,7 +1592,7 @@
         <translation>القيمة المتبقية، بالمئة</translation>
     </message>
     <message>
-        <source>Residual value, at least</source>
+        <source>Minimum residual value</source>
         <translation>القيمة المتبقية، على الأقل</translation>
     </message>
     <message>
@@ -1612,27 +1600,27 @@
         <translation>الشراء، بالمئة من سعر القائمة</translation>
     </message>
     <message>
-        <source>Buyout at a flat fee</source>
+        <source>Flat buyout fee</source>
         <translation>الشراء بسعر ثابت</translation>
     </message>
     <message>
-        <source>Charge for early return</source>
+        <source>Early return charge</source>
         <translation>رسم الإرجاع المبكر</translation>
     </message>
     <message>
-        <source>Early return, in percent of what remains</source>
+        <source>Early return, in percent of the remaining contract</source>
         <translation>الإرجاع المبكر، بالمئة من الباقي</translation>
     </message>
     <message>
-        <source>Early return at a flat fee</source>
+        <source>Flat early return fee</source>
         <translation>الإرجاع المبكر برسم ثابت</translation>
     </message>
     <message>
-        <source>Early return is free within so many days</source>
+        <source>Free early return period, in days</source>
         <translation>الإرجاع المبكر مجاني خلال هذا العدد من الأيام</translation>
     </message>
     <message>
-        <source>Credit at an upgrade</source>
+        <source>Upgrade credit</source>
         <translation>الرصيد عند الترقية</translation>
     </message>
     <message>
@@ -1644,15 +1632,15 @@
         <translation>أكبر ملف، بالبايت</translation>
     </message>
     <message>
-        <source>The scanner begins with</source>
+        <source>Scanner prefix</source>
         <translation>يبدأ الماسح بـ</translation>
     </message>
     <message>
-        <source>The scanner ends with</source>
+        <source>Scanner suffix</source>
         <translation>ينتهي الماسح بـ</translation>
     </message>
     <message>
-        <source>at once</source>
+        <source>immediately</source>
         <translation>فورًا</translation>
     </message>
     <message>
@@ -1660,7 +1648,7 @@
         <translation>في أول الشهر التالي</translation>
     </message>
     <message>
-        <source>a month later</source>
+        <source>one month later</source>
         <translation>بعد شهر</translation>
     </message>
     <message>
@@ -1688,23 +1676,23 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>the days that were paid</source>
+        <source>paid days</source>
         <translation>الأيام المدفوعة</translation>
     </message>
     <message>
-        <source>somebody decides</source>
+        <source>wait for a decision</source>
         <translation>يقرر شخص</translation>
     </message>
     <message>
-        <source>it goes on month by month</source>
+        <source>continue month by month</source>
         <translation>يستمر شهرًا بشهر</translation>
     </message>
     <message>
-        <source>it starts again for the same time</source>
+        <source>renew for the same length</source>
         <translation>يبدأ من جديد للمدة نفسها</translation>
     </message>
     <message>
-        <source>it ends</source>
+        <source>end the subscription</source>
         <translation>ينتهي</translation>
     </message>
     <message>
@@ -1724,27 +1712,27 @@
         </translation>
     </message>
     <message>
-        <source>Address of the store&apos;s product feed</source>
+        <source>Store feed address</source>
         <translation>عنوان قائمة منتجات المتجر</translation>
     </message>
     <message>
-        <source>The store is</source>
+        <source>Store platform</source>
         <translation>المتجر هو</translation>
     </message>
     <message>
-        <source>Token that the store asks for</source>
+        <source>Store access token</source>
         <translation>الرمز الذي يطلبه المتجر</translation>
     </message>
     <message>
-        <source>What the store decides of a product</source>
+        <source>Product fields managed by the store</source>
         <translation>ما يحدده المتجر في المنتج</translation>
     </message>
     <message>
-        <source>another store</source>
+        <source>other</source>
         <translation>متجر آخر</translation>
     </message>
     <message>
-        <source>Stays as it is</source>
+        <source>Unchanged</source>
         <translation>يبقى كما هو</translation>
     </message>
 </context>
@@ -1771,7 +1759,7 @@
         <translation>المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>المعرّف</translation>
     </message>
     <message>
@@ -1779,7 +1767,7 @@
         <translation>الخادم على هذا الجهاز</translation>
     </message>
     <message>
-        <source>Lets your shop and other programs work with Onhire while it is open.</source>
+        <source>Lets your shop and other programs connect to Onhire while it is open.</source>
         <translation>يتيح لمتجرك وبرامج أخرى العمل مع Onhire ما دام مفتوحًا.</translation>
     </message>
     <message>
@@ -1787,7 +1775,7 @@
         <translation>&amp;العنوان</translation>
     </message>
     <message>
-        <source>Start it with Onhire</source>
+        <source>Start with Onhire</source>
         <translation>تشغيله مع Onhire</translation>
     </message>
     <message>
@@ -1803,7 +1791,7 @@
         <translation>المظهر</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>كما في النظام</translation>
     </message>
     <message>
@@ -1823,7 +1811,7 @@
         <translation>&amp;اللغة</translation>
     </message>
     <message>
-        <source>The language changes when Onhire is started again.</source>
+        <source>Restart Onhire to change the language.</source>
         <translation>تتغير اللغة عند تشغيل Onhire من جديد.</translation>
     </message>
     <message>
@@ -1831,11 +1819,11 @@
         <translation>القواعد</translation>
     </message>
     <message>
-        <source>They hold for everything that happens from now on.</source>
+        <source>Changes apply from now on.</source>
         <translation>تسري على كل ما يحدث من الآن.</translation>
     </message>
     <message>
-        <source>Save the rules</source>
+        <source>Save rules</source>
         <translation>حفظ القواعد</translation>
     </message>
     <message>
@@ -1850,7 +1838,7 @@
         <translation>مرحبًا بك في Onhire</translation>
     </message>
     <message>
-        <source>Where shall your data be?</source>
+        <source>Where should your data be stored?</source>
         <translation>أين تكون بياناتك؟</translation>
     </message>
     <message>
@@ -1858,11 +1846,11 @@
         <translation>جديد على هذا الجهاز</translation>
     </message>
     <message>
-        <source>Onhire makes a database of its own here and looks after it.</source>
+        <source>Onhire creates its own database here and maintains it.</source>
         <translation>ينشئ Onhire هنا قاعدة بيانات خاصة به ويعتني بها.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Get started</source>
         <translation>ابدأ</translation>
     </message>
     <message>
@@ -1870,7 +1858,7 @@
         <translation>الاتصال بقاعدة بيانات</translation>
     </message>
     <message>
-        <source>A PostgreSQL that somebody runs for you: its address, as you were told it.</source>
+        <source>Enter your PostgreSQL server&apos;s address.</source>
         <translation>قاعدة PostgreSQL يشغّلها غيرك لك: عنوانها كما أُعطي لك.</translation>
     </message>
     <message>
@@ -1878,7 +1866,7 @@
         <translation>اتصال</translation>
     </message>
     <message>
-        <source>Address of the database</source>
+        <source>Database address</source>
         <translation>عنوان قاعدة البيانات</translation>
     </message>
     <message>
@@ -1886,7 +1874,7 @@
         <translation>التجربة ببيانات نموذجية</translation>
     </message>
     <message>
-        <source>A made-up company with customers and two years of orders, to look around in.</source>
+        <source>Explore a sample company with customers and two years of orders.</source>
         <translation>شركة متخيّلة لها عملاء وطلبات سنتين، لتتعرّف على البرنامج.</translation>
     </message>
     <message>
@@ -1902,7 +1890,7 @@
         <translation>حاول مرة أخرى</translation>
     </message>
     <message>
-        <source>Choose another place</source>
+        <source>Choose another database</source>
         <translation>اختر مكانًا آخر</translation>
     </message>
     <message>
@@ -1951,7 +1939,7 @@
         <translation>يجري التحميل</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were copied, but not all that are selected.</source>
+        <source>%n rows were copied, but not all of the selected ones.</source>
         <translation>
             <numerusform>نُسخ %n صف، لكن ليس كل المختار.</numerusform>
             <numerusform>نُسخ صف واحد، لكن ليس كل المختار.</numerusform>
@@ -1989,11 +1977,11 @@
         </translation>
     </message>
     <message>
-        <source>Rows that were never shown are not loaded. Scroll through them, or narrow the filter.</source>
+        <source>Rows you have not scrolled to are not loaded. Scroll through them, or narrow the filter.</source>
         <translation>الصفوف التي لم تُعرض قط غير محمَّلة. مرّر خلالها أو ضيّق عامل التصفية.</translation>
     </message>
     <message>
-        <source>What you see may be out of date. It is tried again until it works.</source>
+        <source>This list may be out of date. Retrying…</source>
         <translation>قد يكون ما تراه قديمًا. تُعاد المحاولة حتى تنجح.</translation>
     </message>
 </context>
@@ -2015,15 +2003,15 @@
         <translation>لا يُلغى إلا طلب معلّق أو مؤكَّد.</translation>
     </message>
     <message>
-        <source>Devices of this order are out already: return them instead.</source>
+        <source>Devices of this order are already out. Return them instead.</source>
         <translation>أجهزة هذا الطلب سُلِّمت: استرجعها بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>Only a partly fulfilled order has a remainder to close.</source>
+        <source>Only a partly fulfilled order can be closed.</source>
         <translation>لا باقي يُغلق إلا لطلب منجز جزئيًا.</translation>
     </message>
     <message>
-        <source>Devices of this order are out already; its addresses stand.</source>
+        <source>Devices of this order are already out. The addresses can no longer be changed.</source>
         <translation>أجهزة هذا الطلب سُلِّمت؛ عناوينه ثابتة.</translation>
     </message>
     <message>
@@ -2059,7 +2047,7 @@
         <translation>%1 غير متاح لمدة العقد هذه.</translation>
     </message>
     <message>
-        <source>Choose a length that the price list has.</source>
+        <source>Choose a length from the price list.</source>
         <translation>اختر مدة من قائمة الأسعار.</translation>
     </message>
     <message>
@@ -2083,11 +2071,11 @@
         <translation>فعّل العميل أولًا.</translation>
     </message>
     <message>
-        <source>Another customer has this e-mail address.</source>
+        <source>Another customer already has this e-mail address.</source>
         <translation>لعميل آخر هذا البريد الإلكتروني.</translation>
     </message>
     <message>
-        <source>The customer still has devices on subscription.</source>
+        <source>The customer still has active subscriptions.</source>
         <translation>لا يزال لدى العميل أجهزة بالاشتراك.</translation>
     </message>
     <message>
@@ -2099,7 +2087,7 @@
         <translation>العميل غير موجود.</translation>
     </message>
     <message>
-        <source>It does not exist any more.</source>
+        <source>It no longer exists.</source>
         <translation>لم يعد موجودًا.</translation>
     </message>
     <message>
@@ -2111,19 +2099,19 @@
         <translation>اسأل مسؤولًا.</translation>
     </message>
     <message>
-        <source>Name and password do not belong together.</source>
+        <source>Wrong name or password.</source>
         <translation>الاسم وكلمة المرور غير متطابقين.</translation>
     </message>
     <message>
-        <source>Somebody else has changed this meanwhile.</source>
+        <source>Someone else has changed this.</source>
         <translation>غيّر شخص آخر هذا في هذه الأثناء.</translation>
     </message>
     <message>
-        <source>Look at what is there now, and decide again.</source>
+        <source>Check the current values, then try again.</source>
         <translation>انظر إلى ما هو موجود الآن ثم قرر.</translation>
     </message>
     <message>
-        <source>Something is not right yet.</source>
+        <source>Some values are not valid.</source>
         <translation>هناك ما ليس صحيحًا بعد.</translation>
     </message>
     <message>
@@ -2135,35 +2123,35 @@
         <translation>حاول مرة أخرى بعد قليل.</translation>
     </message>
     <message>
-        <source>There is such a company already.</source>
+        <source>This company already exists.</source>
         <translation>توجد شركة كهذه.</translation>
     </message>
     <message>
-        <source>There is a user with this name already.</source>
+        <source>A user with this name already exists.</source>
         <translation>يوجد مستخدم بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Something went wrong inside Onhire.</source>
+        <source>Something went wrong in Onhire.</source>
         <translation>حدث خطأ داخل Onhire.</translation>
     </message>
     <message>
-        <source>Nothing was changed. If it happens again, the log says more.</source>
+        <source>Nothing was changed. If it happens again, check the log.</source>
         <translation>لم يتغير شيء. إن تكرر، ففي السجل تفاصيل أكثر.</translation>
     </message>
     <message>
-        <source>This is needed.</source>
+        <source>This is required.</source>
         <translation>هذا الحقل مطلوب.</translation>
     </message>
     <message>
-        <source>This is not of the right kind.</source>
+        <source>Wrong type of value.</source>
         <translation>هذا ليس من النوع الصحيح.</translation>
     </message>
     <message>
-        <source>This is not written as it should be.</source>
+        <source>Invalid format.</source>
         <translation>هذا ليس مكتوبًا كما ينبغي.</translation>
     </message>
     <message>
-        <source>Choose one of the offered values.</source>
+        <source>Choose one of the listed values.</source>
         <translation>اختر إحدى القيم المعروضة.</translation>
     </message>
     <message>
@@ -2175,19 +2163,19 @@
         <translation>هذا كبير أو طويل جدًا.</translation>
     </message>
     <message>
-        <source>The currency does not have that many decimals.</source>
+        <source>Too many decimal places for this currency.</source>
         <translation>ليس للعملة هذا العدد من الكسور.</translation>
     </message>
     <message>
-        <source>Onhire does not know this.</source>
+        <source>Onhire does not recognise this.</source>
         <translation>لا يعرف Onhire هذا.</translation>
     </message>
     <message>
-        <source>The store decides this.</source>
+        <source>The store manages this.</source>
         <translation>المتجر هو من يحدد هذا.</translation>
     </message>
     <message>
-        <source>Change it in the store; it comes here with the next synchronisation.</source>
+        <source>Change it in the store. The next synchronisation updates it here.</source>
         <translation>غيّره في المتجر؛ وسيصل إلى هنا مع المزامنة التالية.</translation>
     </message>
 </context>

@@ -56,15 +56,15 @@
         <translation>Server aus</translation>
     </message>
     <message>
-        <source>An address looks like 127.0.0.1:8080 or [::1]:8080.</source>
+        <source>Enter an address such as 127.0.0.1:8080 or [::1]:8080.</source>
         <translation>Eine Adresse sieht aus wie 127.0.0.1:8080 oder [::1]:8080.</translation>
     </message>
     <message>
-        <source>The folder for files, %1, cannot be used.</source>
+        <source>The files folder %1 cannot be used.</source>
         <translation>Der Ordner für Dateien, %1, ist nicht nutzbar.</translation>
     </message>
     <message>
-        <source>Onhire cannot listen on %1. Another program may use it: choose another port.</source>
+        <source>Onhire cannot listen on %1. Another program may be using it. Choose another port.</source>
         <translation>Onhire kann auf %1 nicht hören. Vielleicht nutzt ein anderes Programm die Adresse: Bitte einen anderen Port wählen.</translation>
     </message>
 </context>
@@ -133,11 +133,11 @@
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Name der Variante</translation>
     </message>
     <message>
-        <source>SKU of the variant</source>
+        <source>Variant SKU</source>
         <translation>Artikelnummer der Variante</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
         <translation>Listenpreis, %1</translation>
     </message>
     <message>
-        <source>Acquisition cost, %1</source>
+        <source>Cost, %1</source>
         <extracomment>What a device did cost the company; %1 is a currency</extracomment>
         <translation>Anschaffung, %1</translation>
     </message>
@@ -167,7 +167,7 @@
         <translation>Erste Variante</translation>
     </message>
     <message>
-        <source>Another variant of this product has this SKU.</source>
+        <source>Another variant of this product already has this SKU.</source>
         <translation>Eine andere Variante dieses Produkts hat diese Artikelnummer.</translation>
     </message>
     <message>
@@ -230,7 +230,7 @@
         <translation>%1 aktivieren</translation>
     </message>
     <message>
-        <source>Variants, %1 a month</source>
+        <source>Variants, %1 per month</source>
         <extracomment>The variants of a product; %1 is a currency</extracomment>
         <translation>Varianten, %1 im Monat</translation>
     </message>
@@ -254,7 +254,7 @@
         <translation>Noch keine Produkte</translation>
     </message>
     <message>
-        <source>A product has variants, and each variant its price for every contract length.</source>
+        <source>Each product has variants, and each variant has a price for every contract length.</source>
         <translation>Ein Produkt hat Varianten, und jede Variante ihren Preis für jede Laufzeit.</translation>
     </message>
     <message numerus="yes">
@@ -281,7 +281,7 @@
         <translation>Wieder anbieten</translation>
     </message>
     <message>
-        <source>The product is in the catalogue.</source>
+        <source>The product has been added to the catalogue.</source>
         <translation>Das Produkt ist im Katalog.</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
         <translation>%1 kann nicht mehr bestellt werden.</translation>
     </message>
     <message>
-        <source>%1 stays active: open orders use it.</source>
+        <source>%1 is still active because open orders use it.</source>
         <translation>%1 bleibt aktiv: Offene Aufträge verwenden es.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>%1 einstellen?</translation>
     </message>
     <message>
-        <source>None of its variants can be ordered any more. What is rented out stays rented out.</source>
+        <source>Its variants can no longer be ordered. Rented devices are unaffected.</source>
         <translation>Keine der Varianten kann dann noch bestellt werden. Was vermietet ist, bleibt vermietet.</translation>
     </message>
     <message>
@@ -333,22 +333,22 @@
         <translation>%1 ist eingestellt.</translation>
     </message>
     <message>
-        <source>%1 stays in the catalogue: open orders use it.</source>
+        <source>%1 is still in the catalogue because open orders use it.</source>
         <translation>%1 bleibt im Katalog: Offene Aufträge verwenden es.</translation>
     </message>
     <message>
-        <source>%1 is in the catalogue again. Activate the variants that you want to rent out.</source>
+        <source>%1 is back in the catalogue. Activate the variants you want to rent out.</source>
         <translation>%1 ist wieder im Katalog. Bitte die Varianten aktivieren, die vermietet werden sollen.</translation>
     </message>
 </context>
 <context>
     <name>onhire::ConflictCard</name>
     <message>
-        <source>Changed by somebody else meanwhile</source>
+        <source>Changed by someone else</source>
         <translation>Inzwischen von jemand anderem geändert</translation>
     </message>
     <message>
-        <source>Save again to keep yours.</source>
+        <source>Save again to keep your version.</source>
         <translation>Noch einmal speichern behält Ihre Werte.</translation>
     </message>
     <message>
@@ -367,11 +367,11 @@
         <translation>Ihr Wert</translation>
     </message>
     <message>
-        <source>Take theirs</source>
+        <source>Use theirs</source>
         <translation>Deren Wert übernehmen</translation>
     </message>
     <message>
-        <source>Take theirs: %1</source>
+        <source>Use theirs: %1</source>
         <extracomment>%1 is the name of a field</extracomment>
         <translation>Deren Wert übernehmen: %1</translation>
     </message>
@@ -387,7 +387,7 @@
         <translation>Weitere Angaben</translation>
     </message>
     <message>
-        <source>This is not a number.</source>
+        <source>Enter a number.</source>
         <translation>Das ist keine Zahl.</translation>
     </message>
 </context>
@@ -452,7 +452,7 @@
         <translation>Ohne Geräte</translation>
     </message>
     <message>
-        <source>Rentals</source>
+        <source>Subscriptions</source>
         <translation>Vermietung</translation>
     </message>
     <message>
@@ -468,7 +468,7 @@
         <translation>Nachname</translation>
     </message>
     <message>
-        <source>Telephone</source>
+        <source>Phone</source>
         <translation>Telefon</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Every month</source>
+        <source>Monthly</source>
         <translation>Jeden Monat</translation>
     </message>
     <message>
@@ -506,20 +506,12 @@
         <translation>Marge</translation>
     </message>
     <message>
-        <source>Billing</source>
-        <translation>Rechnung</translation>
-    </message>
-    <message>
-        <source>Shipping</source>
-        <translation>Lieferung</translation>
-    </message>
-    <message>
         <source>Order %1, %2</source>
         <extracomment>Read aloud: the short code of an order and its state</extracomment>
         <translation>Auftrag %1, %2</translation>
     </message>
     <message>
-        <source>Latest orders</source>
+        <source>Recent orders</source>
         <translation>Letzte Aufträge</translation>
     </message>
     <message>
@@ -542,7 +534,7 @@
         <translation>Noch keine Kunden</translation>
     </message>
     <message>
-        <source>A customer is made with the first order.</source>
+        <source>Customers are created with their first order.</source>
         <translation>Ein Kunde entsteht mit dem ersten Auftrag.</translation>
     </message>
     <message numerus="yes">
@@ -574,15 +566,15 @@
         <translation>%1 bearbeiten</translation>
     </message>
     <message>
-        <source>The customer is saved. Orders that exist keep what they have.</source>
+        <source>The customer is saved. Existing orders are unchanged.</source>
         <translation>Der Kunde ist gespeichert. Bestehende Aufträge bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>%1 may order again.</source>
+        <source>%1 can order again.</source>
         <translation>%1 darf wieder bestellen.</translation>
     </message>
     <message>
-        <source>%1 may no longer order.</source>
+        <source>%1 can no longer order.</source>
         <translation>%1 darf nicht mehr bestellen.</translation>
     </message>
 </context>
@@ -608,7 +600,7 @@
         <translation>Die Firma wird eingerichtet…</translation>
     </message>
     <message>
-        <source>Writing sample orders: %1 of %2</source>
+        <source>Creating sample orders: %1 of %2</source>
         <translation>Beispielaufträge werden geschrieben: %1 von %2</translation>
     </message>
     <message>
@@ -616,7 +608,7 @@
         <translation>Inhaber</translation>
     </message>
     <message>
-        <source>There is no company for you in this database.</source>
+        <source>You do not have access to a company in this database.</source>
         <translation>In dieser Datenbank gibt es keine Firma für Sie.</translation>
     </message>
 </context>
@@ -635,7 +627,7 @@
 <context>
     <name>onhire::EditingPage</name>
     <message>
-        <source>The changes beside the table are not saved yet.</source>
+        <source>You have unsaved changes beside the table.</source>
         <translation>Die Änderungen neben der Tabelle sind noch nicht gespeichert.</translation>
     </message>
     <message>
@@ -659,7 +651,7 @@
         <translation>Änderungen verwerfen?</translation>
     </message>
     <message>
-        <source>What you have typed is not saved.</source>
+        <source>Your changes have not been saved.</source>
         <translation>Was Sie eingegeben haben, ist nicht gespeichert.</translation>
     </message>
     <message>
@@ -667,11 +659,11 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Somebody else has changed this while you edited it.</source>
+        <source>Someone else changed this while you were editing it.</source>
         <translation>Jemand anderes hat dies geändert, während Sie es bearbeitet haben.</translation>
     </message>
     <message>
-        <source>You changed other fields: theirs are taken over. Save again.</source>
+        <source>You edited different fields, so their changes have been added. Save again.</source>
         <translation>Sie haben andere Felder geändert: Die fremden Werte sind übernommen. Bitte noch einmal speichern.</translation>
     </message>
     <message>
@@ -686,7 +678,7 @@
         <translation>Nichts passt</translation>
     </message>
     <message>
-        <source>There are rows, but none that fit the search and the filters.</source>
+        <source>No rows match the search and the filters.</source>
         <translation>Es gibt Zeilen, aber keine, auf die Suche und Filter passen.</translation>
     </message>
     <message>
@@ -694,7 +686,7 @@
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <source>This could not be loaded</source>
+        <source>Could not load the data</source>
         <translation>Dies konnte nicht geladen werden</translation>
     </message>
     <message>
@@ -713,7 +705,7 @@
         <translation>Gemerkt</translation>
     </message>
     <message>
-        <source>Add a filter</source>
+        <source>Add filter</source>
         <translation>Filter hinzufügen</translation>
     </message>
     <message>
@@ -721,8 +713,8 @@
         <translation>Gemerkte Filter</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n chosen</source>
-        <extracomment>A filter with several choices, as in: Status: 3 chosen</extracomment>
+        <source>%1: %n selected</source>
+        <extracomment>A filter with several choices, as in: Status: 3 selected</extracomment>
         <translation>
             <numerusform>%1: %n gewählt</numerusform>
             <numerusform>%1: %n gewählt</numerusform>
@@ -730,7 +722,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A filter and what is chosen, as in: Status: open</extracomment>
+        <extracomment>A filter and what is selected, as in: Status: open</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -750,7 +742,7 @@
         <translation>Diesen Filter merken</translation>
     </message>
     <message>
-        <source>Name of the filter</source>
+        <source>Filter name</source>
         <translation>Name des Filters</translation>
     </message>
     <message>
@@ -765,7 +757,7 @@
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Results</source>
         <translation>Gefunden</translation>
     </message>
     <message>
@@ -788,7 +780,7 @@
         <translation>Artikelnummer</translation>
     </message>
     <message>
-        <source>Type a SKU or a name</source>
+        <source>Enter a SKU or name</source>
         <translation>Artikelnummer oder Name eingeben</translation>
     </message>
     <message>
@@ -830,22 +822,22 @@
         <translation>Jede Position braucht eine Artikelnummer, die bestellt werden kann.</translation>
     </message>
     <message>
-        <source>%1 every month</source>
+        <source>%1 per month</source>
         <translation>%1 jeden Monat</translation>
     </message>
 </context>
 <context>
     <name>onhire::KeysDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Search for an action or a key</source>
+        <source>Search actions and shortcuts</source>
         <translation>Aktion oder Taste suchen</translation>
     </message>
     <message>
-        <source>All keys</source>
+        <source>All shortcuts</source>
         <translation>Alle Tasten</translation>
     </message>
     <message>
@@ -856,7 +848,7 @@
 <context>
     <name>onhire::Languages</name>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
 </context>
@@ -867,7 +859,7 @@
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>Show all keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
@@ -879,19 +871,19 @@
         <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
-        <source>Take back the last act</source>
-        <translation>Das Letzte zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Open the chosen row</source>
+        <source>Open the selected row</source>
         <translation>Die gewählte Zeile öffnen</translation>
     </message>
     <message>
-        <source>Close the details, leave a field</source>
+        <source>Close the details or leave a field</source>
         <translation>Einzelheiten schließen, ein Feld verlassen</translation>
     </message>
     <message>
@@ -899,7 +891,7 @@
         <translation>Das Formular speichern</translation>
     </message>
     <message>
-        <source>Copy the chosen rows</source>
+        <source>Copy the selected rows</source>
         <translation>Die gewählten Zeilen kopieren</translation>
     </message>
     <message>
@@ -912,7 +904,7 @@
         <translation>Änderungen verwerfen?</translation>
     </message>
     <message>
-        <source>What you have typed is not saved.</source>
+        <source>Your changes have not been saved.</source>
         <translation>Was Sie eingegeben haben, ist nicht gespeichert.</translation>
     </message>
     <message>
@@ -964,7 +956,7 @@
         <translation>Kunde</translation>
     </message>
     <message>
-        <source>Ship and bill to</source>
+        <source>Shipping and billing address</source>
         <translation>Lieferung und Rechnung an</translation>
     </message>
     <message>
@@ -984,7 +976,7 @@
         <translation>Firma</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
 </context>
@@ -995,7 +987,7 @@
         <translation>Datenbank auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Database elsewhere</source>
+        <source>Remote database</source>
         <translation>Datenbank anderswo</translation>
     </message>
     <message>
@@ -1023,8 +1015,8 @@
         <translation>Live</translation>
     </message>
     <message>
-        <source>Changes of others do not arrive</source>
-        <translation>Änderungen anderer kommen nicht an</translation>
+        <source>Live updates unavailable</source>
+        <translation>Keine Live-Aktualisierung</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1107,7 @@
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>Kennung</translation>
     </message>
     <message>
@@ -1139,10 +1131,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>Contact</source>
         <translation>Kontakt</translation>
     </message>
@@ -1151,16 +1139,16 @@
         <translation>Telefon</translation>
     </message>
     <message>
-        <source>Ship to</source>
+        <source>Shipping address</source>
         <translation>Lieferung an</translation>
     </message>
     <message>
-        <source>Bill to</source>
+        <source>Billing address</source>
         <translation>Rechnung an</translation>
     </message>
     <message>
-        <source>The same address</source>
-        <translation>Dieselbe Adresse</translation>
+        <source>Same as shipping address</source>
+        <translation>Wie Lieferadresse</translation>
     </message>
     <message>
         <source>Items</source>
@@ -1183,12 +1171,12 @@
         </translation>
     </message>
     <message>
-        <source>Every month</source>
+        <source>Monthly</source>
         <translation>Jeden Monat</translation>
     </message>
     <message>
-        <source>Subtotal</source>
-        <translation>Zwischensumme</translation>
+        <source>Net</source>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Tax</source>
@@ -1199,7 +1187,7 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Setup, once</source>
+        <source>One-off set-up</source>
         <translation>Einrichtung, einmalig</translation>
     </message>
     <message>
@@ -1215,11 +1203,11 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>Cancelled because</source>
+        <source>Cancellation reason</source>
         <translation>Storniert, weil</translation>
     </message>
     <message>
-        <source>Latest</source>
+        <source>Recent activity</source>
         <translation>Zuletzt</translation>
     </message>
     <message>
@@ -1260,23 +1248,23 @@
         <translation>Neuer Auftrag</translation>
     </message>
     <message>
-        <source>Confirm the chosen orders</source>
+        <source>Confirm the selected orders</source>
         <translation>Die gewählten Aufträge bestätigen</translation>
     </message>
     <message>
-        <source>Cancel the chosen orders</source>
+        <source>Cancel the selected orders</source>
         <translation>Die gewählten Aufträge stornieren</translation>
     </message>
     <message>
-        <source>Correct the order</source>
-        <translation>Den Auftrag berichtigen</translation>
+        <source>Edit the order</source>
+        <translation>Den Auftrag bearbeiten</translation>
     </message>
     <message>
         <source>No orders yet</source>
         <translation>Noch keine Aufträge</translation>
     </message>
     <message>
-        <source>Orders come from here, or from your shop through the API.</source>
+        <source>Create orders here, or send them from your shop through the API.</source>
         <translation>Aufträge entstehen hier oder kommen über die Schnittstelle aus Ihrem Shop.</translation>
     </message>
     <message>
@@ -1292,8 +1280,8 @@
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>Correct…</source>
-        <translation>Berichtigen…</translation>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Cancel order…</source>
@@ -1307,7 +1295,7 @@
         </translation>
     </message>
     <message>
-        <source>Confirmed orders go to the warehouse, and whoever listens through the API is told.</source>
+        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
         <translation>Bestätigte Aufträge gehen ins Lager, und wer über die Schnittstelle zuhört, erfährt davon.</translation>
     </message>
     <message numerus="yes">
@@ -1325,7 +1313,7 @@
         </translation>
     </message>
     <message>
-        <source>A cancelled order cannot be opened again, and whoever listens through the API is told.</source>
+        <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
         <translation>Ein stornierter Auftrag lässt sich nicht wieder öffnen, und wer über die Schnittstelle zuhört, erfährt davon.</translation>
     </message>
     <message numerus="yes">
@@ -1340,7 +1328,7 @@
         <translation>&amp;Grund</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders were left as they are: %1</source>
+        <source>%n orders were not changed: %1</source>
         <translation>
             <numerusform>%n Auftrag blieb, wie er ist: %1</numerusform>
             <numerusform>%n Aufträge blieben, wie sie sind: %1</numerusform>
@@ -1407,7 +1395,7 @@
         <translation>Rabatt</translation>
     </message>
     <message>
-        <source>Add a contract length</source>
+        <source>Add contract length</source>
         <translation>Laufzeit hinzufügen</translation>
     </message>
     <message>
@@ -1432,11 +1420,11 @@
         <translation>Mindestens eine Laufzeit braucht einen Preis.</translation>
     </message>
     <message>
-        <source>Months and monthly price are needed.</source>
+        <source>Enter the months and the monthly price.</source>
         <translation>Monate und Monatspreis werden gebraucht.</translation>
     </message>
     <message>
-        <source>There is a price for this contract length already.</source>
+        <source>This contract length already has a price.</source>
         <translation>Für diese Laufzeit gibt es schon einen Preis.</translation>
     </message>
     <message>
@@ -1444,15 +1432,15 @@
         <translation>Ein Vertrag läuft 1 bis 120 ganze Monate.</translation>
     </message>
     <message>
-        <source>The discount is more than the price.</source>
+        <source>The discount is higher than the price.</source>
         <translation>Der Rabatt ist höher als der Preis.</translation>
     </message>
     <message>
-        <source>This is not an amount.</source>
+        <source>Enter an amount.</source>
         <translation>Das ist kein Betrag.</translation>
     </message>
     <message>
-        <source>In percent, as in 10 %, or an amount of money</source>
+        <source>A percentage, such as 10 %, or an amount</source>
         <translation>In Prozent, etwa 10 %, oder als Geldbetrag</translation>
     </message>
 </context>
@@ -1485,7 +1473,7 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>This is not a number.</source>
+        <source>Enter a number.</source>
         <translation>Das ist keine Zahl.</translation>
     </message>
 </context>
@@ -1496,15 +1484,15 @@
         <translation>Laufzeiten, in Monaten</translation>
     </message>
     <message>
-        <source>Usual contract length, in months</source>
+        <source>Default contract length, in months</source>
         <translation>Übliche Laufzeit, in Monaten</translation>
     </message>
     <message>
-        <source>Orders are confirmed by themselves</source>
+        <source>Confirm orders automatically</source>
         <translation>Aufträge werden von selbst bestätigt</translation>
     </message>
     <message>
-        <source>The same order within so many minutes is one order</source>
+        <source>Time to detect repeated orders, in minutes</source>
         <translation>Derselbe Auftrag innerhalb so vieler Minuten ist einer</translation>
     </message>
     <message>
@@ -1520,23 +1508,23 @@
         <translation>Die Abrechnung beginnt</translation>
     </message>
     <message>
-        <source>Payments are made so many days ahead</source>
+        <source>Create payments ahead, in days</source>
         <translation>Zahlungen entstehen so viele Tage im Voraus</translation>
     </message>
     <message>
-        <source>Payments are due after so many days</source>
+        <source>Payment due period, in days</source>
         <translation>Zahlungen sind nach so vielen Tagen fällig</translation>
     </message>
     <message>
-        <source>Failed payments are tried again so often</source>
+        <source>Retries for failed payments</source>
         <translation>Gescheiterte Zahlungen werden so oft wiederholt</translation>
     </message>
     <message>
-        <source>Fee for late payment</source>
+        <source>Late payment fee</source>
         <translation>Gebühr für verspätete Zahlung</translation>
     </message>
     <message>
-        <source>Price of buying a device out</source>
+        <source>Buyout price</source>
         <translation>Preis für den Kauf eines Geräts</translation>
     </message>
     <message>
@@ -1544,7 +1532,7 @@
         <translation>Restwert, in Prozent</translation>
     </message>
     <message>
-        <source>Residual value, at least</source>
+        <source>Minimum residual value</source>
         <translation>Restwert, mindestens</translation>
     </message>
     <message>
@@ -1552,27 +1540,27 @@
         <translation>Kauf, in Prozent des Listenpreises</translation>
     </message>
     <message>
-        <source>Buyout at a flat fee</source>
+        <source>Flat buyout fee</source>
         <translation>Kauf zum festen Preis</translation>
     </message>
     <message>
-        <source>Charge for early return</source>
+        <source>Early return charge</source>
         <translation>Berechnung bei früher Rückgabe</translation>
     </message>
     <message>
-        <source>Early return, in percent of what remains</source>
+        <source>Early return, in percent of the remaining contract</source>
         <translation>Frühe Rückgabe, in Prozent des Rests</translation>
     </message>
     <message>
-        <source>Early return at a flat fee</source>
+        <source>Flat early return fee</source>
         <translation>Frühe Rückgabe zum festen Preis</translation>
     </message>
     <message>
-        <source>Early return is free within so many days</source>
+        <source>Free early return period, in days</source>
         <translation>Frühe Rückgabe ist so viele Tage lang frei</translation>
     </message>
     <message>
-        <source>Credit at an upgrade</source>
+        <source>Upgrade credit</source>
         <translation>Gutschrift bei einer Aufwertung</translation>
     </message>
     <message>
@@ -1584,15 +1572,15 @@
         <translation>Größte Datei, in Byte</translation>
     </message>
     <message>
-        <source>The scanner begins with</source>
+        <source>Scanner prefix</source>
         <translation>Der Scanner beginnt mit</translation>
     </message>
     <message>
-        <source>The scanner ends with</source>
+        <source>Scanner suffix</source>
         <translation>Der Scanner endet mit</translation>
     </message>
     <message>
-        <source>at once</source>
+        <source>immediately</source>
         <translation>sofort</translation>
     </message>
     <message>
@@ -1600,7 +1588,7 @@
         <translation>am Ersten des nächsten Monats</translation>
     </message>
     <message>
-        <source>a month later</source>
+        <source>one month later</source>
         <translation>einen Monat später</translation>
     </message>
     <message>
@@ -1628,23 +1616,23 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>the days that were paid</source>
+        <source>paid days</source>
         <translation>die bezahlten Tage</translation>
     </message>
     <message>
-        <source>somebody decides</source>
+        <source>wait for a decision</source>
         <translation>entscheidet jemand</translation>
     </message>
     <message>
-        <source>it goes on month by month</source>
+        <source>continue month by month</source>
         <translation>läuft er Monat für Monat weiter</translation>
     </message>
     <message>
-        <source>it starts again for the same time</source>
+        <source>renew for the same length</source>
         <translation>beginnt er für dieselbe Zeit neu</translation>
     </message>
     <message>
-        <source>it ends</source>
+        <source>end the subscription</source>
         <translation>ist er zu Ende</translation>
     </message>
     <message>
@@ -1660,27 +1648,27 @@
         </translation>
     </message>
     <message>
-        <source>Address of the store&apos;s product feed</source>
+        <source>Store feed address</source>
         <translation>Adresse der Produktliste des Shops</translation>
     </message>
     <message>
-        <source>The store is</source>
+        <source>Store platform</source>
         <translation>Der Shop ist</translation>
     </message>
     <message>
-        <source>Token that the store asks for</source>
+        <source>Store access token</source>
         <translation>Token, das der Shop verlangt</translation>
     </message>
     <message>
-        <source>What the store decides of a product</source>
+        <source>Product fields managed by the store</source>
         <translation>Was an einem Produkt der Shop bestimmt</translation>
     </message>
     <message>
-        <source>another store</source>
+        <source>other</source>
         <translation>ein anderer Shop</translation>
     </message>
     <message>
-        <source>Stays as it is</source>
+        <source>Unchanged</source>
         <translation>Bleibt, wie es ist</translation>
     </message>
 </context>
@@ -1707,7 +1695,7 @@
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>Kennung</translation>
     </message>
     <message>
@@ -1715,7 +1703,7 @@
         <translation>Server auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Lets your shop and other programs work with Onhire while it is open.</source>
+        <source>Lets your shop and other programs connect to Onhire while it is open.</source>
         <translation>Lässt Ihren Shop und andere Programme mit Onhire arbeiten, solange es geöffnet ist.</translation>
     </message>
     <message>
@@ -1723,7 +1711,7 @@
         <translation>&amp;Adresse</translation>
     </message>
     <message>
-        <source>Start it with Onhire</source>
+        <source>Start with Onhire</source>
         <translation>Mit Onhire starten</translation>
     </message>
     <message>
@@ -1739,7 +1727,7 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -1759,7 +1747,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>The language changes when Onhire is started again.</source>
+        <source>Restart Onhire to change the language.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Onhire.</translation>
     </message>
     <message>
@@ -1767,11 +1755,11 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>They hold for everything that happens from now on.</source>
+        <source>Changes apply from now on.</source>
         <translation>Sie gelten für alles, was von jetzt an geschieht.</translation>
     </message>
     <message>
-        <source>Save the rules</source>
+        <source>Save rules</source>
         <translation>Regeln speichern</translation>
     </message>
     <message>
@@ -1786,7 +1774,7 @@
         <translation>Willkommen bei Onhire</translation>
     </message>
     <message>
-        <source>Where shall your data be?</source>
+        <source>Where should your data be stored?</source>
         <translation>Wo sollen Ihre Daten liegen?</translation>
     </message>
     <message>
@@ -1794,11 +1782,11 @@
         <translation>Neu auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Onhire makes a database of its own here and looks after it.</source>
+        <source>Onhire creates its own database here and maintains it.</source>
         <translation>Onhire legt hier eine eigene Datenbank an und kümmert sich um sie.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Get started</source>
         <translation>Beginnen</translation>
     </message>
     <message>
@@ -1806,7 +1794,7 @@
         <translation>Mit einer Datenbank verbinden</translation>
     </message>
     <message>
-        <source>A PostgreSQL that somebody runs for you: its address, as you were told it.</source>
+        <source>Enter your PostgreSQL server&apos;s address.</source>
         <translation>Ein PostgreSQL, das jemand für Sie betreibt: die Adresse, wie man sie Ihnen genannt hat.</translation>
     </message>
     <message>
@@ -1814,7 +1802,7 @@
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Address of the database</source>
+        <source>Database address</source>
         <translation>Adresse der Datenbank</translation>
     </message>
     <message>
@@ -1822,7 +1810,7 @@
         <translation>Mit Beispieldaten ausprobieren</translation>
     </message>
     <message>
-        <source>A made-up company with customers and two years of orders, to look around in.</source>
+        <source>Explore a sample company with customers and two years of orders.</source>
         <translation>Eine erfundene Firma mit Kunden und Aufträgen aus zwei Jahren, zum Umsehen.</translation>
     </message>
     <message>
@@ -1838,7 +1826,7 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Choose another place</source>
+        <source>Choose another database</source>
         <translation>Anderen Ort wählen</translation>
     </message>
     <message>
@@ -1887,7 +1875,7 @@
         <translation>Wird geladen</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were copied, but not all that are selected.</source>
+        <source>%n rows were copied, but not all of the selected ones.</source>
         <translation>
             <numerusform>%n Zeile wurde kopiert, aber nicht alles, was gewählt ist.</numerusform>
             <numerusform>%n Zeilen wurden kopiert, aber nicht alles, was gewählt ist.</numerusform>
@@ -1913,11 +1901,11 @@
         </translation>
     </message>
     <message>
-        <source>Rows that were never shown are not loaded. Scroll through them, or narrow the filter.</source>
+        <source>Rows you have not scrolled to are not loaded. Scroll through them, or narrow the filter.</source>
         <translation>Zeilen, die nie zu sehen waren, sind nicht geladen. Blättern Sie durch sie, oder filtern Sie enger.</translation>
     </message>
     <message>
-        <source>What you see may be out of date. It is tried again until it works.</source>
+        <source>This list may be out of date. Retrying…</source>
         <translation>Was Sie sehen, ist vielleicht veraltet. Es wird wieder versucht, bis es gelingt.</translation>
     </message>
 </context>
@@ -1939,15 +1927,15 @@
         <translation>Nur ein offener oder bestätigter Auftrag kann storniert werden.</translation>
     </message>
     <message>
-        <source>Devices of this order are out already: return them instead.</source>
+        <source>Devices of this order are already out. Return them instead.</source>
         <translation>Geräte dieses Auftrags sind schon draußen: Bitte stattdessen zurücknehmen.</translation>
     </message>
     <message>
-        <source>Only a partly fulfilled order has a remainder to close.</source>
+        <source>Only a partly fulfilled order can be closed.</source>
         <translation>Nur ein teilweise erfüllter Auftrag hat einen Rest, der sich schließen lässt.</translation>
     </message>
     <message>
-        <source>Devices of this order are out already; its addresses stand.</source>
+        <source>Devices of this order are already out. The addresses can no longer be changed.</source>
         <translation>Geräte dieses Auftrags sind schon draußen; seine Adressen stehen fest.</translation>
     </message>
     <message>
@@ -1983,7 +1971,7 @@
         <translation>%1 wird für diese Laufzeit nicht angeboten.</translation>
     </message>
     <message>
-        <source>Choose a length that the price list has.</source>
+        <source>Choose a length from the price list.</source>
         <translation>Bitte eine Laufzeit aus der Preisliste wählen.</translation>
     </message>
     <message>
@@ -2007,11 +1995,11 @@
         <translation>Bitte den Kunden zuerst aktivieren.</translation>
     </message>
     <message>
-        <source>Another customer has this e-mail address.</source>
+        <source>Another customer already has this e-mail address.</source>
         <translation>Ein anderer Kunde hat diese E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>The customer still has devices on subscription.</source>
+        <source>The customer still has active subscriptions.</source>
         <translation>Der Kunde hat noch Geräte im Abonnement.</translation>
     </message>
     <message>
@@ -2023,7 +2011,7 @@
         <translation>Den Kunden gibt es nicht.</translation>
     </message>
     <message>
-        <source>It does not exist any more.</source>
+        <source>It no longer exists.</source>
         <translation>Das gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -2035,19 +2023,19 @@
         <translation>Bitte einen Administrator fragen.</translation>
     </message>
     <message>
-        <source>Name and password do not belong together.</source>
-        <translation>Name und Passwort gehören nicht zusammen.</translation>
+        <source>Wrong name or password.</source>
+        <translation>Name oder Passwort ist falsch.</translation>
     </message>
     <message>
-        <source>Somebody else has changed this meanwhile.</source>
+        <source>Someone else has changed this.</source>
         <translation>Jemand anderes hat dies inzwischen geändert.</translation>
     </message>
     <message>
-        <source>Look at what is there now, and decide again.</source>
+        <source>Check the current values, then try again.</source>
         <translation>Bitte ansehen, was jetzt dort steht, und neu entscheiden.</translation>
     </message>
     <message>
-        <source>Something is not right yet.</source>
+        <source>Some values are not valid.</source>
         <translation>Etwas stimmt noch nicht.</translation>
     </message>
     <message>
@@ -2059,35 +2047,35 @@
         <translation>Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>There is such a company already.</source>
+        <source>This company already exists.</source>
         <translation>Diese Firma gibt es schon.</translation>
     </message>
     <message>
-        <source>There is a user with this name already.</source>
+        <source>A user with this name already exists.</source>
         <translation>Einen Benutzer mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
-        <source>Something went wrong inside Onhire.</source>
+        <source>Something went wrong in Onhire.</source>
         <translation>In Onhire ist etwas schiefgegangen.</translation>
     </message>
     <message>
-        <source>Nothing was changed. If it happens again, the log says more.</source>
+        <source>Nothing was changed. If it happens again, check the log.</source>
         <translation>Nichts wurde geändert. Wenn es wieder geschieht, sagt das Protokoll mehr.</translation>
     </message>
     <message>
-        <source>This is needed.</source>
+        <source>This is required.</source>
         <translation>Das wird gebraucht.</translation>
     </message>
     <message>
-        <source>This is not of the right kind.</source>
+        <source>Wrong type of value.</source>
         <translation>Das ist nicht von der richtigen Art.</translation>
     </message>
     <message>
-        <source>This is not written as it should be.</source>
+        <source>Invalid format.</source>
         <translation>Das ist nicht so geschrieben, wie es sein soll.</translation>
     </message>
     <message>
-        <source>Choose one of the offered values.</source>
+        <source>Choose one of the listed values.</source>
         <translation>Bitte einen der angebotenen Werte wählen.</translation>
     </message>
     <message>
@@ -2099,19 +2087,19 @@
         <translation>Das ist zu groß oder zu lang.</translation>
     </message>
     <message>
-        <source>The currency does not have that many decimals.</source>
+        <source>Too many decimal places for this currency.</source>
         <translation>So viele Nachkommastellen hat die Währung nicht.</translation>
     </message>
     <message>
-        <source>Onhire does not know this.</source>
+        <source>Onhire does not recognise this.</source>
         <translation>Das kennt Onhire nicht.</translation>
     </message>
     <message>
-        <source>The store decides this.</source>
+        <source>The store manages this.</source>
         <translation>Das bestimmt der Shop.</translation>
     </message>
     <message>
-        <source>Change it in the store; it comes here with the next synchronisation.</source>
+        <source>Change it in the store. The next synchronisation updates it here.</source>
         <translation>Ändern Sie es im Shop; mit dem nächsten Abgleich kommt es hierher.</translation>
     </message>
 </context>

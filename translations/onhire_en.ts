@@ -41,11 +41,11 @@
 <context>
     <name>onhire::FilterBar</name>
     <message numerus="yes">
-        <source>%1: %n chosen</source>
-        <extracomment>A filter with several choices, as in: Status: 3 chosen</extracomment>
+        <source>%1: %n selected</source>
+        <extracomment>A filter with several choices, as in: Status: 3 selected</extracomment>
         <translation>
-            <numerusform>%1: %n chosen</numerusform>
-            <numerusform>%1: %n chosen</numerusform>
+            <numerusform>%1: %n selected</numerusform>
+            <numerusform>%1: %n selected</numerusform>
         </translation>
     </message>
 </context>
@@ -100,10 +100,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n orders were left as they are: %1</source>
+        <source>%n orders were not changed: %1</source>
         <translation>
-            <numerusform>%n order was left as it is: %1</numerusform>
-            <numerusform>%n orders were left as they are: %1</numerusform>
+            <numerusform>%n order was not changed: %1</numerusform>
+            <numerusform>%n orders were not changed: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -145,10 +145,10 @@
 <context>
     <name>onhire::TablePage</name>
     <message numerus="yes">
-        <source>%n rows were copied, but not all that are selected.</source>
+        <source>%n rows were copied, but not all of the selected ones.</source>
         <translation>
-            <numerusform>%n row was copied, but not all that are selected.</numerusform>
-            <numerusform>%n rows were copied, but not all that are selected.</numerusform>
+            <numerusform>%n row was copied, but not all of the selected ones.</numerusform>
+            <numerusform>%n rows were copied, but not all of the selected ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

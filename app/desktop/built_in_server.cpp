@@ -68,20 +68,20 @@ void BuiltInServer::start()
     options.port = address.mid(colon + 1).toUShort(&isPort);
     options.host = address.left(colon).remove(u'[').remove(u']');
     if (colon <= 0 || !isPort) {
-        m_refusal = tr("An address looks like 127.0.0.1:8080 or [::1]:8080.");
+        m_refusal = tr("Enter an address such as 127.0.0.1:8080 or [::1]:8080.");
         return;
     }
     const auto files = FileRoom::open(m_filesDir, std::make_shared<const PdfMaker>());
     if (!files) {
-        m_refusal = tr("The folder for files, %1, cannot be used.").arg(m_filesDir);
+        m_refusal = tr("The files folder %1 cannot be used.").arg(m_filesDir);
         return;
     }
     auto server = std::make_unique<HttpServer>(m_conninfo, options, m_clock, *files);
     if (const auto started = server->start())
         m_server = std::move(server);
     else
-        m_refusal =
-            tr("Onhire cannot listen on %1. Another program may use it: choose another port.").arg(address);
+        m_refusal = tr("Onhire cannot listen on %1. Another program may be using it. Choose another port.")
+                        .arg(address);
 }
 
 } // namespace onhire

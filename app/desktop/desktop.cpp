@@ -83,7 +83,7 @@ void Desktop::tell(OpeningStep step, int done, int of)
     case OpeningStep::Company: return m_start.showWork(tr("Setting up the company…"));
     case OpeningStep::Sample:
         return m_start.showWork(
-            tr("Writing sample orders: %1 of %2").arg(m_locale.toString(done), m_locale.toString(of)));
+            tr("Creating sample orders: %1 of %2").arg(m_locale.toString(done), m_locale.toString(of)));
     }
 }
 
@@ -141,7 +141,7 @@ QCoro::Task<> Desktop::signInAs(QString login, QString password)
     m_opened->tenants.removeIf(
         [&](const TenantPointer &tenant) { return tenant->organisationId != user->organisationId; });
     if (m_opened->tenants.isEmpty()) {
-        m_start.askSignIn(tr("There is no company for you in this database."));
+        m_start.askSignIn(tr("You do not have access to a company in this database."));
         co_return;
     }
     enter({Actor{u"user"_s, user->userId, user->displayName}, user->permissions},

@@ -15,12 +15,12 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
     parser.addVersionOption();
     const QCommandLineOption dataDir(u"data-dir"_s, u"Use the private database of this folder."_s, u"DIR"_s);
     const QCommandLineOption database(u"database"_s, u"Use this PostgreSQL."_s, u"URI"_s);
-    const QCommandLineOption demo(u"demo"_s, u"If there is no company yet, make one with sample data."_s);
-    const QCommandLineOption language(u"language"_s, u"Speak en, de or ar."_s, u"L"_s);
+    const QCommandLineOption demo(u"demo"_s, u"Create a company with sample data if there is none."_s);
+    const QCommandLineOption language(u"language"_s, u"Interface language: en, de or ar."_s, u"L"_s);
     const QCommandLineOption screens(u"screens"_s,
-                                     u"Write a picture of every screen into this folder, and end."_s, u"DIR"_s);
+                                     u"Save a screenshot of every screen to this folder and exit."_s, u"DIR"_s);
     const QCommandLineOption dark(u"dark"_s, u"Dark pictures."_s);
-    const QCommandLineOption scale(u"scale"_s, u"Pictures so many times as fine."_s, u"N"_s, u"1"_s);
+    const QCommandLineOption scale(u"scale"_s, u"Scale factor of the screenshots."_s, u"N"_s, u"1"_s);
     parser.addOptions({dataDir, database, demo, language, screens, dark, scale});
     parser.process(application);
 

@@ -11,7 +11,7 @@ namespace onhire {
 
 QList<Language> languages()
 {
-    return {{{}, QCoreApplication::translate("onhire::Languages", "As the system")},
+    return {{{}, QCoreApplication::translate("onhire::Languages", "Follow system")},
             {u"en"_s, u"English"_s},
             {u"de"_s, u"Deutsch"_s},
             {u"ar"_s, u"العربية"_s}};

@@ -26,7 +26,7 @@ Office::Office(const Backstage &backstage, const QList<TenantPointer> &tenants, 
     m_search = std::make_unique<GoToSearch>(m_workplace, m_screens);
     m_window.topBar()->goToBox()->setProvider([this](const QString &text) { return m_search->find(text); });
     m_window.statusLine()->setConnection(backstage.isPrivate ? tr("Database on this machine")
-                                                             : tr("Database elsewhere"));
+                                                             : tr("Remote database"));
     connect(&m_live, &LiveChanges::hearingChanged, this, &Office::showLive);
     showLive(m_live.hears());
 }
@@ -77,7 +77,7 @@ void Office::dressTopBar(const Backstage &backstage, const QList<TenantPointer> 
 
 void Office::showLive(bool hears)
 {
-    m_window.statusLine()->setLive(hears ? tr("Live") : tr("Changes of others do not arrive"));
+    m_window.statusLine()->setLive(hears ? tr("Live") : tr("Live updates unavailable"));
 }
 
 } // namespace onhire

@@ -98,7 +98,7 @@ private:
 Result<QByteArray> PdfMaker::pdf(const DocumentPages &pages) const
 {
     if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
-        return Failure(Error::internal(u"a PDF needs fonts, and this program has none"_s));
+        return Failure(Error::internal(u"no fonts are available for PDF output"_s));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -26,7 +26,7 @@ void say(FILE *stream, const QString &text)
 
 QString helpText()
 {
-    QString text = u"onhire-server " ONHIRE_VERSION ": the server of Onhire, without a screen\n\n"_s;
+    QString text = u"onhire-server " ONHIRE_VERSION ": the Onhire server\n\n"_s;
     for (const Command &command : commands())
         text += u"  %1 %2\n      %3\n"_s.arg(command.name, command.usage, command.summary);
     return text
@@ -130,7 +130,7 @@ int runCommandLine(const QStringList &words, const std::stop_token &stop)
     const Command *command = commandFor(rest);
     if (!command) {
         say(stderr,
-            u"onhire-server: there is no sub-command %1; see onhire-server --help"_s.arg(
+            u"onhire-server: unknown sub-command %1; see onhire-server --help"_s.arg(
                 rest.mid(0, 2).join(u' ')));
         return WrongUsage;
     }

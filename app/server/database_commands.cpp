@@ -62,9 +62,8 @@ Result<Report> verifyAudit(const Arguments &arguments)
     Report report;
     report.exitCode = verdict.broken.isEmpty() ? 0 : 1;
     report.text = verdict.broken.isEmpty()
-        ? u"%1 entries, all as they were written; %2 not linked yet."_s.arg(verdict.linked)
-              .arg(verdict.unlinked)
-        : u"The entry %1 is not as it was written, or one before it is missing."_s.arg(verdict.broken);
+        ? u"%1 entries verified; %2 not linked yet."_s.arg(verdict.linked).arg(verdict.unlinked)
+        : u"Entry %1 has been altered, or an earlier one is missing."_s.arg(verdict.broken);
     report.json = {{u"ok"_s, verdict.broken.isEmpty()},
                    {u"entries"_s, verdict.linked},
                    {u"unlinked"_s, verdict.unlinked},
@@ -87,11 +86,11 @@ QList<Command> databaseCommands()
          {},
          0,
          uri},
-        {u"migrate"_s, {}, u"Brings the schema up to this program's."_s, {}, {}, {}, 0, migrateOnly},
-        {u"doctor"_s, {}, u"Checks the installation and says what to do."_s, {}, {}, {}, 0, doctor},
+        {u"migrate"_s, {}, u"Upgrades the schema to this program's version."_s, {}, {}, {}, 0, migrateOnly},
+        {u"doctor"_s, {}, u"Checks the installation and suggests fixes."_s, {}, {}, {}, 0, doctor},
         {u"audit verify"_s,
          u"--tenant ID"_s,
-         u"Walks the audit log's chain."_s,
+         u"Verifies the audit log's chain."_s,
          {u"tenant"_s},
          {},
          {u"tenant"_s},

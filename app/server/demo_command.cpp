@@ -77,7 +77,7 @@ QList<Command> demoCommands()
 {
     return {{u"demo"_s,
              u"[--orders N] [--seed S] [--name N]"_s,
-             u"Makes a tenant with a catalogue, customers and two years of orders, and a key to it."_s,
+             u"Creates a sample tenant with a catalogue, customers, two years of orders and a key."_s,
              {u"orders"_s, u"seed"_s, u"name"_s},
              {},
              {},

@@ -24,7 +24,7 @@ Result<Report> create(const Arguments &arguments)
         wanted.expiresAt = parseTimestamp(arguments.value(u"expires"_s));
         if (!wanted.expiresAt)
             return Failure(Error::invalid(u"expires"_s, Fault::Kind::InvalidString,
-                                          u"--expires takes a time like 2027-01-31T00:00:00Z."_s));
+                                          u"--expires takes a time such as 2027-01-31T00:00:00Z."_s));
     }
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
@@ -71,14 +71,14 @@ QList<Command> keyCommands()
     return {
         {u"key create"_s,
          u"--tenant ID --name N [--permissions a,b | --role R] [--expires T]"_s,
-         u"Makes an API key and shows it, this once."_s,
+         u"Creates an API key and shows it once."_s,
          {u"tenant"_s, u"name"_s, u"permissions"_s, u"role"_s, u"expires"_s},
          {},
          {u"tenant"_s, u"name"_s},
          0,
          create},
-        {u"key list"_s, {}, u"Lists the API keys, never what proves them."_s, {}, {}, {}, 0, list},
-        {u"key revoke"_s, u"ID"_s, u"Ends an API key: its next request fails."_s, {}, {}, {}, 1, revoke},
+        {u"key list"_s, {}, u"Lists the API keys without their secrets."_s, {}, {}, {}, 0, list},
+        {u"key revoke"_s, u"ID"_s, u"Revokes an API key with immediate effect."_s, {}, {}, {}, 1, revoke},
     };
 }
 

@@ -30,7 +30,7 @@ Result<Context> OpenedPlace::contextOf(const QString &tenantId)
         return Failure(Error{ErrorCode::NotFound,
                              {},
                              {},
-                             u"There is no tenant %1; see onhire-server tenant list."_s.arg(tenantId)});
+                             u"There is no tenant %1. See onhire-server tenant list."_s.arg(tenantId)});
     return Context{*database, tenant, {u"system"_s, u"onhire-server"_s, u"onhire-server"_s}, {}, clock};
 }
 

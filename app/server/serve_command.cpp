@@ -28,7 +28,8 @@ Result<Address> addressFrom(const QString &text)
     const quint16 port = text.mid(colon + 1).toUShort(&isPort);
     if (colon <= 0 || !isPort)
         return Failure(Error::invalid(u"listen"_s, Fault::Kind::InvalidString,
-                                      u"--listen takes HOST:PORT, like 127.0.0.1:8080 or [::1]:8080."_s));
+                                      u"--listen takes HOST:PORT, such as 127.0.0.1:8080 or "
+                                      "[::1]:8080."_s));
     QString host = text.left(colon);
     if (host.startsWith(u'[') && host.endsWith(u']'))
         host = host.mid(1, host.size() - 2);
@@ -53,7 +54,8 @@ Result<ServerOptions> optionsFrom(const Arguments &arguments)
         arguments.value(u"per-address"_s, QString::number(options.connectionsPerAddress)).toInt();
     if (options.connectionsPerAddress < 1)
         return Failure(Error::invalid(u"per-address"_s, Fault::Kind::TooSmall,
-                                      u"--per-address takes how many connections one address may hold."_s));
+                                      u"--per-address takes the number of connections allowed per "
+                                      "address."_s));
     if (options.threads < 0 || options.threads > 256 || options.fairUsePerSecond < 0)
         return Failure(
             Error::invalid(u"threads"_s, Fault::Kind::TooBig, u"--threads takes a number from 1 to 256."_s));

@@ -18,7 +18,8 @@ Result<Tier> tierFrom(const QString &name)
     const auto tier = tierNamed(name);
     if (!tier)
         return Failure(Error::invalid(u"tier"_s, Fault::Kind::InvalidEnumValue,
-                                      u"%1 is not a tier; known are starter, growth, enterprise."_s.arg(name)));
+                                      u"%1 is not a tier. The tiers are starter, growth and "
+                                      "enterprise."_s.arg(name)));
     return *tier;
 }
 
@@ -125,7 +126,7 @@ QList<Command> tenantCommands()
     return {
         {u"tenant create"_s,
          u"--name N [--tier starter|growth|enterprise] [--currency EUR] [--time-zone Europe/Berlin] [--sandbox]"_s,
-         u"Makes a tenant."_s,
+         u"Creates a tenant."_s,
          {u"name"_s, u"tier"_s, u"currency"_s, u"time-zone"_s},
          {u"sandbox"_s},
          {u"name"_s},
@@ -135,7 +136,7 @@ QList<Command> tenantCommands()
         {u"tenant set-tier"_s, u"ID TIER"_s, u"Changes a tenant's tier."_s, {}, {}, {}, 2, changeTier},
         {u"settings get"_s,
          u"[KEY] --tenant ID"_s,
-         u"Shows a tenant's settings, or one of them."_s,
+         u"Shows one or all of a tenant's settings."_s,
          {u"tenant"_s},
          {},
          {u"tenant"_s},
@@ -144,7 +145,7 @@ QList<Command> tenantCommands()
          1},
         {u"settings set"_s,
          u"KEY VALUE --tenant ID"_s,
-         u"Changes a setting; null takes the choice back."_s,
+         u"Changes a setting; null resets it to its default."_s,
          {u"tenant"_s},
          {},
          {u"tenant"_s},

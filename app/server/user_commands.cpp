@@ -82,7 +82,7 @@ QList<Command> userCommands()
     return {
         {u"user create"_s,
          u"--tenant ID --login L [--name N] [--role R] [--password P]"_s,
-         u"Makes a desktop user; the password is read from standard input unless given."_s,
+         u"Creates a desktop user; the password is read from standard input unless given."_s,
          {u"tenant"_s, u"login"_s, u"name"_s, u"role"_s, u"password"_s},
          {},
          {u"tenant"_s, u"login"_s},

@@ -42,7 +42,7 @@ QList<Command> webhookCommands()
     return {
         {u"webhook create"_s,
          u"--tenant ID --url U [--events a,b]"_s,
-         u"Makes a webhook endpoint and shows its secret, this once."_s,
+         u"Creates a webhook endpoint and shows its secret once."_s,
          {u"tenant"_s, u"url"_s, u"events"_s},
          {},
          {u"tenant"_s, u"url"_s},

@@ -82,7 +82,7 @@ bool isWithin(const JsonValue &value, std::optional<qint64> least, std::optional
 {
     const auto number = value.toDecimal();
     if (!number)
-        checker.report(Fault::Kind::TooBig, u"Has more digits than this service keeps."_s);
+        checker.report(Fault::Kind::TooBig, u"Has too many digits."_s);
     else if (above && compare(*number, *above) <= 0)
         checker.report(Fault::Kind::TooSmall, u"Must be greater than %1."_s.arg(*above));
     else if (least && compare(*number, *least) < 0)
@@ -101,7 +101,7 @@ void checkMoney(const JsonValue &value, int exponent, Checker &checker)
         return checker.report(Fault::Kind::TooManyDecimals, u"The currency has %1 decimals."_s.arg(exponent));
     const auto amount = Money::fromDecimal(*number, exponent);
     if (!amount || amount->minor() > Money::Largest)
-        checker.report(Fault::Kind::TooBig, u"The amount is larger than this service keeps."_s);
+        checker.report(Fault::Kind::TooBig, u"The amount is too large."_s);
 }
 
 } // namespace

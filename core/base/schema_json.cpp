@@ -79,7 +79,8 @@ void Schema::writeMembers(JsonWriter &json) const
             json.key(alias).beginObject().key("allOf"_L1).beginArray();
             property.schema.write(json);
             json.endArray();
-            json.member("description"_L1, u"Another name of %1; both given must agree."_s.arg(property.name))
+            json.member("description"_L1,
+                        u"Alias of %1. If both are given, they must match."_s.arg(property.name))
                 .endObject();
         }
     }

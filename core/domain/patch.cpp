@@ -42,7 +42,7 @@ void checkSameId(const JsonValue &body, std::initializer_list<QLatin1StringView>
     for (const QLatin1StringView name : names) {
         const JsonValue &sent = body[QString(name)];
         if (sent.isString() && cleaned(sent.toString()) != id)
-            faults.append({name, Fault::Kind::Custom, u"Is not the id in the path."_s});
+            faults.append({name, Fault::Kind::Custom, u"Does not match the id in the path."_s});
     }
 }
 

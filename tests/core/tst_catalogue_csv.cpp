@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(texts.size(), 5);
         QCOMPARE(texts[0], u"3 V2: List Price must be a positive number."_s);
         QCOMPARE(texts[1], u"5 V3: Product Name is required."_s);
-        QCOMPARE(texts[2], u"6 V1: The Variant SKU stands in line 2 already."_s);
+        QCOMPARE(texts[2], u"6 V1: Duplicate Variant SKU, first used in line 2."_s);
         QCOMPARE(texts[3], u"7 V5: At least one monthly price is required."_s);
         QVERIFY2(texts[4].startsWith(u"8 V6: variants.0.pricing.0.monthlyPrice"_s), qPrintable(texts[4]));
     }

@@ -686,10 +686,10 @@ void ClusterTest::reasonsAreWordedForPeople_data()
     QTest::newRow("no permission")
         << u"2026-11-21 04:00:00 UTC [7] FATAL:  could not open directory \"pg_wal\": "
            "Permission denied"_s
-        << u"PostgreSQL may not use /here (could not open directory"_s;
+        << u"PostgreSQL has no access to /here (could not open directory"_s;
     QTest::newRow("the cause, not what came before it")
         << u"postgres: could not find the database system\nbut could not open file \"pg_control\": Permission denied"_s
-        << u"PostgreSQL may not use /here (but could not open file"_s;
+        << u"PostgreSQL has no access to /here (but could not open file"_s;
     QTest::newRow("first cause, not its echo")
         << u"LOG:  could not bind Unix address\nFATAL:  could not create any Unix-domain sockets"_s
         << u"could not bind Unix address"_s;

@@ -87,22 +87,22 @@ void TestDemo::theDoctorNamesWhatIsBroken_data()
     QTest::newRow("totals")
         << u"update orders set subtotal = subtotal + 1, total = total + 1 where order_id = %1 returning order_id"_s
                .arg(first)
-        << u"order totals are the sums of their items"_s;
+        << u"order totals match their items"_s;
     QTest::newRow("counters") << u"update orders set rented_devices = rented_devices - 1 where order_id = "
                                  u"(select min(order_id) from orders "
                                  "where status = 'fulfilled' and total_devices > 1) returning order_id"_s
-                              << u"order counters are the counts of their rentals"_s;
+                              << u"order counters match their subscriptions"_s;
     QTest::newRow("items")
         << u"update order_items set rental_ids = '{}' where order_id = %1 returning order_id"_s.arg(first)
-        << u"items list the rentals that were made of them"_s;
+        << u"order items list their subscriptions"_s;
     QTest::newRow("devices")
         << u"update assets set status = 'returned', rental_id = null, customer_id = null where serial_number = "
            "(select min(serial_number) from assets where status = 'rented_out') returning 1"_s
-        << u"a device is out exactly while a rental holds it"_s;
+        << u"devices are out only while on a subscription"_s;
     QTest::newRow("figures")
         << u"update customers set total_monthly_revenue = total_monthly_revenue + 1 where customer_id = "
            "(select min(customer_id) from customers) returning 1"_s
-        << u"customers' figures are the sums of their rentals and payments"_s;
+        << u"customer figures match their subscriptions and payments"_s;
     QTest::newRow("prices")
         << u"delete from variant_prices where variant_id = (select min(variant_id) from variants) returning 1"_s
         << u"every active variant has a price"_s;

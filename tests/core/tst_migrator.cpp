@@ -91,7 +91,8 @@ void TestMigrator::aNewerSchemaIsRefused()
     QVERIFY(migrate(address.conninfo(ownerRole)));
     runSql(address, ownerRole, {u"insert into schema_migrations values ('9999_flying_cars', '\\x00')"_s});
     const auto refused = migrate(address.conninfo(ownerRole));
-    QVERIFY2(sentence(refused).contains(u"newer Onhire") && sentence(refused).contains(u"9999_flying_cars"),
+    QVERIFY2(sentence(refused).contains(u"newer version of Onhire")
+                 && sentence(refused).contains(u"9999_flying_cars"),
              qPrintable(sentence(refused)));
 }
 

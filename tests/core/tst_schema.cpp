@@ -299,11 +299,13 @@ void TestSchema::everyNameStandsInTheJsonSchema()
                         optional("c"_L1, Schema::boolean(), {u"d"_s})});
     QCOMPARE(
         written(schema),
-        json("{'type':'object','properties':{'n':{'type':'integer'},'a':{'type':'string'},"
-             "'b':{'allOf':[{'type':'string'}],'description':'Another name of a; both given must agree.'},"
-             "'c':{'type':'boolean'},"
-             "'d':{'allOf':[{'type':'boolean'}],'description':'Another name of c; both given must agree.'}},"
-             "'required':['n'],'allOf':[{'anyOf':[{'required':['a']},{'required':['b']}]}]}")
+        json(
+            "{'type':'object','properties':{'n':{'type':'integer'},'a':{'type':'string'},"
+            "'b':{'allOf':[{'type':'string'}],'description':'Alias of a. If both are given, they must match.'},"
+            "'c':{'type':'boolean'},"
+            "'d':{'allOf':[{'type':'boolean'}],'description':'Alias of c. If both are given, they must "
+            "match.'}},"
+            "'required':['n'],'allOf':[{'anyOf':[{'required':['a']},{'required':['b']}]}]}")
             .toJson());
 }
 

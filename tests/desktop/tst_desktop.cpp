@@ -66,7 +66,7 @@ private Q_SLOTS:
         const QTemporaryDir home;
         qputenv("ONHIRE_DATA_DIR", home.filePath(u"data"_s).toLocal8Bit());
         m_desk->start();
-        QVERIFY(allWords(m_desk->page()).contains(u"Where shall your data be?"_s));
+        QVERIFY(allWords(m_desk->page()).contains(u"Where should your data be stored?"_s));
         click(m_desk->page(), u"Try it"_s);
         QTRY_VERIFY(allWords(m_desk->page()).contains(u"Opening the database…"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->window(), 120'000);
@@ -98,14 +98,14 @@ private Q_SLOTS:
     void anAddressWithoutADatabaseIsSaidAndAnotherOneMayBeChosen()
     {
         m_desk->start();
-        retype(seen<QLineEdit>(m_desk->page(), u"Address of the database"_s),
+        retype(seen<QLineEdit>(m_desk->page(), u"Database address"_s),
                u"postgresql://nobody@127.0.0.1:1/onhire"_s);
         click(m_desk->page(), u"Connect"_s);
         QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Try again"_s));
         QVERIFY2(allWords(m_desk->page()).contains(u"The database cannot be reached."_s),
                  qPrintable(allWords(m_desk->page())));
-        click(m_desk->page(), u"Choose another place"_s);
-        retype(seen<QLineEdit>(m_desk->page(), u"Address of the database"_s), m_company->uri());
+        click(m_desk->page(), u"Choose another database"_s);
+        retype(seen<QLineEdit>(m_desk->page(), u"Database address"_s), m_company->uri());
         click(m_desk->page(), u"Connect"_s);
         QTRY_VERIFY(m_desk->window());
     }
@@ -116,7 +116,7 @@ private Q_SLOTS:
         m_desk->startAt(m_company->uri());
         QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
         signIn(u"sam"_s, u"a wrong password"_s);
-        QTRY_VERIFY(allWords(m_desk->page()).contains(u"Name and password do not belong together."_s));
+        QTRY_VERIFY(allWords(m_desk->page()).contains(u"Wrong name or password."_s));
         QVERIFY(!m_desk->window());
         auto *password = seen<QLineEdit>(m_desk->page(), u"Password"_s);
         QCOMPARE(password->selectedText().size(), password->text().size());
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->table()->model().rowCount(), 30);
         m_desk->table()->open(m_desk->table()->model().idAt(0));
         QTRY_VERIFY(!m_desk->table()->pane()->findChildren<DetailSection *>().isEmpty());
-        for (const QString &verb : {u"New order"_s, u"Confirm"_s, u"Correct…"_s, u"Cancel order…"_s})
+        for (const QString &verb : {u"New order"_s, u"Confirm"_s, u"Edit…"_s, u"Cancel order…"_s})
             QVERIFY2(!seen<QPushButton>(m_desk->window(), verb), qPrintable(verb));
         QTest::keyClick(m_desk->window(), Qt::Key_E, Qt::ControlModifier);
         QVERIFY(!seen<QPushButton>(m_desk->window(), u"Save"_s));
@@ -215,7 +215,7 @@ private Q_SLOTS:
         m_company->admin(
             {u"alter database %1 with allow_connections false"_s,
              u"select count(pg_terminate_backend(pid, 5000)) from pg_stat_activity where datname = '%1'"_s});
-        QTRY_VERIFY(status().contains(u"Changes of others do not arrive"_s));
+        QTRY_VERIFY(status().contains(u"Live updates unavailable"_s));
         QTest::keyClick(m_desk->window(), Qt::Key_F5);
         QTRY_VERIFY2(m_desk->messages().contains(u"The database cannot be reached."_s),
                      qPrintable(m_desk->messages()));
@@ -243,8 +243,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_desk->window());
         QTRY_COMPARE(m_desk->table()->model().rowCount(), 30);
         m_desk->table()->open(m_desk->table()->model().idAt(3));
-        QTRY_VERIFY(seen<QPushButton>(m_desk->window(), u"Correct…"_s));
-        click(m_desk->window(), u"Correct…"_s);
+        QTRY_VERIFY(seen<QPushButton>(m_desk->window(), u"Edit…"_s));
+        click(m_desk->window(), u"Edit…"_s);
         QTRY_VERIFY(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s));
         seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->setPlainText(u"Ring twice"_s);
         m_desk->window()->show(u"customers"_s);
@@ -275,8 +275,8 @@ private Q_SLOTS:
         for (Desk *desk : {m_desk.get(), &other}) {
             QTRY_COMPARE(desk->table()->model().rowCount(), 30);
             desk->table()->open(id);
-            QTRY_VERIFY(seen<QPushButton>(desk->window(), u"Correct…"_s));
-            click(desk->window(), u"Correct…"_s);
+            QTRY_VERIFY(seen<QPushButton>(desk->window(), u"Edit…"_s));
+            click(desk->window(), u"Edit…"_s);
             QTRY_VERIFY(seen<QPlainTextEdit>(desk->window(), u"Notes"_s));
         }
         seen<QPlainTextEdit>(other.window(), u"Notes"_s)->setPlainText(u"Theirs"_s);
@@ -286,9 +286,9 @@ private Q_SLOTS:
         seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->setPlainText(u"Mine"_s);
         click(m_desk->window(), u"Save"_s);
         QTRY_VERIFY(m_desk->window()->findChild<ConflictCard *>());
-        QVERIFY(m_desk->messages().contains(u"Somebody else has changed this while you edited it."_s));
+        QVERIFY(m_desk->messages().contains(u"Someone else changed this while you were editing it."_s));
         QVERIFY(allWords(m_desk->window()->findChild<ConflictCard *>()).contains(u"Theirs"_s));
-        click(m_desk->window(), u"Take theirs: Notes"_s);
+        click(m_desk->window(), u"Use theirs: Notes"_s);
         QCOMPARE(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->toPlainText(), u"Theirs"_s);
     }
 };

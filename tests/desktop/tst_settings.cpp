@@ -90,7 +90,7 @@ private Q_SLOTS:
     void theServerStartsWithOnhireIfThatIsWished()
     {
         retype(line(u"Address"_s), u"127.0.0.1:0"_s);
-        seen<QCheckBox>(page(), u"Start it with Onhire"_s)->click();
+        seen<QCheckBox>(page(), u"Start with Onhire"_s)->click();
         start();
         QVERIFY2(serverPill().startsWith(u"Server on 127.0.0.1:"_s), qPrintable(serverPill()));
     }
@@ -99,10 +99,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("words");
-        QTest::newRow("no port") << u"127.0.0.1"_s << u"An address looks like 127.0.0.1:8080 or [::1]:8080."_s;
+        QTest::newRow("no port") << u"127.0.0.1"_s
+                                 << u"Enter an address such as 127.0.0.1:8080 or [::1]:8080."_s;
         QTest::newRow("not a port") << u"127.0.0.1:http"_s
-                                    << u"An address looks like 127.0.0.1:8080 or [::1]:8080."_s;
-        QTest::newRow("taken") << u"taken"_s << u"Another program may use it: choose another port."_s;
+                                    << u"Enter an address such as 127.0.0.1:8080 or [::1]:8080."_s;
+        QTest::newRow("taken") << u"taken"_s << u"Another program may be using it. Choose another port."_s;
     }
 
     void anAddressThatDoesNotWorkIsSaidInWords()
@@ -124,7 +125,7 @@ private Q_SLOTS:
     {
         retype(line(u"Tax, in percent"_s), u"7.5"_s);
         choose(seen<QComboBox>(page(), u"Billing starts"_s), u"on the first of the next month"_s);
-        button(u"Save the rules"_s)->click();
+        button(u"Save rules"_s)->click();
         QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
         QCOMPARE(setting(u"tax.rate"_s), u"7.5"_s);
         QCOMPARE(setting(u"billing.start"_s), u"first_of_next_month"_s);
@@ -135,18 +136,18 @@ private Q_SLOTS:
 
     void theStoresTokenIsSealedAndNotShownAgain()
     {
-        retype(line(u"Address of the store's product feed"_s), u"https://shop.example.com/feed"_s);
-        retype(line(u"Token that the store asks for"_s), u"geheim-123"_s);
-        button(u"Save the rules"_s)->click();
+        retype(line(u"Store feed address"_s), u"https://shop.example.com/feed"_s);
+        retype(line(u"Store access token"_s), u"geheim-123"_s);
+        button(u"Save rules"_s)->click();
         QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
         QCOMPARE(setting(u"store.feedUrl"_s), u"https://shop.example.com/feed"_s);
         QVERIFY(setting(u"store.token"_s).contains(u"sealed"_s));
         QVERIFY(!setting(u"store.token"_s).contains(u"geheim"_s));
-        QCOMPARE(line(u"Token that the store asks for"_s)->text(), QString());
+        QCOMPARE(line(u"Store access token"_s)->text(), QString());
 
         const QString sealed = setting(u"store.token"_s);
-        line(u"Address of the store's product feed"_s)->clear();
-        button(u"Save the rules"_s)->click();
+        line(u"Store feed address"_s)->clear();
+        button(u"Save rules"_s)->click();
         QTRY_COMPARE(setting(u"store.feedUrl"_s), QString());
         QCOMPARE(setting(u"store.token"_s), sealed);
     }
@@ -157,10 +158,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("words");
         QTest::newRow("too much") << u"Tax, in percent"_s << u"101"_s << u"This is too large or too long."_s;
-        QTest::newRow("no number") << u"Tax, in percent"_s << u"some"_s << u"This is not a number."_s;
-        QTest::newRow("no list") << u"Contract lengths, in months"_s << u"6, twelve"_s
-                                 << u"This is not a number."_s;
-        QTest::newRow("one that is not offered") << u"Usual contract length, in months"_s << u"7"_s
+        QTest::newRow("no number") << u"Tax, in percent"_s << u"some"_s << u"Enter a number."_s;
+        QTest::newRow("no list") << u"Contract lengths, in months"_s << u"6, twelve"_s << u"Enter a number."_s;
+        QTest::newRow("one that is not offered") << u"Default contract length, in months"_s << u"7"_s
                                                  << u"7 months are not among the contract lengths."_s;
     }
 
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, words);
         retype(line(field), text);
-        button(u"Save the rules"_s)->click();
+        button(u"Save rules"_s)->click();
         QTRY_VERIFY2(line(field)->accessibleDescription().contains(words),
                      qPrintable(line(field)->accessibleDescription() + m_desk->messages()));
         QVERIFY(line(field)->hasFocus());
@@ -180,8 +180,8 @@ private Q_SLOTS:
     void lengthsAndTheUsualOneChangeTogether()
     {
         retype(line(u"Contract lengths, in months"_s), u"3, 9"_s);
-        retype(line(u"Usual contract length, in months"_s), u"9"_s);
-        button(u"Save the rules"_s)->click();
+        retype(line(u"Default contract length, in months"_s), u"9"_s);
+        button(u"Save rules"_s)->click();
         QTRY_VERIFY2(m_desk->messages().contains(u"The rules are saved."_s), qPrintable(m_desk->messages()));
         QCOMPARE(setting(u"contractLengths"_s), u"[3, 9]"_s);
         QCOMPARE(setting(u"defaultContractLength"_s), u"9"_s);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         choose(seen<QComboBox>(page(), u"Colours"_s), u"Dark"_s);
         QVERIFY(m_theme->isDark());
         choose(seen<QComboBox>(page(), u"Language"_s), u"Deutsch"_s);
-        QVERIFY(m_desk->messages().contains(u"The language changes when Onhire is started again."_s));
+        QVERIFY(m_desk->messages().contains(u"Restart Onhire to change the language."_s));
         QCOMPARE(m_desk->settings.value(u"appearance/language"_s).toString(), u"de"_s);
         start();
         QCOMPARE(seen<QComboBox>(page(), u"Language"_s)->currentText(), u"Deutsch"_s);

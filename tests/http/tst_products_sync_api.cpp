@@ -192,7 +192,7 @@ private Q_SLOTS:
             "Acquisition Cost,12mo_Price\n"
             "Mine,PHONE,Devices,Acme,6 inch,A,Black,PHONE-1,30,10,20\n",
             {{"Content-Type", "text/csv"}});
-        QVERIFY2(imported.text("errors.0.error").contains("store decides"), imported.body.constData());
+        QVERIFY2(imported.text("errors.0.error").contains("store manages"), imported.body.constData());
         QCOMPARE(counts(sync()), "0 0 1 0"_ba);
     }
 
@@ -399,7 +399,7 @@ private Q_SLOTS:
             "another host");
         row("leads to another port", Store::ok("{\"products\":[],\"nextPage\":\"http://127.0.0.1:1/\"}"),
             invalid, "another host");
-        row("leads in a circle", Store::ok("{\"products\":[],\"nextPage\":\"?\"}"), invalid, "page before");
+        row("leads in a circle", Store::ok("{\"products\":[],\"nextPage\":\"?\"}"), invalid, "earlier page");
         row("says it is too large", "HTTP/1.1 200 OK\r\nContent-Length: 20000000\r\n\r\n",
             "502 STORE_FEED_TOO_LARGE", "10 MB");
         row("is too large", Store::ok("{\"products\":[],\"x\":\"" + QByteArray(20'000'000, 'x') + "\"}"),

@@ -130,14 +130,14 @@ protected:
         DetailSection *customer = pane()->addSection(u"Customer"_s);
         customer->addRow(u"Name"_s, u"Acme Logistics"_s);
         customer->addRow(u"Contact"_s, u"Jo Marsh · it@acme.example"_s);
-        customer->addRow(u"Ship to"_s, u"Hafenstr. 12, 20457 Hamburg"_s);
+        customer->addRow(u"Shipping address"_s, u"Hafenstr. 12, 20457 Hamburg"_s);
         customer->addRow(u"PO number"_s, u"PO-2026-1188"_s, DetailSection::Style::Code);
         pane()->addSection(u"Items"_s)->addWidget(itemCard());
-        DetailSection *money = pane()->addSection(u"Every month"_s);
-        money->addRow(u"Subtotal"_s, u"998.00 EUR"_s);
+        DetailSection *money = pane()->addSection(u"Monthly"_s);
+        money->addRow(u"Net"_s, u"998.00 EUR"_s);
         money->addRow(u"VAT 19 %"_s, u"189.62 EUR"_s);
         money->addRow(u"Total"_s, u"1,187.62 EUR"_s, DetailSection::Style::Strong);
-        DetailSection *latest = pane()->addSection(u"Latest"_s);
+        DetailSection *latest = pane()->addSection(u"Recent activity"_s);
         latest->addRow(u"09:14"_s, u"12 devices assigned · S. Brandt"_s);
         latest->addRow(u"08:41"_s, u"Confirmed · M. Keller"_s);
         latest->addRow(u"08:40"_s, u"Created · API key “Shop”"_s);

@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page()->model().rowCount(), 151);
         page()->table()->selectRow(5);
         QCOMPARE(notesField()->toPlainText(), u"Ring twice"_s);
-        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"not saved yet"_s));
+        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"unsaved changes"_s));
         press(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(notesField()->toPlainText(), u"Ring twice"_s);
     }

@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(m_page->isEditing());
         QVERIFY(prices->cell(2, PriceEditor::Months)->property("invalid").toBool());
         QCOMPARE(prices->cell(2, PriceEditor::Months)->accessibleDescription(),
-                 u"There is a price for this contract length already."_s);
+                 u"This contract length already has a price."_s);
         retype(prices->cell(2, PriceEditor::Months), u"36"_s);
         m_page->saveButton()->click();
         QTRY_VERIFY(!m_page->isEditing());
@@ -265,8 +265,8 @@ private Q_SLOTS:
         m_page->saveButton()->click();
         QVERIFY(m_page->isEditing()); // the specification and the variant are missing
         QTest::keyClicks(QApplication::focusWidget(), u"128 GB"_s);
-        retype(line(u"Name of the variant"_s), u"Pixel 9, new"_s);
-        retype(line(u"SKU of the variant"_s), u"PX9-A"_s);
+        retype(line(u"Variant name"_s), u"Pixel 9, new"_s);
+        retype(line(u"Variant SKU"_s), u"PX9-A"_s);
         retype(line(u"Grade"_s), u"A"_s);
         retype(m_page->findChild<PriceEditor *>()->cell(1, PriceEditor::Monthly), u"24.90"_s);
         m_page->saveButton()->click();
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QSignalSpy failed(m_page.get(), &Page::failed);
         button(u"Deactivate TP14-A"_s)->click();
         QTRY_COMPARE(failed.size(), 1);
-        QVERIFY(failed[0][0].toString().endsWith(u"stays active: open orders use it."_s));
+        QVERIFY(failed[0][0].toString().endsWith(u"is still active because open orders use it."_s));
     }
 
     void deactivatingAVariantCanBeTakenBack()

@@ -83,7 +83,7 @@ QList<FilterField> customerFilters()
                                       {u"false"_s, Words::tr("Without devices")}};
     return {{u"status"_s, Words::tr("Status"), states, true},
             {u"type"_s, Words::tr("Type"), customerTypes(), true},
-            {u"rentals"_s, Words::tr("Rentals"), rentals, true, true}};
+            {u"rentals"_s, Words::tr("Subscriptions"), rentals, true, true}};
 }
 
 RowMapping customerMapping()

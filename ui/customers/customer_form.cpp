@@ -34,7 +34,7 @@ RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, con
     form->putSideBySide();
     form->addText(u"company"_s, Words::tr("Company"));
     form->addCode(u"email"_s, Words::tr("E-mail"));
-    form->addCode(u"phone"_s, Words::tr("Telephone"));
+    form->addCode(u"phone"_s, Words::tr("Phone"));
     form->addChoice(u"customerType"_s, Words::tr("Type"), customerTypes());
     form->putSideBySide();
     addAddress(*form, Words::tr("Billing address"), u"billingAddress."_s);

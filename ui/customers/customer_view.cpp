@@ -54,8 +54,7 @@ void addFigures(DetailPane &pane, const CustomerView &view)
         return view.format.number(value.toInteger().value_or(0));
     };
     DetailSection *figures = pane.addSection(Words::tr("Figures"));
-    figures->addRow(Words::tr("Every month"), amountOf(view, u"totalMonthlyRevenue"),
-                    DetailSection::Style::Strong);
+    figures->addRow(Words::tr("Monthly"), amountOf(view, u"totalMonthlyRevenue"), DetailSection::Style::Strong);
     figures->addRow(Words::tr("Devices"), count(customer[u"totalDevicesRented"]));
     figures->addRow(Words::tr("Orders"), count(customer[u"totalOrders"]));
     figures->addRow(Words::tr("Collected"), amountOf(view, u"lifetimeCollected"));
@@ -71,13 +70,13 @@ void addContact(DetailPane &pane, const CustomerView &view)
         contact->addRow(Words::tr("Company"), customer[u"company"].toString());
     contact->addRow(Words::tr("E-mail"), leftToRight(customer[u"email"].toString()));
     if (customer.has(u"phone"))
-        contact->addRow(Words::tr("Telephone"), leftToRight(customer[u"phone"].toString()));
+        contact->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
     contact->addRow(Words::tr("Type"),
                     customerTypes().at(customer[u"customerType"].toString() == u"business").text);
     if (const QString billing = addressText(customer[u"billingAddress"]); !billing.isEmpty())
-        contact->addRow(Words::tr("Billing"), billing);
+        contact->addRow(Words::tr("Billing address"), billing);
     if (const QString shipping = addressText(customer[u"shippingAddress"]); !shipping.isEmpty())
-        contact->addRow(Words::tr("Shipping"), shipping);
+        contact->addRow(Words::tr("Shipping address"), shipping);
     view.customFields.show(*contact, customer);
     contact->addRow(Words::tr("Since"), view.format.fullMoment(momentFrom(customer[u"createdAt"])));
 }
@@ -108,7 +107,7 @@ void CustomerView::show(DetailPane &pane) const
 {
     addFigures(pane, *this);
     addContact(pane, *this);
-    DetailSection *latest = pane.addSection(Words::tr("Latest orders"));
+    DetailSection *latest = pane.addSection(Words::tr("Recent orders"));
     for (const CustomerOrder &order : orders)
         latest->addWidget(orderCard(*this, order, latest));
     if (orders.isEmpty())

@@ -35,7 +35,7 @@ QString CustomersPage::title() const
 
 void CustomersPage::showNothingYet(EmptyState &state)
 {
-    state.showNothingYet(tr("No customers yet"), tr("A customer is made with the first order."), {});
+    state.showNothingYet(tr("No customers yet"), tr("Customers are created with their first order."), {});
 }
 
 QString CustomersPage::countText(int total, bool) const
@@ -106,20 +106,18 @@ void CustomersPage::startEditCustomer()
     const auto fieldOf = [](const Error &error) {
         return error.code == ErrorCode::CustomerExists ? u"email"_s : QString();
     };
-    edit(
-        {.title = tr("Edit %1").arg(m_customer[u"lastName"].toString()),
-         .form =
-             customerForm(workplace().session->tenant(), workplace().locale, id, m_customer, pane()->widget()),
-         .version = m_shown.record.version,
-         .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
-             ONHIRE_ASSIGN(const CustomerPatch patch, CustomerPatch::read(body, id, *context.tenant));
-             return reviseCustomer(context, id, patch, version);
-         },
-         .readAgain = [id](const Context &context) { return findCustomer(context, id); },
-         .saved =
-             [](const Record &) { return tr("The customer is saved. Orders that exist keep what they have."); },
-         .pathOf = fieldOf,
-         .finished = [this, id](const Record &) { readCustomer(id); }});
+    edit({.title = tr("Edit %1").arg(m_customer[u"lastName"].toString()),
+          .form =
+              customerForm(workplace().session->tenant(), workplace().locale, id, m_customer, pane()->widget()),
+          .version = m_shown.record.version,
+          .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+              ONHIRE_ASSIGN(const CustomerPatch patch, CustomerPatch::read(body, id, *context.tenant));
+              return reviseCustomer(context, id, patch, version);
+          },
+          .readAgain = [id](const Context &context) { return findCustomer(context, id); },
+          .saved = [](const Record &) { return tr("The customer is saved. Existing orders are unchanged."); },
+          .pathOf = fieldOf,
+          .finished = [this, id](const Record &) { readCustomer(id); }});
 }
 
 void CustomersPage::setActive(bool active)
@@ -132,7 +130,7 @@ void CustomersPage::setActive(bool active)
         };
     };
     const QString name = m_customer[u"lastName"].toString();
-    const QString on = tr("%1 may order again.").arg(name), off = tr("%1 may no longer order.").arg(name);
+    const QString on = tr("%1 can order again.").arg(name), off = tr("%1 can no longer order.").arg(name);
     perform(
         {.work = set(active), .done = active ? on : off, .undo = set(!active), .undone = active ? off : on});
 }

@@ -31,7 +31,7 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
       m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)), m_price(new QLabel(this)),
       m_suggestions(new QStringListModel(this))
 {
-    m_sku->setPlaceholderText(tr("Type a SKU or a name"));
+    m_sku->setPlaceholderText(tr("Enter a SKU or name"));
     auto *completer = new QCompleter(m_suggestions, this);
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_sku->setCompleter(completer);

@@ -27,7 +27,6 @@ public:
     bool isEmpty() const;
     void show(const QuotedItem &quote, int exponent);
     FormField *skuField() const { return m_skuField; }
-    QSpinBox *quantityField() const { return m_quantity; }
 
 Q_SIGNALS:
     void changed();

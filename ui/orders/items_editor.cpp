@@ -108,7 +108,7 @@ void ItemsEditor::showTotals(const OrderQuote &quote)
     const QString total = m_workplace.format().money(quote.total, tenant->exponent);
     m_totals->setText(quote.total.isZero()
                           ? QString()
-                          : tr("%1 every month").arg(leftToRight(total + u' ' + tenant->currency)));
+                          : tr("%1 per month").arg(leftToRight(total + u' ' + tenant->currency)));
 }
 
 } // namespace onhire

@@ -45,7 +45,7 @@ NewOrderForm::NewOrderForm(const Workplace &workplace, QWidget *parent)
               [](const JsonValue &) { return QString(); },
               [this](const QList<Fault> &faults) { return m_items->mark(faults); }});
     addCustomer();
-    addAddress(*this, tr("Ship and bill to"), u"billingAddress."_s);
+    addAddress(*this, tr("Shipping and billing address"), u"billingAddress."_s);
     CustomFields(workplace.session->tenant()->settings, u"order"_s).addTo(*this, {});
 }
 
@@ -60,7 +60,7 @@ void NewOrderForm::addCustomer()
     QList<FilterChoice> types;
     for (const QString &type : {u"individual"_s, u"business"_s})
         types.append({type, wordForCustomerType(type)});
-    m_customerType = addChoice(u"customer.customerType"_s, tr("Kind"), types);
+    m_customerType = addChoice(u"customer.customerType"_s, tr("Type"), types);
     connect(m_email, &QLineEdit::editingFinished, this, [this] { recognise(); });
     connect(company, &QLineEdit::textEdited, this,
             [this](const QString &text) { m_customerType->setCurrentIndex(text.trimmed().isEmpty() ? 0 : 1); });

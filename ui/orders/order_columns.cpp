@@ -112,7 +112,7 @@ QList<Column> orderColumns(const QString &currency)
         {.id = u"email"_s, .title = Words::tr("E-mail"), .width = 22, .sortable = false, .shown = false},
         {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},
         {.id = u"id"_s,
-         .title = Words::tr("Id"),
+         .title = Words::tr("ID"),
          .kind = CellKind::Code,
          .width = 32,
          .sortable = false,

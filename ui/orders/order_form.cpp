@@ -34,8 +34,8 @@ RecordForm *orderForm(const TenantPointer &tenant, const QLocale &locale, const 
     fields.addTo(*form, order);
     // Once devices are out, the addresses stand.
     if (order[u"rentalProgress"][u"rentedDevices"].toInteger().value_or(0) == 0) {
-        addAddress(*form, Words::tr("Ship to"), u"shippingAddress."_s);
-        addAddress(*form, Words::tr("Bill to"), u"billingAddress."_s);
+        addAddress(*form, Words::tr("Shipping address"), u"shippingAddress."_s);
+        addAddress(*form, Words::tr("Billing address"), u"billingAddress."_s);
     }
     form->load(order);
     return form;

@@ -76,7 +76,7 @@ private:
         const QString company = customer[u"company"].toString();
         DetailSection *section = m_pane.addSection(Words::tr("Customer"));
         section->addRow(Words::tr("Name"), company.isEmpty() ? person : company);
-        section->addRow(Words::tr("Kind"), wordForCustomerType(customer[u"customerType"].toString()));
+        section->addRow(Words::tr("Type"), wordForCustomerType(customer[u"customerType"].toString()));
         if (!company.isEmpty())
             section->addRow(Words::tr("Contact"), person);
         section->addRow(Words::tr("E-mail"), leftToRight(customer[u"email"].toString()));
@@ -84,8 +84,9 @@ private:
             section->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
         const QString shipping = addressLine(m_order[u"shippingAddress"]);
         const QString billing = addressLine(m_order[u"billingAddress"]);
-        section->addRow(Words::tr("Ship to"), shipping);
-        section->addRow(Words::tr("Bill to"), billing == shipping ? Words::tr("The same address") : billing);
+        section->addRow(Words::tr("Shipping address"), shipping);
+        section->addRow(Words::tr("Billing address"),
+                        billing == shipping ? Words::tr("Same as shipping address") : billing);
     }
 
     void addItems()
@@ -129,12 +130,12 @@ private:
     void addTotals()
     {
         const JsonValue &totals = m_order[u"totals"];
-        DetailSection *section = m_pane.addSection(Words::tr("Every month"));
-        section->addRow(Words::tr("Subtotal"), amount(totals[u"subtotal"]));
+        DetailSection *section = m_pane.addSection(Words::tr("Monthly"));
+        section->addRow(Words::tr("Net"), amount(totals[u"subtotal"]));
         section->addRow(Words::tr("Tax"), amount(totals[u"taxAmount"]));
         section->addRow(Words::tr("Total"), amount(totals[u"total"]), DetailSection::Style::Strong);
         if (!moneyFrom(totals[u"setupTotal"], m_exponent).isZero())
-            section->addRow(Words::tr("Setup, once"), amount(totals[u"setupTotal"]));
+            section->addRow(Words::tr("One-off set-up"), amount(totals[u"setupTotal"]));
     }
 
     void addDelivery()
@@ -150,7 +151,7 @@ private:
         if (!notes.isEmpty())
             section->addRow(Words::tr("Notes"), notes);
         if (!reason.isEmpty())
-            section->addRow(Words::tr("Cancelled because"), reason);
+            section->addRow(Words::tr("Cancellation reason"), reason);
     }
 
     void addCustomFields()
@@ -164,7 +165,7 @@ private:
     {
         if (m_details.history.isEmpty())
             return;
-        DetailSection *section = m_pane.addSection(Words::tr("Latest"));
+        DetailSection *section = m_pane.addSection(Words::tr("Recent activity"));
         for (const HistoryEntry &entry : m_details.history)
             //: What happened and who did it, as in: Confirmed · M. Keller
             section->addRow(m_format.moment(entry.at),

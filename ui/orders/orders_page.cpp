@@ -48,16 +48,18 @@ void OrdersPage::addActions(ActionRegistry &actions)
         actions.add(this, {id, text, {key}, title()}, [this, run] { (this->*run)(); });
     };
     add(u"orders.new"_s, tr("New order"), QKeySequence::New, &OrdersPage::startNewOrder);
-    add(u"orders.confirm"_s, tr("Confirm the chosen orders"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+    add(u"orders.confirm"_s, tr("Confirm the selected orders"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
         &OrdersPage::confirmSelected);
-    add(u"orders.cancel"_s, tr("Cancel the chosen orders"), Qt::CTRL | Qt::SHIFT | Qt::Key_X,
+    add(u"orders.cancel"_s, tr("Cancel the selected orders"), Qt::CTRL | Qt::SHIFT | Qt::Key_X,
         &OrdersPage::cancelSelected);
-    add(u"orders.edit"_s, tr("Correct the order"), Qt::CTRL | Qt::Key_E, &OrdersPage::editOrder);
+    add(u"orders.edit"_s, tr("Edit the order"), Qt::CTRL | Qt::Key_E, &OrdersPage::editOrder);
 }
 
 void OrdersPage::showNothingYet(EmptyState &state)
 {
-    state.showNothingYet(tr("No orders yet"), tr("Orders come from here, or from your shop through the API."),
+    state.showNothingYet(tr("No orders yet"),
+                         tr("Create orders here, or send them from your shop "
+                            "through the API."),
                          workplace().session->may("orders:write"_L1) ? tr("New order") : QString());
 }
 
@@ -116,7 +118,7 @@ void OrdersPage::addPaneActions()
     if (canConfirm(*status))
         connect(pane()->addAction(tr("Confirm"), true), &QPushButton::clicked, this,
                 &OrdersPage::confirmSelected);
-    connect(pane()->addAction(tr("Correct…")), &QPushButton::clicked, this, &OrdersPage::editOrder);
+    connect(pane()->addAction(tr("Edit…")), &QPushButton::clicked, this, &OrdersPage::editOrder);
     if (canCancel(*status))
         connect(pane()->addAction(tr("Cancel order…")), &QPushButton::clicked, this,
                 &OrdersPage::cancelSelected);
@@ -136,10 +138,9 @@ void OrdersPage::confirmSelected()
     const QStringList ids = chosen();
     if (ids.isEmpty())
         return;
-    const Question question{
-        tr("Confirm %n orders?", nullptr, int(ids.size())),
-        tr("Confirmed orders go to the warehouse, and whoever listens through the API is told."),
-        tr("Confirm %n orders", nullptr, int(ids.size()))};
+    const Question question{tr("Confirm %n orders?", nullptr, int(ids.size())),
+                            tr("Confirmed orders go to the warehouse, and connected systems are notified."),
+                            tr("Confirm %n orders", nullptr, int(ids.size()))};
     ask(this, question, [this, ids](const QString &) {
         changeAll(
             ids, [](const Context &context, const QString &id) { return confirmOrder(context, id); }, true);
@@ -151,10 +152,9 @@ void OrdersPage::cancelSelected()
     const QStringList ids = chosen();
     if (ids.isEmpty())
         return;
-    const Question question{
-        tr("Cancel %n orders?", nullptr, int(ids.size())),
-        tr("A cancelled order cannot be opened again, and whoever listens through the API is told."),
-        tr("Cancel %n orders", nullptr, int(ids.size())), tr("&Reason")};
+    const Question question{tr("Cancel %n orders?", nullptr, int(ids.size())),
+                            tr("A cancelled order cannot be reopened. Connected systems are notified."),
+                            tr("Cancel %n orders", nullptr, int(ids.size())), tr("&Reason")};
     ask(this, question, [this, ids](const QString &reason) {
         changeAll(
             ids,
@@ -193,7 +193,7 @@ void OrdersPage::tell(const Outcome &outcome, bool confirms)
         const Wording words = wordingOf(*outcome.firstRefusal);
         Q_EMIT failed(outcome.refused + done == 1
                           ? words.what
-                          : tr("%n orders were left as they are: %1", nullptr, outcome.refused).arg(words.what),
+                          : tr("%n orders were not changed: %1", nullptr, outcome.refused).arg(words.what),
                       words.whatToDo);
     }
     if (done == 1)

@@ -56,7 +56,8 @@ void CataloguePage::activate()
 void CataloguePage::showNothingYet(EmptyState &state)
 {
     state.showNothingYet(tr("No products yet"),
-                         tr("A product has variants, and each variant its price for every contract length."),
+                         tr("Each product has variants, and each variant has a price for every "
+                            "contract length."),
                          mayWrite() ? tr("New product") : QString());
 }
 
@@ -163,7 +164,7 @@ void CataloguePage::startNewProduct()
               ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::read(body, *context.tenant));
               return recordOf(createProduct(context, request));
           },
-          .saved = [](const Record &) { return tr("The product is in the catalogue."); },
+          .saved = [](const Record &) { return tr("The product has been added to the catalogue."); },
           .pathOf = [this](const Error &error) { return pathOfSku(error); },
           .finished =
               [this](const Record &record) {
@@ -263,7 +264,7 @@ void CataloguePage::toggleVariant(const JsonValue &variant)
              .refusal = [sku](const Error &error) {
                  if (error.code != ErrorCode::VariantInUse)
                      return wordingOf(error);
-                 return Wording{tr("%1 stays active: open orders use it.").arg(sku),
+                 return Wording{tr("%1 is still active because open orders use it.").arg(sku),
                                 tr("Fulfil or cancel those orders first.")};
              }});
 }
@@ -271,10 +272,9 @@ void CataloguePage::toggleVariant(const JsonValue &variant)
 void CataloguePage::discontinue()
 {
     const QString name = m_shown[u"name"].toString();
-    const Question question{
-        tr("Discontinue %1?").arg(name),
-        tr("None of its variants can be ordered any more. What is rented out stays rented out."),
-        tr("Discontinue")};
+    const Question question{tr("Discontinue %1?").arg(name),
+                            tr("Its variants can no longer be ordered. Rented devices are unaffected."),
+                            tr("Discontinue")};
     const auto discontinued = [this, id = m_product.id, version = m_product.version, name](const QString &) {
         perform({.work = [id, version](
                              const Context &context) { return recordOf(removeProduct(context, id, version)); },
@@ -283,8 +283,9 @@ void CataloguePage::discontinue()
                      [name](const Error &error) {
                          if (error.code != ErrorCode::ProductHasActiveOrders)
                              return wordingOf(error);
-                         return Wording{tr("%1 stays in the catalogue: open orders use it.").arg(name),
-                                        tr("Fulfil or cancel those orders first.")};
+                         return Wording{
+                             tr("%1 is still in the catalogue because open orders use it.").arg(name),
+                             tr("Fulfil or cancel those orders first.")};
                      }});
     };
     ask(this, question, discontinued);
@@ -296,7 +297,7 @@ void CataloguePage::reactivate()
                  [id = m_product.id, version = m_product.version](const Context &context) {
                      return recordOf(reviseProduct(context, id, ProductRequest::ofStatus(true), version));
                  },
-             .done = tr("%1 is in the catalogue again. Activate the variants that you want to rent out.")
+             .done = tr("%1 is back in the catalogue. Activate the variants you want to rent out.")
                          .arg(m_shown[u"name"].toString())});
 }
 

@@ -22,7 +22,6 @@ public:
     void editProduct();
     void startEditProduct();
     void startNewVariant();
-    void editVariant(const QString &variantId) { readVariant(variantId); }
     void discontinue();
 
 protected:

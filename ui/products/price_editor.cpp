@@ -39,7 +39,7 @@ static QStringList titles()
 
 PriceEditor::PriceEditor(QLocale locale, QWidget *parent)
     : QWidget(parent), m_locale(std::move(locale)), m_grid(new QGridLayout),
-      m_add(button(tr("Add a contract length"), this))
+      m_add(button(tr("Add contract length"), this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -74,7 +74,7 @@ void PriceEditor::addRow(const JsonValue &tier)
         line->installEventFilter(this);
         row.cells[column] = line;
     }
-    row.cells[Discount]->setToolTip(tr("In percent, as in 10 %, or an amount of money"));
+    row.cells[Discount]->setToolTip(tr("A percentage, such as 10 %, or an amount"));
     row.remove->setIcon(iconOf(Glyph::Close));
     row.remove->setToolTip(tr("Remove this contract length"));
     row.remove->setAccessibleName(tr("Remove this contract length"));
@@ -242,15 +242,15 @@ static QString wordsFor(const Fault &fault, const QLineEdit *cell)
     if (!cell)
         return PriceEditor::tr("At least one contract length needs a price.");
     if (cell->text().trimmed().isEmpty())
-        return PriceEditor::tr("Months and monthly price are needed.");
+        return PriceEditor::tr("Enter the months and the monthly price.");
     if (fault.path.endsWith(u"contractLength") && fault.kind == Fault::Kind::Custom)
-        return PriceEditor::tr("There is a price for this contract length already.");
+        return PriceEditor::tr("This contract length already has a price.");
     if (fault.path.endsWith(u"contractLength"))
         return PriceEditor::tr("A contract runs for 1 to 120 whole months.");
     if (fault.path.contains(u"discount") && fault.kind == Fault::Kind::TooBig)
-        return PriceEditor::tr("The discount is more than the price.");
+        return PriceEditor::tr("The discount is higher than the price.");
     if (fault.kind == Fault::Kind::InvalidType)
-        return PriceEditor::tr("This is not an amount.");
+        return PriceEditor::tr("Enter an amount.");
     return wordingOf(fault);
 }
 

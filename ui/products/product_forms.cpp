@@ -62,9 +62,9 @@ void ProductForms::addProduct(RecordForm &form) const
 
 void ProductForms::addVariant(RecordForm &form, const QString &prefix, bool isNew) const
 {
-    form.addText(prefix + u"variantName"_s, Words::tr("Name of the variant"));
+    form.addText(prefix + u"variantName"_s, Words::tr("Variant name"));
     if (isNew)
-        form.addCode(prefix + u"variantSku"_s, Words::tr("SKU of the variant"));
+        form.addCode(prefix + u"variantSku"_s, Words::tr("Variant SKU"));
     form.addText(prefix + u"grade"_s, Words::tr("Grade"));
     form.addText(prefix + u"condition"_s, Words::tr("Condition"));
     form.putSideBySide();
@@ -72,7 +72,7 @@ void ProductForms::addVariant(RecordForm &form, const QString &prefix, bool isNe
     //: What a device costs in a shop; %1 is a currency
     form.addAmount(prefix + u"listPrice"_s, Words::tr("List price, %1").arg(tenant->currency));
     //: What a device did cost the company; %1 is a currency
-    form.addAmount(prefix + u"acquisitionCost"_s, Words::tr("Acquisition cost, %1").arg(tenant->currency));
+    form.addAmount(prefix + u"acquisitionCost"_s, Words::tr("Cost, %1").arg(tenant->currency));
     form.putSideBySide();
     addPrices(form, prefix + u"pricing"_s, locale);
 }
@@ -118,8 +118,9 @@ RecordForm *ProductForms::newVariant(const QString &productId, const QStringList
         QList<Fault> faults = faultsOf(ProductRequest::readPatch(body, productId, *tenant));
         const QString path = u"variants.0.variantSku"_s;
         if (takenSkus.contains(valueAt(body, path).toString().trimmed()))
-            faults.append(
-                {path, Fault::Kind::Custom, Words::tr("Another variant of this product has this SKU.")});
+            faults.append({path, Fault::Kind::Custom,
+                           Words::tr("Another variant of this product already has "
+                                     "this SKU.")});
         return faults;
     };
     auto *form = new RecordForm(locale, examine, parent);

@@ -139,7 +139,7 @@ void ProductView::show(DetailPane &pane) const
         about->addRow(Words::tr("Description"), product[u"description"].toString());
     about->addRow(Words::tr("Changed"), format.fullMoment(momentFrom(product[u"updatedAt"])));
     //: The variants of a product; %1 is a currency
-    DetailSection *variants = pane.addSection(Words::tr("Variants, %1 a month").arg(currency));
+    DetailSection *variants = pane.addSection(Words::tr("Variants, %1 per month").arg(currency));
     for (const JsonValue &variant : product[u"variants"].elements())
         variants->addWidget(variantCard(*this, variant, variants));
 }

@@ -84,14 +84,15 @@ void SettingsPage::addCompany(QVBoxLayout *column)
     facts->addRow(tr("Name"), tenant->name);
     facts->addRow(tr("Currency"), leftToRight(tenant->currency));
     facts->addRow(tr("Time zone"), leftToRight(QString::fromLatin1(tenant->zone.id())));
-    facts->addRow(tr("Id"), leftToRight(tenant->id), DetailSection::Style::Code);
+    facts->addRow(tr("ID"), leftToRight(tenant->id), DetailSection::Style::Code);
     card->addWidget(facts);
 }
 
 void SettingsPage::addServer(QVBoxLayout *column)
 {
     QVBoxLayout *card = addCard(column, tr("Server on this machine"),
-                                tr("Lets your shop and other programs work with Onhire while it is open."));
+                                tr("Lets your shop and other programs connect to Onhire while it is "
+                                   "open."));
     m_state = new Pill(this);
     card->addWidget(m_state);
     m_listen = new QLineEdit(m_server.listen(), this);
@@ -102,7 +103,7 @@ void SettingsPage::addServer(QVBoxLayout *column)
     m_refusal->setWordWrap(true);
     setDress(m_refusal, "fault");
     card->addWidget(m_refusal);
-    auto *byItself = new QCheckBox(tr("Start it with Onhire"), this);
+    auto *byItself = new QCheckBox(tr("Start with Onhire"), this);
     byItself->setChecked(m_server.startsByItself());
     card->addWidget(byItself);
     m_turn = button({}, this);
@@ -133,7 +134,7 @@ void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &language
 {
     QVBoxLayout *card = addCard(column, tr("Appearance"));
     auto *mode = new ChoiceBox(this);
-    mode->addItem(tr("As the system"), int(Theme::Mode::System));
+    mode->addItem(tr("Follow system"), int(Theme::Mode::System));
     mode->addItem(tr("Light"), int(Theme::Mode::Light));
     mode->addItem(tr("Dark"), int(Theme::Mode::Dark));
     mode->setCurrentIndex(mode->findData(int(m_theme.mode())));
@@ -150,18 +151,18 @@ void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &language
     card->addWidget(new FormField(tr("&Language"), language, {}, this));
     connect(language, &QComboBox::activated, this, [this, language] {
         m_workplace.settings.setValue(u"appearance/language"_s, language->currentData());
-        Q_EMIT succeeded(tr("The language changes when Onhire is started again."));
+        Q_EMIT succeeded(tr("Restart Onhire to change the language."));
     });
 }
 
 void SettingsPage::addRules(QVBoxLayout *column)
 {
-    QVBoxLayout *card = addCard(column, tr("Rules"), tr("They hold for everything that happens from now on."));
+    QVBoxLayout *card = addCard(column, tr("Rules"), tr("Changes apply from now on."));
     const bool may = m_workplace.session->may("settings:manage"_L1);
     m_rules = rulesForm(*m_workplace.session->tenant(), m_workplace.locale, this);
     m_rules->setEnabled(may);
     card->addWidget(m_rules);
-    auto *save = primaryButton(tr("Save the rules"), this);
+    auto *save = primaryButton(tr("Save rules"), this);
     save->setEnabled(may);
     card->addWidget(save, 0, Qt::AlignLeading);
     connect(save, &QPushButton::clicked, this, [this] { saveRules(); });

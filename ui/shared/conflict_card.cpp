@@ -13,12 +13,12 @@ namespace onhire {
 ConflictCard::ConflictCard(const QList<RecordForm::Difference> &differences, RecordForm *form) : Card(form)
 {
     setDress(this, "conflict");
-    QLabel *title = heading(tr("Changed by somebody else meanwhile"), this, 1);
+    QLabel *title = heading(tr("Changed by someone else"), this, 1);
     title->setWordWrap(true);
     content()->addWidget(title);
     for (const RecordForm::Difference &difference : differences)
         addDifference(difference, form);
-    auto *hint = new QLabel(tr("Save again to keep yours."), this);
+    auto *hint = new QLabel(tr("Save again to keep your version."), this);
     hint->setWordWrap(true);
     setDress(hint, "muted");
     content()->addWidget(hint);
@@ -52,9 +52,9 @@ void ConflictCard::addDifference(const RecordForm::Difference &difference, Recor
     QLabel *mine = valueLabel(difference.mine, this);
     mine->setObjectName(QStringLiteral("yours"));
     grid->addWidget(mine, 2, 1);
-    QPushButton *take = button(tr("Take theirs"), this);
+    QPushButton *take = button(tr("Use theirs"), this);
     //: %1 is the name of a field
-    take->setAccessibleName(tr("Take theirs: %1").arg(difference.label));
+    take->setAccessibleName(tr("Use theirs: %1").arg(difference.label));
     connect(take, &QAbstractButton::clicked, form, [form, difference] { form->take(difference); });
     grid->addWidget(take, 1, 2, 2, 1, Qt::AlignVCenter);
     content()->addLayout(grid);

@@ -87,7 +87,7 @@ QList<Fault> CustomFields::faultsOf(const JsonValue &body) const
             if (field[u"required"].toBool())
                 faults.append({path, Fault::Kind::Required, {}});
         } else if (field[u"type"].toString() == u"number" && !value.isNumber()) {
-            faults.append({path, Fault::Kind::Custom, Words::tr("This is not a number.")});
+            faults.append({path, Fault::Kind::Custom, Words::tr("Enter a number.")});
         }
     }
     return faults;

@@ -50,7 +50,7 @@ bool EditingPage::mayLeaveEdit()
     if (!m_form || !m_form->isDirty())
         return true;
     if (!std::exchange(m_warned, true))
-        Q_EMIT failed(tr("The changes beside the table are not saved yet."),
+        Q_EMIT failed(tr("You have unsaved changes beside the table."),
                       tr("Save them with Ctrl+Enter, or discard them with Esc."));
     return false;
 }
@@ -108,7 +108,7 @@ void EditingPage::cancelEdit()
         discardEdit();
         return;
     }
-    const Question question{tr("Discard the changes?"), tr("What you have typed is not saved."), tr("Discard")};
+    const Question question{tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard")};
     ask(this, question, [this](const QString &) { discardEdit(); });
 }
 
@@ -191,13 +191,13 @@ QCoro::Task<> EditingPage::showConflict()
     if (m_conflict)
         m_conflict->deleteLater();
     if (differences.isEmpty()) {
-        Q_EMIT failed(tr("Somebody else has changed this while you edited it."),
-                      tr("You changed other fields: theirs are taken over. Save again."));
+        Q_EMIT failed(tr("Someone else changed this while you were editing it."),
+                      tr("You edited different fields, so their changes have been added. Save again."));
         co_return;
     }
     m_conflict = new ConflictCard(differences, m_form);
     static_cast<QVBoxLayout *>(m_form->layout())->insertWidget(0, m_conflict);
-    Q_EMIT failed(tr("Somebody else has changed this while you edited it."),
+    Q_EMIT failed(tr("Someone else changed this while you were editing it."),
                   tr("Compare both values in the form, then save again."));
     pane()->ensureWidgetVisible(m_conflict);
 }

@@ -36,14 +36,13 @@ void EmptyState::showNothingYet(const QString &title, const QString &explanation
 
 void EmptyState::showNothingMatches()
 {
-    show(Glyph::Search, Role::Muted, tr("Nothing matches"),
-         tr("There are rows, but none that fit the search and the filters."), tr("Clear filter"),
-         &EmptyState::clearFilterChosen);
+    show(Glyph::Search, Role::Muted, tr("Nothing matches"), tr("No rows match the search and the filters."),
+         tr("Clear filter"), &EmptyState::clearFilterChosen);
 }
 
 void EmptyState::showCouldNotLoad(const QString &reason)
 {
-    show(Glyph::Offline, Role::Bad, tr("This could not be loaded"), reason, tr("Try again"),
+    show(Glyph::Offline, Role::Bad, tr("Could not load the data"), reason, tr("Try again"),
          &EmptyState::retryChosen);
 }
 

@@ -38,7 +38,7 @@ FilterBar::FilterBar(QString name, const QString &placeholder, QList<FilterField
     for (const FilterField &field : m_fields)
         addChip(field);
     m_more->setGlyph(Glyph::Plus);
-    m_more->setAccessibleName(tr("Add a filter"));
+    m_more->setAccessibleName(tr("Add filter"));
     m_layout->addWidget(m_more);
     m_layout->addStretch(1);
     m_saved->setGlyph(Glyph::Star);
@@ -169,9 +169,9 @@ QString FilterBar::chipText(const FilterField &field) const
     if (field.single)
         return words.first();
     if (words.size() > 2)
-        //: A filter with several choices, as in: Status: 3 chosen
-        return tr("%1: %n chosen", nullptr, int(words.size())).arg(field.title);
-    //: A filter and what is chosen, as in: Status: open
+        //: A filter with several choices, as in: Status: 3 selected
+        return tr("%1: %n selected", nullptr, int(words.size())).arg(field.title);
+    //: A filter and what is selected, as in: Status: open
     return tr("%1: %2").arg(field.title, words.join(tr(", ")));
 }
 
@@ -285,7 +285,7 @@ void FilterBar::askName()
     auto *dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Save this filter"));
-    dialog->setLabelText(tr("Name of the filter"));
+    dialog->setLabelText(tr("Filter name"));
     dialog->setOkButtonText(tr("Save"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
         if (!name.trimmed().isEmpty())

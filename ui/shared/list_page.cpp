@@ -72,9 +72,9 @@ void TablePage::connectParts()
     connect(m_table, &DataTable::left, this, [this] { setPaneShown(false); });
     connect(m_table, &DataTable::copied, this, [this](int rows, int missing) {
         if (missing > 0)
-            Q_EMIT failed(
-                tr("%n rows were copied, but not all that are selected.", nullptr, rows),
-                tr("Rows that were never shown are not loaded. Scroll through them, or narrow the filter."));
+            Q_EMIT failed(tr("%n rows were copied, but not all of the selected ones.", nullptr, rows),
+                          tr("Rows you have not scrolled to are not loaded. Scroll through them, or narrow the "
+                             "filter."));
         else
             Q_EMIT succeeded(tr("%n rows were copied.", nullptr, rows));
     });
@@ -182,7 +182,7 @@ void TablePage::tellFailure(bool empty)
         Q_EMIT overcome(m_told);
     m_told = words;
     if (!words.isEmpty())
-        Q_EMIT failed(words, tr("What you see may be out of date. It is tried again until it works."));
+        Q_EMIT failed(words, tr("This list may be out of date. Retrying…"));
 }
 
 QString TablePage::countText(int total, bool) const

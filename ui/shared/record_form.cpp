@@ -293,7 +293,7 @@ QString RecordForm::faultOf(const Entry &entry) const
     if (isNothing(entry.read()))
         return tr("Please fill this in.");
     if (first.kind == Fault::Kind::InvalidType)
-        return tr("This is not a number.");
+        return tr("Enter a number.");
     return wordingOf(first);
 }
 

@@ -20,11 +20,11 @@ Wording ofOrders(const Error &error)
         return {Words::tr("The order is no longer pending, so it cannot be confirmed.")};
     case ErrorCode::OrderNotCancellable:
         return {Words::tr("Only a pending or confirmed order can be cancelled."),
-                Words::tr("Devices of this order are out already: return them instead.")};
-    case ErrorCode::OrderNotPartial:
-        return {Words::tr("Only a partly fulfilled order has a remainder to close.")};
+                Words::tr("Devices of this order are already out. Return them instead.")};
+    case ErrorCode::OrderNotPartial: return {Words::tr("Only a partly fulfilled order can be closed.")};
     case ErrorCode::OrderHasSubscriptions:
-        return {Words::tr("Devices of this order are out already; its addresses stand.")};
+        return {Words::tr("Devices of this order are already out. The addresses can no longer be "
+                          "changed.")};
     default: return {Words::tr("The order does not exist.")};
     }
 }
@@ -42,11 +42,11 @@ Wording ofCatalogue(const Error &error)
     case ErrorCode::ProductHasActiveOrders:
         return {Words::tr("Open orders use it."), Words::tr("Fulfil or cancel them first.")};
     case ErrorCode::FieldReadOnly:
-        return {Words::tr("The store decides this."),
-                Words::tr("Change it in the store; it comes here with the next synchronisation.")};
+        return {Words::tr("The store manages this."),
+                Words::tr("Change it in the store. The next synchronisation updates it here.")};
     case ErrorCode::InvalidContractLength:
         return {Words::tr("%1 is not offered for this contract length.").arg(error.subject),
-                Words::tr("Choose a length that the price list has.")};
+                Words::tr("Choose a length from the price list.")};
     case ErrorCode::DuplicateSku:
         return {Words::tr("The SKU %1 belongs to another product.").arg(error.subject)};
     default: return {Words::tr("The price list is not valid."), Words::tr("Check the prices of each variant.")};
@@ -59,9 +59,9 @@ Wording ofCustomers(const Error &error)
     case ErrorCode::CustomerInactive:
         return {Words::tr("The customer with this e-mail address is inactive."),
                 Words::tr("Activate the customer first.")};
-    case ErrorCode::CustomerExists: return {Words::tr("Another customer has this e-mail address.")};
+    case ErrorCode::CustomerExists: return {Words::tr("Another customer already has this e-mail address.")};
     case ErrorCode::CustomerHasActiveSubscriptions:
-        return {Words::tr("The customer still has devices on subscription.")};
+        return {Words::tr("The customer still has active subscriptions.")};
     case ErrorCode::CustomerHasPendingOrders:
         return {Words::tr("The customer still has open orders."), Words::tr("Fulfil or cancel them first.")};
     default: return {Words::tr("The customer does not exist.")};
@@ -71,23 +71,23 @@ Wording ofCustomers(const Error &error)
 Wording ofTheSystem(const Error &error)
 {
     switch (error.code) {
-    case ErrorCode::NotFound: return {Words::tr("It does not exist any more.")};
+    case ErrorCode::NotFound: return {Words::tr("It no longer exists.")};
     case ErrorCode::InsufficientPermissions:
         return {Words::tr("You are not allowed to do this."), Words::tr("Ask an administrator.")};
-    case ErrorCode::InvalidToken: return {Words::tr("Name and password do not belong together.")};
+    case ErrorCode::InvalidToken: return {Words::tr("Wrong name or password.")};
     case ErrorCode::VersionConflict:
-        return {Words::tr("Somebody else has changed this meanwhile."),
-                Words::tr("Look at what is there now, and decide again.")};
+        return {Words::tr("Someone else has changed this."),
+                Words::tr("Check the current values, then try again.")};
     case ErrorCode::ValidationError:
-        return {Words::tr("Something is not right yet."),
+        return {Words::tr("Some values are not valid."),
                 error.faults.isEmpty() ? QString() : wordingOf(error.faults.constFirst())};
     case ErrorCode::ServiceUnavailable:
         return {Words::tr("The database cannot be reached."), Words::tr("Try again shortly.")};
-    case ErrorCode::TenantExists: return {Words::tr("There is such a company already.")};
-    case ErrorCode::UserExists: return {Words::tr("There is a user with this name already.")};
+    case ErrorCode::TenantExists: return {Words::tr("This company already exists.")};
+    case ErrorCode::UserExists: return {Words::tr("A user with this name already exists.")};
     default:
-        return {Words::tr("Something went wrong inside Onhire."),
-                Words::tr("Nothing was changed. If it happens again, the log says more.")};
+        return {Words::tr("Something went wrong in Onhire."),
+                Words::tr("Nothing was changed. If it happens again, check the log.")};
     }
 }
 
@@ -121,14 +121,14 @@ Wording wordingOf(const Error &error)
 QString wordingOf(const Fault &fault)
 {
     switch (fault.kind) {
-    case Fault::Kind::Required: return Words::tr("This is needed.");
-    case Fault::Kind::InvalidType: return Words::tr("This is not of the right kind.");
-    case Fault::Kind::InvalidString: return Words::tr("This is not written as it should be.");
-    case Fault::Kind::InvalidEnumValue: return Words::tr("Choose one of the offered values.");
+    case Fault::Kind::Required: return Words::tr("This is required.");
+    case Fault::Kind::InvalidType: return Words::tr("Wrong type of value.");
+    case Fault::Kind::InvalidString: return Words::tr("Invalid format.");
+    case Fault::Kind::InvalidEnumValue: return Words::tr("Choose one of the listed values.");
     case Fault::Kind::TooSmall: return Words::tr("This is too small or too short.");
     case Fault::Kind::TooBig: return Words::tr("This is too large or too long.");
-    case Fault::Kind::TooManyDecimals: return Words::tr("The currency does not have that many decimals.");
-    case Fault::Kind::UnrecognizedKey: return Words::tr("Onhire does not know this.");
+    case Fault::Kind::TooManyDecimals: return Words::tr("Too many decimal places for this currency.");
+    case Fault::Kind::UnrecognizedKey: return Words::tr("Onhire does not recognise this.");
     case Fault::Kind::Custom: return fault.message;
     }
     Q_UNREACHABLE();

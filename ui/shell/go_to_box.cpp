@@ -63,7 +63,7 @@ GoToBox::GoToBox(QWidget *parent) : QLineEdit(parent), m_list(new QListWidget)
     setProperty("goto", true);
     const int keyHint = units(this, 62);
     setTextMargins(isRightToLeft() ? keyHint : 0, 0, isRightToLeft() ? 0 : keyHint, 0);
-    m_list->setAccessibleName(tr("Found"));
+    m_list->setAccessibleName(tr("Results"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setItemDelegate(new HitDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -14,11 +14,11 @@ namespace onhire {
 KeysDialog::KeysDialog(const ActionRegistry &registry, QWidget *parent)
     : QDialog(parent), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this))
 {
-    setWindowTitle(tr("Keys"));
+    setWindowTitle(tr("Keyboard shortcuts"));
     resize(units(this, 520), units(this, 560));
-    m_search->setPlaceholderText(tr("Search for an action or a key"));
+    m_search->setPlaceholderText(tr("Search actions and shortcuts"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_list->setAccessibleName(tr("All keys"));
+    m_list->setAccessibleName(tr("All shortcuts"));
     m_list->setHeaderHidden(true);
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);

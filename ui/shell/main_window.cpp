@@ -69,7 +69,8 @@ void MainWindow::addActions()
 {
     m_actions.add(this, {u"go-to"_s, tr("Go to anything"), {Qt::CTRL | Qt::Key_K}},
                   [this] { m_topBar->goToBox()->start(); });
-    m_actions.add(this, {u"keys"_s, tr("Show all keys"), {Qt::CTRL | Qt::Key_Slash}}, [this] { showKeys(); });
+    m_actions.add(this, {u"keys"_s, tr("Keyboard shortcuts"), {Qt::CTRL | Qt::Key_Slash}},
+                  [this] { showKeys(); });
     m_actions.add(this, {u"refresh"_s, tr("Refresh"), {QKeySequence(Qt::Key_F5)}}, [this] {
         if (Page *page = currentPage())
             page->refresh();
@@ -78,13 +79,13 @@ void MainWindow::addActions()
         if (Page *page = currentPage())
             page->find();
     });
-    m_actions.add(this, {u"undo"_s, tr("Take back the last act"), {Qt::CTRL | Qt::ALT | Qt::Key_Z}},
+    m_actions.add(this, {u"undo"_s, tr("Undo"), {Qt::CTRL | Qt::ALT | Qt::Key_Z}},
                   [this] { m_messages->undoLatest(); });
     m_actions.add(this, {u"quit"_s, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}}, [this] { close(); });
-    m_actions.list(this, {u"open"_s, tr("Open the chosen row"), {QKeySequence(Qt::Key_Return)}});
-    m_actions.list(this, {u"back"_s, tr("Close the details, leave a field"), {QKeySequence(Qt::Key_Escape)}});
+    m_actions.list(this, {u"open"_s, tr("Open the selected row"), {QKeySequence(Qt::Key_Return)}});
+    m_actions.list(this, {u"back"_s, tr("Close the details or leave a field"), {QKeySequence(Qt::Key_Escape)}});
     m_actions.list(this, {u"save"_s, tr("Save the form"), {Qt::CTRL | Qt::Key_Return}});
-    m_actions.list(this, {u"copy"_s, tr("Copy the chosen rows"), {QKeySequence(QKeySequence::Copy)}});
+    m_actions.list(this, {u"copy"_s, tr("Copy the selected rows"), {QKeySequence(QKeySequence::Copy)}});
 }
 
 void MainWindow::addPage(const PageSpec &spec)
@@ -177,7 +178,7 @@ void MainWindow::leave(const std::function<void()> &go)
         return;
     }
     show(unsaved);
-    ask(this, {tr("Discard the changes?"), tr("What you have typed is not saved."), tr("Discard")},
+    ask(this, {tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard")},
         [go](const QString &) { go(); });
 }
 

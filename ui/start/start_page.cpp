@@ -80,21 +80,20 @@ QWidget *StartPage::choices()
     QVBoxLayout *content = nullptr;
     QWidget *page = column(this, &content);
     content->addWidget(heading(tr("Welcome to Onhire"), page, 1.7));
-    content->addWidget(wrapped(tr("Where shall your data be?"), page));
+    content->addWidget(wrapped(tr("Where should your data be stored?"), page));
     QPushButton *begin = nullptr;
     content->addWidget(choice(tr("New on this machine"),
-                              tr("Onhire makes a database of its own here and looks after it."), tr("Begin"),
+                              tr("Onhire creates its own database here and maintains it."), tr("Get started"),
                               &begin));
     setDress(begin, "primary");
     connect(begin, &QPushButton::clicked, this, &StartPage::newPlaceChosen);
 
     QPushButton *connectTo = nullptr;
-    QWidget *card = choice(tr("Connect to a database"),
-                           tr("A PostgreSQL that somebody runs for you: its address, as you were told it."),
+    QWidget *card = choice(tr("Connect to a database"), tr("Enter your PostgreSQL server's address."),
                            tr("Connect"), &connectTo);
     m_database = new QLineEdit(card);
     m_database->setPlaceholderText(u"postgresql://user@host/onhire"_s);
-    m_database->setAccessibleName(tr("Address of the database"));
+    m_database->setAccessibleName(tr("Database address"));
     static_cast<Card *>(card)->content()->addWidget(m_database);
     content->addWidget(card);
     const auto go = [this] {
@@ -107,10 +106,9 @@ QWidget *StartPage::choices()
     connect(m_database, &QLineEdit::returnPressed, this, go);
 
     QPushButton *tryIt = nullptr;
-    content->addWidget(
-        choice(tr("Try it with sample data"),
-               tr("A made-up company with customers and two years of orders, to look around in."), tr("Try it"),
-               &tryIt));
+    content->addWidget(choice(tr("Try it with sample data"),
+                              tr("Explore a sample company with customers and two years of orders."),
+                              tr("Try it"), &tryIt));
     connect(tryIt, &QPushButton::clicked, this, &StartPage::sampleChosen);
     return page;
 }
@@ -142,7 +140,7 @@ QWidget *StartPage::failure()
     content->addWidget(m_hint);
     auto *buttons = new QHBoxLayout;
     auto *again = primaryButton(tr("Try again"), page);
-    auto *elsewhere = button(tr("Choose another place"), page);
+    auto *elsewhere = button(tr("Choose another database"), page);
     buttons->addWidget(again);
     buttons->addWidget(elsewhere);
     buttons->addStretch(1);

@@ -73,10 +73,11 @@ Schema listSchema(QLatin1StringView arrayName, const Schema &record)
     return Schema::object({
         required("success"_L1, Schema::boolean()),
         required(arrayName, Schema::array(record)),
-        required("count"_L1, Schema::integer().describedAs("Records on this page."_L1)),
+        required("count"_L1, Schema::integer().describedAs("Number of records on this page."_L1)),
         required("limit"_L1, Schema::integer()),
         required("hasMore"_L1, Schema::boolean()),
-        required("nextCursor"_L1, Schema::string().orNull().describedAs("For startAfter of the next page."_L1)),
+        required("nextCursor"_L1,
+                 Schema::string().orNull().describedAs("Pass it as startAfter to get the next page."_L1)),
     });
 }
 
@@ -89,14 +90,14 @@ Schema historySchema()
 {
     const Schema entry = Schema::object({
         required("at"_L1, Schema::string().format(Schema::Format::Timestamp)),
-        required("actor"_L1, Schema::string().describedAs("The name of the key or the person."_L1)),
+        required("actor"_L1, Schema::string().describedAs("Name of the key or user."_L1)),
         required("action"_L1, Schema::string()),
-        required(
-            "details"_L1,
-            Schema::object({}).open().describedAs("The members that became others; all of a new record's."_L1)),
+        required("details"_L1,
+                 Schema::object({}).open().describedAs("The members that changed; for a new record, all "
+                                                       "of them."_L1)),
     });
     return Schema::object({required("success"_L1, Schema::boolean()),
-                           required("entries"_L1, Schema::array(entry).describedAs("The oldest first."_L1))});
+                           required("entries"_L1, Schema::array(entry).describedAs("Oldest first."_L1))});
 }
 
 } // namespace onhire

@@ -52,7 +52,7 @@ Result<QByteArray> partNamed(QByteArrayView name, QByteArrayView contentType, co
 {
     const QByteArray boundary = parameterOf(contentType.toByteArray(), "boundary");
     if (boundary.isEmpty() || boundary.size() > LongestBoundary)
-        return broken(u"The multipart body names no boundary."_s);
+        return broken(u"The multipart body has no boundary."_s);
     const QByteArray delimiter = "\r\n--" + boundary;
     // The first delimiter has no line before it.
     qsizetype at = body.startsWith(delimiter.sliced(2)) ? delimiter.size() - 2 : -1;
@@ -65,7 +65,7 @@ Result<QByteArray> partNamed(QByteArrayView name, QByteArrayView contentType, co
         const qsizetype content = body.indexOf("\r\n\r\n", head - 2);
         const qsizetype end = content < 0 ? -1 : body.indexOf(delimiter, content + 2);
         if (end < 0)
-            return broken(u"The multipart body is cut off."_s);
+            return broken(u"The multipart body is incomplete."_s);
         if (parameterOf(dispositionOf(body.sliced(head, qMax<qsizetype>(0, content - head))), "name") == name)
             return body.sliced(content + 4, qMax<qsizetype>(0, end - content - 4));
         at = end + delimiter.size();

@@ -79,7 +79,7 @@ Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
     if (!body)
         return Failure(Error::invalid(
             body.error().path, Fault::Kind::Custom,
-            u"Not acceptable JSON at byte %1: %2."_s.arg(body.error().offset).arg(body.error().message)));
+            u"Invalid JSON at byte %1: %2."_s.arg(body.error().offset).arg(body.error().message)));
     return std::move(*body);
 }
 
@@ -102,7 +102,7 @@ Result<QueryList> readQuery(const HttpRequest &request, const Route &route)
         else if (!route.list && std::any_of(query.begin(), query.end(), [&](const auto &seen) {
                      return seen.first == *name;
                  }))
-            faults.append({*name, Fault::Kind::Custom, u"Given more than once."_s});
+            faults.append({*name, Fault::Kind::Custom, u"Specified more than once."_s});
         query.append({*name, *value});
     }
     if (!faults.isEmpty())

@@ -39,7 +39,8 @@ QLatin1StringView meaningOf(ListFilter::Kind kind)
         return "Exclusive: a date and time, or a date: its end in the tenant's time zone."_L1;
     case ListFilter::Kind::Date: return "A date; a date and time means its date in the tenant's time zone."_L1;
     case ListFilter::Kind::Search:
-        return "What a person would type into one box: beginnings of words, an id, a short code. Empty: all."_L1;
+        return "Free-text search: beginnings of words, an id or a short code. Empty returns "
+               "everything."_L1;
     }
     Q_UNREACHABLE();
 }
@@ -166,16 +167,16 @@ private:
             Schema::integer().range(1, list.mostLimit).withDefault(QByteArray::number(list.defaultLimit)));
         if (list.mayOffset)
             writeParameter(u"offset"_s, "query"_L1,
-                           Schema::integer().range(0, 100'000).describedAs("Instead of startAfter."_L1));
+                           Schema::integer().range(0, 100'000).describedAs("Alternative to startAfter."_L1));
         writeParameter(u"startAfter"_s, "query"_L1,
-                       Schema::string().describedAs("nextCursor of the page before."_L1));
+                       Schema::string().describedAs("nextCursor of the previous page."_L1));
         writeParameter(u"sortBy"_s, "query"_L1, Schema::choice(sorts));
         writeParameter(u"sortDir"_s, "query"_L1, Schema::choice({u"asc"_s, u"desc"_s}).withDefault("\"desc\""));
         for (const ListFilter &filter : list.filters) {
             const Schema schema = filter.choices.isEmpty() ? Schema::string() : Schema::choice(filter.choices);
             writeParameter(filter.name, "query"_L1, schema, meaningOf(filter.kind));
             for (const QLatin1StringView alias : filter.aliases)
-                writeParameter(alias, "query"_L1, schema, u"Another name of %1."_s.arg(filter.name));
+                writeParameter(alias, "query"_L1, schema, u"Alias of %1."_s.arg(filter.name));
         }
     }
 
@@ -205,7 +206,7 @@ private:
         m_json.key("responses"_L1).beginObject();
         writeSuccess(route, route.status, route.summary);
         if (route.mayAnswerOld)
-            writeSuccess(route, 200, "There was one already; here it is."_L1);
+            writeSuccess(route, 200, "It already existed and is returned."_L1);
         if (route.answersEtag && route.verb == "GET")
             writeNotModified();
         for (const auto &[status, codes] : refusalsOf(route).asKeyValueRange())
@@ -218,7 +219,7 @@ private:
         m_json.key(QString::number(status)).beginObject().member("description"_L1, description);
         if (route.answersEtag) {
             m_json.key("headers"_L1).beginObject().key("ETag"_L1).beginObject();
-            m_json.member("description"_L1, "The version of the record, for If-Match."_L1);
+            m_json.member("description"_L1, "Version of the record, for If-Match."_L1);
             m_json.key("schema"_L1).beginObject().member("type"_L1, "string"_L1).endObject();
             m_json.endObject().endObject();
         }
@@ -234,7 +235,7 @@ private:
     void writeNotModified()
     {
         m_json.key("304"_L1).beginObject();
-        m_json.member("description"_L1, "The record still has the version that If-None-Match names."_L1)
+        m_json.member("description"_L1, "The record still has the version given in If-None-Match."_L1)
             .endObject();
     }
 
@@ -281,12 +282,12 @@ private:
         m_json.member("type"_L1, "http"_L1).member("scheme"_L1, "bearer"_L1).endObject().endObject();
         m_json.key("parameters"_L1).beginObject();
         writeHeader("TenantId"_L1, "Tenant-ID"_L1, true,
-                    "The tenant (business unit) that the request is about."_L1);
-        writeHeader(
-            "IdempotencyKey"_L1, "Idempotency-Key"_L1, false,
-            "The same key and request within 24 hours get the same answer, and the work is done once."_L1);
+                    "The tenant (business unit) that the request applies to."_L1);
+        writeHeader("IdempotencyKey"_L1, "Idempotency-Key"_L1, false,
+                    "Repeating the same request with this key within 24 hours returns the same response; "
+                    "the work is done once."_L1);
         writeHeader("IfMatch"_L1, "If-Match"_L1, false,
-                    "An ETag: refuse when the record has changed since."_L1);
+                    "An ETag. The request is refused if the record has changed since."_L1);
         m_json.endObject();
         m_json.key("schemas"_L1).beginObject();
         for (auto schema = m_schemas.begin(); schema != m_schemas.end(); ++schema) {

@@ -16,12 +16,11 @@ struct Header
 };
 
 constexpr Header headers[] = {
-    {"webhook-id"_L1, "The event's id: the same at every attempt."_L1},
+    {"webhook-id"_L1, "The event's id; the same for every attempt."_L1},
     {"webhook-timestamp"_L1, "When this attempt was made, in seconds since 1970."_L1},
     {"webhook-signature"_L1,
-     "v1, and the base64 of HMAC-SHA256 over id.timestamp.body; several of them, separated by blanks, while a "
-     "secret "
-     "is being replaced."_L1},
+     "v1 and the base64 HMAC-SHA256 of id.timestamp.body. While a secret is being replaced there "
+     "are several, separated by spaces."_L1},
 };
 
 // onOrderCreated of order.created: what generators of code name the handler.
@@ -61,14 +60,14 @@ void writeBody(JsonWriter &json)
 void writeAnswers(JsonWriter &json)
 {
     json.key("responses"_L1).beginObject();
-    json.key("2XX"_L1).beginObject().member("description"_L1, "It has arrived."_L1).endObject();
+    json.key("2XX"_L1).beginObject().member("description"_L1, "Delivered."_L1).endObject();
     json.key("410"_L1)
         .beginObject()
-        .member("description"_L1, "Send nothing here any more: the endpoint is disabled."_L1)
+        .member("description"_L1, "Gone: the endpoint is disabled and receives no more events."_L1)
         .endObject();
     json.key("default"_L1)
         .beginObject()
-        .member("description"_L1, "It is sent again later; Retry-After is honoured."_L1)
+        .member("description"_L1, "The event is sent again later; Retry-After is honoured."_L1)
         .endObject();
     json.endObject();
 }

@@ -22,42 +22,41 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 {"id":"evt_01jd6n3v5k8q2m4x7z9c0b1d2f","event":"order.created","tenantId":"ten_…",
  "timestamp":"2026-11-21T09:30:00.123Z","data":{"orderId":"ord_…","customerId":"cust_…","order":{…}}}</pre>
 <p><code>data</code> holds the ids, the record as the API shows it, and <code>previous</code>: the old values of what changed.
-<code>timestamp</code> is when it happened; for a sandbox tenant by the tenant's own clock. Delivery goes by the real one.</p>
+<code>timestamp</code> is when it happened, for a sandbox tenant by its own clock. Delivery always uses real time.</p>
 
-<h2>Is it really from us?</h2>
-<p>We sign as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> has it, so its libraries verify our requests in
-a line. By hand, in Python:</p>
+<h2>Verify the signature</h2>
+<p>Requests are signed according to <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, so its libraries verify
+them in one line. By hand, in Python:</p>
 <pre>import base64, hashlib, hmac, time
 
-def is_genuine(secret, headers, body):          # body: the bytes as they came
+def is_genuine(secret, headers, body):          # body: the raw bytes
     if abs(time.time() - int(headers["webhook-timestamp"])) > 300:
-        return False                            # old: somebody may be repeating it
+        return False                            # too old: possibly a replay
     signed = b".".join([headers["webhook-id"].encode(), headers["webhook-timestamp"].encode(), body])
     key = base64.b64decode(secret.removeprefix("whsec_"))
     ours = "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
     return any(hmac.compare_digest(ours, given) for given in headers["webhook-signature"].split(" "))</pre>
 <p>In Node, with the package <code>standardwebhooks</code>: <code>new Webhook(secret).verify(body, headers)</code>.</p>
-<p>Verify the bytes as they came, before any JSON reader has touched them. After <code>rotate-secret</code> each request carries
-two signatures, one of the new secret and one of the old, for 24 hours or as long as you say: change yours within that time.</p>
+<p>Verify the raw bytes, before any JSON parser has touched them. After <code>rotate-secret</code> each request carries
+two signatures, one with the new secret and one with the old, for 24 hours or the time you set. Update yours within that time.</p>
 
 <h2>What to answer</h2>
 <table>
-<tr><td>2xx within 15 seconds</td><td>It has arrived. Answer first, work afterwards.</td></tr>
-<tr><td>410</td><td>You want nothing any more: the endpoint is disabled.</td></tr>
-<tr><td>anything else, or nothing</td><td>It is sent again. A <code>Retry-After</code> header is honoured, up to a day.
+<tr><td>2xx within 15 seconds</td><td>Delivered. Answer first and do the work afterwards.</td></tr>
+<tr><td>410</td><td>Gone: the endpoint is disabled and receives no more events.</td></tr>
+<tr><td>anything else, or no answer</td><td>The event is sent again. A <code>Retry-After</code> header is honoured, up to a day.
 Redirects are not followed.</td></tr>
 </table>
-<p>There are ten attempts: at once, then after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each moved by up to a
-tenth. After that the delivery is <code>exhausted</code>. An endpoint where nothing has arrived for five days is disabled, and
-says so (<code>disabledReason</code>); <code>PATCH</code> it with <code>{"enabled":true}</code> to take it back. What is disabled
-is done with what was waiting. <code>GET /v1/webhook-deliveries</code> shows every attempt for 30 days, and
-<code>POST /v1/webhook-deliveries/{id}/resend</code> sends one again.</p>
-<p><strong>Expect an event more than once, and in any order.</strong> <code>webhook-id</code> is the same each time: remember
-it, and ignore what you have seen. When order matters, look at <code>updatedAt</code> of the record, or read it anew.</p>
+<p>There are ten attempts: immediately, then after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each varied by up to
+10 %. After that the delivery is <code>exhausted</code>. An endpoint without a successful delivery for five days is
+disabled, and <code>disabledReason</code> says why; <code>PATCH</code> it with <code>{"enabled":true}</code> to enable it again. Pending
+deliveries of a disabled endpoint are dropped. <code>GET /v1/webhook-deliveries</code> shows every attempt for 30 days, and
+<code>POST /v1/webhook-deliveries/{id}/resend</code> resends a delivery.</p>
+<p><strong>Expect an event more than once, and in any order.</strong> <code>webhook-id</code> is the same each time: store
+it, and ignore events you have already processed. If order matters, check the record's <code>updatedAt</code>, or read it again.</p>
 
-<h2>For those who run Onhire</h2>
-<p>Receivers in private networks (loopback, 10/8, 192.168/16, link-local and the like) are refused, by the address that is
-really connected to, unless the server runs with <code>--allow-private-webhooks</code>; ports are 80, 443 and those above 1023.
+<h2>For operators</h2>
+<p>Receivers in private networks (loopback, 10/8, 192.168/16, link-local and the like) are refused unless the server runs with <code>--allow-private-webhooks</code>; ports are 80, 443 and those above 1023.
 Proxies in the environment are ignored. The secrets are sealed in the database with a key that is not in it: the file
 <code>secrets.key</code> in the data folder, or <code>--key-file FILE</code>. Servers of one database share that file. Without
 it the secrets cannot be read: keep a copy, or rotate them.</p>

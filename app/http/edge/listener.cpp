@@ -39,7 +39,7 @@ Result<quint16> Listener::start()
         return port;
     }
     m_threads.clear();
-    return Failure(Error::internal(QStringLiteral("The HTTP server could not begin to serve.")));
+    return Failure(Error::internal(QStringLiteral("The HTTP server could not start.")));
 }
 
 void Listener::stop()

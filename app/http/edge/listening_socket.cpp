@@ -112,8 +112,8 @@ Result<QHostAddress> listeningAddress(const QString &host)
     const QHostAddress address(isBracketed ? host.sliced(1, host.size() - 2) : host);
     if (address.isNull())
         return Failure(Error::internal(
-            u"\"%1\" is no address to listen on; write localhost, or one such as 127.0.0.1 or ::1."_s.arg(
-                host)));
+            u"\"%1\" is not an address to listen on; use localhost, or an address such as 127.0.0.1 "
+            "or ::1."_s.arg(host)));
     return address;
 }
 

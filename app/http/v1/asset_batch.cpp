@@ -44,7 +44,7 @@ Schema assetBatchResultSchema()
     const Schema row = Schema::object({
         required("serialNumber"_L1, Schema::string()),
         required("status"_L1, Schema::choice({u"created"_s, u"existing"_s, u"failed"_s})),
-        optional("error"_L1, problemSchema().describedAs("Why it failed."_L1)),
+        optional("error"_L1, problemSchema().describedAs("The reason for the failure."_L1)),
     });
     const Schema count = Schema::integer().range(0, MostRows);
     return Schema::object({
@@ -53,7 +53,7 @@ Schema assetBatchResultSchema()
         required("created"_L1, count),
         required("existing"_L1, count),
         required("failed"_L1, count),
-        required("results"_L1, Schema::array(row).describedAs("In the order of the rows."_L1)),
+        required("results"_L1, Schema::array(row).describedAs("In the same order as the rows."_L1)),
     });
 }
 
@@ -82,7 +82,7 @@ Result<Answer> createAssetBatch(const Call &call)
     results.endArray();
     JsonWriter json;
     json.beginObject().member("success"_L1, true);
-    json.member("message"_L1, "Each row has its result."_L1);
+    json.member("message"_L1, "Each row has its own result."_L1);
     for (const QLatin1StringView status : {"created"_L1, "existing"_L1, "failed"_L1})
         json.member(status, counts.value(status));
     json.key("results"_L1).raw(results.take()).endObject();

@@ -31,7 +31,7 @@ Result<Answer> create(const Call &call)
                   AssetRequest::read(call.body, *context.tenant, todayOf(context), call.strict));
     ONHIRE_ASSIGN(const Record asset, createAsset(call.context, request));
     if (!asset.created)
-        return changed("The asset was created by the same request before; here it is."_L1, asset);
+        return changed("The asset already exists from an identical request and is returned."_L1, asset);
     Answer answer = changed("Asset created."_L1, asset, 201);
     answer.headers.append({"Location", "/v1/assets/" + QUrl::toPercentEncoding(asset.id)});
     return answer;
@@ -91,7 +91,7 @@ void addAssetRoutes(RouteTable &table)
              .path = "/v1/assets",
              .operation = "createAsset"_L1,
              .tag = Tag,
-             .summary = "Takes a device in. The same request again answers the same asset."_L1,
+             .summary = "Registers a device. Repeating the request returns the same asset."_L1,
              .permission = Writing,
              .handler = create,
              .request = AssetRequest::schema(),
@@ -106,7 +106,7 @@ void addAssetRoutes(RouteTable &table)
              .path = "/v1/assets/batch",
              .operation = "createAssets"_L1,
              .tag = Tag,
-             .summary = "Takes up to 500 devices in; each row has its own result."_L1,
+             .summary = "Registers up to 500 devices; each row has its own result."_L1,
              .permission = Writing,
              .handler = createAssetBatch,
              .request = assetBatchSchema(),
@@ -137,7 +137,7 @@ void addAssetRoutes(RouteTable &table)
              .path = "/v1/assets/{serialNumber}",
              .operation = "updateAsset"_L1,
              .tag = Tag,
-             .summary = "Changes an asset, or its state after an inspection."_L1,
+             .summary = "Updates an asset, or its status after an inspection."_L1,
              .permission = Writing,
              .handler = patch,
              .request = AssetPatch::schema(),
@@ -161,7 +161,8 @@ void addAssetRoutes(RouteTable &table)
              .path = "/v1/assets/{serialNumber}/return",
              .operation = "returnAsset"_L1,
              .tag = Tag,
-             .summary = "The device is back. Closes a subscription that has only waited for it."_L1,
+             .summary = "Records the return of a device and completes a subscription that was "
+                        "waiting for it."_L1,
              .permission = Writing,
              .handler = takeBack,
              .request = AssetReturn::schema(),
@@ -174,7 +175,7 @@ void addAssetRoutes(RouteTable &table)
              .path = "/v1/assets/{serialNumber}/history",
              .operation = "getAssetHistory"_L1,
              .tag = Tag,
-             .summary = "All that happened to an asset, the oldest first."_L1,
+             .summary = "The history of an asset, oldest first."_L1,
              .permission = Reading,
              .handler = history,
              .response = historySchema()},

@@ -33,7 +33,7 @@ Schema groupSchema()
                            required("activeRentalCount"_L1, Schema::integer().range(0, 1000000)),
                            required("totalMonthlyAmount"_L1,
                                     Schema::money().describedAs(
-                                        "Of the subscriptions that run, without what tax adds."_L1)),
+                                        "Total of the active subscriptions, before tax added on top."_L1)),
                            optional("notes"_L1, Schema::string()),
                            required("createdBy"_L1, Schema::string()),
                            required("createdAt"_L1, moment),
@@ -134,7 +134,7 @@ void addBillingGroupRoutes(RouteTable &table)
                      .refusals = std::move(refusals)};
     };
     Route creating = changing("POST", Path, "createBillingGroup"_L1,
-                              "Charges several subscriptions of a business customer together."_L1, create,
+                              "Bills several subscriptions of a business customer together."_L1, create,
                               memberRefusals + QList{CustomerNotFound, CustomerInactive});
     creating.request = BillingGroupRequest::schema();
     creating.example = R"({"customerId":")"_ba + documented::BusinessCustomer.data()
@@ -143,7 +143,7 @@ void addBillingGroupRoutes(RouteTable &table)
     creating.status = 201;
     creating.honoursIfMatch = false;
     Route patching = changing("PATCH", PathOfOne, "updateBillingGroup"_L1,
-                              "Changes a group; rentalIds replaces the whole set."_L1, patch, memberRefusals);
+                              "Updates a group; rentalIds replaces the whole set."_L1, patch, memberRefusals);
     patching.request = BillingGroupPatch::schema();
     patching.example = R"({"groupName":"Head office","billingDay":15})";
     Route joining = changing("POST", QByteArray(PathOfOne) + "/subscriptions", "addToBillingGroup"_L1,
@@ -178,7 +178,7 @@ void addBillingGroupRoutes(RouteTable &table)
             joining,
             invoicePreviewRoute(),
             changing("DELETE", QByteArray(PathOfOne) + "/subscriptions/{rentalId}", "removeFromBillingGroup"_L1,
-                     "Takes a subscription out of a group."_L1, leave, {}),
+                     "Removes a subscription from a group."_L1, leave, {}),
         });
 }
 

@@ -16,9 +16,9 @@ Schema contractRequestSchema()
     return Schema::object({
         required("orderId"_L1, Schema::string().length(1, 100)),
         optional("contractType"_L1, Schema::string().length(1, 100)),
-        optional(
-            "templateId"_L1,
-            Schema::string().length(1, 100).describedAs("standard, the only one so far, unless given."_L1)),
+        optional("templateId"_L1,
+                 Schema::string().length(1, 100).describedAs("Defaults to standard, the only template so "
+                                                             "far."_L1)),
     });
 }
 
@@ -40,7 +40,8 @@ void addContractRoutes(RouteTable &table)
                      .path = "/v1/files/contracts/generate",
                      .operation = "generateContract"_L1,
                      .tag = "Files"_L1,
-                     .summary = "Makes the contract of an order as a PDF, a new file each time."_L1,
+                     .summary = "Generates the contract of an order as a PDF; each call creates a "
+                                "new file."_L1,
                      .permission = "files:write"_L1,
                      .handler = contract,
                      .request = contractRequestSchema(),

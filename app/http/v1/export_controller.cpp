@@ -128,14 +128,14 @@ Schema exportSchema()
         required("recordCount"_L1, count.describedAs("The totalRecords."_L1)),
         required("totalRentals"_L1, count.describedAs("The totalRecords."_L1)),
         required("activeRentals"_L1, count),
-        required("totalRevenue"_L1, Schema::money().describedAs("Collected by all of them, without tax."_L1)),
+        required("totalRevenue"_L1, Schema::money().describedAs("Total collected, before tax."_L1)),
         required("averageMonthlyRevenue"_L1,
                  Schema::money().describedAs("The mean monthlyAmount of the active ones."_L1)),
-        required("filters"_L1, filtersSchema().describedAs("As they were understood."_L1)),
+        required("filters"_L1, filtersSchema().describedAs("The filters as applied."_L1)),
         required("downloadUrl"_L1,
-                 text.describedAs("The table as a file: needs no API key until it expires."_L1)),
+                 text.describedAs("URL of the table as a file; needs no API key until it expires."_L1)),
         required("expiresAt"_L1, moment),
-        optional("csvData"_L1, text.describedAs("The table; only up to 10,000 rows."_L1)),
+        optional("csvData"_L1, text.describedAs("The table, if it has at most 10,000 rows."_L1)),
     });
 }
 
@@ -148,8 +148,8 @@ void addExportRoutes(RouteTable &table)
          .path = "/v1/exports/rentals",
          .operation = "exportRentals"_L1,
          .tag = "Exports"_L1,
-         .summary = "Subscriptions as a table for spreadsheets, oldest first. Cells that would run as formulas "
-                    "begin with an apostrophe."_L1,
+         .summary = "Exports subscriptions for spreadsheets, oldest first. Cells that would run as "
+                    "formulas start with an apostrophe."_L1,
          .permission = "exports:create"_L1,
          .handler = exported,
          .request = RentalExportRequest::schema(),

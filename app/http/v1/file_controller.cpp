@@ -31,11 +31,11 @@ Schema addressRequestSchema()
                  Schema::choice({u"view"_s, u"download"_s, u"upload"_s})
                      .withDefault("\"view\"")
                      .describedAs("upload needs the permission files:write."_L1)),
-        optional("fileId"_L1, id().describedAs("What to view or download."_L1)),
-        optional("filename"_L1, Schema::string().length(1, 200).describedAs("Of what is to be uploaded."_L1),
+        optional("fileId"_L1, id().describedAs("The file to view or download."_L1)),
+        optional("filename"_L1, Schema::string().length(1, 200).describedAs("Name of the file to upload."_L1),
                  {u"fileName"_s}),
         optional("contentType"_L1,
-                 Schema::string().length(1, 200).describedAs("The upload has to have the same."_L1),
+                 Schema::string().length(1, 200).describedAs("The upload must use the same content type."_L1),
                  {u"mimeType"_s}),
         optional("type"_L1, Schema::string().length(1, 50).withDefault("\"document\""), {u"fileType"_s}),
         optional("orderId"_L1, id()),
@@ -95,7 +95,7 @@ Result<void> checkAddressRequest(const JsonValue &body, bool isUpload)
         need("filename"_L1);
         need("contentType"_L1);
         if (body.has(u"fileId"))
-            faults.append({u"fileId"_s, Fault::Kind::Custom, u"An upload makes a new file."_s});
+            faults.append({u"fileId"_s, Fault::Kind::Custom, u"An upload creates a new file."_s});
         if (body.has(u"contentType") && !mediaType(body[u"contentType"].toString()))
             faults.append(
                 {u"contentType"_s, Fault::Kind::InvalidString, u"Must be a media type, like image/png."_s});
@@ -144,12 +144,13 @@ Schema filesSchema()
     return Schema::object({
         required("success"_L1, Schema::boolean()),
         required("files"_L1, Schema::array(fileSchema())),
-        required("count"_L1, Schema::integer().describedAs("Records on this page."_L1)),
+        required("count"_L1, Schema::integer().describedAs("Number of records on this page."_L1)),
         required("limit"_L1, Schema::integer()),
         required("offset"_L1, Schema::integer()),
         required("filters"_L1, filters),
         required("hasMore"_L1, Schema::boolean()),
-        required("nextCursor"_L1, Schema::string().orNull().describedAs("For startAfter of the next page."_L1)),
+        required("nextCursor"_L1,
+                 Schema::string().orNull().describedAs("Pass it as startAfter to get the next page."_L1)),
     });
 }
 
@@ -178,7 +179,7 @@ Schema removalSchema()
 {
     return Schema::object({
         optional("deleteFromStorage"_L1,
-                 Schema::boolean().withDefault("true").describedAs("Delete the content, too."_L1)),
+                 Schema::boolean().withDefault("true").describedAs("Also delete the content."_L1)),
         optional("fileId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
     });
 }
@@ -219,9 +220,8 @@ void addFileRoutes(RouteTable &table)
              .path = "/v1/files/url",
              .operation = "getFileUrl"_L1,
              .tag = Tag,
-             .summary =
-                 "A signed address: to view or download a file with GET, or to upload a new one with PUT. "
-                 "Until its content is there, a new file is in no list."_L1,
+             .summary = "Creates a signed URL to view or download a file with GET, or to upload a new one "
+                        "with PUT. A new file is not listed until its content has been uploaded."_L1,
              .permission = Reading,
              .handler = address,
              .request = addressRequestSchema(),
@@ -233,7 +233,7 @@ void addFileRoutes(RouteTable &table)
              .path = "/v1/files",
              .operation = "listFiles"_L1,
              .tag = Tag,
-             .summary = "Lists files, by pages that start after a cursor or are counted by an offset."_L1,
+             .summary = "Lists files, paged by cursor or by offset."_L1,
              .permission = Reading,
              .handler = list,
              .list = fileList,
@@ -242,7 +242,7 @@ void addFileRoutes(RouteTable &table)
              .path = "/v1/files/{fileId}",
              .operation = "getFile"_L1,
              .tag = Tag,
-             .summary = "What is known of a file; its content is behind a signed address."_L1,
+             .summary = "A file's metadata; its content is available through a signed URL."_L1,
              .permission = Reading,
              .handler = get,
              .response = fileSchema(),
@@ -251,7 +251,7 @@ void addFileRoutes(RouteTable &table)
              .path = "/v1/files/{fileId}",
              .operation = "deleteFile"_L1,
              .tag = Tag,
-             .summary = "Deletes a file for good, and with it all references to it."_L1,
+             .summary = "Permanently deletes a file and all references to it."_L1,
              .permission = Writing,
              .handler = remove,
              .request = removalSchema(),

@@ -9,7 +9,7 @@ Schema fileSchema()
 {
     const Schema text = Schema::string();
     const Schema moment = Schema::string().format(Schema::Format::Timestamp);
-    const Schema size = Schema::integer().describedAs("In bytes; 0 while the upload is awaited."_L1);
+    const Schema size = Schema::integer().describedAs("In bytes; 0 until it has been uploaded."_L1);
     return Schema::object(
                {
                    required("fileId"_L1, text),
@@ -18,7 +18,7 @@ Schema fileSchema()
                    optional("customerId"_L1, text),
                    optional("rentalId"_L1, text),
                    optional("subscriptionId"_L1, text),
-                   optional("invoiceId"_L1, text.describedAs("Whose document it is."_L1)),
+                   optional("invoiceId"_L1, text.describedAs("The invoice whose document this is."_L1)),
                    required("type"_L1,
                             text.describedAs("contract, invoice, document, attachment, or any other."_L1)),
                    required("fileType"_L1, text),

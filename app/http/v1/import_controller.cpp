@@ -20,7 +20,7 @@ Result<QByteArray> fileOf(const Call &call)
     if (isMultipart(type))
         return partNamed("csvFile", type, call.request.body);
     if (call.request.body.isEmpty())
-        return Failure(Error::invalid(u"csvFile"_s, Fault::Kind::Required, u"There is no file."_s));
+        return Failure(Error::invalid(u"csvFile"_s, Fault::Kind::Required, u"The file is missing."_s));
     return call.request.body;
 }
 
@@ -68,7 +68,7 @@ Schema reportSchema()
 {
     const Schema count = Schema::integer();
     const Schema errors = Schema::array(Schema::object({
-        required("row"_L1, Schema::integer().describedAs("The line of the file, from 1."_L1)),
+        required("row"_L1, Schema::integer().describedAs("Line number in the file, starting at 1."_L1)),
         required("sku"_L1, Schema::string()),
         required("error"_L1, Schema::string()),
     }));
@@ -76,8 +76,7 @@ Schema reportSchema()
         required("success"_L1, Schema::boolean()),
         required("message"_L1, Schema::string()),
         required("dryRun"_L1, Schema::boolean()),
-        required("encoding"_L1,
-                 Schema::choice({u"utf-8"_s, u"iso-8859-1"_s}).describedAs("As it was found."_L1)),
+        required("encoding"_L1, Schema::choice({u"utf-8"_s, u"iso-8859-1"_s}).describedAs("As detected."_L1)),
         required("created"_L1, count.describedAs("Products."_L1)),
         required("updated"_L1, count.describedAs("Products."_L1)),
         required("errors"_L1, errors),
@@ -102,13 +101,14 @@ void addImportRoutes(RouteTable &table)
          .path = "/v1/products/csv",
          .operation = "importProducts"_L1,
          .tag = "Products"_L1,
-         .summary = "Takes a catalogue in from a table. Bad rows are reported, the others go on."_L1,
+         .summary = "Imports a catalogue from a table. Faulty rows are reported; the others are "
+                    "imported."_L1,
          .permission = "products:write"_L1,
          .handler = import,
          .request = Schema::string().describedAs(
-             "The table; in a form it is the part csvFile. At most 10,000 rows. Columns: Product Name, Product "
-             "SKU, Category, Brand, Specification, Grade, Color, Variant SKU, List Price, Acquisition Cost, "
-             "6mo_Price, 12mo_Price, …"_L1),
+             "The table; in a form, the part csvFile. At most 10,000 rows. Columns: Product Name, "
+             "Product SKU, Category, Brand, Specification, Grade, Color, Variant SKU, List Price, "
+             "Acquisition Cost, 6mo_Price, 12mo_Price, …"_L1),
          .example =
              R"("Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,Acquisition Cost,12mo_Price\n)"
              R"(Kindle Scribe,KSCR,Tablets,Amazon,64 GB,KSCR-64,419,360,24.90\n")",

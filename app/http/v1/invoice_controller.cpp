@@ -37,10 +37,12 @@ Schema invoiceSchema()
         Schema::object(
             {
                 required("invoiceId"_L1, text),
-                required("invoiceNumber"_L1, text.describedAs("2026-000042: without a gap in each year."_L1)),
+                required("invoiceNumber"_L1,
+                         text.describedAs("For example 2026-000042; without gaps within a year."_L1)),
                 required("tenantId"_L1, text),
                 required("kind"_L1, Schema::choice({u"invoice"_s, u"credit_note"_s})),
-                optional("correctsInvoiceId"_L1, text.describedAs("Of a credit note."_L1)),
+                optional("correctsInvoiceId"_L1,
+                         text.describedAs("On a credit note, the invoice it corrects."_L1)),
                 required("paymentId"_L1, text),
                 required("customerId"_L1, text),
                 optional("rentalId"_L1, text),
@@ -61,8 +63,8 @@ Schema invoiceSchema()
                 required("subtotal"_L1, Schema::money()),
                 required("taxRate"_L1, Schema::decimal().range(0, 100)),
                 required("taxAmount"_L1, Schema::money()),
-                required("total"_L1, Schema::money().describedAs("Of a credit note: what is given back."_L1)),
-                optional("fileId"_L1, text.describedAs("Of its document, once somebody has asked for it."_L1)),
+                required("total"_L1, Schema::money().describedAs("On a credit note, the amount credited."_L1)),
+                optional("fileId"_L1, text.describedAs("The PDF file, once it has been generated."_L1)),
                 required("createdAt"_L1, Schema::string().format(Schema::Format::Timestamp)),
             })
             .named("Invoice"_L1);
@@ -94,49 +96,49 @@ Result<Answer> generate(const Call &call)
     ONHIRE_ASSIGN(const Record file, generateInvoiceDocument(call.context, invoiceId));
     return generatedFileAnswer(
         call, file,
-        {file.created ? "Invoice generated."_L1 : "It had been generated; here it is."_L1, "invoiceId"_L1,
-         invoiceId});
+        {file.created ? "Invoice generated."_L1 : "The document already existed and is returned."_L1,
+         "invoiceId"_L1, invoiceId});
 }
 
 } // namespace
 
 void addInvoiceRoutes(RouteTable &table)
 {
-    table.insert(
-        table.end(),
-        {
-            {.verb = "GET",
-             .path = "/v1/invoices",
-             .operation = "listInvoices"_L1,
-             .tag = Tag,
-             .summary = "Lists invoices and credit notes; a payment has its invoice within a second."_L1,
-             .permission = Reading,
-             .handler = list,
-             .list = invoiceList,
-             .response = listSchema("invoices"_L1, invoiceSchema())},
-            {.verb = "GET",
-             .path = "/v1/invoices/{invoiceId}",
-             .operation = "getInvoice"_L1,
-             .tag = Tag,
-             .summary = "One invoice with its lines."_L1,
-             .permission = Reading,
-             .handler = get,
-             .response = invoiceSchema(),
-             .answersEtag = true},
-            {.verb = "POST",
-             .path = "/v1/files/invoices/generate",
-             .operation = "generateInvoice"_L1,
-             .tag = Tag,
-             .summary = "The document of an invoice as a PDF: made once, the same file ever after."_L1,
-             .permission = "files:write"_L1,
-             .handler = generate,
-             .request = generateSchema(),
-             .example = R"({"invoiceId":")"_ba + documented::Invoice.data() + R"("})",
-             .response = generatedFileSchema("invoiceId"_L1),
-             .status = 201,
-             .mayAnswerOld = true,
-             .refusals = {ErrorCode::NotFound}},
-        });
+    table.insert(table.end(),
+                 {
+                     {.verb = "GET",
+                      .path = "/v1/invoices",
+                      .operation = "listInvoices"_L1,
+                      .tag = Tag,
+                      .summary = "Lists invoices and credit notes. An invoice is issued within a second of "
+                                 "its payment."_L1,
+                      .permission = Reading,
+                      .handler = list,
+                      .list = invoiceList,
+                      .response = listSchema("invoices"_L1, invoiceSchema())},
+                     {.verb = "GET",
+                      .path = "/v1/invoices/{invoiceId}",
+                      .operation = "getInvoice"_L1,
+                      .tag = Tag,
+                      .summary = "One invoice with its lines."_L1,
+                      .permission = Reading,
+                      .handler = get,
+                      .response = invoiceSchema(),
+                      .answersEtag = true},
+                     {.verb = "POST",
+                      .path = "/v1/files/invoices/generate",
+                      .operation = "generateInvoice"_L1,
+                      .tag = Tag,
+                      .summary = "Generates the PDF of an invoice. Later requests return the same file."_L1,
+                      .permission = "files:write"_L1,
+                      .handler = generate,
+                      .request = generateSchema(),
+                      .example = R"({"invoiceId":")"_ba + documented::Invoice.data() + R"("})",
+                      .response = generatedFileSchema("invoiceId"_L1),
+                      .status = 201,
+                      .mayAnswerOld = true,
+                      .refusals = {ErrorCode::NotFound}},
+                 });
 }
 
 } // namespace onhire

@@ -15,7 +15,7 @@ Schema requestSchema()
     return Schema::object({optional(
         "period"_L1,
         Schema::string().length(7, 7).describedAs(
-            "The month of the billing day: 2026-12. The next one that was not charged, unless given."_L1))});
+            "Month of the billing day, such as 2026-12. Defaults to the next one not yet charged."_L1))});
 }
 
 Schema invoiceSchema()
@@ -43,11 +43,10 @@ Schema answerSchema()
     return Schema::object({
         required("success"_L1, Schema::boolean()),
         required("invoice"_L1, invoiceSchema().orNull().describedAs("null: nothing will be issued."_L1)),
-        required(
-            "difference"_L1,
-            Schema::decimal().orNull().describedAs(
-                "What its prices come to beyond the group's totalMonthlyAmount; less than zero where they stay "
-                "below."_L1)),
+        required("difference"_L1,
+                 Schema::decimal().orNull().describedAs(
+                     "The amount by which its prices exceed the group's totalMonthlyAmount; negative if "
+                     "they are lower."_L1)),
     });
 }
 
@@ -113,7 +112,7 @@ Route invoicePreviewRoute()
             .path = "/v1/billing-groups/{billingGroupId}/preview-invoice",
             .operation = "previewInvoice"_L1,
             .tag = "Billing groups"_L1,
-            .summary = "What the invoice of a billing day will be, line by line; nothing is issued."_L1,
+            .summary = "Previews the invoice of a billing day, line by line; nothing is issued."_L1,
             .permission = "billing_groups:read"_L1,
             .handler = preview,
             .request = requestSchema(),

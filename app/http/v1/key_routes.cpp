@@ -24,20 +24,21 @@ Schema moment()
 Schema keySchema()
 {
     static const Schema schema =
-        Schema::object({
-                           required("keyId"_L1, Schema::string()),
-                           required("publicId"_L1, Schema::string().describedAs("As it stands in the key."_L1)),
-                           required("name"_L1, Schema::string()),
-                           required("tenantIds"_L1, Schema::array(Schema::string())),
-                           required("role"_L1, Schema::string()),
-                           required("permissions"_L1, Schema::array(Schema::string())),
-                           required("status"_L1, Schema::choice({u"active"_s, u"expired"_s, u"revoked"_s})),
-                           required("useCount"_L1, Schema::integer()),
-                           optional("lastUsedAt"_L1, moment()),
-                           optional("expiresAt"_L1, moment()),
-                           optional("revokedAt"_L1, moment()),
-                           required("createdAt"_L1, moment()),
-                       })
+        Schema::object(
+            {
+                required("keyId"_L1, Schema::string()),
+                required("publicId"_L1, Schema::string().describedAs("As it appears in the key."_L1)),
+                required("name"_L1, Schema::string()),
+                required("tenantIds"_L1, Schema::array(Schema::string())),
+                required("role"_L1, Schema::string()),
+                required("permissions"_L1, Schema::array(Schema::string())),
+                required("status"_L1, Schema::choice({u"active"_s, u"expired"_s, u"revoked"_s})),
+                required("useCount"_L1, Schema::integer()),
+                optional("lastUsedAt"_L1, moment()),
+                optional("expiresAt"_L1, moment()),
+                optional("revokedAt"_L1, moment()),
+                required("createdAt"_L1, moment()),
+            })
             .named("ApiKey"_L1);
     return schema;
 }
@@ -46,7 +47,7 @@ Schema createSchema()
 {
     return Schema::object({
         required("name"_L1, Schema::string().length(1, 200)),
-        optional("role"_L1, Schema::choice(Permissions::roles()).describedAs("Instead of permissions."_L1)),
+        optional("role"_L1, Schema::choice(Permissions::roles()).describedAs("Alternative to permissions."_L1)),
         optional("permissions"_L1, Schema::array(Schema::choice(Permissions::known())).length(1, 100)),
         optional("expiresAt"_L1, moment()),
     });
@@ -63,9 +64,9 @@ Result<NewKey> readKey(const Call &call)
         key.permissions += permission.toString();
     if (key.role.isEmpty() == key.permissions.isEmpty())
         return Failure(
-            Error::invalid(u"permissions"_s, Fault::Kind::Custom, u"Give either permissions or a role."_s));
+            Error::invalid(u"permissions"_s, Fault::Kind::Custom, u"Specify either permissions or a role."_s));
     if (key.expiresAt && *key.expiresAt <= call.context.clock.now())
-        return Failure(Error::invalid(u"expiresAt"_s, Fault::Kind::TooSmall, u"Must lie ahead."_s));
+        return Failure(Error::invalid(u"expiresAt"_s, Fault::Kind::TooSmall, u"Must be in the future."_s));
     return key;
 }
 
@@ -99,7 +100,7 @@ QByteArray issuedJson(const IssuedKey &issued, const Record &key, bool withSecre
 {
     JsonWriter json;
     json.beginObject().member("success"_L1, true);
-    json.member("message"_L1, "Key created. This is the only time that it is shown."_L1);
+    json.member("message"_L1, "Key created. It is shown only this once."_L1);
     json.member("keyId"_L1, issued.keyId);
     if (withSecret)
         json.member("apiKey"_L1, issued.apiKey);
@@ -151,9 +152,9 @@ void addKeyRoutes(RouteTable &table)
         required("success"_L1, Schema::boolean()),
         required("message"_L1, Schema::string()),
         required("keyId"_L1, Schema::string()),
-        optional("apiKey"_L1,
-                 Schema::string().describedAs(
-                     "The key itself, shown this once; a repetition of the request leaves it out."_L1)),
+        optional(
+            "apiKey"_L1,
+            Schema::string().describedAs("The key itself. Shown only once; a repeated request omits it."_L1)),
         required("key"_L1, keySchema()),
     });
     table.insert(

@@ -27,7 +27,7 @@ Result<Answer> create(const Call &call)
     ONHIRE_ASSIGN(const Record order,
                   placeOrder(call.context, request, call.idempotent ? NaturalKey::Skip : NaturalKey::Check));
     if (!order.created)
-        return changed("The same order was placed a moment ago; here it is."_L1, order);
+        return changed("The same order was placed a moment ago and is returned."_L1, order);
     Answer answer = changed("Order created."_L1, order, 201);
     answer.headers.append({"Location", "/v1/orders/" + order.id.toLatin1()});
     return answer;
@@ -135,7 +135,7 @@ void addOrderRoutes(RouteTable &table)
              .path = "/v1/orders",
              .operation = "createOrder"_L1,
              .tag = Tag,
-             .summary = "Places an order. The customer is found by e-mail address, or made."_L1,
+             .summary = "Places an order. The customer is found by e-mail address, or created."_L1,
              .permission = Writing,
              .handler = create,
              .request = OrderRequest::schema(),
@@ -168,8 +168,8 @@ void addOrderRoutes(RouteTable &table)
              .path = "/v1/orders/{orderId}",
              .operation = "updateOrder"_L1,
              .tag = Tag,
-             .summary =
-                 "Changes shipping details, notes, custom fields, the billing group, and the addresses while nothing is rented yet."_L1,
+             .summary = "Updates shipping details, notes, custom fields and the billing group; addresses "
+                        "only while the order has no subscriptions."_L1,
              .permission = Writing,
              .handler = patch,
              .request = OrderPatch::schema(),
@@ -208,7 +208,7 @@ void addOrderRoutes(RouteTable &table)
              .path = "/v1/orders/{orderId}/cancel",
              .operation = "cancelOrder"_L1,
              .tag = Tag,
-             .summary = "Cancels a pending or confirmed order, for good."_L1,
+             .summary = "Permanently cancels a pending or confirmed order."_L1,
              .permission = Writing,
              .handler = cancel,
              .request = cancelSchema(),
@@ -221,7 +221,7 @@ void addOrderRoutes(RouteTable &table)
              .path = "/v1/orders/{orderId}/close-remainder",
              .operation = "closeOrderRemainder"_L1,
              .tag = Tag,
-             .summary = "Drops the open units of a partly fulfilled order."_L1,
+             .summary = "Closes a partly fulfilled order and drops its open units."_L1,
              .permission = Writing,
              .handler = close,
              .request = closeSchema(),

@@ -44,10 +44,10 @@ Schema createSchema()
 {
     return Schema::object({
         required("subscriptionId"_L1, Schema::string().length(1, 100), {u"rentalId"_s}),
-        required(
-            "billingPeriod"_L1,
-            Schema::string().length(7, 7).describedAs("The month in which the period starts: 2026-11."_L1)),
-        optional("amount"_L1, Schema::money().describedAs("Instead of the contract's."_L1)),
+        required("billingPeriod"_L1,
+                 Schema::string().length(7, 7).describedAs("The month in which the period starts, such "
+                                                           "as 2026-11."_L1)),
+        optional("amount"_L1, Schema::money().describedAs("Defaults to the contract's amount."_L1)),
         optional("dueDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
         optional("description"_L1, Schema::string().length(0, 1000)),
     });
@@ -67,7 +67,7 @@ Result<Answer> create(const Call &call)
         request.dueDate = parseContractDate(body[u"dueDate"].toString(), call.context.tenant->zone);
     ONHIRE_ASSIGN(const Record payment, createPayment(call.context, request));
     if (!payment.created)
-        return changed("There is a payment for this period already; here it is."_L1, payment);
+        return changed("This period already has a payment, which is returned."_L1, payment);
     Answer answer = changed("Payment scheduled."_L1, payment, 201);
     answer.headers.append({"Location", "/v1/payments/" + payment.id.toLatin1()});
     return answer;
@@ -182,7 +182,7 @@ void addPaymentRoutes(RouteTable &table)
              .path = "/v1/payments",
              .operation = "createPayment"_L1,
              .tag = Tag,
-             .summary = "Asks for one period of a subscription before the billing run does."_L1,
+             .summary = "Bills one period of a subscription ahead of the billing run."_L1,
              .permission = Writing,
              .handler = create,
              .request = createSchema(),
@@ -197,7 +197,8 @@ void addPaymentRoutes(RouteTable &table)
              .path = "/v1/payments",
              .operation = "listPayments"_L1,
              .tag = Tag,
-             .summary = "Lists payments; rentalId finds consolidated ones with a line of it, too."_L1,
+             .summary = "Lists payments; rentalId also finds consolidated payments with a line for "
+                        "it."_L1,
              .permission = Reading,
              .handler = list,
              .list = paymentList,
@@ -212,12 +213,15 @@ void addPaymentRoutes(RouteTable &table)
              .response = wrappedSchema("payment"_L1, paymentSchema()),
              .answersEtag = true},
             moving("mark-paid", "markPaymentPaid"_L1,
-                   "Notes that the money came by another way, a bank transfer say."_L1, pay, markPaidSchema(),
-                   R"({"paymentReference":"Bank transfer 4711"})", {AlreadyPaid, PaymentCancelled}),
-            moving("mark-failed", "markPaymentFailed"_L1, "Notes that an attempt to collect it failed."_L1,
+                   "Records that the money arrived by other means, such as a bank transfer."_L1, pay,
+                   markPaidSchema(), R"({"paymentReference":"Bank transfer 4711"})",
+                   {AlreadyPaid, PaymentCancelled}),
+            moving("mark-failed", "markPaymentFailed"_L1,
+                   "Records a failed attempt to collect the "
+                   "payment."_L1,
                    fail, markFailedSchema(), R"({"code":"insufficient_funds","reason":"Account empty."})",
                    {AlreadyPaid, PaymentCancelled}),
-            moving("cancel", "cancelPayment"_L1, "Cancels a pending or failed payment, for good."_L1, cancel,
+            moving("cancel", "cancelPayment"_L1, "Permanently cancels a pending or failed payment."_L1, cancel,
                    cancelSchema(), R"({"reason":"Agreed with the customer."})",
                    {AlreadyPaid, AlreadyCancelled, PaymentProcessing}),
             moving("retry", "retryPayment"_L1, "Makes a failed payment pending again."_L1, retry, retrySchema(),

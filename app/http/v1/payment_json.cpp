@@ -70,7 +70,7 @@ Schema paymentSchema()
                 optional("subscriptionId"_L1, text().describedAs("The same as rentalId."_L1)),
                 optional("billingGroupId"_L1, text()),
                 required("billingPeriod"_L1,
-                         text().describedAs("The month in which the period starts: 2026-11."_L1)),
+                         text().describedAs("The month in which the period starts, such as 2026-11."_L1)),
                 optional("periodStart"_L1, date()),
                 optional("periodEnd"_L1, date().describedAs("Exclusive."_L1)),
                 required(

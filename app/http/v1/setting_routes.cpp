@@ -37,11 +37,12 @@ Schema settingsSchema()
                 required("currency"_L1, Schema::string().length(3, 3)),
                 required("timeZone"_L1, Schema::string()),
                 required("sandbox"_L1, Schema::boolean()),
-                required("settings"_L1, valuesSchema(false).describedAs("What holds, chosen or not."_L1)),
-                required(
-                    "secretsSet"_L1,
-                    Schema::array(Schema::string())
-                        .describedAs("Settings that are secret and set: they can be changed, not seen."_L1)),
+                required("settings"_L1,
+                         valuesSchema(false).describedAs("The values in effect, including defaults."_L1)),
+                required("secretsSet"_L1,
+                         Schema::array(Schema::string())
+                             .describedAs("Secret settings that have a value. They can be changed but "
+                                          "not read."_L1)),
             })
             .named("Settings"_L1);
     return schema;
@@ -102,7 +103,8 @@ Schema clockSchema()
         required("success"_L1, Schema::boolean()),
         required("now"_L1, Schema::string().format(Schema::Format::Timestamp)),
         required("isSet"_L1,
-                 Schema::boolean().describedAs("Whether it stands still; else it is the real time."_L1)),
+                 Schema::boolean().describedAs("Whether the clock is stopped; otherwise it shows "
+                                               "real time."_L1)),
     });
 }
 
@@ -145,7 +147,7 @@ void addSettingRoutes(RouteTable &table)
              .path = "/v1/settings",
              .operation = "getSettings"_L1,
              .tag = "Settings"_L1,
-             .summary = "The tenant, and the settings that hold for it."_L1,
+             .summary = "The tenant and its settings."_L1,
              .permission = Managing,
              .handler = get,
              .response = settingsSchema(),
@@ -154,7 +156,7 @@ void addSettingRoutes(RouteTable &table)
              .path = "/v1/settings",
              .operation = "updateSettings"_L1,
              .tag = "Settings"_L1,
-             .summary = "Changes settings, all that are named or none; null brings a default back."_L1,
+             .summary = "Updates settings atomically; null resets a setting to its default."_L1,
              .permission = Managing,
              .handler = patch,
              .request = valuesSchema(true),
@@ -166,7 +168,7 @@ void addSettingRoutes(RouteTable &table)
              .path = "/v1/test-clock",
              .operation = "getTestClock"_L1,
              .tag = "Sandbox"_L1,
-             .summary = "What time it is for a sandbox tenant."_L1,
+             .summary = "The current time of a sandbox tenant."_L1,
              .permission = Managing,
              .handler = showClock,
              .response = clockSchema(),
@@ -175,8 +177,8 @@ void addSettingRoutes(RouteTable &table)
              .path = "/v1/test-clock",
              .operation = "moveTestClock"_L1,
              .tag = "Sandbox"_L1,
-             .summary =
-                 "Moves a sandbox tenant's clock forward, where it stands still, and does what fell due by then."_L1,
+             .summary = "Moves a sandbox tenant's clock forward and stops it there; everything due by then "
+                        "is done."_L1,
              .permission = Managing,
              .handler = moveClock,
              .request = moveClockSchema(),

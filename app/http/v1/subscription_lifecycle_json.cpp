@@ -99,7 +99,7 @@ void money(JsonWriter &json, QLatin1StringView key, const std::optional<Money> &
 
 Schema recoverySchema(const QList<Schema::Property> &more)
 {
-    const QLatin1StringView unknown = "Left out when the device's cost is unknown."_L1;
+    const QLatin1StringView unknown = "Omitted when the device's cost is unknown."_L1;
     return Schema::object(
         QList<Schema::Property>{optional("acquisitionCost"_L1, Schema::money().describedAs(unknown)),
                                 required("totalCollected"_L1, Schema::money())}
@@ -144,20 +144,22 @@ Schema upgradeAnswerSchema()
         Schema::object({required("previousDevice"_L1, text()), required("newDevice"_L1, text()),
                         required("previousMonthlyAmount"_L1, Schema::money()),
                         required("newMonthlyAmount"_L1, Schema::money())});
-    return actionSchema(
-        {required("oldRentalId"_L1, text()),
-         optional("newRentalId"_L1, text().describedAs("When the device was exchanged at once."_L1)),
-         required("oldDevice"_L1, text()), required("newDevice"_L1, text()),
-         required("newMonthlyAmount"_L1, Schema::money()), required("currency"_L1, text().length(3, 3)),
-         required("upgradeOrderId"_L1, text()), required("currentSubscription"_L1, current),
-         required("upgradeDetails"_L1, details), optional("newRental"_L1, subscriptionSchema())});
+    return actionSchema({required("oldRentalId"_L1, text()),
+                         optional("newRentalId"_L1,
+                                  text().describedAs("Present if the device was exchanged "
+                                                     "immediately."_L1)),
+                         required("oldDevice"_L1, text()), required("newDevice"_L1, text()),
+                         required("newMonthlyAmount"_L1, Schema::money()),
+                         required("currency"_L1, text().length(3, 3)), required("upgradeOrderId"_L1, text()),
+                         required("currentSubscription"_L1, current), required("upgradeDetails"_L1, details),
+                         optional("newRental"_L1, subscriptionSchema())});
 }
 
 Answer upgradeAnswer(const Upgrade &upgrade, const Tenant &tenant)
 {
     ActionAnswer answer(upgrade.newRental
                             ? "Subscription upgraded."_L1
-                            : "Upgrade ordered; the subscription ends when its device is back."_L1,
+                            : "Upgrade ordered; the subscription ends when its device is returned."_L1,
                         upgrade.rental);
     JsonWriter &json = answer.json();
     json.member("oldRentalId"_L1, upgrade.rental.id);
@@ -240,7 +242,7 @@ Schema cancellationAnswerSchema()
 
 Answer cancellationAnswer(const Finish &finish)
 {
-    ActionAnswer answer("Subscription cancelled; its device is to come back."_L1, finish.rental);
+    ActionAnswer answer("Subscription cancelled; its device must be returned."_L1, finish.rental);
     answer.device(finish.serialNumber).json().member("previousStatus"_L1, "active"_L1);
     answer.json().member("cancelledAt"_L1, toTimestamp(finish.at));
     return answer.take();
@@ -253,7 +255,7 @@ Schema endAnswerSchema()
 
 Answer endAnswer(const Finish &finish)
 {
-    ActionAnswer answer("Subscription ended; its device is to come back."_L1, finish.rental);
+    ActionAnswer answer("Subscription ended; its device must be returned."_L1, finish.rental);
     answer.device(finish.serialNumber).json().member("endedAt"_L1, toTimestamp(finish.at));
     return answer.take();
 }
@@ -262,11 +264,10 @@ Schema buyoutQuoteSchema()
 {
     const Schema breakdown = Schema::object({
         required("method"_L1, text()),
-        required(
-            "remainingContractValue"_L1,
-            Schema::money().describedAs("monthsRemaining × monthlyAmount; a part of the price by the methods "
-                                        "remaining_plus_residual and remaining."_L1)),
-        required("residualValue"_L1, Schema::money().describedAs("What the device itself counts for."_L1)),
+        required("remainingContractValue"_L1,
+                 Schema::money().describedAs("monthsRemaining × monthlyAmount; part of the price with "
+                                             "the methods remaining_plus_residual and remaining."_L1)),
+        required("residualValue"_L1, Schema::money().describedAs("The value of the device itself."_L1)),
         required("monthsRemaining"_L1, Schema::decimal()),
         required("monthlyAmount"_L1, Schema::money()),
     });
@@ -313,9 +314,9 @@ Schema earlyReturnQuoteSchema()
 {
     const Schema breakdown = Schema::object({
         required("remainingContractValue"_L1, Schema::money()),
-        required(
-            "feePercentage"_L1,
-            Schema::decimal().describedAs("Zero when the fee is flat, waived or within the days of grace."_L1)),
+        required("feePercentage"_L1,
+                 Schema::decimal().describedAs("Zero if the fee is flat, waived or within the grace "
+                                               "period."_L1)),
         required("monthsRemaining"_L1, Schema::decimal()),
         required("monthlyAmount"_L1, Schema::money()),
         required("gracePeriodApplied"_L1, Schema::boolean()),

@@ -43,24 +43,23 @@ Schema reportSchema()
 {
     const Schema count = Schema::integer(), text = Schema::string();
     const Schema error = Schema::object({
-        required("productSku"_L1, text.describedAs("Empty when the feed names none."_L1)),
-        required("externalId"_L1, text.describedAs("Empty when the feed names none."_L1)),
+        required("productSku"_L1, text.describedAs("Empty if the feed has none."_L1)),
+        required("externalId"_L1, text.describedAs("Empty if the feed has none."_L1)),
         required("code"_L1, text),
-        required("error"_L1,
-                 text.describedAs("Stands in _sync.syncError, too, if there is such a product."_L1)),
+        required("error"_L1, text.describedAs("Also in _sync.syncError if the product exists."_L1)),
     });
     return Schema::object({
         required("success"_L1, Schema::boolean()),
         required("message"_L1, text),
         required("created"_L1, count.describedAs("Products."_L1)),
         required("updated"_L1, count),
-        required("unchanged"_L1, count.describedAs("As the store has them already: not written."_L1)),
-        required("failed"_L1, count.describedAs("They are as they were before."_L1)),
-        required("errors"_L1, Schema::array(error).describedAs("One for each that failed."_L1)),
+        required("unchanged"_L1, count.describedAs("Already up to date; not written."_L1)),
+        required("failed"_L1, count.describedAs("Not changed because of an error."_L1)),
+        required("errors"_L1, Schema::array(error).describedAs("One for each failure."_L1)),
         required("vanished"_L1,
                  Schema::array(text).describedAs(
-                     "SKUs of products that the feed lists no more. They stay as they are, with the syncStatus "
-                     "error, and nothing of them is read-only any longer."_L1)),
+                     "SKUs of products no longer in the feed. They are kept unchanged with "
+                     "syncStatus error, and their fields are no longer read-only."_L1)),
         required("finishedAt"_L1, text.format(Schema::Format::Timestamp)),
     });
 }
@@ -74,11 +73,11 @@ void addSyncRoutes(RouteTable &table)
          .path = "/v1/products/sync",
          .operation = "syncProducts"_L1,
          .tag = "Products"_L1,
-         .summary =
-             "Brings the catalogue in line with the store's feed, whose address stands in the settings "
-             "(store.feedUrl): JSON documents {products: [...], nextPage?}, each product as POST /v1/products "
-             "takes it, with the store's externalId. Existing products take over the fields of "
-             "store.readOnlyFields, new ones all. Each product follows whole or stays as it was."_L1,
+         .summary = "Synchronises the catalogue with the store's feed (setting store.feedUrl): JSON "
+                    "documents {products: [...], nextPage?}, each product as in POST /v1/products plus the "
+                    "store's externalId. Existing products are updated in the fields of "
+                    "store.readOnlyFields; new ones are created with all fields. Each product is updated "
+                    "completely or not at all."_L1,
          .permission = "products:write"_L1,
          .handler = sync,
          .response = reportSchema(),

@@ -108,7 +108,7 @@ Schema rotateSchema()
                   Schema::integer()
                       .range(0, 168)
                       .withDefault(QByteArray::number(UsualOverlapHours))
-                      .describedAs("How long the old secret signs too; 0: it is void now."_L1))});
+                      .describedAs("How long the old secret also signs; 0 revokes it immediately."_L1))});
 }
 
 Result<Answer> rotate(const Call &call)
@@ -121,7 +121,7 @@ Result<Answer> rotate(const Call &call)
     ONHIRE_ASSIGN(
         const IssuedWebhook issued,
         rotateWebhookSecret(call.context, call.services.secrets, call.pathValue(), std::chrono::hours(hours)));
-    return issuedAnswer(200, "The endpoint has a new secret."_L1, issued);
+    return issuedAnswer(200, "Secret rotated."_L1, issued);
 }
 
 Answer sent(int status, QLatin1StringView message, const Record &delivery)
@@ -134,13 +134,13 @@ Answer sent(int status, QLatin1StringView message, const Record &delivery)
 Result<Answer> test(const Call &call)
 {
     ONHIRE_ASSIGN(const Record delivery, testWebhookEndpoint(call.context, call.pathValue()));
-    return sent(201, "A webhook.test is on its way."_L1, delivery);
+    return sent(201, "A webhook.test event has been queued."_L1, delivery);
 }
 
 Result<Answer> resend(const Call &call)
 {
     ONHIRE_ASSIGN(const Record delivery, resendWebhook(call.context, call.pathValue()));
-    return sent(200, "It is sent again."_L1, delivery);
+    return sent(200, "The delivery has been queued again."_L1, delivery);
 }
 
 Schema issuedSchema()
@@ -150,9 +150,7 @@ Schema issuedSchema()
         required("message"_L1, Schema::string()),
         required("webhookEndpointId"_L1, Schema::string()),
         required("webhookEndpoint"_L1, webhookEndpointSchema()),
-        optional(
-            "secret"_L1,
-            Schema::string().describedAs("Shown this once; a repetition of the request leaves it out."_L1)),
+        optional("secret"_L1, Schema::string().describedAs("Shown only once; a repeated request omits it."_L1)),
     });
 }
 
@@ -165,7 +163,7 @@ void addEndpointRoutes(RouteTable &table)
                       .path = "/v1/webhook-endpoints",
                       .operation = "createWebhookEndpoint"_L1,
                       .tag = Tag,
-                      .summary = "Makes a webhook endpoint, and its secret."_L1,
+                      .summary = "Creates a webhook endpoint and its secret."_L1,
                       .permission = Managing,
                       .handler = create,
                       .request = WebhookRequest::schema(),
@@ -195,7 +193,7 @@ void addEndpointRoutes(RouteTable &table)
                       .path = "/v1/webhook-endpoints/{webhookEndpointId}",
                       .operation = "updateWebhookEndpoint"_L1,
                       .tag = Tag,
-                      .summary = "Changes where a webhook endpoint is, what it wants, or whether it is on."_L1,
+                      .summary = "Updates a webhook endpoint's URL, events or state."_L1,
                       .permission = Managing,
                       .handler = revise,
                       .request = WebhookPatch::schema(),
@@ -207,7 +205,7 @@ void addEndpointRoutes(RouteTable &table)
                       .path = "/v1/webhook-endpoints/{webhookEndpointId}/rotate-secret",
                       .operation = "rotateWebhookSecret"_L1,
                       .tag = Tag,
-                      .summary = "Makes a new secret; for a while the old one signs too."_L1,
+                      .summary = "Rotates the secret; the old one also signs for a while."_L1,
                       .permission = Managing,
                       .handler = rotate,
                       .request = rotateSchema(),
@@ -227,7 +225,7 @@ void addDeliveryRoutes(RouteTable &table)
              .path = "/v1/webhook-endpoints/{webhookEndpointId}/test",
              .operation = "testWebhookEndpoint"_L1,
              .tag = Tag,
-             .summary = "Sends the event webhook.test to this endpoint, also to a disabled one."_L1,
+             .summary = "Sends the event webhook.test to this endpoint, even if it is disabled."_L1,
              .permission = Managing,
              .handler = test,
              .response = change,
@@ -236,7 +234,7 @@ void addDeliveryRoutes(RouteTable &table)
              .path = "/v1/webhook-deliveries",
              .operation = "listWebhookDeliveries"_L1,
              .tag = Tag,
-             .summary = "Lists what became of events at webhook endpoints, for 30 days."_L1,
+             .summary = "Lists webhook deliveries of the last 30 days."_L1,
              .permission = Managing,
              .handler = listDeliveries,
              .list = webhookDeliveryList,
@@ -253,7 +251,7 @@ void addDeliveryRoutes(RouteTable &table)
              .path = "/v1/webhook-deliveries/{webhookDeliveryId}/resend",
              .operation = "resendWebhook"_L1,
              .tag = Tag,
-             .summary = "Sends a delivery again, with ten attempts more, also to a disabled endpoint."_L1,
+             .summary = "Retries a delivery with ten more attempts, even if the endpoint is disabled."_L1,
              .permission = Managing,
              .handler = resend,
              .response = change},
@@ -261,7 +259,7 @@ void addDeliveryRoutes(RouteTable &table)
              .path = "/v1/webhook-endpoints/{webhookEndpointId}",
              .operation = "deleteWebhookEndpoint"_L1,
              .tag = Tag,
-             .summary = "Ends a webhook endpoint; its deliveries can still be looked at."_L1,
+             .summary = "Deletes a webhook endpoint; its deliveries can still be viewed."_L1,
              .permission = Managing,
              .handler = remove,
              .response = changeSchema("webhookEndpointId"_L1, "webhookEndpoint"_L1, webhookEndpointSchema()),
@@ -271,7 +269,7 @@ void addDeliveryRoutes(RouteTable &table)
              .path = "/v1/events",
              .operation = "listEvents"_L1,
              .tag = Tag,
-             .summary = "Lists the events of the last 30 days, as webhooks carry them."_L1,
+             .summary = "Lists the events of the last 30 days as sent to webhooks."_L1,
              .permission = Managing,
              .handler = listEverything,
              .list = eventList,

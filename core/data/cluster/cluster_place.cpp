@@ -82,7 +82,7 @@ static Result<QString> standing(const QFileInfo &entry, const Account &account)
 {
     if (!entry.exists())
         return unavailable(
-            u"%1 is a link to %2, which is gone: bring it back, or remove the link to begin anew."_s.arg(
+            u"%1 is a link to %2, which is missing: restore it, or remove the link to start afresh."_s.arg(
                 entry.filePath(), entry.symLinkTarget()));
     if (entry.ownerId() != account.uid)
         return unavailable(

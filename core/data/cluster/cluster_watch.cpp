@@ -80,7 +80,7 @@ pid_t ClusterWatch::restart(const std::stop_token &stop)
         m_pause = std::min(2 * m_pause, longestPause);
         const auto server = m_restart(stop);
         if (server) {
-            qCInfo(lcCluster, "The private PostgreSQL runs again.");
+            qCInfo(lcCluster, "The private PostgreSQL is running again.");
             return *server;
         }
         if (const QString &reason = server.error().detail; reason != said && !stop.stop_requested())

@@ -133,8 +133,8 @@ Result<Postmaster::Sighting> Postmaster::waitWhileBusy(const std::stop_token &st
                 QString::number(seen.pid), m_logFile));
     if (seen.state == State::Unreachable)
         return unavailable(
-            u"PostgreSQL runs already (process %1), but its socket in %2 cannot be reached: stop that "
-            "process and start Onhire again."_s.arg(QString::number(seen.pid), seen.socketFolder));
+            u"PostgreSQL is already running (process %1), but its socket in %2 cannot be reached: "
+            "stop that process and start Onhire again."_s.arg(QString::number(seen.pid), seen.socketFolder));
     return seen;
 }
 

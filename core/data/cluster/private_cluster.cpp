@@ -87,7 +87,7 @@ Result<pid_t> PrivateCluster::bringBack(const ClusterPlace &place, const std::st
 {
     ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account, stop));
     if (!QFileInfo::exists(place.dataFolder()))
-        return unavailable(u"The database's folder %1 is gone: bring it back."_s.arg(place.dataFolder()));
+        return unavailable(u"The database folder %1 is missing: restore it."_s.arg(place.dataFolder()));
     ONHIRE_ASSIGN(const Postmaster::Sighting seen, bringUp(place, stop));
     return seen.pid;
 }

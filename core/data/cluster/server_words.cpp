@@ -42,8 +42,8 @@ QString plainReason(const QString &line, const QString &folder)
     if (line.contains(fullDisk) || (line.isEmpty() && isFull(folder)))
         return u"the disk that holds %1 is full: free some space and start Onhire again."_s.arg(folder);
     if (line.contains(noRight))
-        return u"PostgreSQL may not use %1 (%2): give its owner back the right to, or choose another data folder."_s
-            .arg(folder, line);
+        return u"PostgreSQL has no access to %1 (%2): restore its owner's permissions, or choose "
+               "another data folder."_s.arg(folder, line);
     return line.isEmpty() ? u"PostgreSQL gave no reason."_s : line;
 }
 

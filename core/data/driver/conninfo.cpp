@@ -24,7 +24,7 @@ Result<ConninfoWords> parseConninfo(const QString &text)
     if (!options) {
         const QString reason = QString::fromUtf8(message).simplified();
         PQfreemem(message);
-        return Failure(Error::internal(u"That is not a database address: "_s + reason));
+        return Failure(Error::internal(u"Not a database address: "_s + reason));
     }
     ConninfoWords words;
     for (const PQconninfoOption *option = options; option->keyword; ++option) {

@@ -22,7 +22,8 @@ Result<ListPage> fetchList(Connection &connection, const Scope &scope, const Lis
         const auto cursor = Cursor::decode(request.startAfter, question);
         if (!cursor)
             return Failure(Error::invalid(u"startAfter"_s, Fault::Kind::Custom,
-                                          u"Not a cursor of this list with these filters and this order."_s));
+                                          u"This cursor does not belong to this list with these "
+                                          "filters and this sort order."_s));
         statement.startAfter(*cursor);
     }
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement.page(request.limit + 1), statement.parameters()));

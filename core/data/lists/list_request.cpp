@@ -29,7 +29,7 @@ public:
     void read(const QString &name, const QString &value)
     {
         if (std::exchange(m_seen[name], true))
-            return refuse(name, Fault::Kind::Custom, u"Given more than once."_s);
+            return refuse(name, Fault::Kind::Custom, u"Specified more than once."_s);
         if (name == "limit"_L1)
             m_request.limit = readNumber(name, value, 1, m_table.mostLimit);
         else if (name == "offset"_L1 && m_table.mayOffset)
@@ -47,7 +47,7 @@ public:
     Result<ListRequest> take()
     {
         if (m_request.offset > 0 && !m_request.startAfter.isEmpty())
-            refuse(u"offset"_s, Fault::Kind::Custom, u"Give offset or startAfter, not both."_s);
+            refuse(u"offset"_s, Fault::Kind::Custom, u"Specify either offset or startAfter, not both."_s);
         if (!m_faults.isEmpty())
             return Failure(Error{ErrorCode::ValidationError, {}, m_faults});
         return m_request;
@@ -107,7 +107,7 @@ private:
     void keep(const QString &filter, const QString &sentAs, const QString &value)
     {
         if (hasNul(value) || characterCount(value) > LongestValue)
-            refuse(sentAs, Fault::Kind::InvalidString, u"Not a usable value."_s);
+            refuse(sentAs, Fault::Kind::InvalidString, u"Not a valid value."_s);
         if (m_request.filters.value(filter, value) != value)
             refuse(sentAs, Fault::Kind::Custom, u"Contradicts %1."_s.arg(filter));
         m_request.filters.insert(filter, value);

@@ -116,14 +116,13 @@ private:
         for (; rows.next(); ++applied) {
             const QString name = rows.text(0);
             if (size_t(applied) >= m_history.size())
-                return Failure(
-                    refused(u"This database was made by a newer Onhire (it has step %1, which this program "
-                            "does not know). Start that version, or a later one."_s.arg(name)));
+                return Failure(refused(
+                    u"This database was created by a newer version of Onhire (it has step %1, "
+                    "which this program does not know). Start that version or a later one."_s.arg(name)));
             const Migration &step = m_history[size_t(applied)];
             if (name != QLatin1StringView(step.name) || rows.utf8(1) != digestOf(step))
-                return Failure(
-                    refused(u"Step %1 of this database's history is not the one that this program knows. "
-                            "Use the version that made it."_s.arg(name)));
+                return Failure(refused(u"Step %1 of this database's history differs from the one in this "
+                                       "program. Use the version that created it."_s.arg(name)));
         }
         return applied;
     }

@@ -30,7 +30,7 @@ JsonValue readBody(const Schema &schema, const JsonValue &sent, const QString &s
 {
     const JsonValue body = schema.read(sent, {tenant.exponent, strict}, faults);
     if (body[u"serialNumber"].isString() && serialKey(body[u"serialNumber"].toString()) != serialNumber)
-        faults.append({u"serialNumber"_s, Fault::Kind::Custom, u"Is not the one in the path."_s});
+        faults.append({u"serialNumber"_s, Fault::Kind::Custom, u"Does not match the path."_s});
     return body;
 }
 
@@ -42,7 +42,7 @@ Schema AssetPatch::schema()
         pathSerial(),
         optional("status"_L1,
                  Schema::string().describedAs(
-                     "available ↔ unavailable, and returned to either of them after its inspection; anything "
+                     "available ↔ unavailable, and returned to either after an inspection; anything "
                      "else is INVALID_STATUS."_L1)),
         optional("condition"_L1, assetConditionSchema().orNull()),
         optional("location"_L1, Schema::string().length(0, 200).orNull()),

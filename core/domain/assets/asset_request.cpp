@@ -15,22 +15,23 @@ namespace onhire {
 Schema AssetRequest::schema()
 {
     static const Schema schema = [] {
-        const Schema known = Schema::any().describedAs("Ignored: the service knows it."_L1);
+        const Schema known = Schema::any().describedAs("Ignored; set by the service."_L1);
         return Schema::object({
             required("serialNumber"_L1, Schema::string().length(1, 200), {u"assetSerialNumber"_s}),
             required("sku"_L1,
-                     Schema::string().length(1, 200).describedAs("Of an active variant of the catalogue."_L1)),
-            optional(
-                "status"_L1,
-                Schema::string()
-                    .describedAs("available or unavailable to begin with; anything else is INVALID_STATUS."_L1)
-                    .withDefault("\"available\"")),
+                     Schema::string().length(1, 200).describedAs(
+                         "The SKU of an active variant in the catalogue."_L1)),
+            optional("status"_L1,
+                     Schema::string()
+                         .describedAs("The initial status, available or unavailable; anything else is "
+                                      "INVALID_STATUS."_L1)
+                         .withDefault("\"available\"")),
             optional("acquisitionCost"_L1,
-                     Schema::money().describedAs("What was paid for it; the variant's when left out."_L1)),
+                     Schema::money().describedAs("What was paid for it; defaults to the variant's."_L1)),
             optional("acquisitionDate"_L1,
                      Schema::string()
                          .format(Schema::Format::DateOrTimestamp)
-                         .describedAs("From 1950-01-01 to two years ahead; today when left out."_L1)),
+                         .describedAs("From 1950-01-01 to two years ahead; defaults to today."_L1)),
             optional("condition"_L1, assetConditionSchema()),
             optional("location"_L1, Schema::string().length(0, 200)),
             optional("notes"_L1, Schema::string().length(0, 5000)),

@@ -42,11 +42,11 @@ const RecordShape<Customer> &profitabilityShape()
             amount<&Customer::acquisitionCost>("totalAcquisitionCost"_L1),
             {required("costRecoveryPercent"_L1,
                       Schema::decimal().describedAs(
-                          "Collected ÷ cost × 100, one decimal; 0 as long as no cost is known."_L1)),
+                          "Collected ÷ cost × 100, one decimal; 0 while no cost is known."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int) {
                  json.key(name).raw(percentOf(customer.collected, customer.acquisitionCost));
              }},
-            {required("averageMonthlyRevenue"_L1, Schema::money().describedAs("Of one active device."_L1)),
+            {required("averageMonthlyRevenue"_L1, Schema::money().describedAs("Per active device."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int exponent) {
                  if (customer.devicesRented == 0)
                      json.member(name, 0);
@@ -76,7 +76,7 @@ const RecordShape<CustomerRecord> &customerShape()
             text<&Customer::status>(
                 "status"_L1,
                 Schema::choice({u"active"_s, u"inactive"_s})
-                    .describedAs("An inactive customer is left out of lists and cannot order."_L1)),
+                    .describedAs("Inactive customers are omitted from lists and cannot order."_L1)),
             optionalText<&Customer::company>("company"_L1),
             optionalText<&Customer::phone>("phone"_L1),
             optionalRaw<&Customer::customFields>("customFields"_L1, Schema::object({}).open()),
@@ -86,8 +86,8 @@ const RecordShape<CustomerRecord> &customerShape()
              }},
             plain<&Customer::devicesRented>("totalDevicesRented"_L1,
                                             count().describedAs("Active subscriptions."_L1)),
-            amount<&Customer::monthlyRevenue>("totalMonthlyRevenue"_L1,
-                                              Schema::money().describedAs("Of the active subscriptions."_L1)),
+            amount<&Customer::monthlyRevenue>(
+                "totalMonthlyRevenue"_L1, Schema::money().describedAs("Total of the active subscriptions."_L1)),
             {required("orderIds"_L1, Schema::array(Schema::string()).describedAs("Oldest first."_L1)),
              texts<&Customer::orderIds>({}).write},
             texts<&Customer::rentalIds>("rentalIds"_L1),
@@ -96,8 +96,9 @@ const RecordShape<CustomerRecord> &customerShape()
             optionalRaw<&Customer::billingAddress>("billingAddress"_L1, addressSchema()),
             optionalRaw<&Customer::shippingAddress>("shippingAddress"_L1, addressSchema()),
             amount<&Customer::collected>("lifetimeCollected"_L1),
-            amount<&Customer::acquisitionCost>("totalAcquisitionCost"_L1,
-                                               Schema::money().describedAs("Of all devices ever provided."_L1)),
+            amount<&Customer::acquisitionCost>(
+                "totalAcquisitionCost"_L1,
+                Schema::money().describedAs("Total cost of all devices ever provided."_L1)),
             {required("customerMargin"_L1,
                       Schema::decimal().describedAs("Collected − cost, an amount; negative until the cost "
                                                     "is recovered."_L1)),
@@ -106,13 +107,13 @@ const RecordShape<CustomerRecord> &customerShape()
              }},
             {required("customerMarginPercent"_L1,
                       Schema::decimal().describedAs(
-                          "Margin ÷ cost × 100, one decimal; 0 as long as no cost is known."_L1)),
+                          "Margin ÷ cost × 100, one decimal; 0 while no cost is known."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int) {
                  json.key(name).raw(percentOf(margin(customer), customer.acquisitionCost));
              }},
             plain<&Customer::devicesEver>(
                 "subscriptionsTracked"_L1,
-                count().describedAs("How many subscriptions these figures cover."_L1)),
+                count().describedAs("Number of subscriptions that these figures cover."_L1)),
             {required("profitability"_L1, profitabilityShape().schema()),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int exponent) {
                  json.key(name);

@@ -34,7 +34,7 @@ Schema groupsSchema()
         optional("deviceDetails"_L1, group("sku, productName, serialNumber."_L1)),
         optional("financialDetails"_L1,
                  group("monthlyAmount, currency, totalCollected, acquisitionCost, costRecoveryPercent."_L1)),
-        optional("customFields"_L1, group("A column for each field that the tenant has declared."_L1)),
+        optional("customFields"_L1, group("One column per custom field that the tenant has declared."_L1)),
     });
 }
 
@@ -62,7 +62,7 @@ Schema RentalExportRequest::schema()
         optional("endDateTo"_L1, day("Subscriptions whose endDate is this day or earlier."_L1)),
         optional("customerId"_L1, id()),
         optional("customerIds"_L1,
-                 Schema::array(id()).length(0, MostCustomers).describedAs("None: of all customers."_L1)),
+                 Schema::array(id()).length(0, MostCustomers).describedAs("If empty, all customers."_L1)),
         optional("includeFields"_L1, groupsSchema()),
     });
     return schema;

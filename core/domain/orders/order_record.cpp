@@ -59,14 +59,14 @@ const RecordShape<Item> &itemShape()
             text<&Item::variantId>("variantId"_L1),
             text<&Item::sku>("sku"_L1, filled()),
             text<&Item::productName>("productName"_L1, filled()),
-            {required("quantity"_L1, Schema::integer().range(0, 10000).describedAs("Units in force."_L1)),
+            {required("quantity"_L1, Schema::integer().range(0, 10000).describedAs("Units not cancelled."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Item &item, int) {
                  json.member(name, item.inForce());
              }},
             amount<&Item::unitPrice>("unitPrice"_L1,
-                                     Schema::money().describedAs("A month, after the discount."_L1)),
+                                     Schema::money().describedAs("Per month, after the discount."_L1)),
             amount<&Item::setupFee>("setupFee"_L1,
-                                    Schema::money().describedAs("Once, with the first payment."_L1)),
+                                    Schema::money().describedAs("Charged once, with the first payment."_L1)),
             plain<&Item::contractLength>("contractLength"_L1, Schema::integer().range(1, 120)),
             optionalAmount<&Item::listPrice>("listPrice"_L1),
             text<&Item::listPriceSource>("listPriceSource"_L1,
@@ -81,7 +81,7 @@ const RecordShape<Item> &itemShape()
              }},
             texts<&Item::rentalIds>("rentalIds"_L1),
             {optional("droppedQuantity"_L1,
-                      Schema::integer().range(1, 10000).describedAs("Units that will not go out."_L1)),
+                      Schema::integer().range(1, 10000).describedAs("Units that will not be delivered."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Item &item, int) {
                  if (item.dropped > 0)
                      json.member(name, item.dropped);
@@ -103,9 +103,9 @@ const RecordShape<OrderRecord> &totalsShape()
             amount<&OrderRecord::subtotal>("subtotal"_L1),
             amount<&OrderRecord::tax>("taxAmount"_L1),
             amount<&OrderRecord::total>("total"_L1,
-                                        Schema::money().describedAs("A month: subtotal + taxAmount."_L1)),
-            amount<&OrderRecord::setupTotal>("setupTotal"_L1,
-                                             Schema::money().describedAs("Once, with the first payment."_L1)),
+                                        Schema::money().describedAs("Per month: subtotal + taxAmount."_L1)),
+            amount<&OrderRecord::setupTotal>(
+                "setupTotal"_L1, Schema::money().describedAs("Charged once, with the first payment."_L1)),
             text<&OrderRecord::currency>("currency"_L1, Schema::string().length(3, 3)),
             plain<&OrderRecord::totalDevices>("totalDevices"_L1, devices(1)),
         });

@@ -40,8 +40,8 @@ Schema itemSchema()
         required("sku"_L1, name()),
         required("quantity"_L1, Schema::integer().range(1, 10000)),
         optional("contractLength"_L1,
-                 Schema::decimal().describedAs("Months, one of the tenant's contract lengths; its default "
-                                               "when it is left out."_L1)),
+                 Schema::decimal().describedAs("In months, one of the tenant's contract lengths; "
+                                               "defaults to the tenant's default."_L1)),
     });
 }
 

@@ -12,8 +12,7 @@ namespace {
 
 Failure tooLarge()
 {
-    return Failure(Error::invalid(u"items"_s, Fault::Kind::TooBig,
-                                  u"The order's total is larger than this service keeps."_s));
+    return Failure(Error::invalid(u"items"_s, Fault::Kind::TooBig, u"The order's total is too large."_s));
 }
 
 bool add(Money &sum, std::optional<Money> amount)

@@ -21,8 +21,7 @@ std::optional<Money> sumOf(const std::vector<ChargeLine> &lines)
 
 Failure tooLarge()
 {
-    return Failure(
-        Error::invalid(u"amount"_s, Fault::Kind::TooBig, u"The sum is larger than this service keeps."_s));
+    return Failure(Error::invalid(u"amount"_s, Fault::Kind::TooBig, u"The sum is too large."_s));
 }
 
 } // namespace

@@ -77,8 +77,8 @@ private:
                                u"The column \"%1\" is missing."_s.arg(columns[place].title)});
         }
         if (m_prices.isEmpty())
-            faults.append({u"csvFile"_s, Fault::Kind::Required,
-                           u"There is no column with prices, such as \"12mo_Price\"."_s});
+            faults.append(
+                {u"csvFile"_s, Fault::Kind::Required, u"There is no price column, such as \"12mo_Price\"."_s});
         if (!faults.isEmpty())
             return Failure(Error{ErrorCode::ValidationError, {}, faults});
         return {};
@@ -111,7 +111,7 @@ public:
         if (const auto value = listPrice.toDecimal(); !value || value->value <= 0)
             problem = u"List Price must be a positive number."_s;
         else if (const auto paid = cost.toDecimal(); !paid || paid->value < 0)
-            problem = u"Acquisition Cost must be a number, and not negative."_s;
+            problem = u"Acquisition Cost must be a number and must not be negative."_s;
         else if (pricing.isEmpty())
             problem = u"At least one monthly price is required."_s;
         if (!problem.isEmpty())
@@ -204,7 +204,7 @@ Result<CatalogueCsv> CatalogueCsv::read(const CsvTable &table, const Tenant &ten
         RowProblem problem;
         const JsonValue body = reader.read(row, problem);
         if (problem.isEmpty() && lineOfVariant.contains(sku))
-            problem = u"The Variant SKU stands in line %1 already."_s.arg(lineOfVariant.value(sku));
+            problem = u"Duplicate Variant SKU, first used in line %1."_s.arg(lineOfVariant.value(sku));
         if (!problem.isEmpty()) {
             catalogue.errors.append({row.line, sku, problem});
             continue;

@@ -19,11 +19,10 @@ Schema discountSchema()
     return Schema::object(
                {
                    required("type"_L1, Schema::choice({u"percentage"_s, u"fixed"_s})),
-                   required(
-                       "value"_L1,
-                       Schema::decimal()
-                           .range(0, Money::Largest)
-                           .describedAs("Percent, or an amount of money that comes off the monthly price."_L1)),
+                   required("value"_L1,
+                            Schema::decimal()
+                                .range(0, Money::Largest)
+                                .describedAs("A percentage, or an amount deducted from the monthly price."_L1)),
                    optional("description"_L1, Schema::string().length(0, 200)),
                })
         .named("Discount"_L1);
@@ -35,7 +34,8 @@ Schema tierSchema()
                {
                    required("contractLength"_L1, Schema::integer().range(1, 120).describedAs("Months."_L1)),
                    required("monthlyPrice"_L1, Schema::money()),
-                   optional("setupFee"_L1, Schema::money().describedAs("Once, with the first payment."_L1)),
+                   optional("setupFee"_L1,
+                            Schema::money().describedAs("Charged once, with the first payment."_L1)),
                    optional("discount"_L1, discountSchema()),
                    optional("source"_L1, Schema::choice({u"suggested"_s, u"manual"_s})),
                    optional("calculatedAt"_L1, Schema::string().length(0, 200)),
@@ -92,8 +92,8 @@ Schema priceListSchema()
 {
     return Schema::array(tierSchema())
         .length(0, 120)
-        .describedAs("At least one entry, and one for each contract length at most; else INVALID_PRICING. "
-                     "An object of months and monthly prices is accepted too."_L1);
+        .describedAs("At least one entry and at most one per contract length; otherwise "
+                     "INVALID_PRICING. An object of months and monthly prices is also accepted."_L1);
 }
 
 JsonValue asPriceList(const JsonValue &pricing)
@@ -123,7 +123,7 @@ void checkPriceList(const JsonValue &pricing, const QString &path, const Tenant 
         const qint64 length = *tiers[i][u"contractLength"].toInteger();
         if (lengths.contains(length))
             faults.append({tierPath + u".contractLength"_s, Fault::Kind::Custom,
-                           u"There is a price for %1 months already."_s.arg(length)});
+                           u"There is already a price for %1 months."_s.arg(length)});
         lengths.insert(length);
         checkDiscount(tiers[i], tierPath, tenant, faults);
     }

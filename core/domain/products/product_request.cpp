@@ -35,7 +35,7 @@ Schema variantSchema(bool whole)
     QList<Schema::Property> properties{required("variantSku"_L1, name(), {u"sku"_s})};
     properties += variantProperties(whole);
     properties += optional("variantId"_L1,
-                           Schema::string().describedAs("A variant is told by its SKU; this is ignored."_L1));
+                           Schema::string().describedAs("Ignored; a variant is identified by its SKU."_L1));
     return Schema::object(properties);
 }
 
@@ -47,8 +47,7 @@ Schema bodySchema(bool whole)
         {"productSku"_L1, name(), whole},
         {"name"_L1, name(), whole},
         {"specification"_L1,
-         Schema::string().length(1, 5000).describedAs(
-             "An object is accepted too, and kept as its JSON text."_L1),
+         Schema::string().length(1, 5000).describedAs("An object is also accepted and stored as JSON text."_L1),
          whole},
         {"category"_L1, name(), whole},
         {"brand"_L1, name(), whole},
@@ -104,8 +103,8 @@ void checkRepetitions(const QList<JsonValue> &variants, QList<Fault> &faults)
     for (qsizetype i = 0; i < variants.size(); ++i) {
         const QString sku = variants[i].isObject() ? skuOf(variants[i]) : QString();
         if (!sku.isEmpty() && skus.contains(sku))
-            faults.append(
-                {pathOf(i, "variantSku"_L1), Fault::Kind::Custom, u"Another variant here has this SKU."_s});
+            faults.append({pathOf(i, "variantSku"_L1), Fault::Kind::Custom,
+                           u"Another variant in this request has the same SKU."_s});
         skus.insert(sku);
     }
 }

@@ -50,7 +50,7 @@ Schema::Property effectiveDay()
     return optional("effectiveDate"_L1,
                     Schema::string()
                         .format(Schema::Format::DateOrTimestamp)
-                        .describedAs("Today or earlier; today when it is left out."_L1));
+                        .describedAs("Today or earlier; defaults to today."_L1));
 }
 
 // The body under first names, or all its faults.
@@ -89,7 +89,7 @@ Schema ExtendRequest::schema()
         pathId(),
         required("extensionMonths"_L1, Schema::integer().range(1, LongestContract)),
         byHand("newMonthlyAmount"_L1,
-               "From the first instalment on that is not billed yet. Needs prices:override."_L1),
+               "Applies from the first instalment not yet billed. Needs prices:override."_L1),
         optional("reason"_L1, reasonText()),
         optional("notes"_L1, notesText()),
     });
@@ -116,12 +116,12 @@ Schema UpgradeRequest::schema()
                      "With it the device is exchanged at once. Without it an upgrade order is made, and "
                      "the subscription ends when its device is back."_L1),
                  {u"newAssetSerialNumber"_s}),
-        required(
-            "contractLength"_L1,
-            askedLengthSchema("2 to 120 months; without newMonthlyAmount, of a length that is configured."_L1),
-            {u"newContractLength"_s}),
+        required("contractLength"_L1,
+                 askedLengthSchema("2 to 120 months; without newMonthlyAmount, one of the configured "
+                                   "lengths."_L1),
+                 {u"newContractLength"_s}),
         byHand("newMonthlyAmount"_L1,
-               "Instead of the catalogue's price for that length. Needs prices:override."_L1),
+               "Overrides the catalogue's price for that length. Needs prices:override."_L1),
         optional("reason"_L1, reasonText()),
         optional("notes"_L1, Schema::string().length(1, 5000)),
     });
@@ -153,9 +153,8 @@ Schema ReplaceRequest::schema()
         required("newSerialNumber"_L1, name(), {u"newAssetSerialNumber"_s}),
         optional("replacementReason"_L1,
                  Schema::choice({u"damaged"_s, u"stolen"_s, u"defective"_s, u"lost"_s})),
-        optional("reason"_L1,
-                 reasonText().describedAs("In your own words; needed without replacementReason."_L1)),
-        optional("newSku"_L1, name().describedAs("When the new device is of another SKU."_L1)),
+        optional("reason"_L1, reasonText().describedAs("Free text; required without replacementReason."_L1)),
+        optional("newSku"_L1, name().describedAs("If the new device has a different SKU."_L1)),
         optional("damageAssessment"_L1, notesText()),
         optional("insuranceClaim"_L1, Schema::boolean().withDefault("false")),
         optional("notes"_L1, notesText()),
@@ -180,7 +179,7 @@ Result<ReplaceRequest> ReplaceRequest::read(const JsonValue &sent, const Tenant 
         request.notes = words;
     if (request.reason.isEmpty())
         return Failure(Error::invalid(u"replacementReason"_s, Fault::Kind::Required,
-                                      u"Required, or a reason in your own words."_s));
+                                      u"Required unless a free-text reason is given."_s));
     return request;
 }
 
@@ -192,7 +191,7 @@ Schema BuyoutRequest::schema()
             "reason"_L1,
             reasonText().describedAs(
                 "customer_request, end_of_contract or other. Anything else counts as other and becomes a note."_L1)),
-        byHand("buyoutPrice"_L1, "Instead of the tenant's method. Needs prices:override."_L1),
+        byHand("buyoutPrice"_L1, "Overrides the tenant's method. Needs prices:override."_L1),
         effectiveDay(),
         optional("notes"_L1, notesText()),
     });
@@ -220,9 +219,10 @@ Schema EarlyReturnRequest::schema()
         pathId(),
         optional("returnCondition"_L1, assetConditionSchema()),
         optional("reason"_L1, reasonText()),
-        byHand("earlyReturnFee"_L1, "Instead of the tenant's method. Needs prices:override."_L1),
-        optional("waiveFee"_L1,
-                 Schema::boolean().withDefault("false").describedAs("No fee. Needs prices:override."_L1)),
+        byHand("earlyReturnFee"_L1, "Overrides the tenant's method. Needs prices:override."_L1),
+        optional(
+            "waiveFee"_L1,
+            Schema::boolean().withDefault("false").describedAs("Waives the fee. Needs prices:override."_L1)),
         effectiveDay(),
         optional("damageAssessment"_L1, notesText()),
         optional("notes"_L1, notesText()),

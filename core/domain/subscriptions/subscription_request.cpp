@@ -55,17 +55,18 @@ Schema SubscriptionRequest::schema()
         optional("customerId"_L1, id().describedAs("The order's customer, if given."_L1)),
         optional("orderItemIndex"_L1,
                  Schema::integer().range(0, 199).describedAs(
-                     "Which item, counted from 0; else the first of the device's SKU with open units."_L1)),
-        optional("billingGroupId"_L1, id().describedAs("The order's when left out."_L1)),
-        optional(
-            "startDate"_L1,
-            Schema::string().format(Schema::Format::DateOrTimestamp).describedAs("Today when left out."_L1)),
-        optional(
-            "contractLength"_L1,
-            askedLengthSchema("Months, of a length that is configured; the order item's when left out."_L1)),
+                     "Index of the item, from 0; defaults to the first one with the device's SKU "
+                     "and open units."_L1)),
+        optional("billingGroupId"_L1, id().describedAs("Defaults to the order's."_L1)),
+        optional("startDate"_L1,
+                 Schema::string().format(Schema::Format::DateOrTimestamp).describedAs("Defaults to today."_L1)),
+        optional("contractLength"_L1,
+                 askedLengthSchema("In months, one of the configured lengths; defaults to the order "
+                                   "item's."_L1)),
         optional("billingStartOption"_L1,
                  Schema::choice({u"immediate"_s, u"first_of_next_month"_s, u"same_day_next_month"_s})
-                     .describedAs("When the first payment falls due; the tenant's setting when left out."_L1)),
+                     .describedAs("When the first payment falls due; defaults to the tenant's "
+                                  "setting."_L1)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
         optional("customFields"_L1, Schema::object({}).open()),
     });

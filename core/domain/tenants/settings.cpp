@@ -64,8 +64,8 @@ const std::vector<SettingDescriptor> &table()
         {"upgrade.credit"_L1, Schema::choice({u"days"_s, u"none"_s}), "\"days\""},
         {"contractEnd"_L1,
          Schema::choice(contractEndNames())
-             .describedAs(
-                 "Of a contract that is over: wait, prolong it, or finish it once it was charged whole."_L1),
+             .describedAs("What happens when a contract ends: wait, extend it, or end it once it has been "
+                          "billed in full."_L1),
          "\"require_action\""},
         {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},
@@ -74,17 +74,18 @@ const std::vector<SettingDescriptor> &table()
              .format(Schema::Format::HttpUrl)
              .length(1, 2000)
              .orNull()
-             .describedAs("Where the store's product feed is fetched by POST /v1/products/sync."_L1),
+             .describedAs("URL of the product feed that POST /v1/products/sync fetches."_L1),
          "null"},
-        {"store.source"_L1,
-         Schema::choice(storeSources()).describedAs("What products show as _sync.source."_L1), "\"store\""},
+        {"store.source"_L1, Schema::choice(storeSources()).describedAs("Shown on products as _sync.source."_L1),
+         "\"store\""},
         {"store.token"_L1,
          Schema::string().length(1, 500).orNull().describedAs("Sent to the store as a Bearer token."_L1),
          "null", true},
         {"store.readOnlyFields"_L1,
          Schema::array(Schema::choice(storeFieldNames()))
              .length(0, 50)
-             .describedAs("What the store decides: it follows the store, and can be changed only there."_L1),
+             .describedAs("Fields the store manages: they follow the store and can only be changed "
+                          "there."_L1),
          usualStoreFields()},
         {"scanner.prefix"_L1, Schema::string().length(0, 8), "\"\""},
         {"scanner.suffix"_L1, Schema::string().length(0, 8), "\"\\r\""},

@@ -29,8 +29,8 @@ static constexpr EventType table[] = {
     {"asset.returned"_L1, "An asset came back from its subscription."_L1},
     {"asset.deleted"_L1, "An asset was taken out of use."_L1},
     {"invoice.issued"_L1, "An invoice was issued."_L1},
-    {"billing_group.created"_L1, "A billing group was made."_L1},
-    {"billing_group.updated"_L1, "A billing group, or who is in it, changed."_L1},
+    {"billing_group.created"_L1, "A billing group was created."_L1},
+    {"billing_group.updated"_L1, "A billing group or its members changed."_L1},
     {"billing_group.deleted"_L1, "A billing group was removed."_L1},
     {"customer.updated"_L1, "Details of a customer changed."_L1},
     {"customer.deleted"_L1, "A customer was deactivated."_L1},
@@ -40,7 +40,7 @@ static constexpr EventType table[] = {
     {"variant.updated"_L1, "Details of a variant changed."_L1},
     {"file.created"_L1, "A file was stored."_L1},
     {"file.deleted"_L1, "A file was removed."_L1},
-    {"webhook.test"_L1, "Sent to one endpoint when somebody tests it."_L1},
+    {"webhook.test"_L1, "Sent to an endpoint to test it."_L1},
 };
 
 std::span<const EventType> eventTypes()

@@ -18,14 +18,14 @@ Schema urlSchema()
     return Schema::string()
         .format(Schema::Format::HttpUrl)
         .length(1, 2000)
-        .describedAs("Where events are posted to: https, or http."_L1);
+        .describedAs("URL that events are posted to, https or http."_L1);
 }
 
 Schema eventsSchema()
 {
     return Schema::array(Schema::choice(QStringList{u"*"_s} + eventTypeNames()))
         .length(1, 100)
-        .describedAs("Which events it is told of; \"*\" stands for all."_L1)
+        .describedAs("Events to send; \"*\" means all."_L1)
         .withDefault(R"(["*"])");
 }
 
@@ -61,7 +61,7 @@ QString objectionTo(const QString &text, PrivateTargets targets)
     if (!url.isValid() || host.isEmpty() || (url.scheme() != "http"_L1 && url.scheme() != "https"_L1))
         return u"Must be an http or https address."_s;
     if (!url.userInfo().isEmpty() || text.section(u'/', 2, 2).contains(u'@'))
-        return u"Must not hold a user name or password."_s;
+        return u"Must not contain a user name or password."_s;
     if (url.hasFragment())
         return u"Must not have a fragment."_s;
     if (!isPortForHttp(url.port(443)))
@@ -71,7 +71,7 @@ QString objectionTo(const QString &text, PrivateTargets targets)
     const QString name = host.endsWith(u'.') ? host.chopped(1) : host;
     const auto address = parseAddress(name);
     if (name == "localhost"_L1 || name.endsWith(".localhost"_L1) || (address && !isPublicAddress(*address)))
-        return u"Must not lead into a private network."_s;
+        return u"Must not point to a private network."_s;
     return {};
 }
 
@@ -108,7 +108,7 @@ Schema WebhookPatch::schema()
         optional("events"_L1, eventsSchema()),
         optional("enabled"_L1,
                  Schema::boolean().describedAs(
-                     "false ends what is still to be delivered; true takes a disabled endpoint back."_L1)),
+                     "false stops pending deliveries; true enables the endpoint again."_L1)),
     });
     return schema;
 }

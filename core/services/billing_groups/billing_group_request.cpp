@@ -66,7 +66,9 @@ Schema BillingGroupPatch::schema()
         optional("billingGroupId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
         optional("groupName"_L1, name()),
         optional("billingDay"_L1, day()),
-        optional("rentalIds"_L1, rentals(0).describedAs("All of them: others leave the group."_L1),
+        optional("rentalIds"_L1,
+                 rentals(0).describedAs("The complete list; all others leave the "
+                                        "group."_L1),
                  {u"subscriptionIds"_s}),
         optional("notes"_L1, Schema::string().length(0, 5000).orNull()),
         optional("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),

@@ -55,7 +55,7 @@ Finding checkVersion(Connection &connection)
 
 Finding checkClock(Connection &connection, const Clock &clock)
 {
-    const QString subject = u"clocks of program and database agree"_s;
+    const QString subject = u"the clocks of the program and the database agree"_s;
     auto rows = connection.run(Scope::control(), sql::doctor::clock);
     if (!rows || !rows->next())
         return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
@@ -69,7 +69,7 @@ Finding checkDisk(const QString &dataDir)
     const QStorageInfo disk(dataDir);
     const bool enough = !disk.isValid() || disk.bytesAvailable() >= LeastFreeBytes;
     return {u"free disk space"_s, enough,
-            enough ? QString() : u"Less than 1 GiB is left at %1."_s.arg(dataDir)};
+            enough ? QString() : u"Less than 1 GiB is free at %1."_s.arg(dataDir)};
 }
 
 struct Invariant
@@ -110,8 +110,7 @@ Result<QString> misfit(Connection &connection, const Scope &scope, const Documen
 
 Finding checkDocuments(Database &database, const Tenant &tenant, const DocumentedNoun &noun)
 {
-    const QString subject =
-        u"%1: the documents of %2 say what their columns say"_s.arg(tenant.name, noun.table);
+    const QString subject = u"%1: the documents of %2 match their columns"_s.arg(tenant.name, noun.table);
     const auto found = misfit(database.connection(), Scope::tenant(tenant.id), noun);
     if (!found)
         return failed(subject, found.error());
@@ -121,13 +120,13 @@ Finding checkDocuments(Database &database, const Tenant &tenant, const Documente
 QList<Finding> examineTenant(Database &database, const Tenant &tenant)
 {
     const Invariant invariants[] = {
-        {u"order totals are the sums of their items"_s, &sql::doctor::order_totals},
-        {u"order counters are the counts of their rentals"_s, &sql::doctor::order_counters},
-        {u"items list the rentals that were made of them"_s, &sql::doctor::item_rentals},
-        {u"a device is out exactly while a rental holds it"_s, &sql::doctor::held_assets},
-        {u"customers' figures are the sums of their rentals and payments"_s, &sql::doctor::customer_figures},
+        {u"order totals match their items"_s, &sql::doctor::order_totals},
+        {u"order counters match their subscriptions"_s, &sql::doctor::order_counters},
+        {u"order items list their subscriptions"_s, &sql::doctor::item_rentals},
+        {u"devices are out only while on a subscription"_s, &sql::doctor::held_assets},
+        {u"customer figures match their subscriptions and payments"_s, &sql::doctor::customer_figures},
         {u"every payment has its invoice"_s, &sql::doctor::payments_without_invoice},
-        {u"invoice numbers have no gap"_s, &sql::doctor::invoice_numbers},
+        {u"invoice numbers have no gaps"_s, &sql::doctor::invoice_numbers},
         {u"every order has items"_s, &sql::doctor::orders_without_items},
         {u"every active variant has a price"_s, &sql::doctor::variants_without_price},
     };
@@ -137,16 +136,16 @@ QList<Finding> examineTenant(Database &database, const Tenant &tenant)
                                u"%1: %2"_s.arg(tenant.name, invariant.sentence), *invariant.statement);
     for (const DocumentedNoun &noun : documentedNouns())
         findings += checkDocuments(database, tenant, noun);
-    const QString subject = u"%1: the audit log is as it was written"_s.arg(tenant.name);
+    const QString subject = u"%1: the audit log has not been altered"_s.arg(tenant.name);
     const auto verdict = verifyAuditChain(database, tenant.id);
     if (!verdict)
         findings += failed(subject, verdict.error());
     else
         findings += {findingOf(subject, *verdict),
-                     {u"%1: the audit log is linked in time"_s.arg(tenant.name), verdict->overdue == 0,
+                     {u"%1: the audit log is linked promptly"_s.arg(tenant.name), verdict->overdue == 0,
                       verdict->overdue == 0 ? QString()
-                                            : u"%1 entries wait for more than ten minutes: a running server "
-                                              "links them."_s.arg(verdict->overdue)}};
+                                            : u"%1 entries have been waiting for more than ten "
+                                              "minutes. A running server links them."_s.arg(verdict->overdue)}};
     return findings;
 }
 
@@ -154,14 +153,14 @@ Finding none(const QString &subject, const QSet<QString> &wrong, const QString &
 {
     if (wrong.isEmpty())
         return {subject};
-    return {subject, false, u"%1 of them, one is %2. %3"_s.arg(wrong.size()).arg(*wrong.begin(), advice)};
+    return {subject, false, u"%1 found, for example %2. %3"_s.arg(wrong.size()).arg(*wrong.begin(), advice)};
 }
 
 // Contents first: a file that comes in meanwhile has its content before its record.
 QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const FileStorage &storage)
 {
     const QString withContent = u"%1: every file has its content"_s.arg(tenant.name);
-    const QString withFile = u"%1: every content has its file"_s.arg(tenant.name);
+    const QString withFile = u"%1: all content belongs to a file"_s.arg(tenant.name);
     const auto contents = storage.fileIds(tenant.id);
     auto rows = connection.run(Scope::tenant(tenant.id), sql::files::stored, {tenant.id});
     if (!contents || !rows)
@@ -171,9 +170,9 @@ QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const 
         if (!orphaned.remove(rows->text(0)))
             missing += rows->text(0);
     }
-    return {none(withContent, missing, u"Bring it back from a backup, or delete the file."_s),
-            none(withFile, orphaned,
-                 u"It was left by a deletion or an upload that was cut short; it may be removed."_s)};
+    return {
+        none(withContent, missing, u"Restore it from a backup, or delete the file."_s),
+        none(withFile, orphaned, u"It was left by an interrupted deletion or upload and may be removed."_s)};
 }
 
 // By its name; empty for a file that is not there.

@@ -50,8 +50,8 @@ Result<AddressSigner> AddressSigner::open(const QString &folder)
             Error::unavailable(u"%1 could not be made: %2."_s.arg(file.fileName(), qt_error_string(errno))));
     if (!file.open(QIODevice::ReadOnly) || file.size() != SecretBytes)
         return Failure(Error::unavailable(
-            u"%1 cannot be read, or is none of ours. Remove it: addresses that were given out end with it."_s
-                .arg(file.fileName())));
+            u"%1 cannot be read, or is not an Onhire key. Remove it: links that were given out will "
+            "stop working."_s.arg(file.fileName())));
     return AddressSigner(file.readAll());
 }
 

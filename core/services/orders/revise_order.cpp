@@ -72,7 +72,7 @@ Schema OrderPatch::schema()
         optional("customFields"_L1, Schema::object({}).open().orNull()),
         optional("billingGroupId"_L1,
                  Schema::string().length(1, 200).orNull().describedAs(
-                     "A group of the order's customer; subscriptions of the order join it."_L1)),
+                     "A billing group of the order's customer; the order's subscriptions join it."_L1)),
         optional("billingAddress"_L1, addressSchema()),
         optional("shippingAddress"_L1, addressSchema()),
     });

@@ -44,7 +44,7 @@ Result<void> refuse(const QList<ProductDifference> &differences, const LockedPro
     for (const ProductDifference &difference : differences) {
         const QString field = storeFieldOf(difference.column, !difference.variantSku.isEmpty());
         if (product.readOnlyFields.contains(field))
-            faults.append({path(field, difference), Fault::Kind::Custom, u"The store decides this."_s});
+            faults.append({path(field, difference), Fault::Kind::Custom, u"The store manages this field."_s});
     }
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::FieldReadOnly, product.sku, faults});

@@ -20,7 +20,7 @@ namespace {
 
 constexpr auto Synced = "synced"_L1;
 constexpr auto Failing = "error"_L1;
-constexpr auto Vanished = "The store's feed lists this product no more."_L1;
+constexpr auto Vanished = "The store's feed no longer lists this product."_L1;
 
 // A transaction, or a look at the database: large enough to be fast, small enough that others do not wait.
 constexpr size_t AtOnce = 50;
@@ -83,7 +83,7 @@ void StoreCatalogue::refuseRepetitions()
         StoreProduct &product = item.product;
         const auto refuse = [&product](QLatin1StringView member) {
             product.fault = Error::invalid(QString(member), Fault::Kind::Custom,
-                                           u"The feed lists several products under it."_s);
+                                           u"The feed lists several products with this value."_s);
         };
         if (!product.fault && ids[product.externalId] > 1)
             refuse("externalId"_L1);

@@ -68,7 +68,7 @@ private:
         auto json = readJson(*bytes);
         if (!json)
             return Failure(invalid(
-                m_page, u"no JSON: %1 at byte %2"_s.arg(json.error().message).arg(json.error().offset)));
+                m_page, u"not JSON: %1 at byte %2"_s.arg(json.error().message).arg(json.error().offset)));
         return std::move(*json);
     }
 
@@ -76,7 +76,7 @@ private:
     {
         const JsonValue &products = page[u"products"];
         if (!products.isArray())
-            return Failure(invalid(m_page, u"it has no array products"_s));
+            return Failure(invalid(m_page, u"the products array is missing"_s));
         m_products += products.elements();
         if (m_products.size() > m_limits.products)
             return Failure(
@@ -92,11 +92,11 @@ private:
             return QUrl();
         const QUrl url = here.resolved(QUrl(next.toString(), QUrl::StrictMode));
         if (!next.isString() || next.toString().isEmpty() || !url.isValid())
-            return Failure(invalid(m_page, u"nextPage is no address"_s));
+            return Failure(invalid(m_page, u"nextPage is not an address"_s));
         if (!isSamePlace(url, m_store.feedUrl))
             return Failure(invalid(m_page, u"nextPage leads to another host"_s));
         if (m_seen.contains(url))
-            return Failure(invalid(m_page, u"nextPage leads back to a page before"_s));
+            return Failure(invalid(m_page, u"nextPage leads back to an earlier page"_s));
         return url;
     }
 

@@ -38,10 +38,11 @@ Result<QDate> checkEffectiveDate(const Standing &standing, std::optional<QDate> 
     const QDate date = wanted.value_or(standing.today);
     const QString path = u"effectiveDate"_s;
     if (date > standing.today)
-        return Failure(Error::invalid(path, Fault::Kind::TooBig, u"Must not lie in the future."_s));
+        return Failure(Error::invalid(path, Fault::Kind::TooBig, u"Must not be in the future."_s));
     if (wanted && date < standing.terms.start)
-        return Failure(
-            Error::invalid(path, Fault::Kind::TooSmall, u"Must not lie before the contract's start."_s));
+        return Failure(Error::invalid(path, Fault::Kind::TooSmall,
+                                      u"Must not be before the start of the "
+                                      "contract."_s));
     return date;
 }
 

@@ -17,10 +17,10 @@ static QList<Fault> faultsOf(const NewTenant &wanted)
         faults.append({u"name"_s, Fault::Kind::Required, u"A tenant needs a name."_s});
     if (!currencyExponent(wanted.currency))
         faults.append({u"currency"_s, Fault::Kind::InvalidString,
-                       u"%1 is not a currency of ISO 4217, like EUR or USD."_s.arg(wanted.currency)});
+                       u"%1 is not an ISO 4217 currency, such as EUR or USD."_s.arg(wanted.currency)});
     if (!timeZoneNamed(wanted.timeZone))
         faults.append({u"timeZone"_s, Fault::Kind::InvalidString,
-                       u"%1 is not a time zone, like Europe/Berlin."_s.arg(wanted.timeZone)});
+                       u"%1 is not a time zone, such as Europe/Berlin."_s.arg(wanted.timeZone)});
     return faults;
 }
 

@@ -24,14 +24,14 @@ Result<QStringList> permissionsOf(const NewKey &wanted)
     for (const QString &permission : wanted.permissions) {
         if (!Permissions::known().contains(permission))
             faults.append({u"permissions"_s, Fault::Kind::InvalidEnumValue,
-                           u"%1 is not a permission; known are: %2."_s.arg(permission,
-                                                                           Permissions::known().join(u", "))});
+                           u"%1 is not a permission. Permissions are: %2."_s.arg(
+                               permission, Permissions::known().join(u", "))});
     }
     const auto ofRole = Permissions::ofRole(wanted.role);
     if (wanted.permissions.isEmpty() && !ofRole)
         faults.append(
             {u"role"_s, Fault::Kind::InvalidEnumValue,
-             u"%1 is not a role; known are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
+             u"%1 is not a role. Roles are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return wanted.permissions.isEmpty() ? ofRole->names() : wanted.permissions;

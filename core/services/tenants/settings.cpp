@@ -78,9 +78,9 @@ Result<QList<JsonValue::Member>> withSecretsSealed(const Context &context, QList
             continue;
         if (!isToken(value.toString()))
             return Failure(Error::invalid(key, Fault::Kind::InvalidString,
-                                          u"Must be of visible ASCII characters, without blanks."_s));
+                                          u"Must consist of visible ASCII characters without spaces."_s));
         if (!context.secrets)
-            return Failure(Error::internal(u"the key that seals secrets is not at hand"_s));
+            return Failure(Error::internal(u"the key for encrypting secrets is not available"_s));
         value = sealedSetting(value.toString(), *context.secrets);
     }
     return values;

@@ -49,7 +49,7 @@ Result<QString> createUser(Database &database, const Clock &clock, const NewUser
     if (!Permissions::ofRole(wanted.role))
         faults.append(
             {u"role"_s, Fault::Kind::InvalidEnumValue,
-             u"%1 is not a role; known are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
+             u"%1 is not a role. Roles are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     ONHIRE_ASSIGN(const QString hash, hashOf(wanted.password));

@@ -62,7 +62,7 @@ QByteArray quotedText(const QByteArray &text)
 
 bool isAlias(const JsonValue &property)
 {
-    return property[u"description"].toString().startsWith(u"Another name of");
+    return property[u"description"].toString().startsWith(u"Alias of");
 }
 
 QStringList requiredOf(const JsonValue &schema)
