@@ -83,7 +83,8 @@ void setTls(QNetworkRequest &request, const ExchangeRequest &wanted, QSslConfigu
 
 } // namespace
 
-Call::Call(const ExchangeRequest &request, const ExchangeRules &rules, const QHostAddress &address)
+OutwardCall::OutwardCall(const ExchangeRequest &request, const ExchangeRules &rules,
+                         const QHostAddress &address)
     : m_isTls(isTls(request.url)), m_expectation{rules.inflow, peerAt(address, request.url), mostOf(request)},
       m_body(request.body)
 {
@@ -102,7 +103,7 @@ Call::Call(const ExchangeRequest &request, const ExchangeRules &rules, const QHo
             [this] { m_reply->setReadBufferSize(MostAtOnce); });
 }
 
-bool Call::mayHaveArrived() const
+bool OutwardCall::mayHaveArrived() const
 {
     const QNetworkReply::NetworkError error = m_reply->error();
     const bool isUnreachable = error == QNetworkReply::ConnectionRefusedError
@@ -111,7 +112,7 @@ bool Call::mayHaveArrived() const
 }
 
 // Qt gives up sending again for whoever hangs up and for what is no HTTP alike.
-QString Call::whyThereIsNoAnswer() const
+QString OutwardCall::whyThereIsNoAnswer() const
 {
     const QNetworkReply::NetworkError error = m_reply->error();
     const bool isSent = m_isSent || m_body.isBegun();

@@ -19,12 +19,12 @@ namespace onhire {
 struct ExchangeRequest;
 struct ExchangeRules;
 
-class Call final : public QObject
+class OutwardCall final : public QObject
 {
     Q_OBJECT
 
 public:
-    Call(const ExchangeRequest &request, const ExchangeRules &rules, const QHostAddress &address);
+    OutwardCall(const ExchangeRequest &request, const ExchangeRules &rules, const QHostAddress &address);
 
     QNetworkReply &reply() { return *m_reply; }
     bool mayHaveArrived() const; // and so must not be sent again

@@ -95,7 +95,7 @@ QCoro::Task<void> Exchange::callEach(QList<QHostAddress> addresses)
 
 QCoro::Task<void> Exchange::call(const QHostAddress &address)
 {
-    m_calls.push_back(std::make_unique<Call>(m_request, m_rules, address));
+    m_calls.push_back(std::make_unique<OutwardCall>(m_request, m_rules, address));
     QNetworkReply &reply = m_calls.back()->reply();
     connect(&reply, &QNetworkReply::metaDataChanged, this, &Exchange::readHead);
     connect(&reply, &QNetworkReply::readyRead, this, &Exchange::read);

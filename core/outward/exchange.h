@@ -19,7 +19,7 @@ class Task;
 
 namespace onhire {
 
-class Call;
+class OutwardCall;
 
 // Deletes itself when it is through.
 class Exchange final : public QObject
@@ -59,7 +59,8 @@ private:
     const Inflow::TimePoint m_begun = std::chrono::steady_clock::now();
     QTimer m_deadline;
     QTimer m_watch;
-    std::vector<std::unique_ptr<Call>> m_calls; // one an address; each stays until nobody can be inside it
+    std::vector<std::unique_ptr<OutwardCall>>
+        m_calls; // one an address; each stays until nobody can be inside it
     std::optional<AnswerHead> m_head;
     QByteArray m_body;
     qint64 m_drained = 0;

@@ -203,7 +203,7 @@ void TestAudit::anEntryThatWaitsForLongIsOverdue()
     const auto files = FolderStorage::open(folder.path());
     const auto isLinkedInTime = [&] {
         for (const Finding &finding : examine({shop.database, shop.clock, u"/"_s, **files, u"/none"_s})) {
-            if (finding.subject.startsWith(u"Late:") && finding.subject.endsWith(u"linked in time"))
+            if (finding.subject.startsWith(u"Late:") && finding.subject.endsWith(u"linked promptly"))
                 return finding.isWell ? u"yes"_s : finding.advice;
         }
         return u"not looked at"_s;

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(invoice[u"paymentId"].toString(), shop.paymentOf(rental));
         QCOMPARE(invoice[u"rentalId"].toString(), rental);
         QCOMPARE(invoice[u"issueDate"].toString(), u"2026-11-21"_s);
-        QCOMPARE(invoice[u"dueDate"].toString(), u"2026-12-05"_s);
+        QCOMPARE(invoice[u"dueDate"].toString(), u"2026-11-21"_s); // terms are for businesses
         QCOMPARE(invoice[u"periodStart"].toString(), u"2026-11-21"_s);
         QCOMPARE(invoice[u"periodEnd"].toString(), u"2026-12-21"_s);
         QCOMPARE(invoice[u"subtotal"].digits(), "49.90"_ba);

@@ -36,6 +36,7 @@ Result<quint16> Listener::start()
     if (allServe) {
         m_standIn = std::make_unique<StandIn>(setup, m_threads);
         m_standIn->start();
+        m_standIn->waitUntilServing();
         return port;
     }
     m_threads.clear();

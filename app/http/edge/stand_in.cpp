@@ -44,14 +44,22 @@ StandIn::~StandIn()
     wait();
 }
 
+void StandIn::waitUntilServing()
+{
+    m_begun.acquire();
+}
+
 void StandIn::run()
 {
     const std::unique_ptr<HttpHandler> handler = m_setup.makeHandler();
-    if (serve(*handler)) {
+    const bool serves = serve(*handler);
+    if (serves) {
         for (const auto &thread : m_threads)
             watch(*thread);
-        exec();
     }
+    m_begun.release();
+    if (serves)
+        exec();
     m_adapter.reset();
 }
 

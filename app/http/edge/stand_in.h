@@ -7,6 +7,8 @@
 
 #include "app/http/edge/serving_thread.h"
 
+#include <QSemaphore>
+
 namespace onhire {
 
 class StandIn final : public QThread
@@ -16,6 +18,8 @@ public:
 
     StandIn(ServingThread::Setup setup, const Threads &threads);
     ~StandIn() override; // before the threads that it stands in for
+
+    void waitUntilServing(); // or until it is known that it cannot
 
 protected:
     void run() override;
@@ -29,6 +33,7 @@ private:
     const Threads &m_threads;
     std::unique_ptr<QObject> m_adapter;
     GuardedServer *m_server = nullptr; // belongs to the adapter
+    QSemaphore m_begun;
 };
 
 } // namespace onhire

@@ -2,7 +2,7 @@
 #include "core/data/driver/postgres_driver.h"
 
 #include "core/data/driver/postgres_result.h"
-#include "core/data/driver/session.h"
+#include "core/data/driver/postgres_session.h"
 
 #include <QVariant>
 
@@ -41,7 +41,7 @@ bool PostgresDriver::open(const QString &, const QString &, const QString &, con
                           const QString &conninfo)
 {
     close();
-    auto session = std::make_shared<Session>(
+    auto session = std::make_shared<PostgresSession>(
         conninfo.toUtf8(), [this](const char *channel, const char *payload, bool isOwn) {
             Q_EMIT notification(QString::fromUtf8(channel), isOwn ? SelfSource : OtherSource,
                                 QString::fromUtf8(payload));

@@ -16,7 +16,7 @@
 
 namespace onhire {
 
-class Session;
+class PostgresSession;
 
 class PostgresDriver final : public QSqlDriver
 {
@@ -49,7 +49,7 @@ public:
     bool hasHungUp(); // the server, while nothing was asked of it; costs no round trip
     int backend() const; // the process at the other end
 
-    const std::shared_ptr<Session> &session() const { return m_session; } // for results; null: closed
+    const std::shared_ptr<PostgresSession> &session() const { return m_session; } // for results; null: closed
 
 Q_SIGNALS:
     void lost(); // found out while it listened
@@ -59,7 +59,7 @@ private:
     void watchSocket();
     void hear();
 
-    std::shared_ptr<Session> m_session;
+    std::shared_ptr<PostgresSession> m_session;
     std::unique_ptr<QSocketNotifier> m_notifier;
     QStringList m_channels;
     Patience m_patience;

@@ -50,7 +50,7 @@ void PostgresResult::discardStatement()
     m_name.clear();
 }
 
-std::shared_ptr<Session> PostgresResult::currentSession() const
+std::shared_ptr<PostgresSession> PostgresResult::currentSession() const
 {
     const auto *mine = static_cast<const PostgresDriver *>(driver()); // null: it has gone
     return mine ? mine->session() : nullptr;
@@ -109,7 +109,7 @@ bool PostgresResult::reset(const QString &script)
     return take(*session, session->ask(script.toUtf8()));
 }
 
-bool PostgresResult::take(Session &session, PostgresAnswer answer)
+bool PostgresResult::take(PostgresSession &session, PostgresAnswer answer)
 {
     if (!isGood(answer))
         return fail(session.error(answer));

@@ -7,7 +7,7 @@
 // query, whatever becomes of the connection.
 #pragma once
 
-#include "core/data/driver/session.h"
+#include "core/data/driver/postgres_session.h"
 
 #include <QSqlResult>
 
@@ -40,12 +40,12 @@ protected:
     void detachFromResultSet() override { m_answer.reset(); }
 
 private:
-    std::shared_ptr<Session> currentSession() const;
-    bool take(Session &session, PostgresAnswer answer);
+    std::shared_ptr<PostgresSession> currentSession() const;
+    bool take(PostgresSession &session, PostgresAnswer answer);
     bool fail(QSqlError error);
     void discardStatement();
 
-    std::weak_ptr<Session> m_session; // that knows the statement
+    std::weak_ptr<PostgresSession> m_session; // that knows the statement
     QByteArray m_name; // by which it does; empty: none is prepared
     PostgresAnswer m_answer;
 };

@@ -3,8 +3,8 @@
 
 namespace onhire {
 
-Result<Exchange> lockExchange(Connection &connection, const Context &context, const QString &oldSerial,
-                              const QString &newSerial)
+Result<DeviceExchange> lockExchange(Connection &connection, const Context &context, const QString &oldSerial,
+                                    const QString &newSerial)
 {
     std::optional<StoredAsset> oldAsset, newAsset;
     const bool oldFirst = oldSerial.toUtf8() < newSerial.toUtf8();
@@ -14,7 +14,7 @@ Result<Exchange> lockExchange(Connection &connection, const Context &context, co
     }
     if (!newAsset)
         return Failure(Error{ErrorCode::AssetNotFound, newSerial});
-    return Exchange{*oldAsset, *newAsset};
+    return DeviceExchange{*oldAsset, *newAsset};
 }
 
 } // namespace onhire

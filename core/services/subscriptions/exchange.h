@@ -7,14 +7,14 @@
 
 namespace onhire {
 
-struct Exchange
+struct DeviceExchange
 {
     StoredAsset oldAsset, newAsset;
 };
 
 // Locks both in the order of their serial numbers, as everybody does. ASSET_NOT_FOUND when there is no such new
 // one.
-Result<Exchange> lockExchange(Connection &connection, const Context &context, const QString &oldSerial,
-                              const QString &newSerial);
+Result<DeviceExchange> lockExchange(Connection &connection, const Context &context, const QString &oldSerial,
+                                    const QString &newSerial);
 
 } // namespace onhire

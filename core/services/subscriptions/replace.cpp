@@ -50,7 +50,7 @@ Result<Replacement> replace(Connection &connection, const Context &context,
 {
     ONHIRE_TRY(checkActive(subscription));
     ONHIRE_ASSIGN(
-        const Exchange exchange,
+        const DeviceExchange exchange,
         lockExchange(connection, context, subscription.serialNumber, serialKey(request.newSerialNumber)));
     ONHIRE_TRY(checkFits(subscription, exchange.newAsset, request.newSku));
     SubscriptionRecord replaced = withDevice(subscription, exchange.newAsset.record);

@@ -58,7 +58,7 @@ private:
     {
         upgrade.scheduledEndDate = todayOf(m_context);
         const QString serialNumber = serialKey(m_request.newSerialNumber);
-        ONHIRE_ASSIGN(const Exchange devices,
+        ONHIRE_ASSIGN(const DeviceExchange devices,
                       lockExchange(m_connection, m_context, m_subscription.serialNumber, serialNumber));
         if (!m_order.confirmed)
             ONHIRE_TRY(confirmOrder(m_context, m_order.orderId));

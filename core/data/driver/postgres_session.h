@@ -23,15 +23,15 @@ using PostgresAnswer = std::shared_ptr<const pg_result>; // null: the session wa
 
 bool isGood(const PostgresAnswer &answer);
 
-class Session
+class PostgresSession
 {
 public:
     using Hearer = std::function<void(const char *channel, const char *payload, bool isOwn)>;
 
-    Session(const QByteArray &conninfo, Hearer hearer); // waits as long as connect_timeout says
-    ~Session();
-    Session(const Session &) = delete;
-    Session &operator=(const Session &) = delete;
+    PostgresSession(const QByteArray &conninfo, Hearer hearer); // waits as long as connect_timeout says
+    ~PostgresSession();
+    PostgresSession(const PostgresSession &) = delete;
+    PostgresSession &operator=(const PostgresSession &) = delete;
 
     bool isOpen() const { return m_isOpen; }
     int socket() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/driver/session.h"
+#include "core/data/driver/postgres_session.h"
 
 #include "core/data/driver/postgres_error.h"
 
@@ -49,12 +49,12 @@ bool isGood(const PostgresAnswer &answer)
     return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
 }
 
-void Session::Close::operator()(pg_conn *connection) const
+void PostgresSession::Close::operator()(pg_conn *connection) const
 {
     PQfinish(connection);
 }
 
-Session::Session(const QByteArray &conninfo, Hearer hearer)
+PostgresSession::PostgresSession(const QByteArray &conninfo, Hearer hearer)
     : m_conninfo(conninfo), m_hearer(std::move(hearer)), m_connection(PQconnectdb(conninfo.constData()))
 {
     m_isOpen = PQstatus(m_connection.get()) == CONNECTION_OK;
@@ -66,25 +66,25 @@ Session::Session(const QByteArray &conninfo, Hearer hearer)
     PQsetnonblocking(m_connection.get(), 1); // a large parameter must not hang in a full socket either
 }
 
-Session::~Session() = default;
+PostgresSession::~PostgresSession() = default;
 
-int Session::socket() const
+int PostgresSession::socket() const
 {
     return PQsocket(m_connection.get());
 }
 
-int Session::backend() const
+int PostgresSession::backend() const
 {
     return PQbackendPID(m_connection.get());
 }
 
-int Session::transactionStatus() const
+int PostgresSession::transactionStatus() const
 {
     return PQtransactionStatus(m_connection.get());
 }
 
 // Only then is there anything to read while nothing was asked: first the server's parting words, then the end.
-bool Session::hasHungUp()
+bool PostgresSession::hasHungUp()
 {
     pollfd socket{PQsocket(m_connection.get()), POLLIN, 0};
     if (!m_isOpen || ::poll(&socket, 1, 0) <= 0)
@@ -94,7 +94,7 @@ bool Session::hasHungUp()
     return !m_isOpen;
 }
 
-bool Session::hear()
+bool PostgresSession::hear()
 {
     if (m_isOpen && PQconsumeInput(m_connection.get()) == 0)
         lose();
@@ -102,7 +102,7 @@ bool Session::hear()
     return m_isOpen;
 }
 
-void Session::passOnNotifications()
+void PostgresSession::passOnNotifications()
 {
     while (PGnotify *notice = PQnotifies(m_connection.get())) {
         m_hearer(notice->relname, notice->extra, notice->be_pid == backend());
@@ -110,12 +110,12 @@ void Session::passOnNotifications()
     }
 }
 
-PostgresAnswer Session::ask(const QByteArray &script)
+PostgresAnswer PostgresSession::ask(const QByteArray &script)
 {
     return answerIf(m_isOpen && PQsendQuery(m_connection.get(), script.constData()));
 }
 
-PostgresAnswer Session::prepare(const QByteArray &sql, QByteArray &name)
+PostgresAnswer PostgresSession::prepare(const QByteArray &sql, QByteArray &name)
 {
     forgetDiscarded();
     name = 's' + QByteArray::number(++m_statements);
@@ -123,20 +123,20 @@ PostgresAnswer Session::prepare(const QByteArray &sql, QByteArray &name)
                     && PQsendPrepare(m_connection.get(), name.constData(), sql.constData(), 0, nullptr));
 }
 
-PostgresAnswer Session::execute(const QByteArray &name, const Parameters &parameters)
+PostgresAnswer PostgresSession::execute(const QByteArray &name, const Parameters &parameters)
 {
     return answerIf(m_isOpen
                     && PQsendQueryPrepared(m_connection.get(), name.constData(), parameters.count(),
                                            parameters.values(), nullptr, nullptr, 0));
 }
 
-void Session::discard(const QByteArray &name)
+void PostgresSession::discard(const QByteArray &name)
 {
     m_discarded.append(name);
 }
 
 // In a transaction that has failed nothing can be told; then it is told later.
-void Session::forgetDiscarded()
+void PostgresSession::forgetDiscarded()
 {
     if (m_discarded.isEmpty() || transactionStatus() == PQTRANS_INERROR)
         return;
@@ -146,7 +146,7 @@ void Session::forgetDiscarded()
     ask(script);
 }
 
-PostgresAnswer Session::answerIf(bool isSent)
+PostgresAnswer PostgresSession::answerIf(bool isSent)
 {
     if (!isSent) {
         lose();
@@ -160,7 +160,7 @@ PostgresAnswer Session::answerIf(bool isSent)
     return m_isOpen || isRefusal(answer) ? answer : nullptr;
 }
 
-PostgresAnswer Session::collect(QDeadlineTimer &deadline)
+PostgresAnswer PostgresSession::collect(QDeadlineTimer &deadline)
 {
     PostgresAnswer last;
     while (flush(deadline)) {
@@ -185,7 +185,7 @@ PostgresAnswer Session::collect(QDeadlineTimer &deadline)
 }
 
 // A server that is busy sending may take nothing more before it has got rid of that.
-bool Session::flush(QDeadlineTimer &deadline)
+bool PostgresSession::flush(QDeadlineTimer &deadline)
 {
     while (const int left = PQflush(m_connection.get())) {
         if (left < 0) {
@@ -200,7 +200,7 @@ bool Session::flush(QDeadlineTimer &deadline)
     return true;
 }
 
-bool Session::awaitSocket(short events, QDeadlineTimer &deadline)
+bool PostgresSession::awaitSocket(short events, QDeadlineTimer &deadline)
 {
     for (;;) {
         pollfd socket{PQsocket(m_connection.get()), events, 0};
@@ -222,19 +222,19 @@ bool Session::awaitSocket(short events, QDeadlineTimer &deadline)
 }
 
 // On a connection of its own, within its connect_timeout.
-bool Session::serverAnswers() const
+bool PostgresSession::serverAnswers() const
 {
     return PQping(m_conninfo.constData()) != PQPING_NO_RESPONSE;
 }
 
-void Session::lose()
+void PostgresSession::lose()
 {
     lose(connectionLoss(QString::fromUtf8(PQerrorMessage(m_connection.get())).simplified()));
 }
 
 // The socket stays ours until the end of the session: whoever watches it must not find another one under its
 // number.
-void Session::lose(QSqlError reason)
+void PostgresSession::lose(QSqlError reason)
 {
     if (!std::exchange(m_isOpen, false))
         return;
@@ -243,7 +243,7 @@ void Session::lose(QSqlError reason)
         ::shutdown(descriptor, SHUT_RDWR);
 }
 
-QSqlError Session::error(const PostgresAnswer &answer) const
+QSqlError PostgresSession::error(const PostgresAnswer &answer) const
 {
     return isRefusal(answer) ? refusal(answer.get(), !m_isOpen) : m_loss;
 }
