@@ -106,7 +106,7 @@ private Q_SLOTS:
         qInfo("%d kills, served again after %lld ms at most, %lld orders acknowledged", Kills, longest,
               qlonglong(acknowledged.size()));
         QVERIFY2(longest < MostMilliseconds, QByteArray::number(longest).constData());
-        QTRY_COMPARE(m_desk->table()->model().rowCount(), int(acknowledged.size()));
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->table()->model().rowCount(), int(acknowledged.size()), 30'000);
 
         PrivateCluster cluster(dataDir());
         const ClusterAddress address = need(cluster.open());

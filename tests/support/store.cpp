@@ -40,9 +40,9 @@ public:
 
     void answerAll()
     {
-        for (auto waiting = m_waiting.begin(); waiting != m_waiting.end(); ++waiting)
+        const auto all = std::exchange(m_waiting, {}); // whoever hangs up at its answer takes itself out
+        for (auto waiting = all.begin(); waiting != all.end(); ++waiting)
             answer(waiting.key(), waiting.value());
-        m_waiting.clear();
     }
 
 private:
