@@ -50,14 +50,16 @@ def against(figures, ratios, limit):
 def measure_lean(server, name, operation, options):
     """HTTP, the program's statements and the leanest ones in turn; the first and the second against the third."""
     yardstick.prepare(server)
+    ways = {"http": (operation.lean_limit, run_wrk, operation.lua(server))}
+    if operation.script:
+        ways["statements"] = (STATEMENTS_LIMIT, run_pgbench, operation.pgbench_script(server))
     rounds = []
     for _ in range(options.rounds):
-        http = counted(server, operation, run_wrk, operation.lua(server), LEAN_CONNECTIONS, options.seconds)
-        own = counted(server, operation, run_pgbench, operation.pgbench_script(server), LEAN_CONNECTIONS, options.seconds)
-        lean = run_pgbench(server, yardstick.script(name), LEAN_CONNECTIONS, options.seconds)
-        rounds.append([each["perSecond"] for each in (http, own, lean)])
-    return {which: against([lean for *_, lean in rounds], [round(each[place] / each[2], 3) for each in rounds], limit)
-            for place, (which, limit) in enumerate([("http", operation.lean_limit), ("statements", STATEMENTS_LIMIT)])}
+        figures = {way: counted(server, operation, runner, script, LEAN_CONNECTIONS, options.seconds)["perSecond"]
+                   for way, (_, runner, script) in ways.items()}
+        rounds.append((figures, run_pgbench(server, yardstick.script(name), LEAN_CONNECTIONS, options.seconds)["perSecond"]))
+    return {way: against([lean for _, lean in rounds], [round(each[way] / lean, 3) for each, lean in rounds], limit)
+            for way, (limit, *_) in ways.items()}
 
 
 def lean_line(name, figures):
@@ -120,7 +122,7 @@ def main():
                 make_units(server, 1 + 2 * options.seconds * options.rounds * (len(connections) + 1))
             run_wrk(server, OPERATIONS[name].lua(server), 8, 1)  # warm
             results = []
-            for each in connections:
+            for each in connections if OPERATIONS[name].script else []:
                 results.append(measure(server, OPERATIONS[name], each, options))
                 print(line(name, results[-1]), flush=True)
                 (out / f"{name}.json").write_text(json.dumps(results, indent=1) + "\n")
