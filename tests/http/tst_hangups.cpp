@@ -3,6 +3,7 @@
 // runs.
 #include "tests/support/http/edge_fixture.h"
 #include "tests/support/http/raw_client.h"
+#include "tests/support/own_process.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -131,7 +132,7 @@ void HangUpsTest::hangingUpAtAnyMomentHarmsNobody()
     verifyUnharmed(edge, edge.port);
     QTRY_COMPARE(edge.budgets.connections->taken(), 0);
     const MemoryWatch memory;
-    const int descriptors = openDescriptors();
+    const qsizetype descriptors = openDescriptors();
     hangUpTogether(HangUps);
     verifyUnharmed(edge, edge.port);
     QTRY_COMPARE(edge.budgets.connections->taken(), 0);

@@ -2,7 +2,6 @@
 #include "tests/support/http/edge_fixture.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
 #include <QThread>
 #include <QTimeZone>
@@ -125,11 +124,6 @@ bool MemoryWatch::grewByLessThan(qint64 kilobytes) const
 #else
     return residentKilobytes() - m_before < kilobytes;
 #endif
-}
-
-int openDescriptors()
-{
-    return int(QDir(u"/proc/self/fd"_s).entryList(QDir::Files | QDir::System).size());
 }
 
 } // namespace onhire::test

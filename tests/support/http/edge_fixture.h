@@ -57,6 +57,4 @@ private:
     const qint64 m_before;
 };
 
-int openDescriptors();
-
 } // namespace onhire::test
