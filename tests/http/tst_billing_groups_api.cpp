@@ -143,6 +143,21 @@ private Q_SLOTS:
                  "VERSION_CONFLICT"_ba);
     }
 
+    void whatIsAnsweredIsWhatIsWrittenDown()
+    {
+        const Reply made = create({m_one});
+        const QByteArray id = made.text("billingGroupId"), path = "/v1/billing-groups/" + id;
+        QCOMPARE(m_client->get(path).text("billingGroup"), made.text("billingGroup"));
+        const Reply more = m_client->post(path + "/subscriptions", quoted("{'rentalIds':['" + m_two + "']}"));
+        QCOMPARE(m_client->get(path).text("billingGroup"), more.text("billingGroup"));
+        QCOMPARE(m_client->get("/v1/billing-groups").text("billingGroups.0"), more.text("billingGroup"));
+        const Reply entries = m_client->get("/v1/audit-log?action=billing_group.add");
+        QCOMPARE(entries.text("auditEntries.0.before"), made.text("billingGroup"));
+        QCOMPARE(entries.text("auditEntries.0.after"), more.text("billingGroup"));
+        QCOMPARE(m_client->get("/v1/events?event=billing_group.updated").text("events.0.data.billingGroup"),
+                 more.text("billingGroup"));
+    }
+
     // Whoever changes what a group holds or adds up to: who has read it before has not seen that.
     void aMemberThatJoinsMeanwhileIsNotThrownOut()
     {

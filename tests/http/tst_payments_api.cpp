@@ -122,6 +122,21 @@ private Q_SLOTS:
             QCOMPARE(paid.text("payment.paidAt"), kept);
     }
 
+    // One text: the answer, what is read later, the audit log's and the event's.
+    void whatIsAnsweredIsWhatIsWrittenDown()
+    {
+        const QByteArray id = paymentOf(rented().text("rentalId")), path = "/v1/payments/" + id;
+        const Reply before = m_client->get(path);
+        const Reply paid = move(id, "mark-paid", "{'reference':'4711'}");
+        QCOMPARE(m_client->get(path).text("payment"), paid.text("payment"));
+        const Reply entries = m_client->get("/v1/audit-log?action=payment.mark_paid");
+        QCOMPARE(entries.text("auditEntries.0.before"), before.text("payment"));
+        QCOMPARE(entries.text("auditEntries.0.after"), paid.text("payment"));
+        const Reply events = m_client->get("/v1/events?event=payment.succeeded");
+        QCOMPARE(events.text("events.0.data.payment"), paid.text("payment"));
+        QCOMPARE(events.text("events.0.data.previous.status"), "pending"_ba);
+    }
+
     void aPeriodIsAskedForOnce()
     {
         const QByteArray rental = rented().text("rentalId");

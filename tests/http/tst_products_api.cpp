@@ -198,6 +198,28 @@ private Q_SLOTS:
         QCOMPARE(m_client->put(path, R"({"name":" "})").faults(), QByteArrayList{"name too_small"});
     }
 
+    void whatIsAnsweredIsWhatIsWrittenDown()
+    {
+        const Reply made = create(product("T", variant("T1", "'listPrice':9.9") + "," + variant("T2")));
+        const QByteArray path = "/v1/products/" + made.text("productId");
+        QCOMPARE(m_client->get(path).body, made.text("product"));
+        const Reply renamed = m_client->put(path, R"({"name":"Slate"})");
+        QCOMPARE(m_client->get(path).body, renamed.text("product"));
+        QCOMPARE(m_client->get("/v1/products").text("products.0"), renamed.text("product"));
+        QCOMPARE(m_client->get(variantPath(made)).body, renamed.text("product.variants.0"));
+        const Reply entries = m_client->get("/v1/audit-log?action=product.update");
+        QCOMPARE(entries.text("auditEntries.0.before"), made.text("product"));
+        QCOMPARE(entries.text("auditEntries.0.after"), renamed.text("product"));
+        const Reply repriced = m_client->patch(variantPath(made),
+                                               quoted("{'pricing':[{'contractLength':24,'monthlyPrice':15,"
+                                                      "'discount':{'type':'percentage','value':12.50}}]}"));
+        QCOMPARE(m_client->get(variantPath(made)).body, repriced.text("variant"));
+        QCOMPARE(m_client->get(path).text("variants.0"), repriced.text("variant"));
+        QCOMPARE(m_client->get("/v1/events?event=variant.updated").text("events.0.data.variant"),
+                 repriced.text("variant"));
+        QVERIFY(!m_client->get("/v1/products?view=summary").body.contains("\"variants\""));
+    }
+
     void nullInAPutClears()
     {
         const QByteArray full = "'description':'Flat.','images':['https://example.com/a.png']";

@@ -3,6 +3,7 @@
 
 #include "app/http/api/envelope.h"
 #include "app/http/v1/invoice_preview.h"
+#include "core/domain/billing_groups/billing_group_record.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/demo/documented.h"
 
@@ -16,32 +17,6 @@ constexpr auto Writing = "billing_groups:write"_L1;
 constexpr auto Tag = "Billing groups"_L1;
 constexpr auto Path = "/v1/billing-groups";
 constexpr auto PathOfOne = "/v1/billing-groups/{billingGroupId}";
-
-Schema groupSchema()
-{
-    const Schema moment = Schema::string().format(Schema::Format::Timestamp);
-    static const Schema schema =
-        Schema::object({
-                           required("billingGroupId"_L1, Schema::string()),
-                           required("tenantId"_L1, Schema::string()),
-                           required("customerId"_L1, Schema::string()),
-                           required("groupName"_L1, Schema::string()),
-                           required("billingDay"_L1, Schema::integer().range(1, 28)),
-                           required("currency"_L1, Schema::string().length(3, 3)),
-                           required("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),
-                           required("rentalIds"_L1, Schema::array(Schema::string())),
-                           required("activeRentalCount"_L1, Schema::integer().range(0, 1000000)),
-                           required("totalMonthlyAmount"_L1,
-                                    Schema::money().describedAs(
-                                        "Total of the active subscriptions, before tax added on top."_L1)),
-                           optional("notes"_L1, Schema::string()),
-                           required("createdBy"_L1, Schema::string()),
-                           required("createdAt"_L1, moment),
-                           required("updatedAt"_L1, moment),
-                       })
-            .named("BillingGroup"_L1);
-    return schema;
-}
 
 Answer changed(QLatin1StringView message, const Record &group, int status = 200)
 {
@@ -116,7 +91,7 @@ Result<Answer> leave(const Call &call)
 void addBillingGroupRoutes(RouteTable &table)
 {
     using enum ErrorCode;
-    const Schema change = changeSchema("billingGroupId"_L1, "billingGroup"_L1, groupSchema());
+    const Schema change = changeSchema("billingGroupId"_L1, "billingGroup"_L1, billingGroupShape().schema());
     const QList<ErrorCode> memberRefusals{SubscriptionNotFound, SubscriptionDifferentCustomer,
                                           SubscriptionInUse, SubscriptionNotActive};
     const auto changing = [&](QByteArray verb, QByteArray path, QLatin1StringView operation,
@@ -143,11 +118,13 @@ void addBillingGroupRoutes(RouteTable &table)
     creating.status = 201;
     creating.honoursIfMatch = false;
     Route patching = changing("PATCH", PathOfOne, "updateBillingGroup"_L1,
-                              "Updates a group; rentalIds replaces the whole set."_L1, patch, memberRefusals);
+                              "Updates a group; rentalIds replaces the whole set."_L1, patch,
+                              memberRefusals + QList{BillingGroupInactive});
     patching.request = BillingGroupPatch::schema();
     patching.example = R"({"groupName":"Head office","billingDay":15})";
-    Route joining = changing("POST", QByteArray(PathOfOne) + "/subscriptions", "addToBillingGroup"_L1,
-                             "Adds subscriptions to a group."_L1, join, memberRefusals);
+    Route joining =
+        changing("POST", QByteArray(PathOfOne) + "/subscriptions", "addToBillingGroup"_L1,
+                 "Adds subscriptions to a group."_L1, join, memberRefusals + QList{BillingGroupInactive});
     joining.request = joinSchema();
     joining.example = R"({"rentalIds":[")"_ba + documented::JoiningRental.data() + R"("]})";
     table.insert(
@@ -162,7 +139,7 @@ void addBillingGroupRoutes(RouteTable &table)
              .permission = Reading,
              .handler = list,
              .list = billingGroupList,
-             .response = listSchema("billingGroups"_L1, groupSchema())},
+             .response = listSchema("billingGroups"_L1, billingGroupShape().schema())},
             {.verb = "GET",
              .path = PathOfOne,
              .operation = "getBillingGroup"_L1,
@@ -170,7 +147,7 @@ void addBillingGroupRoutes(RouteTable &table)
              .summary = "One billing group."_L1,
              .permission = Reading,
              .handler = get,
-             .response = wrappedSchema("billingGroup"_L1, groupSchema()),
+             .response = wrappedSchema("billingGroup"_L1, billingGroupShape().schema()),
              .answersEtag = true},
             patching,
             changing("DELETE", PathOfOne, "deleteBillingGroup"_L1,

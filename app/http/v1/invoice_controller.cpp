@@ -3,8 +3,8 @@
 
 #include "app/http/api/envelope.h"
 #include "app/http/v1/generated_file.h"
-#include "app/http/v1/payment_json.h"
 #include "core/base/text.h"
+#include "core/domain/payments/payment_record.h"
 #include "core/services/demo/documented.h"
 #include "core/services/invoices/invoices.h"
 
@@ -59,7 +59,7 @@ Schema invoiceSchema()
                 required("seller"_L1, text.describedAs("The tenant's name when it was issued."_L1)),
                 required("recipient"_L1, recipientSchema().describedAs("The customer when it was issued."_L1)),
                 required("currency"_L1, text.length(3, 3)),
-                required("lineItems"_L1, Schema::array(paymentLineSchema())),
+                required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
                 required("subtotal"_L1, Schema::money()),
                 required("taxRate"_L1, Schema::decimal().range(0, 100)),
                 required("taxAmount"_L1, Schema::money()),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/invoice_preview.h"
 
-#include "app/http/v1/payment_json.h"
 #include "core/base/json_writer.h"
+#include "core/domain/payments/payment_record.h"
 #include "core/services/billing_groups/billing_groups.h"
 
 using namespace Qt::StringLiterals;
@@ -29,7 +29,7 @@ Schema invoiceSchema()
                               required("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
                               required("dueDate"_L1, date),
                               required("currency"_L1, Schema::string().length(3, 3)),
-                              required("lineItems"_L1, Schema::array(paymentLineSchema())),
+                              required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
                               required("subtotal"_L1, Schema::money()),
                               required("taxRate"_L1, Schema::decimal().range(0, 100)),
                               required("taxAmount"_L1, Schema::money()),
@@ -50,15 +50,15 @@ Schema answerSchema()
     });
 }
 
-void writeLine(JsonWriter &json, const ChargeLine &line, const TaxedLine &taxed, int exponent)
+// As the payment will have it.
+PaymentRecord::Line lineOf(const ChargeLine &line, const TaxedLine &taxed)
 {
-    json.beginObject()
-        .member("rentalId"_L1, line.rentalId)
-        .member("purpose"_L1, nameOf(PaymentPurpose::Instalment));
-    json.member("description"_L1, line.description);
-    json.member("amount"_L1, taxed.amount, exponent).member("taxAmount"_L1, taxed.tax, exponent);
-    json.member("periodStart"_L1, line.period->start.toString(Qt::ISODate));
-    json.member("periodEnd"_L1, line.period->end.toString(Qt::ISODate)).endObject();
+    return {.rentalId = line.rentalId,
+            .purpose = nameOf(PaymentPurpose::Instalment),
+            .description = line.description,
+            .amount = taxed.amount,
+            .tax = taxed.tax,
+            .period = line.period};
 }
 
 void writeInvoice(JsonWriter &json, const QString &groupId, const InvoicePreview &preview, const Tenant &tenant)
@@ -70,7 +70,7 @@ void writeInvoice(JsonWriter &json, const QString &groupId, const InvoicePreview
     json.member("dueDate"_L1, preview.dueDate.toString(Qt::ISODate)).member("currency"_L1, tenant.currency);
     json.key("lineItems"_L1).beginArray();
     for (size_t i = 0; i < preview.lines.size(); ++i)
-        writeLine(json, preview.lines[i], preview.charge.lines[i], tenant.exponent);
+        paymentLineShape().write(json, lineOf(preview.lines[i], preview.charge.lines[i]), tenant.exponent);
     json.endArray().member("subtotal"_L1, preview.charge.subtotal, tenant.exponent);
     json.member("taxRate"_L1, tenant.settings.value("tax.rate"_L1));
     json.member("taxAmount"_L1, preview.charge.tax, tenant.exponent);

@@ -2,11 +2,11 @@
 #include "app/http/v1/payment_controller.h"
 
 #include "app/http/api/envelope.h"
-#include "app/http/v1/payment_json.h"
 #include "core/base/calendar.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
+#include "core/domain/payments/payment_record.h"
 #include "core/services/demo/documented.h"
 #include "core/services/payments/payments.h"
 
@@ -164,7 +164,7 @@ Route moving(QByteArray verb, QLatin1StringView operation, QLatin1StringView sum
             .handler = handler,
             .request = std::move(request),
             .example = std::move(example),
-            .response = changeSchema("paymentId"_L1, "payment"_L1, paymentSchema()),
+            .response = changeSchema("paymentId"_L1, "payment"_L1, paymentShape().schema()),
             .answersEtag = true,
             .honoursIfMatch = true,
             .refusals = std::move(refusals)};
@@ -188,7 +188,7 @@ void addPaymentRoutes(RouteTable &table)
              .request = createSchema(),
              .example = R"({"subscriptionId":")"_ba + documented::ChargedRental.data()
                  + R"(","billingPeriod":"2034-01"})",
-             .response = changeSchema("paymentId"_L1, "payment"_L1, paymentSchema()),
+             .response = changeSchema("paymentId"_L1, "payment"_L1, paymentShape().schema()),
              .status = 201,
              .mayAnswerOld = true,
              .answersEtag = true,
@@ -202,7 +202,7 @@ void addPaymentRoutes(RouteTable &table)
              .permission = Reading,
              .handler = list,
              .list = paymentList,
-             .response = listSchema("payments"_L1, paymentSchema())},
+             .response = listSchema("payments"_L1, paymentShape().schema())},
             {.verb = "GET",
              .path = "/v1/payments/{paymentId}",
              .operation = "getPayment"_L1,
@@ -210,7 +210,7 @@ void addPaymentRoutes(RouteTable &table)
              .summary = "One payment with its lines."_L1,
              .permission = Reading,
              .handler = get,
-             .response = wrappedSchema("payment"_L1, paymentSchema()),
+             .response = wrappedSchema("payment"_L1, paymentShape().schema()),
              .answersEtag = true},
             moving("mark-paid", "markPaymentPaid"_L1,
                    "Records that the money arrived by other means, such as a bank transfer."_L1, pay,

@@ -2,7 +2,6 @@
 #include "app/http/v1/product_controller.h"
 
 #include "app/http/api/envelope.h"
-#include "app/http/v1/product_json.h"
 #include "core/base/json_writer.h"
 #include "core/services/products/products.h"
 
@@ -49,7 +48,7 @@ Schema savedSchema()
         required("productSku"_L1, Schema::string()),
         required("operation"_L1, Schema::choice({u"created"_s, u"updated"_s})),
         required("variantResults"_L1, Schema::array(variant)),
-        required("product"_L1, productSchema()),
+        required("product"_L1, productShape().schema()),
     });
 }
 
@@ -102,7 +101,7 @@ Schema removedSchema()
         required("message"_L1, Schema::string()),
         required("productId"_L1, Schema::string()),
         required("productSku"_L1, Schema::string()),
-        required("product"_L1, productSchema()),
+        required("product"_L1, productShape().schema()),
     });
 }
 
@@ -137,8 +136,8 @@ Result<Answer> patchVariantStatus(const Call &call)
     ONHIRE_ASSIGN(const VariantPatch patch,
                   VariantPatch::readStatus(call.body, call.pathValue(), *call.context.tenant, call.strict));
     ONHIRE_ASSIGN(const Record variant,
-                  setVariantStatus(call.context, call.pathValue(), *patch.active, call.ifMatch));
-    return variantChanged(*patch.active ? "Variant activated."_L1 : "Variant deactivated."_L1, variant);
+                  setVariantStatus(call.context, call.pathValue(), *patch.changes.active, call.ifMatch));
+    return variantChanged(*patch.changes.active ? "Variant activated."_L1 : "Variant deactivated."_L1, variant);
 }
 
 constexpr auto NewProduct =
@@ -152,7 +151,7 @@ constexpr auto NewProduct =
 
 void addProductRoutes(RouteTable &table)
 {
-    const Schema variantChange = changeSchema("variantId"_L1, "variant"_L1, variantSchema());
+    const Schema variantChange = changeSchema("variantId"_L1, "variant"_L1, variantShape().schema());
     table.insert(
         table.end(),
         {
@@ -179,7 +178,7 @@ void addProductRoutes(RouteTable &table)
              .permission = Reading,
              .handler = list,
              .list = productList,
-             .response = listSchema("products"_L1, productSchema())},
+             .response = listSchema("products"_L1, productShape().schema())},
             {.verb = "GET",
              .path = "/v1/products/{productId}",
              .operation = "getProduct"_L1,
@@ -187,7 +186,7 @@ void addProductRoutes(RouteTable &table)
              .summary = "One product with its variants."_L1,
              .permission = Reading,
              .handler = get,
-             .response = productSchema(),
+             .response = productShape().schema(),
              .answersEtag = true},
             {.verb = "PUT",
              .path = "/v1/products/{productId}",
@@ -222,7 +221,7 @@ void addProductRoutes(RouteTable &table)
              .permission = Reading,
              .handler = listAllVariants,
              .list = variantList,
-             .response = listSchema("variants"_L1, variantSchema())},
+             .response = listSchema("variants"_L1, variantShape().schema())},
             {.verb = "GET",
              .path = "/v1/products/variants/{variantId}",
              .operation = "getVariant"_L1,
@@ -230,7 +229,7 @@ void addProductRoutes(RouteTable &table)
              .summary = "One variant."_L1,
              .permission = Reading,
              .handler = getVariant,
-             .response = variantSchema(),
+             .response = variantShape().schema(),
              .answersEtag = true},
             {.verb = "PATCH",
              .path = "/v1/products/variants/{variantId}",

@@ -1,27 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Billing groups in the database: what rules need to know before one of them, or one of its members, changes.
+// Billing groups as rows: how one is read before it or one of its members changes, and how it is written.
 #pragma once
 
 #include "core/data/db/connection.h"
+#include "core/data/documents/documented_nouns.h"
+#include "core/domain/billing_groups/billing_group_record.h"
 
 #include <QDate>
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace onhire {
 
-struct LockedGroup
+struct StoredGroup : BillingGroupRecord
 {
-    QString id, customerId;
-    bool active = true; // an inactive one takes no new members
-    int billingDay = 1;
     QDate lastBilled; // the last billing day that it has charged; null: none yet
+    QByteArray document; // null: it has none yet
     int version = 1;
-    QByteArray record;
 };
 
 // Locks the group until the transaction ends; its customer is locked by then. None if there is no such group.
-Result<std::optional<LockedGroup>> lockGroup(Connection &connection, const Scope &scope,
+Result<std::optional<StoredGroup>> lockGroup(Connection &connection, const Scope &scope,
                                              const QString &groupId);
+
+// The next groups after that id, by id; without a document, or all.
+Result<std::vector<StoredGroup>> storedGroups(Connection &connection, const Scope &scope,
+                                              const QString &afterId, Documents which);
+
+// What the members add up to at this moment, put into the record.
+Result<void> readMembers(Connection &connection, const Scope &scope, BillingGroupRecord &group);
+
+// Makes a group, still without members and without a document.
+Result<void> insertGroup(Connection &connection, const BillingGroupRecord &group);
+
+enum class GroupFate { Stays, Removed }; // a removed one keeps its row, for its payments stay
+Result<void> saveGroup(Connection &connection, const BillingGroupRecord &group, GroupFate fate,
+                       const QByteArray &document);
 
 } // namespace onhire

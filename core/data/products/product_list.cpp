@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/products/product_list.h"
 
+#include "core/domain/products/product_record.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -38,7 +39,7 @@ const ListTable &productSummaryList()
 {
     static const ListTable table = [] {
         ListTable summaries = productList();
-        summaries.statement = &sql::products::summaries;
+        summaries.record = [](const Rows &rows) { return summaryOf(rows.bytes(0)); };
         return summaries;
     }();
     return table;

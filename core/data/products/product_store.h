@@ -1,65 +1,103 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Products and variants in the database: what rules need to know before they change.
+// Products with their variants as rows: how they are read before they change, and how they are written.
 #pragma once
 
 #include "core/base/json_value.h"
 #include "core/data/db/connection.h"
+#include "core/data/documents/documented_nouns.h"
+#include "core/domain/products/product_record.h"
 
 #include <QList>
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace onhire {
 
-struct LockedProduct
+struct StoredProduct
 {
-    QString id;
-    int version = 0;
-    bool active = true;
-    QString sku, name, category, brand;
-    QStringList readOnlyFields; // that a store decides
-};
+    struct Variant
+    {
+        QByteArray document; // null: it has none yet
+        int version = 1;
+    };
 
-struct LockedVariant
-{
-    QString productId, id, sku;
-    int version = 0;
-    bool active = true;
+    ProductRecord record;
+    QByteArray document; // null: it has none yet
+    int version = 1;
+    std::vector<Variant> variants; // of those of the record, in their order
 };
 
 // Whoever changes a product or one of its variants locks the product first; so their changes come one after the
-// other.
-Result<std::optional<LockedProduct>> lockProduct(Connection &connection, const Scope &scope,
+// other. The variants are locked as well: from now on no order can be placed on them until the transaction
+// ends.
+Result<std::vector<StoredProduct>> lockProducts(Connection &connection, const Scope &scope,
+                                                const QStringList &productIds);
+Result<std::vector<StoredProduct>> lockProductsBySku(Connection &connection, const Scope &scope,
+                                                     const QStringList &skus);
+Result<std::optional<StoredProduct>> lockProduct(Connection &connection, const Scope &scope,
                                                  const QString &productId);
-Result<std::optional<LockedProduct>> lockProductBySku(Connection &connection, const Scope &scope,
-                                                      const QString &sku);
-// Of those SKUs for which there is one.
-Result<QList<LockedProduct>> lockProductsBySku(Connection &connection, const Scope &scope,
-                                               const QStringList &skus);
-// All of locked products; from now on no order can be placed on them until the transaction ends.
-Result<QList<LockedVariant>> lockVariants(Connection &connection, const Scope &scope,
-                                          const QStringList &productIds);
 
-// A field of a product, or of the variant with this SKU, by its column.
-struct ProductDifference
+// The same without locking anything, for whoever only wants to know.
+Result<std::vector<StoredProduct>> peekProducts(Connection &connection, const Scope &scope,
+                                                const QStringList &productIds);
+
+// The next ones after that id, by id; without a document, or all.
+Result<std::vector<StoredProduct>> storedProducts(Connection &connection, const Scope &scope,
+                                                  const QString &afterId, Documents which);
+
+struct StoredVariant
 {
-    QString productId, variantSku, column;
+    VariantRecord record;
+    QByteArray document; // null: it has none yet
 };
-// What $2 of the statement would change; see sql/products/differences.sql.
-Result<QList<ProductDifference>> productDifferences(Connection &connection, const Scope &scope,
-                                                    const QByteArray &given);
+Result<std::vector<StoredVariant>> storedVariants(Connection &connection, const Scope &scope,
+                                                  const QString &afterId, Documents which);
 
 // A product that a synchronisation may meet.
-struct StoredProduct
+struct StoreCandidate
 {
     QString id, sku;
     JsonValue sync; // null: no store has anything to do with it
     QStringList variantSkus;
 };
-Result<QList<StoredProduct>> productsOfStore(Connection &connection, const Scope &scope,
-                                             const QStringList &skus);
+Result<QList<StoreCandidate>> productsOfStore(Connection &connection, const Scope &scope,
+                                              const QStringList &skus);
 
 // Of locked variants: whether an order that is pending, confirmed or partial uses one of them.
 Result<bool> areInUse(Connection &connection, const Scope &scope, const QStringList &variantIds);
+
+struct ProductRow
+{
+    const ProductRecord *record = nullptr;
+    QByteArray document;
+};
+
+struct VariantRow
+{
+    const VariantRecord *record = nullptr;
+    QByteArray document;
+};
+
+// The ids of those that were made: one whose SKU is taken is not.
+Result<QStringList> insertProducts(Connection &connection, const Scope &scope,
+                                   std::span<const ProductRow> products);
+Result<QStringList> insertVariants(Connection &connection, const Scope &scope,
+                                   std::span<const VariantRow> variants);
+// Locked ones.
+Result<void> updateProducts(Connection &connection, const Scope &scope, std::span<const ProductRow> products);
+Result<void> updateVariants(Connection &connection, const Scope &scope, std::span<const VariantRow> variants);
+// Gives variants the prices that they have now instead of those from before.
+Result<void> replacePrices(Connection &connection, const Scope &scope,
+                           std::span<const VariantRecord *const> variants);
+
+// The words by which a product is found, instead of those from before.
+struct ProductWords
+{
+    QString productId;
+    QStringList words;
+};
+Result<void> replaceWords(Connection &connection, const Scope &scope, std::span<const ProductWords> products);
 
 } // namespace onhire

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/products/price_list.h"
 
-#include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <QSet>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -67,24 +68,32 @@ void checkDiscount(const JsonValue &tier, const QString &path, const Tenant &ten
                             : u"Must not be more than the monthly price."_s);
 }
 
-void writeDiscount(JsonWriter &json, const JsonValue &discount)
+QString textOf(const JsonValue &value)
 {
-    json.member("discount_type"_L1, discount[u"type"].toString());
-    json.member("discount_value"_L1, discount[u"value"]);
-    if (discount.has(u"description"))
-        json.member("discount_description"_L1, cleaned(discount[u"description"].toString()));
+    const QString text = cleaned(value.toString());
+    return text.isEmpty() ? QString() : text;
 }
 
-struct Kept
+PriceRecord::Discount readDiscount(const JsonValue &discount)
 {
-    QLatin1StringView member, column;
-};
+    return {discount[u"type"].toString(), *discount[u"value"].toDecimal(), textOf(discount[u"description"])};
+}
 
-constexpr Kept keptTexts[] = {
-    {"source"_L1, "source"_L1},
-    {"calculatedAt"_L1, "calculated_at"_L1},
-    {"presetUsed"_L1, "preset_used"_L1},
-};
+PriceRecord readTier(const JsonValue &tier, const Tenant &tenant)
+{
+    PriceRecord price{.contractLength = int(*tier[u"contractLength"].toInteger()),
+                      .monthly = Money::fromMinor(minorUnits(tier[u"monthlyPrice"], tenant)),
+                      .setupFee = {},
+                      .discount = {},
+                      .source = textOf(tier[u"source"]),
+                      .calculatedAt = textOf(tier[u"calculatedAt"]),
+                      .presetUsed = textOf(tier[u"presetUsed"])};
+    if (tier.has(u"setupFee"))
+        price.setupFee = Money::fromMinor(minorUnits(tier[u"setupFee"], tenant));
+    if (tier.has(u"discount"))
+        price.discount = readDiscount(tier[u"discount"]);
+    return price;
+}
 
 } // namespace
 
@@ -129,26 +138,13 @@ void checkPriceList(const JsonValue &pricing, const QString &path, const Tenant 
     }
 }
 
-QByteArray priceRows(const JsonValue &pricing, const Tenant &tenant)
+std::vector<PriceRecord> readPriceList(const JsonValue &pricing, const Tenant &tenant)
 {
-    JsonWriter json;
-    json.beginArray();
-    for (const JsonValue &tier : pricing.elements()) {
-        json.beginObject();
-        json.member("contract_length"_L1, *tier[u"contractLength"].toInteger());
-        json.member("monthly_price"_L1, minorUnits(tier[u"monthlyPrice"], tenant));
-        if (tier.has(u"setupFee"))
-            json.member("setup_fee"_L1, minorUnits(tier[u"setupFee"], tenant));
-        if (tier.has(u"discount"))
-            writeDiscount(json, tier[u"discount"]);
-        for (const Kept &text : keptTexts) {
-            if (tier.has(QString(text.member)))
-                json.member(text.column, cleaned(tier[QString(text.member)].toString()));
-        }
-        json.endObject();
-    }
-    json.endArray();
-    return json.take();
+    std::vector<PriceRecord> prices;
+    for (const JsonValue &tier : pricing.elements())
+        prices.push_back(readTier(tier, tenant));
+    std::ranges::sort(prices, {}, &PriceRecord::contractLength);
+    return prices;
 }
 
 qint64 minorUnits(const JsonValue &amount, const Tenant &tenant)

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/json_value.h"
 #include "core/base/schema.h"
+#include "core/domain/products/product_record.h"
 
 namespace onhire {
 
@@ -18,8 +19,8 @@ JsonValue asPriceList(const JsonValue &pricing);
 // What the schema cannot say: INVALID_PRICING. For a price list that its schema accepted.
 void checkPriceList(const JsonValue &pricing, const QString &path, const Tenant &tenant, QList<Fault> &faults);
 
-// As rows of variant_prices, in JSON.
-QByteArray priceRows(const JsonValue &pricing, const Tenant &tenant);
+// By contract length. For a price list that was checked.
+std::vector<PriceRecord> readPriceList(const JsonValue &pricing, const Tenant &tenant);
 
 // An amount that its schema accepted, in minor units.
 qint64 minorUnits(const JsonValue &amount, const Tenant &tenant);

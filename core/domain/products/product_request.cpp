@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/products/product_request.h"
 
-#include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/products/price_list.h"
-#include "core/domain/products/variant_columns.h"
+#include "core/domain/products/variant_schema.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <QSet>
@@ -15,15 +14,6 @@ namespace onhire {
 namespace {
 
 constexpr qint64 MostVariants = 500;
-
-constexpr PatchedText texts[] = {
-    {"productSku"_L1, "product_sku"_L1, false},
-    {"name"_L1, "name"_L1, false},
-    {"specification"_L1, "specification"_L1, false},
-    {"category"_L1, "category"_L1, false},
-    {"brand"_L1, "brand"_L1, false},
-    {"description"_L1, "description"_L1},
-};
 
 Schema name()
 {
@@ -135,37 +125,6 @@ QList<Fault> missingOf(const JsonValue &variant, qsizetype position)
     return faults;
 }
 
-ProductRequest::Variant readVariant(const JsonValue &variant, qsizetype position, const Tenant &tenant,
-                                    Nulls nulls)
-{
-    ProductRequest::Variant result{skuOf(variant), {}, {}, missingOf(variant, position)};
-    JsonWriter columns;
-    columns.beginObject().member("variant_sku"_L1, QStringView(result.sku));
-    writeVariantColumns(columns, variant, tenant, nulls);
-    columns.endObject();
-    result.columns = columns.take();
-    if (variant.has(u"pricing"))
-        result.prices = priceRows(variant[u"pricing"], tenant);
-    return result;
-}
-
-QByteArray columnsOf(const JsonValue &body, Nulls nulls)
-{
-    JsonWriter columns;
-    columns.beginObject();
-    writeTexts(columns, body, texts, nulls);
-    writeImages(columns, body, nulls);
-    if (body.has(u"status"))
-        columns.member("status"_L1, body[u"status"]);
-    columns.endObject();
-    return columns.take();
-}
-
-std::optional<QString> textOf(const JsonValue &body, QStringView member)
-{
-    return body.has(member) ? std::optional(cleaned(body[member].toString())) : std::nullopt;
-}
-
 Result<ProductRequest> readBody(const JsonValue &body, const Tenant &tenant, Nulls nulls, QList<Fault> faults)
 {
     const auto &variants = body[u"variants"].elements();
@@ -174,16 +133,10 @@ Result<ProductRequest> readBody(const JsonValue &body, const Tenant &tenant, Nul
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     ONHIRE_TRY(checkPrices(variants, tenant));
 
-    ProductRequest request;
-    request.productSku = textOf(body, u"productSku");
-    request.name = textOf(body, u"name");
-    request.category = textOf(body, u"category");
-    request.brand = textOf(body, u"brand");
-    if (body.has(u"status"))
-        request.active = body[u"status"].toString() == "active"_L1;
-    request.columns = columnsOf(body, nulls);
+    ProductRequest request{ProductChanges::read(body, nulls), {}};
     for (qsizetype i = 0; i < variants.size(); ++i)
-        request.variants += readVariant(variants[i], i, tenant, nulls);
+        request.variants +=
+            {skuOf(variants[i]), VariantChanges::read(variants[i], tenant, nulls), missingOf(variants[i], i)};
     return request;
 }
 
@@ -220,8 +173,7 @@ Result<ProductRequest> ProductRequest::readPatch(const JsonValue &sent, const QS
 ProductRequest ProductRequest::ofStatus(bool active)
 {
     ProductRequest request;
-    request.active = active;
-    request.columns = active ? "{\"status\":\"active\"}"_ba : "{\"status\":\"discontinued\"}"_ba;
+    request.changes.active = active;
     return request;
 }
 

@@ -4,11 +4,10 @@
 
 #include "core/base/result.h"
 #include "core/base/schema.h"
+#include "core/domain/products/product_changes.h"
 
 #include <QList>
 #include <QString>
-
-#include <optional>
 
 namespace onhire {
 
@@ -19,17 +18,12 @@ struct ProductRequest
     struct Variant
     {
         QString sku;
-        QByteArray columns; // JSON: column → value
-        QByteArray prices; // JSON, or empty: they stay
+        VariantChanges changes;
         QList<Fault> missing; // what a new variant would need and this one lacks
     };
 
-    // By these a product is found; none: as it is.
-    std::optional<QString> productSku, name, category, brand;
-    std::optional<bool> active;
-    QByteArray columns; // JSON: column → value
+    ProductChanges changes; // with `sync`, what ties it to a store, whose wish this is then
     QList<Variant> variants;
-    QByteArray sync; // JSON: what ties it to a store, whose wish this is then; empty: somebody else's
 
     static Schema schema(); // the whole product
     static Schema patchSchema(); // nothing is required

@@ -10,32 +10,26 @@ namespace {
 
 struct StoreField
 {
-    QLatin1StringView name, column;
+    QLatin1StringView name;
     bool isUsual = true;
 };
 
 // What devices cost the tenant is none of the store's business; and whether they are still rented out, is not
 // either unless somebody says so.
 constexpr StoreField fields[] = {
-    {"productSku"_L1, "product_sku"_L1},
-    {"name"_L1, "name"_L1},
-    {"specification"_L1, "specification"_L1},
-    {"category"_L1, "category"_L1},
-    {"brand"_L1, "brand"_L1},
-    {"description"_L1, "description"_L1},
-    {"images"_L1, "images"_L1},
-    {"status"_L1, "status"_L1, false},
+    {"productSku"_L1}, {"name"_L1},        {"specification"_L1}, {"category"_L1},
+    {"brand"_L1},      {"description"_L1}, {"images"_L1},        {"status"_L1, false},
 };
 
 constexpr StoreField variantFields[] = {
-    {"variants.variantName"_L1, "variant_name"_L1},
-    {"variants.grade"_L1, "grade"_L1},
-    {"variants.condition"_L1, "condition"_L1},
-    {"variants.colorName"_L1, "color_name"_L1},
-    {"variants.images"_L1, "images"_L1},
-    {"variants.listPrice"_L1, "list_price"_L1},
-    {"variants.acquisitionCost"_L1, "acquisition_cost"_L1, false},
-    {"variants.pricing"_L1, "pricing"_L1}, // rows of their own
+    {"variants.variantName"_L1},
+    {"variants.grade"_L1},
+    {"variants.condition"_L1},
+    {"variants.colorName"_L1},
+    {"variants.images"_L1},
+    {"variants.listPrice"_L1},
+    {"variants.acquisitionCost"_L1, false},
+    {"variants.pricing"_L1},
 };
 
 QStringList names(bool onlyUsual)
@@ -48,14 +42,6 @@ QStringList names(bool onlyUsual)
     std::for_each(std::begin(fields), std::end(fields), add);
     std::for_each(std::begin(variantFields), std::end(variantFields), add);
     return all;
-}
-
-template <size_t Size>
-QString nameIn(const StoreField (&table)[Size], QStringView column)
-{
-    const auto found = std::find_if(std::begin(table), std::end(table),
-                                    [column](const StoreField &field) { return field.column == column; });
-    return found == std::end(table) ? QString() : QString(found->name);
 }
 
 } // namespace
@@ -73,11 +59,6 @@ QStringList storeFieldNames()
 QByteArray usualStoreFields()
 {
     return "[\"" + names(true).join(u"\",\"").toLatin1() + "\"]";
-}
-
-QString storeFieldOf(QStringView column, bool isOfVariant)
-{
-    return isOfVariant ? nameIn(variantFields, column) : nameIn(fields, column);
 }
 
 } // namespace onhire

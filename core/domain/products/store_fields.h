@@ -12,7 +12,4 @@ QStringList storeSources(); // beside "manual", which says that there is no stor
 QStringList storeFieldNames();
 QByteArray usualStoreFields(); // unless the tenant decides otherwise; a JSON array
 
-// By the column that holds it, of products or of variants; empty when a store never decides it.
-QString storeFieldOf(QStringView column, bool isOfVariant);
-
 } // namespace onhire

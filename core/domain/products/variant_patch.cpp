@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/products/variant_patch.h"
 
-#include "core/base/json_writer.h"
 #include "core/domain/products/price_list.h"
-#include "core/domain/products/variant_columns.h"
+#include "core/domain/products/variant_schema.h"
 #include "core/domain/tenants/tenant.h"
 
 using namespace Qt::StringLiterals;
@@ -25,11 +24,6 @@ Result<JsonValue> checked(const JsonValue &sent, const QString &variantId, const
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return body;
-}
-
-std::optional<bool> readActive(const JsonValue &body)
-{
-    return body.has(u"status") ? std::optional(body[u"status"].toString() == "active"_L1) : std::nullopt;
 }
 
 } // namespace
@@ -58,34 +52,27 @@ Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &va
     ONHIRE_ASSIGN(
         const JsonValue body,
         checked(sent.isObject() ? normalizedVariant(sent) : sent, variantId, tenant, schema(), strict));
-    VariantPatch patch{readActive(body), {}, {}};
     if (body.has(u"pricing")) {
         QList<Fault> faults;
         checkPriceList(body[u"pricing"], u"pricing"_s, tenant, faults);
         if (!faults.isEmpty())
             return Failure(Error{ErrorCode::InvalidPricing, variantId, faults});
-        patch.prices = priceRows(body[u"pricing"], tenant);
     }
-    JsonWriter columns;
-    columns.beginObject();
-    writeVariantColumns(columns, body, tenant, Nulls::Clear);
-    if (patch.active)
-        columns.member("status"_L1, *patch.active ? "active"_L1 : "inactive"_L1);
-    columns.endObject();
-    patch.columns = columns.take();
-    return patch;
+    return VariantPatch{VariantChanges::read(body, tenant, Nulls::Clear)};
 }
 
 Result<VariantPatch> VariantPatch::readStatus(const JsonValue &sent, const QString &variantId,
                                               const Tenant &tenant, bool strict)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(sent, variantId, tenant, statusSchema(), strict));
-    return ofStatus(*readActive(body));
+    return ofStatus(body[u"status"].toString() == "active"_L1);
 }
 
 VariantPatch VariantPatch::ofStatus(bool active)
 {
-    return {active, active ? "{\"status\":\"active\"}"_ba : "{\"status\":\"inactive\"}"_ba, {}};
+    VariantPatch patch;
+    patch.changes.active = active;
+    return patch;
 }
 
 } // namespace onhire

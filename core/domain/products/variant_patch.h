@@ -4,8 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/base/schema.h"
-
-#include <optional>
+#include "core/domain/products/product_changes.h"
 
 namespace onhire {
 
@@ -13,9 +12,7 @@ struct Tenant;
 
 struct VariantPatch
 {
-    std::optional<bool> active;
-    QByteArray columns; // JSON: column → value
-    QByteArray prices; // JSON, or empty: they stay
+    VariantChanges changes;
 
     static Schema schema();
     static Schema statusSchema(); // {status} and nothing else

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
 #include "core/services/billing_groups/billing_groups.h"
@@ -33,7 +32,10 @@ QStringList rentalIdsOf(const JsonValue &body)
     return ids;
 }
 
-constexpr PatchedText texts[] = {{"groupName"_L1, "group_name"_L1, false}, {"notes"_L1, "notes"_L1}};
+QString textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QString() : text;
+}
 
 } // namespace
 
@@ -84,16 +86,11 @@ Result<BillingGroupPatch> BillingGroupPatch::read(const JsonValue &sent, const Q
     checkSameId(body, {"billingGroupId"_L1}, groupId, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
-    JsonWriter columns;
-    columns.beginObject();
-    writeTexts(columns, body, texts, Nulls::Clear);
-    if (body.has(u"billingDay"))
-        columns.member("billing_day"_L1, body[u"billingDay"]);
-    if (body.has(u"status"))
-        columns.member("status"_L1, body[u"status"]);
-    columns.endObject();
     BillingGroupPatch patch;
-    patch.columns = columns.take();
+    if (body.has(u"groupName"))
+        patch.groupName = cleaned(body[u"groupName"].toString());
+    if (mentions(body, u"notes", Nulls::Clear))
+        patch.notes = textOrNull(cleaned(body[u"notes"].toString()));
     if (body.has(u"billingDay"))
         patch.billingDay = int(*body[u"billingDay"].toInteger());
     if (body.has(u"status"))

@@ -27,7 +27,7 @@ Result<Record> createBillingGroup(const Context &context, const BillingGroupRequ
 
 struct BillingGroupPatch
 {
-    QByteArray columns; // JSON: column → value
+    std::optional<QString> groupName, notes; // notes that are null are cleared
     std::optional<int> billingDay;
     std::optional<bool> active;
     std::optional<QStringList> rentalIds; // the whole set

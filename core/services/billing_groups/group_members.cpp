@@ -3,8 +3,7 @@
 
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/domain/billing_groups/group_billing.h"
-#include "core/services/changes/change.h"
-#include "core/services/moment.h"
+#include "core/services/billing_groups/group_changes.h"
 #include "onhire/sql.h"
 
 #include <algorithm>
@@ -20,7 +19,7 @@ std::optional<QDate> optionalDate(const Rows &rows, int column)
                                : std::optional(QDate::fromString(rows.text(column), Qt::ISODate));
 }
 
-Result<void> check(const QString &rentalId, const std::vector<Candidate> &candidates, const LockedGroup &group)
+Result<void> check(const QString &rentalId, const std::vector<Candidate> &candidates, const StoredGroup &group)
 {
     const auto candidate = std::ranges::find(candidates, rentalId, &Candidate::rentalId);
     if (candidate == candidates.end())
@@ -53,7 +52,7 @@ struct Memberships
     }
 };
 
-Memberships membershipsOf(const Context &context, const LockedGroup &group,
+Memberships membershipsOf(const Context &context, const StoredGroup &group,
                           const std::vector<Candidate> &candidates, const QStringList &members)
 {
     Memberships memberships;
@@ -91,7 +90,7 @@ Result<std::vector<Candidate>> lockCandidates(Connection &connection, const Cont
     return candidates;
 }
 
-Result<void> setMembers(Connection &connection, const Context &context, const LockedGroup &group,
+Result<void> setMembers(Connection &connection, const Context &context, const StoredGroup &group,
                         const std::vector<Candidate> &candidates, const QStringList &rentalIds)
 {
     for (const QString &rentalId : rentalIds)
@@ -107,7 +106,7 @@ Result<void> setMembers(Connection &connection, const Context &context, const Lo
     return {};
 }
 
-std::optional<ErrorCode> refusalOf(const std::optional<LockedGroup> &group, const QString &customerId)
+std::optional<ErrorCode> refusalOf(const std::optional<StoredGroup> &group, const QString &customerId)
 {
     if (!group)
         return ErrorCode::BillingGroupNotFound;
@@ -118,15 +117,15 @@ std::optional<ErrorCode> refusalOf(const std::optional<LockedGroup> &group, cons
     return {};
 }
 
-std::optional<QDate> nextBillingIn(const Context &context, const LockedGroup &group, const Terms &terms,
+std::optional<QDate> nextBillingIn(const Context &context, const StoredGroup &group, const Terms &terms,
                                    QDate billedUntil)
 {
-    const QDate today = todayOf(context);
+    const QDate today = dateIn(context.tenant->zone, context.now());
     const QDate from = group.lastBilled.isNull() ? today : std::max(today, group.lastBilled.addDays(1));
     return nextGroupBillingDate(terms, billedUntil, group.billingDay, from);
 }
 
-Result<std::optional<LockedGroup>> lockGroupOf(Connection &connection, const Context &context,
+Result<std::optional<StoredGroup>> lockGroupOf(Connection &connection, const Context &context,
                                                const QString &groupId)
 {
     if (groupId.isEmpty())
@@ -135,14 +134,11 @@ Result<std::optional<LockedGroup>> lockGroupOf(Connection &connection, const Con
 }
 
 Result<void> noteMembers(Connection &connection, const Context &context,
-                         const std::optional<LockedGroup> &group)
+                         const std::optional<StoredGroup> &group)
 {
     if (!group)
         return {};
-    ONHIRE_TRY(connection.run(context.scope(), sql::billing_groups::revise,
-                              {context.tenant->id, changeJson(context, u"billing_group.member"_s), group->id,
-                               u"{}"_s, QString::fromUtf8(group->record)}));
-    context.announce(group->id);
+    ONHIRE_TRY(changeGroup(connection, context, *group, *group, {.action = u"billing_group.member"_s}));
     return {};
 }
 

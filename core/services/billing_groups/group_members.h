@@ -28,24 +28,25 @@ struct Candidate
 Result<std::vector<Candidate>> lockCandidates(Connection &connection, const Context &context,
                                               const QString &groupId, const QStringList &others);
 
-// Makes exactly these the group's members and bills each on its day; or says why one of them may not be in it.
-Result<void> setMembers(Connection &connection, const Context &context, const LockedGroup &group,
+// Makes exactly these the members of the group as it is to be, and bills each on its day; or says why one of
+// them may not be in it.
+Result<void> setMembers(Connection &connection, const Context &context, const StoredGroup &group,
                         const std::vector<Candidate> &candidates, const QStringList &rentalIds);
 
 // Why a group does not take a new subscription of that customer, if it does not.
-std::optional<ErrorCode> refusalOf(const std::optional<LockedGroup> &group, const QString &customerId);
+std::optional<ErrorCode> refusalOf(const std::optional<StoredGroup> &group, const QString &customerId);
 
 // When a locked group bills a contract next; none when all of it is billed.
-std::optional<QDate> nextBillingIn(const Context &context, const LockedGroup &group, const Terms &terms,
+std::optional<QDate> nextBillingIn(const Context &context, const StoredGroup &group, const Terms &terms,
                                    QDate billedUntil);
 
 // The group of a subscription, locked; none if it is billed on its own.
-Result<std::optional<LockedGroup>> lockGroupOf(Connection &connection, const Context &context,
+Result<std::optional<StoredGroup>> lockGroupOf(Connection &connection, const Context &context,
                                                const QString &groupId);
 
 // To be called when a subscription has come into the group, or adds something else to it than before: whoever
 // has read the group until then has not seen that.
 Result<void> noteMembers(Connection &connection, const Context &context,
-                         const std::optional<LockedGroup> &group);
+                         const std::optional<StoredGroup> &group);
 
 } // namespace onhire

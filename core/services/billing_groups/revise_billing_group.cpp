@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/services/billing_groups/billing_groups.h"
+#include "core/services/billing_groups/group_changes.h"
 #include "core/services/billing_groups/group_members.h"
-#include "core/services/changes/change.h"
 #include "onhire/sql.h"
 
 #include <functional>
@@ -18,16 +17,15 @@ namespace {
 struct Revision
 {
     QString action, event;
-    QByteArray columns = "{}";
-    std::optional<int> billingDay = {};
-    std::optional<bool> active = {};
+    GroupFate fate = GroupFate::Stays;
+    std::function<void(BillingGroupRecord &)> change = {};
     QStringList named = {}; // that are to come
     std::function<Result<QStringList>(const QStringList &)> members = {};
 };
 
 // The customer first: whoever changes subscriptions of a customer waits there, so the order of the other locks
 // does not matter.
-Result<LockedGroup> lock(Connection &connection, const Context &context, const QString &groupId)
+Result<StoredGroup> lock(Connection &connection, const Context &context, const QString &groupId)
 {
     ONHIRE_TRY(
         connection.run(context.scope(), sql::billing_groups::lock_customer, {context.tenant->id, groupId}));
@@ -37,13 +35,11 @@ Result<LockedGroup> lock(Connection &connection, const Context &context, const Q
     return std::move(*group);
 }
 
-Result<void> reviseMembers(Connection &connection, const Context &context, LockedGroup group,
+Result<void> reviseMembers(Connection &connection, const Context &context, const StoredGroup &group,
                            const Revision &revision)
 {
     if (!revision.members)
         return {};
-    group.billingDay = revision.billingDay.value_or(group.billingDay);
-    group.active = revision.active.value_or(group.active);
     ONHIRE_ASSIGN(const auto candidates, lockCandidates(connection, context, group.id, revision.named));
     QStringList current;
     for (const Candidate &candidate : candidates) {
@@ -57,19 +53,13 @@ Result<void> reviseMembers(Connection &connection, const Context &context, Locke
 Result<Record> run(Connection &connection, const Context &context, const QString &groupId,
                    const Revision &revision, std::optional<int> expectedVersion)
 {
-    ONHIRE_ASSIGN(const LockedGroup group, lock(connection, context, groupId));
+    ONHIRE_ASSIGN(StoredGroup group, lock(connection, context, groupId));
     if (expectedVersion && *expectedVersion != group.version)
         return Failure(Error{ErrorCode::VersionConflict, groupId});
+    if (revision.change)
+        revision.change(group);
     ONHIRE_TRY(reviseMembers(connection, context, group, revision));
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::billing_groups::revise,
-                       {context.tenant->id, changeJson(context, revision.action, {revision.event}), groupId,
-                        QString::fromUtf8(revision.columns), QString::fromUtf8(group.record)}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked billing group vanished"_s));
-    context.announce(groupId);
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    return changeGroup(connection, context, group, group, {revision.action, {revision.event}, revision.fate});
 }
 
 Result<Record> revise(const Context &context, const QString &groupId, const Revision &revision,
@@ -85,11 +75,15 @@ Result<Record> revise(const Context &context, const QString &groupId, const Revi
 Result<Record> reviseBillingGroup(const Context &context, const QString &groupId,
                                   const BillingGroupPatch &patch, std::optional<int> expectedVersion)
 {
+    const auto change = [&](BillingGroupRecord &group) {
+        group.name = patch.groupName.value_or(group.name);
+        group.notes = patch.notes.value_or(group.notes);
+        group.billingDay = patch.billingDay.value_or(group.billingDay);
+        group.active = patch.active.value_or(group.active);
+    };
     Revision revision{.action = u"billing_group.update"_s,
                       .event = u"billing_group.updated"_s,
-                      .columns = patch.columns,
-                      .billingDay = patch.billingDay,
-                      .active = patch.active,
+                      .change = change,
                       .named = patch.rentalIds.value_or(QStringList())};
     if (patch.rentalIds || patch.billingDay)
         revision.members = [&](const QStringList &current) -> Result<QStringList> {
@@ -131,13 +125,11 @@ Result<Record> removeFromBillingGroup(const Context &context, const QString &gro
 Result<Record> removeBillingGroup(const Context &context, const QString &groupId,
                                   std::optional<int> expectedVersion)
 {
-    JsonWriter columns;
-    columns.beginObject().member("removed_at"_L1, toTimestamp(context.now())).endObject();
     const auto nobody = [](const QStringList &) -> Result<QStringList> { return QStringList(); };
     return revise(context, groupId,
                   {.action = u"billing_group.delete"_s,
                    .event = u"billing_group.deleted"_s,
-                   .columns = columns.take(),
+                   .fate = GroupFate::Removed,
                    .members = nobody},
                   expectedVersion);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/calendar.h"
 #include "core/base/id.h"
+#include "core/base/json_members.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/services/changes/change.h"
@@ -22,6 +23,16 @@ struct Issue
     int handled = 0; // those that need none any more, too
 };
 
+// The lines of an invoice are those of its payment.
+QByteArrayView linesOf(QByteArrayView paymentDocument)
+{
+    for (const RawMember &member : rawMembers(paymentDocument)) {
+        if (member.name == "lineItems")
+            return member.value;
+    }
+    return "[]";
+}
+
 void writeWaiting(JsonWriter &json, const Context &context, const Rows &waiting, Issue &issue)
 {
     json.beginObject().member("payment_id"_L1, waiting.text(0)).member("kind"_L1, waiting.text(1));
@@ -33,6 +44,7 @@ void writeWaiting(JsonWriter &json, const Context &context, const Rows &waiting,
         issue.invoiceIds += newId(IdKind::Invoice, context.now());
         json.member("invoice_id"_L1, issue.invoiceIds.constLast());
         json.member("number"_L1, waiting.integer(3) + issue.invoiceIds.size());
+        json.key("lines"_L1).raw(linesOf(waiting.bytes(5)));
         json.key("change"_L1).raw(change.toUtf8());
     }
     json.endObject();

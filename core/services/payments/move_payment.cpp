@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
-#include "core/services/changes/change.h"
+#include "core/services/payments/payment_changes.h"
 #include "core/services/payments/payments.h"
 #include "onhire/sql.h"
 
@@ -10,52 +10,35 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Move
+Result<Record> move(Connection &connection, const Context &context, const QString &paymentId, PaymentMove kind,
+                    const PaymentChange &change, std::optional<int> expectedVersion)
 {
-    PaymentMove kind;
-    QString action; // of the audit log
-    QString event;
-    QByteArray columns; // JSON: column → value
-};
-
-Result<Record> move(Connection &connection, const Context &context, const QString &paymentId, const Move &move,
-                    std::optional<int> expectedVersion)
-{
-    const QVariantList payment{context.tenant->id, paymentId};
-    ONHIRE_TRY(connection.run(context.scope(), sql::payments::lock_debtors, payment));
-    ONHIRE_ASSIGN(Rows locked, connection.run(context.scope(), sql::payments::lock, payment));
-    if (!locked.next())
+    ONHIRE_TRY(connection.run(context.scope(), sql::payments::lock_debtors, {context.tenant->id, paymentId}));
+    ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
+    if (!payment)
         return Failure(Error{ErrorCode::NotFound, paymentId});
-    if (expectedVersion && *expectedVersion != locked.integer(1))
+    if (expectedVersion && *expectedVersion != payment->version)
         return Failure(Error{ErrorCode::VersionConflict, paymentId});
-    const auto status = paymentStatusNamed(locked.text(0));
-    if (!status)
-        return Failure(Error::internal(u"payment of unknown status "_s + locked.text(0)));
-    ONHIRE_TRY(mayMove(*status, move.kind));
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::payments::revise,
-                                 {context.tenant->id, changeJson(context, move.action, {move.event}), paymentId,
-                                  QString::fromUtf8(move.columns)}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked payment vanished"_s));
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    ONHIRE_TRY(mayMove(payment->record.status, kind));
+    ONHIRE_ASSIGN(const QList<Record> moved, changePayments(connection, context, {&*payment, 1}, change));
+    return moved.constFirst();
 }
 
-Result<Record> run(const Context &context, const QString &paymentId, const Move &kind,
-                   std::optional<int> expectedVersion)
+Result<Record> run(const Context &context, const QString &paymentId, PaymentMove kind,
+                   const PaymentChange &change, std::optional<int> expectedVersion)
 {
-    auto moved = inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return move(connection, context, paymentId, kind, expectedVersion);
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
+        return move(connection, context, paymentId, kind, change, expectedVersion);
     });
-    if (moved)
-        context.announce(paymentId);
-    return moved;
 }
 
-void textMember(JsonWriter &json, QLatin1StringView name, const QString &text)
+QByteArray captureError(const PaymentFailure &failure)
 {
-    if (!text.isEmpty())
-        json.member(name, QStringView(text));
+    JsonWriter json;
+    json.beginObject();
+    json.member("code"_L1, failure.code.isEmpty() ? u"failed"_s : failure.code);
+    json.member("message"_L1, failure.reason).endObject();
+    return json.take();
 }
 
 } // namespace
@@ -63,59 +46,53 @@ void textMember(JsonWriter &json, QLatin1StringView name, const QString &text)
 Result<Record> markPaid(const Context &context, const QString &paymentId, const PaymentReceipt &receipt,
                         std::optional<int> expectedVersion)
 {
-    JsonWriter columns;
-    columns.beginObject().member("status"_L1, "paid"_L1);
-    columns.member("paid_at"_L1, toTimestamp(receipt.paidAt.value_or(context.now())));
-    columns.member("manually_marked"_L1, true).member("provider"_L1, "manual"_L1);
-    columns.member("marked_by"_L1, context.actor.id);
-    columns.key("next_retry_at"_L1).null();
-    textMember(columns, "payment_reference"_L1, receipt.reference);
-    textMember(columns, "notes"_L1, receipt.notes);
-    columns.endObject();
-    return run(context, paymentId,
-               {PaymentMove::MarkPaid, u"payment.mark_paid"_s, u"payment.succeeded"_s, columns.take()},
-               expectedVersion);
+    const QString paidAt = toTimestamp(receipt.paidAt.value_or(context.now()));
+    const auto change = [&](PaymentRecord &payment) {
+        payment.status = PaymentStatus::Paid;
+        payment.paidAt = paidAt;
+        payment.manuallyMarked = true;
+        payment.provider = u"manual"_s;
+        payment.markedBy = context.actor.id;
+        payment.nextRetryAt = QString();
+        if (!receipt.reference.isEmpty())
+            payment.paymentReference = receipt.reference;
+        if (!receipt.notes.isEmpty())
+            payment.notes = receipt.notes;
+    };
+    return run(context, paymentId, PaymentMove::MarkPaid,
+               {u"payment.mark_paid"_s, u"payment.succeeded"_s, change}, expectedVersion);
 }
 
 Result<Record> markFailed(const Context &context, const QString &paymentId, const PaymentFailure &failure,
                           std::optional<int> expectedVersion)
 {
-    JsonWriter columns;
-    columns.beginObject().member("status"_L1, "failed"_L1);
-    columns.member("failed_at"_L1, toTimestamp(context.now()));
-    columns.key("failure_reason"_L1);
-    if (failure.reason.isEmpty())
-        columns.null();
-    else
-        columns.value(failure.reason);
-    columns.key("last_capture_error"_L1).beginObject();
-    columns.member("code"_L1, failure.code.isEmpty() ? u"failed"_s : failure.code);
-    columns.member("message"_L1, failure.reason).endObject();
-    columns.member("manually_marked"_L1, true).member("marked_by"_L1, context.actor.id);
-    columns.endObject();
-    return run(context, paymentId,
-               {PaymentMove::MarkFailed, u"payment.mark_failed"_s, u"payment.failed"_s, columns.take()},
-               expectedVersion);
+    const QString failedAt = toTimestamp(context.now());
+    const auto change = [&](PaymentRecord &payment) {
+        payment.status = PaymentStatus::Failed;
+        payment.failedAt = failedAt;
+        payment.failureReason = failure.reason.isEmpty() ? QString() : failure.reason;
+        payment.lastCaptureError = captureError(failure);
+        payment.manuallyMarked = true;
+        payment.markedBy = context.actor.id;
+    };
+    return run(context, paymentId, PaymentMove::MarkFailed,
+               {u"payment.mark_failed"_s, u"payment.failed"_s, change}, expectedVersion);
 }
 
 Result<Record> cancelPayment(const Context &context, const QString &paymentId, const QString &reason,
                              std::optional<int> expectedVersion)
 {
-    JsonWriter columns;
-    columns.beginObject().member("status"_L1, "cancelled"_L1);
-    columns.member("cancelled_at"_L1, toTimestamp(context.now())).member("cancel_reason"_L1, reason);
-    columns.key("next_retry_at"_L1).null().endObject();
-    return run(context, paymentId,
-               {PaymentMove::Cancel, u"payment.cancel"_s, u"payment.cancelled"_s, columns.take()},
-               expectedVersion);
+    return run(context, paymentId, PaymentMove::Cancel, cancellation(context, reason), expectedVersion);
 }
 
 Result<Record> retryPayment(const Context &context, const QString &paymentId,
                             std::optional<int> expectedVersion)
 {
-    return run(context, paymentId,
-               {PaymentMove::Retry, u"payment.retry"_s, u"payment.scheduled"_s,
-                R"({"status":"pending","next_retry_at":null})"},
+    const auto change = [](PaymentRecord &payment) {
+        payment.status = PaymentStatus::Pending;
+        payment.nextRetryAt = QString();
+    };
+    return run(context, paymentId, PaymentMove::Retry, {u"payment.retry"_s, u"payment.scheduled"_s, change},
                expectedVersion);
 }
 

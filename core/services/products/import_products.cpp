@@ -14,9 +14,8 @@ namespace onhire {
 namespace {
 
 constexpr int MostRows = 10'000;
-// In a statement and a transaction: enough to be fast, few enough that others do not wait for its locks. What
-// such a statement writes beside them grows with the square of the number of variants, which are the rows.
-constexpr qsizetype RowsAtOnce = 100;
+// In a transaction: enough to be fast, few enough that others do not wait for its locks.
+constexpr qsizetype RowsAtOnce = 200;
 
 using Products = std::span<const CatalogueCsv::Product>;
 

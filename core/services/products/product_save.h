@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to products and their variants, made by requests: one statement for all of them, with
-// the rules before it. All are saved or none.
+// The way of every change to products and their variants, made by requests: the rules, then all of them in a
+// few statements. All are saved or none.
 #pragma once
 
 #include "core/data/products/product_store.h"
@@ -10,16 +10,14 @@ namespace onhire {
 
 struct ProductChange
 {
-    std::optional<LockedProduct> product; // locked, or none is there yet
+    std::optional<StoredProduct> product; // locked, or none is there yet
     const ProductRequest *request = nullptr;
-    QString change; // changeJson()
+    QString action; // of the audit log: product.update
 };
 
 // Within a transaction; the answer is in the order of the changes, which are of different products.
 Result<QList<SavedProduct>> saveProducts(Connection &connection, const Context &context,
                                          const QList<ProductChange> &changes);
-Result<SavedProduct> saveProduct(Connection &connection, const Context &context,
-                                 const std::optional<LockedProduct> &product, const ProductRequest &request,
-                                 const QString &change);
+Result<SavedProduct> saveProduct(Connection &connection, const Context &context, const ProductChange &change);
 
 } // namespace onhire

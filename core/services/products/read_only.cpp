@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/products/read_only.h"
 
-#include "core/base/json_writer.h"
-#include "core/domain/products/store_fields.h"
+#include "core/base/json_reader.h"
+#include "core/domain/products/store_product.h"
 
 #include <algorithm>
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -13,82 +12,72 @@ namespace onhire {
 namespace {
 
 // They hold as long as there is a store; who parts with it gets the products back.
-bool isFree(const Context &context, const LockedProduct &product)
+QStringList readOnlyFieldsOf(const Context &context, const ProductRecord &product)
 {
-    return product.readOnlyFields.isEmpty() || !context.tenant->settings.isSet("store.feedUrl"_L1);
+    if (product.sync.isEmpty() || !context.tenant->settings.isSet("store.feedUrl"_L1))
+        return {};
+    return StoreTie::read(readJson(product.sync).value_or(JsonValue())).readOnlyFields;
 }
 
-void writeVariant(JsonWriter &json, const QString &sku, const QByteArray &columns, const QByteArray &prices)
+void refuse(const QString &path, QList<Fault> &faults)
 {
-    json.beginObject().member("sku"_L1, QStringView(sku)).key("columns"_L1).raw(columns);
-    if (!prices.isEmpty())
-        json.key("prices"_L1).raw(prices);
-    json.endObject();
+    faults.append({path, Fault::Kind::Custom, u"The store manages this field."_s});
 }
 
-// As the caller named it: variants.2.grade.
-QString pathOf(const QString &field, const QString &variantSku, const ProductRequest &request)
+// grade of variants.grade
+QString memberOf(const QString &field)
 {
-    const auto variant =
-        std::find_if(request.variants.begin(), request.variants.end(),
-                     [&](const ProductRequest::Variant &each) { return each.sku == variantSku; });
-    return variant == request.variants.end()
-        ? field
-        : u"variants.%1.%2"_s.arg(variant - request.variants.begin()).arg(field.section(u'.', 1));
+    return field.section(u'.', 1);
 }
 
-Result<void> refuse(const QList<ProductDifference> &differences, const LockedProduct &product,
-                    const std::function<QString(const QString &, const ProductDifference &)> &path)
+Result<void> refusal(const ProductRecord &product, const QList<Fault> &faults)
 {
-    QList<Fault> faults;
-    for (const ProductDifference &difference : differences) {
-        const QString field = storeFieldOf(difference.column, !difference.variantSku.isEmpty());
-        if (product.readOnlyFields.contains(field))
-            faults.append({path(field, difference), Fault::Kind::Custom, u"The store manages this field."_s});
-    }
-    if (!faults.isEmpty())
-        return Failure(Error{ErrorCode::FieldReadOnly, product.sku, faults});
-    return {};
+    if (faults.isEmpty())
+        return {};
+    return Failure(Error{ErrorCode::FieldReadOnly, product.sku, faults});
+}
+
+const VariantRecord *variantOf(const ProductRecord &product, const QString &sku)
+{
+    const auto found = std::ranges::find(product.variants, sku, &VariantRecord::sku);
+    return found == product.variants.end() ? nullptr : &*found;
 }
 
 } // namespace
 
-void writeGiven(JsonWriter &json, const QString &productId, const ProductRequest &request)
-{
-    json.beginObject().member("product_id"_L1, QStringView(productId)).key("columns"_L1).raw(request.columns);
-    json.key("variants"_L1).beginArray();
-    for (const ProductRequest::Variant &variant : request.variants)
-        writeVariant(json, variant.sku, variant.columns, variant.prices);
-    json.endArray().endObject();
-}
-
-Result<void> checkReadOnly(Connection &connection, const Context &context, const LockedProduct &product,
+Result<void> checkReadOnly(const Context &context, const ProductRecord &before, const ProductRecord &after,
                            const ProductRequest &request)
 {
-    if (isFree(context, product))
+    const QStringList decided = readOnlyFieldsOf(context, before);
+    if (decided.isEmpty())
         return {};
-    JsonWriter json;
-    writeGiven(json.beginArray(), product.id, request);
-    json.endArray();
-    ONHIRE_ASSIGN(const auto differences, productDifferences(connection, context.scope(), json.take()));
-    return refuse(differences, product, [&](const QString &field, const ProductDifference &difference) {
-        return pathOf(field, difference.variantSku, request);
-    });
+    QList<Fault> faults;
+    for (const QString &field : differencesOf(before, after)) {
+        if (decided.contains(field))
+            refuse(field, faults);
+    }
+    for (qsizetype i = 0; i < request.variants.size(); ++i) {
+        const VariantRecord *known = variantOf(before, request.variants[i].sku);
+        if (!known)
+            continue; // a new one is nobody's yet
+        for (const QString &field : differencesOf(*known, *variantOf(after, known->sku))) {
+            if (decided.contains(field))
+                refuse(u"variants.%1.%2"_s.arg(i).arg(memberOf(field)), faults);
+        }
+    }
+    return refusal(before, faults);
 }
 
-Result<void> checkReadOnly(Connection &connection, const Context &context, const LockedProduct &product,
-                           const QString &variantSku, const VariantPatch &patch)
+Result<void> checkReadOnly(const Context &context, const ProductRecord &product, const VariantRecord &before,
+                           const VariantRecord &after)
 {
-    if (isFree(context, product))
-        return {};
-    JsonWriter json;
-    json.beginArray().beginObject().member("product_id"_L1, QStringView(product.id));
-    json.key("columns"_L1).raw("{}").key("variants"_L1).beginArray();
-    writeVariant(json, variantSku, patch.columns, patch.prices);
-    json.endArray().endObject().endArray();
-    ONHIRE_ASSIGN(const auto differences, productDifferences(connection, context.scope(), json.take()));
-    return refuse(differences, product,
-                  [](const QString &field, const ProductDifference &) { return field.section(u'.', 1); });
+    const QStringList decided = readOnlyFieldsOf(context, product);
+    QList<Fault> faults;
+    for (const QString &field : differencesOf(before, after)) {
+        if (decided.contains(field))
+            refuse(memberOf(field), faults);
+    }
+    return refusal(product, faults);
 }
 
 } // namespace onhire

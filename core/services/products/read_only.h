@@ -3,19 +3,15 @@
 // send it as it is, as one does who reads a product and writes it back, is no change.
 #pragma once
 
-#include "core/data/products/product_store.h"
 #include "core/domain/products/product_request.h"
-#include "core/domain/products/variant_patch.h"
 #include "core/services/context.h"
 
 namespace onhire {
 
-Result<void> checkReadOnly(Connection &connection, const Context &context, const LockedProduct &product,
+// `after`: as the request wants it to be.
+Result<void> checkReadOnly(const Context &context, const ProductRecord &before, const ProductRecord &after,
                            const ProductRequest &request);
-Result<void> checkReadOnly(Connection &connection, const Context &context, const LockedProduct &product,
-                           const QString &variantSku, const VariantPatch &patch);
-
-// A product and what it is to be given, as productDifferences() takes it.
-void writeGiven(JsonWriter &json, const QString &productId, const ProductRequest &request);
+Result<void> checkReadOnly(const Context &context, const ProductRecord &product, const VariantRecord &before,
+                           const VariantRecord &after);
 
 } // namespace onhire

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
 #include "core/data/products/product_store.h"
-#include "core/services/changes/change.h"
+#include "core/services/changes/written.h"
 #include "core/services/products/products.h"
 #include "core/services/products/read_only.h"
 #include "onhire/sql.h"
@@ -13,53 +13,75 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<QString> productOf(Connection &connection, const Context &context, const QString &variantId)
+Result<StoredProduct> lockProductOf(Connection &connection, const Context &context, const QString &variantId)
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(context.scope(), sql::variants::product, {context.tenant->id, variantId}));
     if (!rows.next())
         return Failure(Error{ErrorCode::NotFound, variantId});
-    return rows.text(0);
+    ONHIRE_ASSIGN(auto product, lockProduct(connection, context.scope(), rows.text(0)));
+    if (!product)
+        return Failure(Error::internal(u"a variant without its product"_s));
+    return std::move(*product);
 }
 
-Result<void> checkStatus(Connection &connection, const Context &context, const LockedProduct &product,
-                         const LockedVariant &variant, bool active)
+Result<void> checkStatus(Connection &connection, const Context &context, const ProductRecord &product,
+                         const VariantRecord &before, bool active)
 {
-    if (active && !variant.active && !product.active)
+    if (active && !before.active && !product.active)
         return Failure(Error::invalid(u"status"_s, Fault::Kind::Custom, u"The product is discontinued."_s));
-    if (active || !variant.active)
+    if (active || !before.active)
         return {};
-    ONHIRE_ASSIGN(const bool inUse, areInUse(connection, context.scope(), {variant.id}));
+    ONHIRE_ASSIGN(const bool inUse, areInUse(connection, context.scope(), {before.id}));
     if (inUse)
-        return Failure(Error{ErrorCode::VariantInUse, variant.sku});
+        return Failure(Error{ErrorCode::VariantInUse, before.sku});
     return {};
+}
+
+// The product shows its variants, so its record changes with them.
+Result<void> write(Connection &connection, const Scope &scope, const ProductRecord &product,
+                   const VariantRecord &variant, const QByteArray &document, bool pricesDiffer)
+{
+    const ProductRow productRow{&product, documentOf(product)};
+    const VariantRow variantRow{&variant, document};
+    ONHIRE_TRY(updateProducts(connection, scope, {&productRow, 1}));
+    ONHIRE_TRY(updateVariants(connection, scope, {&variantRow, 1}));
+    if (!pricesDiffer)
+        return {};
+    const VariantRecord *const one[] = {&variant};
+    return replacePrices(connection, scope, one);
 }
 
 Result<Record> revise(Connection &connection, const Context &context, const QString &variantId,
                       const VariantPatch &patch, std::optional<int> expectedVersion)
 {
-    ONHIRE_ASSIGN(const QString productId, productOf(connection, context, variantId));
-    ONHIRE_ASSIGN(const auto product, lockProduct(connection, context.scope(), productId));
-    ONHIRE_ASSIGN(const auto variants, lockVariants(connection, context.scope(), {productId}));
-    const auto variant = std::find_if(variants.begin(), variants.end(),
-                                      [&](const LockedVariant &known) { return known.id == variantId; });
-    if (!product || variant == variants.end())
+    ONHIRE_ASSIGN(StoredProduct product, lockProductOf(connection, context, variantId));
+    const auto variant = std::ranges::find(product.record.variants, variantId, &VariantRecord::id);
+    if (variant == product.record.variants.end())
         return Failure(Error::internal(u"a variant without its product"_s));
-    if (expectedVersion && *expectedVersion != variant->version)
+    const StoredProduct::Variant &stored = product.variants[size_t(variant - product.record.variants.begin())];
+    if (expectedVersion && *expectedVersion != stored.version)
         return Failure(Error{ErrorCode::VersionConflict, variantId});
-    ONHIRE_TRY(checkReadOnly(connection, context, *product, variant->sku, patch));
-    if (patch.active)
-        ONHIRE_TRY(checkStatus(connection, context, *product, *variant, *patch.active));
-    const QVariant prices = patch.prices.isEmpty() ? QVariant(QMetaType::fromType<QString>())
-                                                   : QVariant(QString::fromUtf8(patch.prices));
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::variants::revise,
-                       {context.tenant->id, changeJson(context, u"variant.update"_s, {u"variant.updated"_s}),
-                        productId, variantId, QString::fromUtf8(patch.columns), prices}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked variant vanished"_s));
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+
+    const VariantRecord before = *variant;
+    patch.changes.applyTo(*variant);
+    ONHIRE_TRY(checkReadOnly(context, product.record, before, *variant));
+    if (patch.changes.active)
+        ONHIRE_TRY(checkStatus(connection, context, product.record, before, *patch.changes.active));
+    variant->updatedAt = product.record.updatedAt = toTimestamp(context.now());
+    const QByteArray document = documentOf(*variant);
+    ONHIRE_TRY(write(connection, context.scope(), product.record, *variant, document,
+                     before.prices != variant->prices));
+    ONHIRE_TRY(
+        writeChanges(connection, context,
+                     {{.noun = "variant"_L1,
+                       .recordId = variantId,
+                       .ids = idMembers({{"variantId"_L1, variantId}, {"productId"_L1, product.record.id}}),
+                       .before = stored.document,
+                       .after = document,
+                       .action = u"variant.update"_s,
+                       .events = {u"variant.updated"_s}}}));
+    return Record{variantId, document, stored.version + 1};
 }
 
 } // namespace
@@ -67,12 +89,9 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
 Result<Record> reviseVariant(const Context &context, const QString &variantId, const VariantPatch &patch,
                              std::optional<int> expectedVersion)
 {
-    auto revised = inTransaction(context.database, context.scope(), [&](Connection &connection) {
+    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
         return revise(connection, context, variantId, patch, expectedVersion);
     });
-    if (revised)
-        context.announce(variantId);
-    return revised;
 }
 
 Result<Record> setVariantStatus(const Context &context, const QString &variantId, bool active,

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/products/store_catalogue.h"
 
-#include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
-#include "core/services/changes/change.h"
 #include "core/services/products/product_save.h"
-#include "core/services/products/read_only.h"
 
 #include <QHash>
 #include <QSet>
@@ -42,6 +39,23 @@ QHash<QString, int> countsOf(const auto &items, Name name)
     for (const auto &item : items)
         ++counts[name(item)];
     return counts;
+}
+
+// Whether a request would change anything about a product or its variants.
+bool isChangedBy(const ProductRecord &product, const ProductRequest &request)
+{
+    ProductRecord after = product;
+    request.changes.applyTo(after);
+    if (!differencesOf(product, after).isEmpty())
+        return true;
+    return std::ranges::any_of(request.variants, [&](const ProductRequest::Variant &given) {
+        const auto known = std::ranges::find(product.variants, given.sku, &VariantRecord::sku);
+        if (known == product.variants.end())
+            return true;
+        VariantRecord changed = *known;
+        given.changes.applyTo(changed);
+        return !differencesOf(*known, changed).isEmpty();
+    });
 }
 
 } // namespace
@@ -139,20 +153,16 @@ Result<void> StoreCatalogue::findDifferences()
 
 Result<void> StoreCatalogue::findDifferencesOf(std::span<Item *const> items)
 {
-    JsonWriter json;
-    json.beginArray();
+    QStringList ids;
     for (const Item *item : items)
-        writeGiven(json, m_stored[item->stored].id, item->request);
-    json.endArray();
-    ONHIRE_ASSIGN(const auto differences,
-                  productDifferences(m_context.database.connection(), m_context.scope(), json.take()));
-    QSet<QString> different;
-    for (const ProductDifference &difference : differences)
-        different += difference.productId;
+        ids += m_stored[item->stored].id;
+    ONHIRE_ASSIGN(const auto products, peekProducts(m_context.database.connection(), m_context.scope(), ids));
     for (Item *item : items) {
-        const StoredProduct &stored = m_stored[item->stored];
-        item->differs =
-            different.contains(stored.id) || !tieOf(*item).saysTheSameAs(StoreTie::read(stored.sync));
+        const StoreCandidate &stored = m_stored[item->stored];
+        const auto product =
+            std::ranges::find(products, stored.id, [](const StoredProduct &known) { return known.record.id; });
+        item->differs = product == products.end() || isChangedBy(product->record, item->request)
+            || !tieOf(*item).saysTheSameAs(StoreTie::read(stored.sync));
     }
     return {};
 }
@@ -195,28 +205,32 @@ Result<void> StoreCatalogue::save(std::span<Item *const> items)
 
 Result<void> StoreCatalogue::saveTogether(std::span<Item *const> items)
 {
-    return inTransaction(m_context.database, m_context.scope(), [&](Connection &) -> Result<void> {
-        for (const Item *item : items)
-            ONHIRE_TRY(saveOne(*item));
+    std::vector<ProductRequest> requests;
+    QStringList ids;
+    for (const Item *item : items) {
+        requests.push_back(item->request);
+        requests.back().changes.sync = tieOf(*item).toJson();
+        if (item->stored >= 0)
+            ids += m_stored[item->stored].id;
+    }
+    return inTransaction(m_context.database, m_context.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_ASSIGN(const auto products, lockProducts(connection, m_context.scope(), ids));
+        QList<ProductChange> changes;
+        for (size_t i = 0; i < items.size(); ++i)
+            changes += changeOf(*items[i], requests[i], products);
+        ONHIRE_TRY(saveProducts(connection, m_context, changes));
         return {};
     });
 }
 
-Result<void> StoreCatalogue::saveOne(const Item &item)
+ProductChange StoreCatalogue::changeOf(const Item &item, const ProductRequest &request,
+                                       const std::vector<StoredProduct> &locked) const
 {
-    ProductRequest request = item.request;
-    request.sync = tieOf(item).toJson();
-    const auto write = [&](Connection &connection) -> Result<SavedProduct> {
-        if (item.stored < 0)
-            return saveProduct(connection, m_context, {}, request,
-                               changeJson(m_context, u"product.sync"_s, {u"product.created"_s}));
-        ONHIRE_ASSIGN(const auto product, lockProduct(connection, m_context.scope(), m_stored[item.stored].id));
-        return saveProduct(connection, m_context, product, request,
-                           changeJson(m_context, u"product.sync"_s, {u"product.updated"_s}));
-    };
-    ONHIRE_ASSIGN(const SavedProduct saved, inTransaction(m_context.database, m_context.scope(), write));
-    m_context.announce(saved.record.id);
-    return {};
+    ProductChange change{{}, &request, u"product.sync"_s};
+    if (item.stored >= 0)
+        change.product = *std::ranges::find(locked, m_stored[item.stored].id,
+                                            [](const StoredProduct &product) { return product.record.id; });
+    return change;
 }
 
 StoreTie StoreCatalogue::tieOf(const Item &item) const
@@ -266,21 +280,17 @@ Result<void> StoreCatalogue::noteVanished(SyncReport &report)
 }
 
 // Changes what a product says of the store, and nothing else of it.
-Result<void> StoreCatalogue::retie(const StoredProduct &stored, const StoreTie &tie)
+Result<void> StoreCatalogue::retie(const StoreCandidate &stored, const StoreTie &tie)
 {
     if (tie.saysTheSameAs(StoreTie::read(stored.sync)))
         return {};
     ProductRequest request;
-    request.columns = "{}";
-    request.sync = tie.toJson();
-    const auto write = [&](Connection &connection) -> Result<SavedProduct> {
-        ONHIRE_ASSIGN(const auto product, lockProduct(connection, m_context.scope(), stored.id));
-        return saveProduct(connection, m_context, product, request,
-                           changeJson(m_context, u"product.sync"_s, {u"product.updated"_s}));
-    };
-    ONHIRE_ASSIGN(const SavedProduct saved, inTransaction(m_context.database, m_context.scope(), write));
-    m_context.announce(saved.record.id);
-    return {};
+    request.changes.sync = tie.toJson();
+    return inTransaction(m_context.database, m_context.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_ASSIGN(auto product, lockProduct(connection, m_context.scope(), stored.id));
+        ONHIRE_TRY(saveProduct(connection, m_context, {std::move(product), &request, u"product.sync"_s}));
+        return {};
+    });
 }
 
 } // namespace onhire

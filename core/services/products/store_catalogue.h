@@ -3,8 +3,8 @@
 // they agree.
 #pragma once
 
-#include "core/data/products/product_store.h"
 #include "core/domain/products/store_product.h"
+#include "core/services/products/product_save.h"
 #include "core/services/products/sync_products.h"
 
 #include <span>
@@ -41,16 +41,17 @@ private:
 
     Result<void> save(std::span<Item *const> items);
     Result<void> saveTogether(std::span<Item *const> items);
-    Result<void> saveOne(const Item &item);
+    ProductChange changeOf(const Item &item, const ProductRequest &request,
+                           const std::vector<StoredProduct> &locked) const;
     Result<void> noteFaults(SyncReport &report);
     Result<void> noteVanished(SyncReport &report);
-    Result<void> retie(const StoredProduct &product, const StoreTie &tie);
+    Result<void> retie(const StoreCandidate &product, const StoreTie &tie);
     StoreTie tieOf(const Item &item) const;
 
     const Context &m_context;
     const StoreConnection &m_store;
     QList<Item> m_items; // in the order of the feed
-    QList<StoredProduct> m_stored;
+    QList<StoreCandidate> m_stored;
 };
 
 } // namespace onhire

@@ -242,7 +242,7 @@ private:
     OrderToFulfil m_order;
     StoredAsset m_asset;
     const Item *m_item = nullptr;
-    std::optional<LockedGroup> m_group; // that bills it
+    std::optional<StoredGroup> m_group; // that bills it
     Instalment m_first;
 };
 

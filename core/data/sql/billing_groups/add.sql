@@ -1,8 +1,5 @@
 -- Makes a group, still without subscriptions.
--- $1 tenant, $2 the group
+-- $1 tenant, $2 group, $3 customer, $4 name, $5 billing day, $6 currency, $7 notes, $8 by, $9 at
 insert into billing_groups (tenant_id, billing_group_id, customer_id, group_name, billing_day, currency, status, notes,
                             created_by, created_at, updated_at)
-select $1, i.billing_group_id, i.customer_id, i.group_name, i.billing_day, i.currency, 'active', i.notes, i.created_by,
-       i.at, i.at
-from json_to_record($2::json) as i(billing_group_id text, customer_id text, group_name text, billing_day integer,
-                                   currency text, notes text, created_by text, at timestamptz)
+values ($1, $2, $3, $4, $5::integer, $6, 'active', $7, $8, $9::timestamptz, $9::timestamptz)

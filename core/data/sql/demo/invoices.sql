@@ -13,7 +13,7 @@ insert into invoices (tenant_id, invoice_id, year, number, kind, payment_id, cus
 select $1, 'inv_' || substr(p.payment_id, 5), p.year,
        coalesce(l.number, 0) + row_number() over (partition by p.year order by p.created_at, p.payment_id),
        'invoice', p.payment_id, p.customer_id, p.rental_id, p.billing_group_id, p.purpose, p.billing_period, p.period_start,
-       p.period_end, p.day, p.due_date, p.seller, @{invoices/recipient}, p.currency, @{payments/lines}::json, p.subtotal,
+       p.period_end, p.day, p.due_date, p.seller, @{invoices/recipient}, p.currency, p.document::json -> 'lineItems', p.subtotal,
        p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount, p.created_at
 from (select p.*, d.day, extract(year from d.day)::integer as year, t.name as seller
       from payments p join tenants t on t.tenant_id = p.tenant_id

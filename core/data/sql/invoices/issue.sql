@@ -1,9 +1,10 @@
 -- Issues invoices of payments, and credit notes that say the same as the invoices they correct; without an id there is
 -- nothing to issue any more.
--- $1 tenant, $2 the first change, whose moment is that of all, $3 what: [{payment_id, kind, invoice_id, number, change}],
+-- $1 tenant, $2 the first change, whose moment is that of all, $3 what: [{payment_id, kind, invoice_id, number, lines, change}],
 -- $4 date
 with given as (
-    select * from json_to_recordset($3::json) as g(payment_id text, kind text, invoice_id text, number integer, change json)
+    select * from json_to_recordset($3::json) as g(payment_id text, kind text, invoice_id text, number integer, lines json,
+                                                       change json)
 ),
 done as (
     delete from invoices_to_issue d using given g
@@ -17,7 +18,7 @@ i as (
            p.rental_id, p.billing_group_id, p.purpose, p.billing_period, p.period_start, p.period_end, $4::date,
            case when o.invoice_id is null then p.due_date else $4::date end, coalesce(o.seller, t.name),
            coalesce(o.recipient, @{invoices/recipient}), p.currency,
-           coalesce(o.lines, @{payments/lines}::json), p.subtotal, p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount,
+           coalesce(o.lines, g.lines), p.subtotal, p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount,
            ($2::json ->> 'at')::timestamptz
     from given g
     join payments p on p.tenant_id = $1 and p.payment_id = g.payment_id

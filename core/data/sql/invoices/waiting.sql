@@ -4,7 +4,8 @@
 select d.payment_id, d.kind,
        case d.kind when 'invoice' then p.status <> 'cancelled' and i.invoice_id is null
                    else i.invoice_id is not null and n.invoice_id is null end as holds,
-       coalesce((select max(y.number) from invoices y where y.tenant_id = $1 and y.year = $2), 0) as last, d.is_told
+       coalesce((select max(y.number) from invoices y where y.tenant_id = $1 and y.year = $2), 0) as last, d.is_told,
+       p.document
 from invoices_to_issue d
 join payments p on p.tenant_id = d.tenant_id and p.payment_id = d.payment_id
 left join invoices i on i.tenant_id = d.tenant_id and i.payment_id = d.payment_id and i.kind = 'invoice'

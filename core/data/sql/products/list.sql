@@ -1,5 +1,5 @@
 -- The start of every list of products; filters, sort and limit are added by the list's table.
 -- $1 tenant
-select @{products/record}, %1::text, p.product_id
-from products p join tenants t on t.tenant_id = p.tenant_id
+select p.document, %1::text, p.product_id
+from products p
 where p.tenant_id = $1

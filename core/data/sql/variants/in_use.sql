@@ -3,5 +3,5 @@
 -- $1 tenant, $2 variants
 select exists (
     select from order_items i join orders o on o.tenant_id = i.tenant_id and o.order_id = i.order_id
-    where i.tenant_id = $1 and i.variant_id = any(array(select json_array_elements_text($2::json)))
+    where i.tenant_id = $1 and i.variant_id = any($2::text[])
       and o.status in ('pending', 'confirmed', 'partial'))

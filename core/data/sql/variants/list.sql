@@ -1,7 +1,6 @@
 -- The start of every list of variants; filters, sort and limit are added by the list's table.
 -- $1 tenant
-select @{variants/record}, %1::text, v.variant_id
+select v.document, %1::text, v.variant_id
 from variants v
 join products p on p.tenant_id = v.tenant_id and p.product_id = v.product_id
-join tenants t on t.tenant_id = v.tenant_id
 where v.tenant_id = $1

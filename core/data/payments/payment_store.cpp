@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/payments/payment_store.h"
+
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// In the order of payments/_columns.sql.
+// clang-format off
+enum Column {
+    Id, CustomerId, Purpose, RentalId, BillingGroupId, BillingPeriod, PeriodStart, PeriodEnd, Status, Subtotal,
+    TaxRate, Tax, Total, Currency, DueDate, Description, IdempotencyKey, Provider, TransactionId,
+    PaymentReference, ManuallyMarked, MarkedBy, ProviderResponse, CaptureAttempts, LastCaptureAttempt,
+    LastCaptureError, NextRetryAt, LateFee, PaidAt, FailedAt, FailureReason, CancelledAt, CancelReason, Notes,
+    CreatedBy, CreatedAt, UpdatedAt, Version, Document
+};
+// clang-format on
+
+Money money(const Rows &rows, int column)
+{
+    return Money::fromMinor(rows.integer(column));
+}
+
+std::optional<DateRange> period(const Rows &rows, int first)
+{
+    if (rows.isNull(first))
+        return {};
+    return DateRange{QDate::fromString(rows.text(first), Qt::ISODate),
+                     QDate::fromString(rows.text(first + 1), Qt::ISODate)};
+}
+
+Result<StoredPayment> readPayment(const Rows &rows, const QString &tenantId)
+{
+    const auto status = paymentStatusNamed(rows.text(Status));
+    const auto taxRate = Decimal::parse(rows.bytes(TaxRate));
+    if (!status || !taxRate)
+        return Failure(Error::internal(u"payment %1 is unreadable"_s.arg(rows.text(Id))));
+    PaymentRecord payment{
+        .id = rows.text(Id),
+        .tenantId = tenantId,
+        .customerId = rows.text(CustomerId),
+        .purpose = rows.text(Purpose),
+        .rentalId = rows.nullableText(RentalId),
+        .billingGroupId = rows.nullableText(BillingGroupId),
+        .billingPeriod = rows.text(BillingPeriod),
+        .period = period(rows, PeriodStart),
+        .status = *status,
+        .subtotal = money(rows, Subtotal),
+        .taxRate = *taxRate,
+        .tax = money(rows, Tax),
+        .total = money(rows, Total),
+        .currency = rows.text(Currency),
+        .dueDate = rows.text(DueDate),
+        .description = rows.nullableText(Description),
+        .lines = {},
+        .idempotencyKey = rows.text(IdempotencyKey),
+        .provider = rows.nullableText(Provider),
+        .transactionId = rows.nullableText(TransactionId),
+        .paymentReference = rows.nullableText(PaymentReference),
+        .manuallyMarked = rows.flag(ManuallyMarked),
+        .markedBy = rows.nullableText(MarkedBy),
+        .providerResponse = rows.utf8(ProviderResponse),
+        .captureAttempts = int(rows.integer(CaptureAttempts)),
+        .lastCaptureAttempt = rows.nullableText(LastCaptureAttempt),
+        .lastCaptureError = rows.utf8(LastCaptureError),
+        .nextRetryAt = rows.nullableText(NextRetryAt),
+        .lateFee = {},
+        .paidAt = rows.nullableText(PaidAt),
+        .failedAt = rows.nullableText(FailedAt),
+        .failureReason = rows.nullableText(FailureReason),
+        .cancelledAt = rows.nullableText(CancelledAt),
+        .cancelReason = rows.nullableText(CancelReason),
+        .notes = rows.nullableText(Notes),
+        .createdBy = rows.text(CreatedBy),
+        .createdAt = rows.text(CreatedAt),
+        .updatedAt = rows.text(UpdatedAt),
+    };
+    if (!rows.isNull(LateFee))
+        payment.lateFee = money(rows, LateFee);
+    return StoredPayment{std::move(payment), rows.isNull(Document) ? QByteArray() : rows.utf8(Document),
+                         int(rows.integer(Version))};
+}
+
+// In the order of payments/lines.sql, whose first column is the payment.
+PaymentRecord::Line readLine(const Rows &rows)
+{
+    return {.rentalId = rows.text(1),
+            .purpose = rows.nullableText(2),
+            .description = rows.nullableText(3),
+            .amount = money(rows, 4),
+            .tax = money(rows, 5),
+            .period = period(rows, 6)};
+}
+
+// All payments of an answer, with their lines. The payments are in the order of their ids, as the lines are.
+Result<std::vector<StoredPayment>> readPayments(Connection &connection, const Scope &scope, Rows rows)
+{
+    std::vector<StoredPayment> payments;
+    QStringList ids;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(StoredPayment payment, readPayment(rows, scope.name()));
+        ids += payment.record.id;
+        payments.push_back(std::move(payment));
+    }
+    if (ids.isEmpty())
+        return payments;
+    ONHIRE_ASSIGN(Rows lines, connection.run(scope, sql::payments::lines, {scope.name(), ids}));
+    auto payment = payments.begin();
+    while (lines.next()) {
+        while (payment->record.id != lines.text(0))
+            ++payment;
+        payment->record.lines.push_back(readLine(lines));
+    }
+    return payments;
+}
+
+QString dateOrNull(const std::optional<DateRange> &period, QDate DateRange::*end)
+{
+    return period ? ((*period).*end).toString(Qt::ISODate) : QString();
+}
+
+QByteArray minor(Money amount)
+{
+    return QByteArray::number(qint64(amount.minor()));
+}
+
+// The lines of a payment, as columns.
+struct LineColumns
+{
+    QStringList rentals, purposes, descriptions, starts, ends;
+    QByteArrayList amounts, taxes;
+
+    explicit LineColumns(const std::vector<PaymentRecord::Line> &lines)
+    {
+        for (const PaymentRecord::Line &line : lines) {
+            rentals += line.rentalId;
+            purposes += line.purpose;
+            descriptions += line.description;
+            amounts += minor(line.amount);
+            taxes += minor(line.tax);
+            starts += dateOrNull(line.period, &DateRange::start);
+            ends += dateOrNull(line.period, &DateRange::end);
+        }
+    }
+};
+
+// What may become of payments, as columns.
+struct StateColumns
+{
+    QStringList ids, statuses, providers, references, marked, markedBy, retries, paid, failed, reasons,
+        cancelled, cancelReasons, notes, updated;
+    QByteArrayList errors;
+
+    explicit StateColumns(std::span<const PaymentRecord> payments)
+    {
+        for (const PaymentRecord &payment : payments)
+            add(payment);
+    }
+
+    void add(const PaymentRecord &payment)
+    {
+        ids += payment.id;
+        statuses += QString(nameOf(payment.status));
+        providers += payment.provider;
+        references += payment.paymentReference;
+        marked += payment.manuallyMarked ? u"true"_s : u"false"_s;
+        markedBy += payment.markedBy;
+        errors += payment.lastCaptureError.isEmpty() ? QByteArray() : payment.lastCaptureError;
+        retries += payment.nextRetryAt;
+        paid += payment.paidAt;
+        failed += payment.failedAt;
+        reasons += payment.failureReason;
+        cancelled += payment.cancelledAt;
+        cancelReasons += payment.cancelReason;
+        notes += payment.notes;
+        updated += payment.updatedAt;
+    }
+};
+
+} // namespace
+
+Result<std::optional<StoredPayment>> lockPayment(Connection &connection, const Scope &scope,
+                                                 const QString &paymentId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::lock, {scope.name(), paymentId}));
+    ONHIRE_ASSIGN(auto payments, readPayments(connection, scope, std::move(rows)));
+    if (payments.empty())
+        return std::nullopt;
+    return std::move(payments.front());
+}
+
+Result<std::vector<StoredPayment>> lockUnowedPayments(Connection &connection, const Scope &scope,
+                                                      const QString &rentalId, QDate day)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::payments::open_after, {scope.name(), rentalId, day.toString(Qt::ISODate)}));
+    return readPayments(connection, scope, std::move(rows));
+}
+
+Result<std::vector<StoredPayment>> storedPayments(Connection &connection, const Scope &scope,
+                                                  const QString &afterId, Documents which)
+{
+    const Statement &statement = which == Documents::Missing ? sql::payments::unwritten : sql::payments::stored;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), afterId}));
+    return readPayments(connection, scope, std::move(rows));
+}
+
+Result<bool> insertPayment(Connection &connection, const PaymentRecord &payment, const QByteArray &document)
+{
+    const LineColumns lines(payment.lines);
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(Scope::tenant(payment.tenantId), sql::payments::add,
+                                 {payment.tenantId,
+                                  payment.id,
+                                  payment.isConsolidated() ? u"consolidated"_s : u"individual"_s,
+                                  payment.purpose,
+                                  payment.customerId,
+                                  payment.rentalId,
+                                  payment.billingGroupId,
+                                  payment.billingPeriod,
+                                  dateOrNull(payment.period, &DateRange::start),
+                                  dateOrNull(payment.period, &DateRange::end),
+                                  payment.currency,
+                                  minor(payment.subtotal),
+                                  Money::fromMinor(payment.taxRate.value).toJson(payment.taxRate.scale),
+                                  minor(payment.tax),
+                                  minor(payment.total),
+                                  payment.dueDate,
+                                  payment.description,
+                                  payment.idempotencyKey,
+                                  payment.createdBy,
+                                  payment.createdAt,
+                                  document,
+                                  lines.rentals,
+                                  lines.purposes,
+                                  lines.descriptions,
+                                  QVariant::fromValue(lines.amounts),
+                                  QVariant::fromValue(lines.taxes),
+                                  lines.starts,
+                                  lines.ends}));
+    return rows.next();
+}
+
+Result<void> savePayments(Connection &connection, const Scope &scope, std::span<const PaymentRecord> payments,
+                          const QByteArrayList &documents)
+{
+    const StateColumns states(payments);
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::payments::save,
+                       {scope.name(), states.ids, states.statuses, states.providers, states.references,
+                        states.marked, states.markedBy, QVariant::fromValue(states.errors), states.retries,
+                        states.paid, states.failed, states.reasons, states.cancelled, states.cancelReasons,
+                        states.notes, states.updated, QVariant::fromValue(documents)}));
+    for (size_t i = 0; i < payments.size(); ++i) {
+        if (!rows.next())
+            return Failure(Error::internal(u"a locked payment vanished"_s));
+    }
+    return {};
+}
+
+} // namespace onhire

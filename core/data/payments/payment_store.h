@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Payments as rows: how one is read before it changes, and how it is written.
+#pragma once
+
+#include "core/data/db/connection.h"
+#include "core/data/documents/documented_nouns.h"
+#include "core/domain/payments/payment_record.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace onhire {
+
+struct StoredPayment
+{
+    PaymentRecord record;
+    QByteArray document; // null: it has none yet
+    int version = 1;
+};
+
+// Locks the payment until the transaction ends; its customer and subscriptions are locked by then, for what is
+// collected counts there. None if there is no such payment.
+Result<std::optional<StoredPayment>> lockPayment(Connection &connection, const Scope &scope,
+                                                 const QString &paymentId);
+
+// Locks what is not owed any more when a subscription ends on that day.
+Result<std::vector<StoredPayment>> lockUnowedPayments(Connection &connection, const Scope &scope,
+                                                      const QString &rentalId, QDate day);
+
+// The next payments after that id, by id; without a document, or all.
+Result<std::vector<StoredPayment>> storedPayments(Connection &connection, const Scope &scope,
+                                                  const QString &afterId, Documents which);
+
+// False when there is one of its idempotency key already.
+Result<bool> insertPayment(Connection &connection, const PaymentRecord &payment, const QByteArray &document);
+
+// Writes what may become of locked payments; their lines stay.
+Result<void> savePayments(Connection &connection, const Scope &scope, std::span<const PaymentRecord> payments,
+                          const QByteArrayList &documents);
+
+} // namespace onhire

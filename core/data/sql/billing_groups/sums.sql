@@ -1,0 +1,9 @@
+-- Who is in groups, in the order in which they were made; of those that run, how many they are and what they come to.
+-- $1 tenant, $2 groups
+select s.billing_group_id, string_agg(s.rental_id, ' ' order by s.created_at, s.rental_id),
+       count(*) filter (where s.status = 'active'),
+       coalesce(sum(s.monthly_amount) filter (where s.status = 'active'), 0)::bigint
+from subscriptions s
+where s.tenant_id = $1 and s.billing_group_id = any($2::text[])
+group by s.billing_group_id
+order by s.billing_group_id

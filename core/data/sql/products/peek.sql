@@ -1,0 +1,6 @@
+-- As products/lock, for whoever only wants to know.
+-- $1 tenant, $2 products
+select @{products/columns}
+from products p
+where p.tenant_id = $1 and p.product_id = any($2::text[])
+order by p.product_id

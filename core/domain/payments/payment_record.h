@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A payment as it is stored, and how that is shown: in the API, in the audit log, in events and on invoices.
+#pragma once
+
+#include "core/base/calendar.h"
+#include "core/base/record_shape.h"
+#include "core/domain/payments/payment.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace onhire {
+
+struct PaymentRecord
+{
+    struct Line
+    {
+        QString rentalId;
+        QString purpose, description; // null: none
+        Money amount, tax;
+        std::optional<DateRange> period;
+    };
+
+    // texts that were never set are null
+    QString id, tenantId, customerId;
+    QString purpose;
+    QString rentalId; // or
+    QString billingGroupId;
+    QString billingPeriod; // 2026-11
+    std::optional<DateRange> period;
+    PaymentStatus status = PaymentStatus::Pending;
+    Money subtotal;
+    Decimal taxRate;
+    Money tax, total;
+    QString currency;
+    QString dueDate, description;
+    std::vector<Line> lines; // by position
+    QString idempotencyKey, provider, transactionId, paymentReference;
+    bool manuallyMarked = false;
+    QString markedBy;
+    QByteArray providerResponse; // JSON; none: empty
+    int captureAttempts = 0;
+    QString lastCaptureAttempt;
+    QByteArray lastCaptureError; // JSON; none: empty
+    QString nextRetryAt;
+    std::optional<Money> lateFee;
+    QString paidAt, failedAt, failureReason, cancelledAt, cancelReason, notes;
+    QString createdBy, createdAt, updatedAt;
+
+    bool isConsolidated() const { return !billingGroupId.isNull(); }
+};
+
+const RecordShape<PaymentRecord::Line> &paymentLineShape();
+const RecordShape<PaymentRecord> &paymentShape();
+QByteArray documentOf(const PaymentRecord &payment);
+
+} // namespace onhire
