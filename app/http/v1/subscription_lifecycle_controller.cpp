@@ -166,8 +166,8 @@ void addSubscriptionLifecycleRoutes(RouteTable &table)
                    {ErrorCode::SubscriptionNotActive, ErrorCode::VariantNotFound, ErrorCode::VariantInactive,
                     ErrorCode::InvalidContractLength, ErrorCode::CustomerInactive, ErrorCode::AssetNotFound,
                     ErrorCode::SkuMismatch, ErrorCode::AssetNotAvailable, ErrorCode::BillingGroupInactive}),
-            action("replace", "replaceDevice"_L1,
-                   "Replaces the device; terms and schedule are unchanged."_L1, replace, ReplaceRequest::schema(),
+            action("replace", "replaceDevice"_L1, "Replaces the device; terms and schedule are unchanged."_L1,
+                   replace, ReplaceRequest::schema(),
                    R"({"newSerialNumber":")"_ba + documented::SpareDevice.data()
                        + R"(","replacementReason":"defective"})",
                    replacementAnswerSchema(),

@@ -26,18 +26,18 @@ Schema syncSchema()
                    required("source"_L1,
                             Schema::choice(QStringList{u"manual"_s} + storeSources())
                                 .describedAs("manual: the product is not linked to a store."_L1)),
-                   optional("externalId"_L1, Schema(text).describedAs("The store's own id for the product."_L1)),
+                   optional("externalId"_L1,
+                            Schema(text).describedAs("The store's own id for the product."_L1)),
                    optional("lastSyncedAt"_L1,
                             member::moment().describedAs("When it was last updated from the store."_L1)),
                    optional("syncStatus"_L1,
                             Schema::choice({u"synced"_s, u"pending"_s, u"error"_s})
                                 .describedAs("error: nothing was changed; syncError says why."_L1)),
                    optional("syncError"_L1, text),
-                   optional(
-                       "readOnlyFields"_L1,
-                       Schema::array(text).describedAs(
-                           "The fields the store manages while one is connected. Changing them is "
-                           "refused with FIELD_READ_ONLY; sending them unchanged is allowed."_L1)),
+                   optional("readOnlyFields"_L1,
+                            Schema::array(text).describedAs(
+                                "The fields the store manages while one is connected. Changing them is "
+                                "refused with FIELD_READ_ONLY; sending them unchanged is allowed."_L1)),
                })
         .named("ProductSync"_L1);
 }
@@ -97,14 +97,15 @@ const RecordShape<Variant> &variantShape()
             text<&Variant::productId>("productId"_L1),
             text<&Variant::productSku>("productSku"_L1),
             text<&Variant::productName>("productName"_L1),
-            text<&Variant::sku>("variantSku"_L1,
-                                Schema::string().describedAs(
-                                    "Unique in the tenant; orders refer to the variant by it."_L1)),
+            text<&Variant::sku>(
+                "variantSku"_L1,
+                Schema::string().describedAs("Unique in the tenant; orders refer to the variant by it."_L1)),
             text<&Variant::sku>("sku"_L1, Schema::string().describedAs("The variantSku."_L1)),
             text<&Variant::name>("variantName"_L1),
             text<&Variant::name>("specification"_L1, Schema::string().describedAs("The variantName."_L1)),
             text<&Variant::grade>(
-                "grade"_L1, Schema::string().describedAs("By convention from A (like new) to E (refurbished)."_L1)),
+                "grade"_L1,
+                Schema::string().describedAs("By convention from A (like new) to E (refurbished)."_L1)),
             {required("pricing"_L1, priceListSchema()), writePrices},
             {required("status"_L1,
                       Schema::choice({u"active"_s, u"inactive"_s})
@@ -118,8 +119,8 @@ const RecordShape<Variant> &variantShape()
             optionalText<&Variant::colorName>("colorName"_L1),
             optionalText<&Variant::colorName>("color"_L1, Schema::string().describedAs("The colorName."_L1)),
             raw<&Variant::images>("images"_L1, images()),
-            optionalAmount<&Variant::listPrice>(
-                "listPrice"_L1, Schema::money().describedAs("Retail price of the device."_L1)),
+            optionalAmount<&Variant::listPrice>("listPrice"_L1,
+                                                Schema::money().describedAs("Retail price of the device."_L1)),
             optionalAmount<&Variant::acquisitionCost>(
                 "acquisitionCost"_L1, Schema::money().describedAs("What the tenant pays for one device."_L1)),
         });
