@@ -36,12 +36,14 @@ std::optional<QByteArray> images(const JsonValue &body, Nulls nulls)
     return body.has(u"images") ? body[u"images"].toJson() : "[]"_ba;
 }
 
-std::optional<std::optional<Money>> amount(const JsonValue &body, QStringView name, const Tenant &tenant,
-                                           Nulls nulls)
+using Amount = std::optional<Money>; // none: cleared
+
+std::optional<Amount> amount(const JsonValue &body, QStringView name, const Tenant &tenant, Nulls nulls)
 {
-    if (body.has(name))
-        return std::optional(Money::fromMinor(minorUnits(body[name], tenant)));
-    return mentions(body, name, nulls) ? std::optional(std::optional<Money>()) : std::nullopt;
+    if (!mentions(body, name, nulls))
+        return std::nullopt;
+    return std::optional<Amount>(
+        std::in_place, body.has(name) ? Amount(Money::fromMinor(minorUnits(body[name], tenant))) : Amount());
 }
 
 template <typename Value>
