@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No list needs statistics: with autovacuum off, each list, sort, filter and search of tables that have just grown
-// stays within three times of what it takes once PostgreSQL has looked at them, and answers the same.
+// No list needs statistics: with autovacuum off, each list, sort, filter and search of tables that have just
+// grown stays within three times of what it takes once PostgreSQL has looked at them, and answers the same.
 #include "core/data/audit/audit_list.h"
 #include "core/data/billing_groups/billing_group_list.h"
 #include "core/data/customers/customer_rows.h"
@@ -111,8 +111,8 @@ void TestListSpeed::addList(QList<Question> &questions, const QString &name, con
         questions.append({parts.join(u' '), [this, &list, query]() -> Result<QStringList> {
                               const auto request = ListRequest::read(query, list, {}, QTimeZone::utc());
                               ONHIRE_ASSIGN(const ListPage page,
-                                            fetchList(m_shop.database.connection(), m_shop.context().scope(), list,
-                                                      request.value()));
+                                            fetchList(m_shop.database.connection(), m_shop.context().scope(),
+                                                      list, request.value()));
                               QStringList records;
                               for (const QByteArray &record : page.records)
                                   records += QString::fromUtf8(record);
@@ -145,8 +145,8 @@ void TestListSpeed::addTable(QList<Question> &questions, const QString &name, co
         const QString title = name + u' ' + sort + u' ' + filters.value(u"search"_s);
         questions.append({title, [this, &table, request]() -> Result<QStringList> {
                               ONHIRE_ASSIGN(const RawRows rows,
-                                            fetchRows(m_shop.database.connection(), m_shop.context().scope(), table,
-                                                      request));
+                                            fetchRows(m_shop.database.connection(), m_shop.context().scope(),
+                                                      table, request));
                               QStringList ids;
                               for (const RawRow &row : rows.rows)
                                   ids += row.id;
@@ -170,7 +170,8 @@ QList<Question> TestListSpeed::questions()
     const int i = m_shop.rows() / 2;
     const auto codeOf = [&](const QString &id) { return shortCodeOf(m_shop.nth(id, i)); };
     const QString email = u"c%1@example.com"_s.arg(i);
-    const QStringList people{u"keller"_s, u"ada"_s, email, u"nobody"_s, u"example.com"_s, u"c%1 example"_s.arg(i)};
+    const QStringList people{u"keller"_s, u"ada"_s,         email,
+                             u"nobody"_s, u"example.com"_s, u"c%1 example"_s.arg(i)};
     const QStringList devices{u"SN-"_s, u"sn-%1"_s.arg(i, 6, 10, u'0')};
     const QStringList goods{u"sku1"_s, u"SKU%1"_s.arg(i), u"phone"_s};
     QList<Question> all;
@@ -241,7 +242,8 @@ void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage_data()
             QTest::addRow("%s %s by %s", name, qPrintable(search), sort.name.data())
                 << &list << search << fits << QString(sort.name);
     };
-    const QString keller = u"exists (select from customers k where k.customer_id = %1 and k.last_name = 'Keller')"_s;
+    const QString keller =
+        u"exists (select from customers k where k.customer_id = %1 and k.last_name = 'Keller')"_s;
     add("orders", orderList(), u"kell"_s, keller.arg(u"o.customer_id"_s));
     add("orders", orderList(), u"SKU1"_s,
         u"exists (select from order_items i where i.order_id = o.order_id and i.sku like 'SKU1%')"_s);
@@ -262,10 +264,11 @@ void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage()
     QFETCH(const QString, search);
     QFETCH(const QString, fits);
     QFETCH(const QString, sort);
-    const auto by = std::ranges::find_if(list->sorts, [&](const ListSort &known) { return known.name == sort; });
+    const auto by =
+        std::ranges::find_if(list->sorts, [&](const ListSort &known) { return known.name == sort; });
     const QString expected = m_shop.look(
-        u"select string_agg(id, ' ') from (select %1 as id from %2 where %3 order by %4 desc, %1 desc limit 120) x"_s.arg(
-            list->idColumn, list->from, fits, by->column));
+        u"select string_agg(id, ' ') from (select %1 as id from %2 where %3 order by %4 desc, %1 desc limit 120) x"_s
+            .arg(list->idColumn, list->from, fits, by->column));
     QStringList found;
     QString cursor;
     for (int page = 0; page < 3 && (page == 0 || !cursor.isEmpty()); ++page) {

@@ -14,8 +14,8 @@ public:
     ManyRows();
 
     void grow(int rows); // to so many of each noun
-    // As PostgreSQL finds a table that was filled a moment ago, or one that it has had time to look at. What was
-    // planned before is forgotten.
+    // As PostgreSQL finds a table that was filled a moment ago, or one that it has had time to look at. What
+    // was planned before is forgotten.
     void forgetStatistics();
     void analyse();
 

@@ -19,8 +19,7 @@ ListRequest StoreRowSource::requestOf(const TableQuery &query, int count, const 
 {
     ListRequest request;
     request.limit = count;
-    request.sortBy =
-        query.sortColumn.isEmpty() ? QString(m_table.sorts.constFirst().name) : query.sortColumn;
+    request.sortBy = query.sortColumn.isEmpty() ? QString(m_table.sorts.constFirst().name) : query.sortColumn;
     request.descending = query.sortOrder == Qt::DescendingOrder;
     for (auto filter = query.filters.begin(); filter != query.filters.end(); ++filter)
         request.filters.insert(filter.key(),

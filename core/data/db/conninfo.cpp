@@ -15,6 +15,7 @@ namespace {
 constexpr auto SessionSettings =
     "-c statement_timeout=5000 -c lock_timeout=2000 "
     "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
+    "-c max_parallel_workers_per_gather=0 " // a page is too little to share, and workers are slow to start
     "-c client_min_messages=error"_L1;
 
 QString quotedWord(const QString &value)

@@ -7,8 +7,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// Ids begin with the moment at which the invoice was issued, so the order by id is the one by age. One of a billing group
-// is found by each rental that has a line of it.
+// Ids begin with the moment at which the invoice was issued, so the order by id is the one by age. One of a
+// billing group is found by each rental that has a line of it.
 const ListTable &invoiceList()
 {
     using Kind = ListFilter::Kind;
@@ -22,7 +22,9 @@ const ListTable &invoiceList()
                   {"invoiceNumber"_L1, "i.place"_L1, "bigint"_L1},
                   {"dueDate"_L1, "i.due_date"_L1, "date"_L1},
                   {"total"_L1, "i.total"_L1, "bigint"_L1}},
-        .filters = {{"kind"_L1, Equals{.column = "i.kind"_L1, .usual = "invoice"_L1}, {u"invoice"_s, u"credit_note"_s}},
+        .filters = {{"kind"_L1,
+                     Equals{.column = "i.kind"_L1, .usual = "invoice"_L1},
+                     {u"invoice"_s, u"credit_note"_s}},
                     {"invoiceNumber"_L1, Equals{"i.invoice_number"_L1}},
                     {"paymentId"_L1, Equals{"i.payment_id"_L1}},
                     {"customerId"_L1, Equals{"i.customer_id"_L1}},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Up to where a list is found, and from where on it is walked through (list_query.h). Measured with a million
-// orders, so that neither takes much longer than ten milliseconds: to find a row costs five microseconds, to walk
-// past one costs one, or four where its words are looked up.
+// orders, so that neither takes much longer than ten milliseconds: to find a row costs five microseconds, to
+// walk past one costs one, or four where its words are looked up.
 #pragma once
 
 namespace onhire::list_limits {

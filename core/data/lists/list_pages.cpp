@@ -24,8 +24,7 @@ ListQuery::Sql ListQuery::withCondition(const QString &condition, const Bindings
 
 ListQuery::Sql ListQuery::found(int rows) const
 {
-    const bool bySearch =
-        isFoundBySearch() || (m_search && (!m_fewest || m_fewestRows >= MostFoundRows));
+    const bool bySearch = isFoundBySearch() || (m_search && (!m_fewest || m_fewestRows >= MostFoundRows));
     if (!bySearch && !m_fewest)
         return walked(rows);
     Bindings bindings(m_scope.name());
@@ -49,7 +48,7 @@ QString ListQuery::idsBySearch(Bindings &bindings, int rows) const
 {
     const auto rowsOf = [&](QLatin1StringView column, const QString &condition) {
         QString sql = u"select %1 as key, %2 as id from %3 and %4"_s.arg(m_sort.column, m_table.idColumn,
-                                                                        rowsOfTenant(), condition);
+                                                                         rowsOfTenant(), condition);
         sql += tests(bindings) + behindCursor(bindings);
         return sql + (isInOrder(column) ? order() + u" limit %1"_s.arg(rows) : u" offset 0"_s);
     };
@@ -111,7 +110,8 @@ ListQuery::Sql ListQuery::places(int step) const
         rows += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
     if (m_search && m_search->isNarrow(MostFoundBySearch)) {
         const auto rowsOf = [&](QLatin1StringView, const QString &condition) {
-            return u"select %1 as id from %2 and %3 offset 0"_s.arg(m_table.idColumn, rowsOfTenant(), condition);
+            return u"select %1 as id from %2 and %3 offset 0"_s.arg(m_table.idColumn, rowsOfTenant(),
+                                                                    condition);
         };
         QStringList finders = m_search->finders(bindings, rowsOf);
         finders += u"select null::text where false"_s;

@@ -38,8 +38,8 @@ public:
     // none.
     Sql counts() const;
     void setCounts(const QList<qint64> &counts);
-    // How many rows the few values lead to that a search comes to: one customer may have most of the orders. Without
-    // text: it does not matter.
+    // How many rows the few values lead to that a search comes to: one customer may have most of the orders.
+    // Without text: it does not matter.
     Sql spread() const;
     void setSpread(qint64 rows);
     bool isFound() const; // few enough

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search box of a list looks through, as data: by which of its columns a row is found, and how what was
-// typed leads to values of that column.
+// What the search box of a list looks through, as data: by which of its columns a row is found, and how what
+// was typed leads to values of that column.
 #pragma once
 
 #include <QLatin1StringView>

@@ -53,11 +53,12 @@ QString withHops(QString sql, const QList<Hop> &hops, const SearchSql::PageOf &p
 {
     for (qsizetype i = 0; i < hops.size(); ++i) {
         const QString column = u"h."_s + hops[i].to;
-        sql += u", lateral (select distinct %1 as found from %2 h where h.tenant_id = $1 and h.%3 = f%4.found%5) f%6"_s
-                   .arg(column, hops[i].table, hops[i].from)
-                   .arg(i)
-                   .arg(hops[i].isInOrder && pageOf ? pageOf(column) : u" offset 0"_s)
-                   .arg(i + 1);
+        sql +=
+            u", lateral (select distinct %1 as found from %2 h where h.tenant_id = $1 and h.%3 = f%4.found%5) f%6"_s
+                .arg(column, hops[i].table, hops[i].from)
+                .arg(i)
+                .arg(hops[i].isInOrder && pageOf ? pageOf(column) : u" offset 0"_s)
+                .arg(i + 1);
     }
     return sql;
 }
@@ -83,7 +84,8 @@ struct SearchSql::Start
     const QList<Hop> &hops() const { return words ? words->hops : beginning->hops; }
     QString values(const TypedSearch &typed, Bindings &bindings) const;
     QString test(const TypedSearch &typed, const QString &value, Bindings &bindings) const;
-    QString testThrough(const TypedSearch &typed, const QString &value, qsizetype hops, Bindings &bindings) const;
+    QString testThrough(const TypedSearch &typed, const QString &value, qsizetype hops,
+                        Bindings &bindings) const;
 };
 
 QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) const
@@ -91,13 +93,15 @@ QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) c
     if (beginning)
         return allOf(u"select x.%1 as found from "_s.arg(beginning->gives),
                      rowsBeginning(*beginning, typed, bindings));
-    QString sql = u"select w.record_id as found from "_s + recordsWith(words->noun, typed.words[rarest], bindings);
+    QString sql =
+        u"select w.record_id as found from "_s + recordsWith(words->noun, typed.words[rarest], bindings);
     QString others;
     for (qsizetype i = 0; i < typed.words.size(); ++i) {
         if (i == rarest)
             continue;
         if (isCounted[i])
-            others += u" intersect select w.record_id from "_s + recordsWith(words->noun, typed.words[i], bindings);
+            others +=
+                u" intersect select w.record_id from "_s + recordsWith(words->noun, typed.words[i], bindings);
         else
             sql += u" and "_s + asTest(hasWord(words->noun, u"w.record_id"_s, typed.words[i], bindings));
     }
@@ -146,7 +150,8 @@ QStringList SearchSql::counts(Bindings &bindings, int most) const
             columns += countSql(recordsWith(way.noun, word, bindings), most);
     }
     for (const FoundByBeginning &way : m_table.search.beginnings)
-        columns += countSql(u"(%1) x"_s.arg(allOf(u"select 1 from "_s, rowsBeginning(way, m_typed, bindings))), most);
+        columns +=
+            countSql(u"(%1) x"_s.arg(allOf(u"select 1 from "_s, rowsBeginning(way, m_typed, bindings))), most);
     return columns;
 }
 
@@ -217,7 +222,8 @@ QStringList SearchSql::followers(Bindings &bindings, const RowsOf &rowsOf, const
 {
     QStringList each;
     for (const Start &start : starts()) {
-        const QString values = withHops(u"(%1) f0"_s.arg(start.values(m_typed, bindings)), start.hops(), pageOf);
+        const QString values =
+            withHops(u"(%1) f0"_s.arg(start.values(m_typed, bindings)), start.hops(), pageOf);
         const QString value = u"f%1.found"_s.arg(start.hops().size());
         each += u"select c.* from %1, lateral (%2) c"_s.arg(
             values, rowsOf(start.column(), u"%1 = %2"_s.arg(start.column(), value)));

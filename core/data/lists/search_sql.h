@@ -22,8 +22,8 @@ public:
     void setCounts(const QList<qint64> &counts, int most);
     // Whether it comes to few enough values that lead to rows to follow each of them.
     bool isNarrow(int mostValues) const;
-    // Whether it takes counting to say to how many rows they lead: words have to be in one record, and one value may
-    // have any number of rows, of which columns for which `isCut` holds show a page only.
+    // Whether it takes counting to say to how many rows they lead: words have to be in one record, and one
+    // value may have any number of rows, of which columns for which `isCut` holds show a page only.
     using IsCut = std::function<bool(QLatin1StringView column)>;
     bool spreads(const IsCut &isCut, bool cutsHops) const;
     // Whether its condition has to look something up for each row.

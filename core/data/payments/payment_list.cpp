@@ -7,8 +7,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// Ids begin with the moment at which the payment was made, so the order by id is the one by age. A consolidated payment
-// is found by each rental that has a line of it.
+// Ids begin with the moment at which the payment was made, so the order by id is the one by age. A consolidated
+// payment is found by each rental that has a line of it.
 const ListTable &paymentList()
 {
     using Kind = ListFilter::Kind;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of products as a screen shows it. Filters take several values, separated by ValueSeparator: categories
-// and brands are anybody's words, commas included.
+// The table of products as a screen shows it. Filters take several values, separated by ValueSeparator:
+// categories and brands are anybody's words, commas included.
 #pragma once
 
 #include "core/data/lists/list_request.h"
