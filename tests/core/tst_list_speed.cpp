@@ -23,7 +23,8 @@ using namespace Qt::StringLiterals;
 namespace onhire::test {
 namespace {
 
-constexpr int Runs = 5;
+constexpr int FewestRuns = 5;
+constexpr int MostRuns = 25; // of what seems slow: the machine may have had other things to do
 constexpr double Floor = 5; // milliseconds: below it a clock says more of the machine than of a plan
 constexpr double Times = 3;
 
@@ -44,13 +45,14 @@ struct Answer
 Answer answerTo(const Question &question)
 {
     Answer answer{1e9, {}};
-    for (int run = 0; run < Runs; ++run) {
+    for (int run = 0; run < FewestRuns || (run < MostRuns && answer.milliseconds > Floor); ++run) {
         QElapsedTimer timer;
         timer.start();
         const auto found = question.ask();
         answer.milliseconds = std::min(answer.milliseconds, double(timer.nsecsElapsed()) / 1e6);
         if (!found)
-            qFatal("%s: %s", qUtf8Printable(question.name), qUtf8Printable(found.error().detail));
+            qFatal("%s: %s %s", qUtf8Printable(question.name), codeOf(found).constData(),
+                   qUtf8Printable(found.error().detail));
         answer.found = *found;
     }
     return answer;
@@ -92,7 +94,7 @@ QString TestListSpeed::valueOf(const ListFilter &filter) const
         {u"recordId"_s, m_shop.nth(m_shop.order, i)},
         {u"billingGroupId"_s, m_shop.group},
         {u"sku"_s, u"SKU%1"_s.arg(i)},
-        {u"serialNumber"_s, u"SN-%1"_s.arg(i, 6, 10, u'0')},
+        {u"serialNumber"_s, u"SN-%1"_s.arg(i, 6, 10, QChar(u'0'))},
         {u"email"_s, u"c%1@example.com"_s.arg(i)},
         {u"category"_s, u"c3"_s},
     };
@@ -172,7 +174,7 @@ QList<Question> TestListSpeed::questions()
     const QString email = u"c%1@example.com"_s.arg(i);
     const QStringList people{u"keller"_s, u"ada"_s,         email,
                              u"nobody"_s, u"example.com"_s, u"c%1 example"_s.arg(i)};
-    const QStringList devices{u"SN-"_s, u"sn-%1"_s.arg(i, 6, 10, u'0')};
+    const QStringList devices{u"SN-"_s, u"sn-%1"_s.arg(i, 6, 10, QChar(u'0'))};
     const QStringList goods{u"sku1"_s, u"SKU%1"_s.arg(i), u"phone"_s};
     QList<Question> all;
     addList(all, u"orders"_s, orderList(), people + devices + goods + QStringList{codeOf(m_shop.order)});
@@ -280,11 +282,10 @@ void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage()
             need(fetchList(m_shop.database.connection(), m_shop.context().scope(), *list, request.value()));
         const QString idMember = QString(list->idColumn).section(u'.', 1).replace(u"_"_s, u""_s);
         for (const QByteArray &record : answer.records) {
-            for (const auto &[name, value] : readJson(record)->members()) {
-                if (name.toLower() == idMember) {
-                    found += value.toString();
-                    break;
-                }
+            const JsonValue value = readJson(record).value();
+            for (const auto &[name, member] : value.members()) {
+                if (name.toLower() == idMember)
+                    found += member.toString();
             }
         }
         cursor = answer.nextCursor;

@@ -21,8 +21,8 @@ begin
            string_agg(coalesce(changes ->> attname, 'r.' || quote_ident(attname)), ', ')
     into names, sources
     from pg_attribute where attrelid = relation and attnum > 0 and not attisdropped and attgenerated = '';
-    execute format('insert into %s (%s) select %s from (select * from %1$s where %s limit 1) r, generate_series(%s, %s) i',
-                   relation, names, sources, which, first, last);
+    execute format('insert into %s (%s) select %s from (select * from %s where %s limit 1) r, generate_series(%s, %s) i',
+                   relation, names, sources, relation, which, first, last);
 end $$)"_s;
 
 ManyRows::ManyRows()
@@ -40,9 +40,10 @@ ManyRows::ManyRows()
     product = of(rental, u"product_id"_s);
     payment = look(u"select payment_id from payments"_s);
     look(u"update customers set customer_type = 'business'"_s);
-    const auto request = BillingGroupRequest::read(
-        json("{'customerId':'" + customer.toLatin1() + "','groupName':'Office','billingDay':15}"), *tenant,
-        false);
+    const auto request = BillingGroupRequest::read(json("{'customerId':'" + customer.toLatin1()
+                                                        + "','groupName':'Office','billingDay':15,'rentalIds':['"
+                                                        + rental.toLatin1() + "']}"),
+                                                   *tenant, false);
     group = need(createBillingGroup(context(), need(request))).id;
     need(issueInvoices(context(), 10));
     invoice = look(u"select invoice_id from invoices"_s);
@@ -55,15 +56,17 @@ void ManyRows::run(const QString &sql)
 
 QString ManyRows::nth(const QString &id, int number) const
 {
-    return id.chopped(16) + u"%1"_s.arg(number, 16, 16, u'0');
+    return number == 0 ? id : id.chopped(16) + QString::number(number, 16).rightJustified(16, u'0');
 }
 
 void ManyRows::copy(const QString &table, const QString &which, const QString &changes)
 {
-    run(u"set session_replication_role = replica; select copies('%1', $w$%2$w$, '%3', %4, %5)"_s
-            .arg(table, which, QString(changes).replace(u'\'', u"''"_s))
-            .arg(m_rows)
-            .arg(m_target - 1));
+    runSql(migratedDatabase(), adminRole,
+           {u"set session_replication_role = replica"_s,
+            u"select copies('%1', $w$%2$w$, '%3', %4, %5)"_s
+                .arg(table, which, QString(changes).replace(u'\'', u"''"_s))
+                .arg(m_rows)
+                .arg(m_target - 1)});
 }
 
 void ManyRows::grow(int rows)
@@ -98,7 +101,8 @@ void ManyRows::grow(int rows)
     copy(u"subscriptions"_s, is(u"rental_id"_s, rental),
          uR"x({"rental_id": "nth(r.rental_id, i)", "order_id": "nth(r.order_id, i)",
               "customer_id": "nth(r.customer_id, i)", "serial_number": "'SN-' || lpad(i::text, 6, '0')",
-              "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i", "end_date": "r.end_date + i % 300",
+              "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i",
+              "billing_group_id": "nth(r.billing_group_id, i)", "end_date": "r.end_date + i % 300",
               "monthly_amount": "r.monthly_amount + i % 50"})x"_s);
     copy(u"payments"_s, is(u"payment_id"_s, payment),
          uR"x({"payment_id": "nth(r.payment_id, i)", "customer_id": "nth(r.customer_id, i)",

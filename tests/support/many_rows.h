@@ -20,7 +20,7 @@ public:
     void analyse();
 
     int rows() const { return m_rows; }
-    QString nth(const QString &id, int number) const; // the id of a copy
+    QString nth(const QString &id, int number) const; // the id of a copy; none is the first
     QString customer, order, rental, payment, group, product, variant, invoice, serial; // the first of each
 
 private:

@@ -28,7 +28,7 @@ ListQuery::Sql ListQuery::found(int rows) const
     if (!bySearch && !m_fewest)
         return walked(rows);
     Bindings bindings(m_scope.name());
-    const int most = rows + m_request.offset;
+    const int most = reach(rows);
     const QString ids = bySearch ? idsBySearch(bindings, most) : idsBy(*m_fewest, bindings, most);
     return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
 }
@@ -83,7 +83,7 @@ ListQuery::Sql ListQuery::nearby(int rows) const
     tested += searchTest(bindings);
     walked += order() + u" limit %1"_s.arg(m_search && m_search->looksUp() ? NearWithLookUps : Near);
     const QString sql = u"select %1 from (%2) %3 where true%4"_s.arg(m_table.idColumn, walked, m_alias, tested);
-    return {sql + order() + u" limit %1"_s.arg(rows + m_request.offset), bindings.values()};
+    return {sql + order() + u" limit %1"_s.arg(reach(rows)), bindings.values()};
 }
 
 ListQuery::Sql ListQuery::withIds(const QStringList &ids, int rows) const

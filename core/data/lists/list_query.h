@@ -44,6 +44,9 @@ public:
     void setSpread(qint64 rows);
     bool isFound() const; // few enough
 
+    // How many rows a page reaches, with those that it passes over.
+    int reach(int rows) const { return rows + m_request.offset; }
+
     Sql walked(int rows) const;
     Sql found(int rows) const;
     // The ids of a page's rows, as far as they are near: others fit too rarely to be walked to.
