@@ -8,13 +8,22 @@ namespace onhire {
 Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
                            const ListRequest &request)
 {
+    return fetchList(connection, scope, table, request, [&](const Rows &rows) -> Result<QByteArray> {
+        return table.record ? table.record(rows) : rows.utf8(0);
+    });
+}
+
+Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
+                           const ListRequest &request, const ReadRecord &record)
+{
     ListQuery query(scope, table, request);
     const QByteArray question = query.question();
     if (!request.startAfter.isEmpty()) {
         const auto cursor = Cursor::decode(request.startAfter, question);
         if (!cursor)
             return Failure(Error::invalid(u"startAfter"_s, Fault::Kind::Custom,
-                                          u"Not a cursor of this list with these filters and this order."_s));
+                                          u"This cursor does not belong to this list with these "
+                                          "filters and this sort order."_s));
         query.startAfter(*cursor);
     }
     ONHIRE_ASSIGN(Rows rows, readPage(connection, scope, query, request.limit + 1));
