@@ -2,9 +2,9 @@
 #include "app/desktop/go_to_search.h"
 
 #include "core/base/id.h"
-#include "core/services/customers/customer_rows.h"
-#include "core/services/orders/order_rows.h"
-#include "core/services/products/product_rows.h"
+#include "core/data/customers/customer_rows.h"
+#include "core/data/orders/order_rows.h"
+#include "core/data/products/product_rows.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,12 +12,12 @@ namespace onhire {
 
 static constexpr int MostOfAKind = 5;
 
-static QList<RawRow> rowsLike(const Context &context, const RowTable &table, const QString &filter,
+static QList<RawRow> rowsLike(const Context &context, const ListTable &table, const QString &filter,
                               const QString &text)
 {
     ListRequest request;
     request.limit = MostOfAKind;
-    request.sortBy = table.list.sorts.constFirst().name;
+    request.sortBy = table.sorts.constFirst().name;
     request.filters = {{filter, text}};
     const auto rows = fetchRows(context.database.connection(), context.scope(), table, request);
     return rows ? rows->rows : QList<RawRow>();

@@ -56,6 +56,13 @@ bool isWordCharacter(uint character)
     return QChar::isLetterOrNumber(character);
 }
 
+QStringList sorted(const QSet<QString> &words)
+{
+    QStringList list(words.begin(), words.end());
+    list.sort();
+    return list;
+}
+
 } // namespace
 
 QStringList searchWords(const QStringList &texts)
@@ -64,15 +71,22 @@ QStringList searchWords(const QStringList &texts)
     for (const QString &text : texts) {
         for (const Characters &word : runsOf(folded(text), isSolid)) {
             words.insert(asWord(word));
-            if (const qsizetype at = word.indexOf(u'@'); at >= 0 && at + 1 < word.size())
+            const qsizetype at = word.indexOf(u'@');
+            if (at >= 0 && at + 1 < word.size())
                 words.insert(asWord(word.mid(at + 1)));
-            for (const Characters &part : runsOf(word, isWordCharacter))
+            for (const Characters &part : runsOf(word.first(at > 0 ? at : word.size()), isWordCharacter))
                 words.insert(asWord(part));
         }
     }
-    QStringList sorted(words.begin(), words.end());
-    sorted.sort();
-    return sorted;
+    return sorted(words);
+}
+
+QStringList solidWords(const QString &typed)
+{
+    QSet<QString> words;
+    for (const Characters &word : runsOf(folded(typed), isSolid))
+        words.insert(asWord(word));
+    return sorted(words);
 }
 
 } // namespace onhire

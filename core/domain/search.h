@@ -6,8 +6,13 @@
 
 namespace onhire {
 
-// The words of these texts, folded; what has punctuation counts as a whole and by its parts, an e-mail address
-// by its domain, too.
+// The words by which a record with these texts is found, folded. What has punctuation counts as a whole and by
+// its parts; an e-mail address as a whole, by its domain and by the parts before it: those of a domain are
+// everybody's.
 QStringList searchWords(const QStringList &texts);
+
+// What somebody typed, folded, taken apart at blanks only: whatever has a word that begins like the whole has
+// words that begin like its parts.
+QStringList solidWords(const QString &typed);
 
 } // namespace onhire

@@ -169,12 +169,12 @@ void TestListRequest::anEmptySearchFindsEverything()
 
 void TestListRequest::aFilterGoesByAnyOfItsNames()
 {
-    const ListTable table{
-        .statement = nullptr,
-        .idColumn = "a.id"_L1,
-        .sorts = {{"id"_L1, "a.id"_L1, "text"_L1}},
-        .filters = {
-            {.name = "serialNumber"_L1, .condition = "a.serial = ?"_L1, .aliases = {"assetSerialNumber"_L1}}}};
+    const ListTable table{.statement = nullptr,
+                          .idColumn = "a.id"_L1,
+                          .sorts = {{"id"_L1, "a.id"_L1, "text"_L1}},
+                          .filters = {{.name = "serialNumber"_L1,
+                                       .condition = Equals{"a.serial"_L1},
+                                       .aliases = {"assetSerialNumber"_L1}}}};
     const auto ask = [&table](const Query &query) {
         return ListRequest::read(query, table, {}, QTimeZone::utc());
     };

@@ -30,7 +30,7 @@ void TestSearchWords::wordsAreFoldedAndTakenApart_data()
     QTest::newRow("composed or not") << QStringList{u"Mu\u0308ller"_s, u"M\u00fcller"_s} << u"muller"_s;
     QTest::newRow("sharp s") << QStringList{u"Weiß"_s} << u"weiss"_s;
     QTest::newRow("e-mail") << QStringList{u"Ada.King@Example.com"_s}
-                            << u"ada|ada.king@example.com|com|example|example.com|king"_s;
+                            << u"ada|ada.king@example.com|example.com|king"_s;
     QTest::newRow("SKU") << QStringList{u"MBP14-16"_s} << u"16|mbp14|mbp14-16"_s;
     QTest::newRow("tabs and lines") << QStringList{u"a\tb\nc"_s} << u"a|b|c"_s;
     QTest::newRow("full width") << QStringList{u"ＡＢＣ"_s} << u"abc"_s;
@@ -65,7 +65,7 @@ void TestSearchWords::whatIsTypedBeginsAWordOfWhatIsMeant()
     QFETCH(const QString, text);
     QFETCH(const QString, typed);
     const QStringList words = searchWords({text});
-    for (const QString &begun : searchWords({typed}))
+    for (const QString &begun : solidWords(typed))
         QVERIFY2(std::any_of(words.begin(), words.end(),
                              [&](const QString &word) { return word.startsWith(begun); }),
                  qPrintable(begun));

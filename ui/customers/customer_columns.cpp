@@ -2,7 +2,7 @@
 #include "ui/customers/customer_columns.h"
 
 #include "core/base/calendar.h"
-#include "core/services/customers/customer_rows.h"
+#include "core/data/customers/customer_rows.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/base/json_value.h"
-#include "core/services/customers/customer_rows.h"
+#include "core/data/customers/customer_rows.h"
+#include "core/services/customers/latest_orders.h"
 #include "ui/shared/custom_fields.h"
 #include "ui/shared/text_format.h"
 

@@ -3,7 +3,8 @@
 // is made here.
 #pragma once
 
-#include "core/services/customers/customer_rows.h"
+#include "core/data/customers/customer_rows.h"
+#include "core/services/customers/latest_orders.h"
 #include "ui/shared/editing_page.h"
 
 namespace onhire {

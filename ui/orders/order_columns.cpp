@@ -3,7 +3,7 @@
 
 #include "core/base/calendar.h"
 #include "core/base/id.h"
-#include "core/services/orders/order_rows.h"
+#include "core/data/orders/order_rows.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "ui/orders/orders_page.h"
 
 #include "core/base/id.h"
-#include "core/services/orders/order_rows.h"
+#include "core/data/orders/order_rows.h"
 #include "core/services/orders/orders.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_columns.h"

@@ -2,7 +2,8 @@
 // The catalogue: products with their variants and prices; made, edited and discontinued in the pane.
 #pragma once
 
-#include "core/services/products/product_rows.h"
+#include "core/data/products/product_rows.h"
+#include "core/services/products/product_facets.h"
 #include "ui/products/product_forms.h"
 #include "ui/shared/editing_page.h"
 

@@ -2,7 +2,7 @@
 #include "ui/products/product_columns.h"
 
 #include "core/base/calendar.h"
-#include "core/services/products/product_rows.h"
+#include "core/data/products/product_rows.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/data/tenants/tenant_store.h"
-#include "core/services/products/product_rows.h"
+#include "core/services/products/product_facets.h"
 #include "ui/shared/record_form.h"
 
 namespace onhire {

@@ -10,7 +10,7 @@ static Anchor anchorAt(const Cursor &cursor)
     return {cursor.key, cursor.id};
 }
 
-StoreRowSource::StoreRowSource(SessionPointer session, const RowTable &table, RowMapping mapping)
+StoreRowSource::StoreRowSource(SessionPointer session, const ListTable &table, RowMapping mapping)
     : m_session(std::move(session)), m_table(table), m_mapping(std::move(mapping))
 {
 }
@@ -19,8 +19,7 @@ ListRequest StoreRowSource::requestOf(const TableQuery &query, int count, const 
 {
     ListRequest request;
     request.limit = count;
-    request.sortBy =
-        query.sortColumn.isEmpty() ? QString(m_table.list.sorts.constFirst().name) : query.sortColumn;
+    request.sortBy = query.sortColumn.isEmpty() ? QString(m_table.sorts.constFirst().name) : query.sortColumn;
     request.descending = query.sortOrder == Qt::DescendingOrder;
     for (auto filter = query.filters.begin(); filter != query.filters.end(); ++filter)
         request.filters.insert(filter.key(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Feeds a table from the database: a screen says which rows (RowTable) and how they become cells. The ids of
+// Feeds a table from the database: a screen says which rows (ListTable) and how they become cells. The ids of
 // its columns and filters are the names of the table's sorts and filters.
 #pragma once
 
@@ -24,7 +24,7 @@ struct RowMapping
 class StoreRowSource final : public PageSource
 {
 public:
-    StoreRowSource(SessionPointer session, const RowTable &table, RowMapping mapping);
+    StoreRowSource(SessionPointer session, const ListTable &table, RowMapping mapping);
 
     Result<RowPage> first(const TableQuery &query, int count) override;
     Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) override;
@@ -35,7 +35,7 @@ private:
     Result<RowPage> read(const TableQuery &query, int count, const std::optional<Cursor> &after) const;
 
     const SessionPointer m_session;
-    const RowTable &m_table;
+    const ListTable &m_table;
     const RowMapping m_mapping;
 };
 

@@ -12,14 +12,16 @@ const ListTable &auditList()
     using Kind = ListFilter::Kind;
     static const ListTable table{
         .statement = &sql::audit::list,
+        .from = "audit_entries a"_L1,
         .idColumn = "a.audit_id"_L1,
         .sorts = {{"createdAt"_L1, "a.audit_id"_L1, "text"_L1}}, // ids begin with the moment
-        .filters = {{"action"_L1, "a.action = ?"_L1},
-                    {"recordId"_L1, "a.record_id = ?"_L1},
-                    {"actorId"_L1, "a.actor_id = ?"_L1},
-                    {"requestId"_L1, "a.request_id = ?"_L1},
-                    {"createdFrom"_L1, "a.at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
-                    {"createdTo"_L1, "a.at < ?::timestamptz"_L1, {}, Kind::Until}},
+        .filters = {{"action"_L1, Equals{"a.action"_L1}},
+                    {"recordId"_L1, Equals{"a.record_id"_L1}},
+                    {"actorId"_L1, Equals{"a.actor_id"_L1}},
+                    {"requestId"_L1, Equals{"a.request_id"_L1}},
+                    {"createdFrom"_L1, AtLeast{"a.at"_L1, "timestamptz"_L1}, {}, Kind::Timestamp},
+                    {"createdTo"_L1, Before{"a.at"_L1, "timestamptz"_L1}, {}, Kind::Until}},
+        .indexes = {{"a.record_id"_L1, "a.audit_id"_L1}},
     };
     return table;
 }

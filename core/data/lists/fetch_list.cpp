@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/lists/list_statement.h"
+#include "core/data/lists/list_reader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,17 +16,17 @@ Result<ListPage> fetchList(Connection &connection, const Scope &scope, const Lis
 Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
                            const ListRequest &request, const ReadRecord &record)
 {
-    ListStatement statement(scope, table, request);
-    const QByteArray question = statement.question();
+    ListQuery query(scope, table, request);
+    const QByteArray question = query.question();
     if (!request.startAfter.isEmpty()) {
         const auto cursor = Cursor::decode(request.startAfter, question);
         if (!cursor)
             return Failure(Error::invalid(u"startAfter"_s, Fault::Kind::Custom,
                                           u"This cursor does not belong to this list with these "
                                           "filters and this sort order."_s));
-        statement.startAfter(*cursor);
+        query.startAfter(*cursor);
     }
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement.page(request.limit + 1), statement.parameters()));
+    ONHIRE_ASSIGN(Rows rows, readPage(connection, scope, query, request.limit + 1));
     ListPage page;
     Cursor last;
     while (rows.next()) {

@@ -91,7 +91,7 @@ private:
 
     void readFilter(const QString &name, const QString &value)
     {
-        if (!m_table.customField.isEmpty() && name.startsWith(CustomFieldPrefix)) {
+        if (!m_table.customFields.isEmpty() && name.startsWith(CustomFieldPrefix)) {
             if (!m_customFields.contains(name.mid(CustomFieldPrefix.size())))
                 refuse(name, Fault::Kind::UnrecognizedKey, u"The tenant has not declared this custom field."_s);
         } else {

@@ -5,6 +5,8 @@
 
 #include "core/base/result.h"
 #include "core/data/db/connection.h"
+#include "core/data/lists/condition.h"
+#include "core/data/lists/list_search.h"
 
 #include <QList>
 #include <QMap>
@@ -25,24 +27,35 @@ struct ListSort
 struct ListFilter
 {
     QLatin1StringView name; // status
-    QLatin1StringView condition; // o.status = ?
+    Condition condition = {}; // Equals{"o.status"}
     QStringList choices = {}; // when only these make sense
     // What a date stands for: of a Timestamp for the day's beginning in the tenant's time zone, of an Until for
     // its end, so that "until 30 November" has the 30th in it; of a contract's Date for itself.
+    // What a search looks through stands in the table's own member.
     enum class Kind { Text, Timestamp, Until, Date, Search } kind = Kind::Text;
-    QLatin1StringView noun = {}; // of a search: whose words are looked through
     QList<QLatin1StringView> aliases = {}; // other published names; several may be given if they agree
 
     bool isCalled(const QString &sent) const { return sent == name || aliases.contains(sent); }
 };
 
+// An index that finds the rows with one value, or a range of values, of a column.
+struct ListIndex
+{
+    QLatin1StringView column; // o.status
+    QLatin1StringView then = {}; // o.order_id: the order in which the rows with one value come
+};
+
 struct ListTable
 {
     const Statement *statement; // its %1 is the sort column
+    QLatin1StringView from; // orders o
     QLatin1StringView idColumn; // o.order_id
-    QList<ListSort> sorts; // the first is the default
+    QList<ListSort> sorts; // the first is the default; each has an index, which goes on with the id
     QList<ListFilter> filters;
-    QLatin1StringView customField = {}; // condition for customField_<name>: ?1 the name, ?2 the value
+    QList<ListIndex> indexes = {}; // by which filters find their rows, those that find the fewest first
+    ListSearch search = {};
+    QLatin1StringView where = {}; // what holds for every row of the list beside its tenant
+    QLatin1StringView customFields = {}; // o.custom_fields, by which customField_<name> filters
     int defaultLimit = 50;
     int mostLimit = 100;
     bool mayOffset = false; // pages may be counted as well: &offset=50
@@ -69,7 +82,7 @@ struct ListPage
     QString nextCursor; // empty at the end
 };
 
-// Puts the statement together and runs it.
+// Filters that are refused where a request is read never get this far; a cursor of another question does.
 Result<ListPage> fetchList(Connection &connection, const Scope &scope, const ListTable &table,
                            const ListRequest &request);
 // The same where a row alone does not say its record.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/lists/row_table.h"
 
-#include "core/data/lists/list_statement.h"
+#include "core/data/lists/list_reader.h"
 
 #include <algorithm>
 
@@ -23,13 +23,13 @@ static QVariantList cellsOf(const Rows &rows, int columns)
     return cells;
 }
 
-Result<RawRows> fetchRows(Connection &connection, const Scope &scope, const RowTable &table,
+Result<RawRows> fetchRows(Connection &connection, const Scope &scope, const ListTable &table,
                           const ListRequest &request, const std::optional<Cursor> &after)
 {
-    ListStatement statement(scope, table.list, request);
+    ListQuery query(scope, table, request);
     if (after)
-        statement.startAfter(*after);
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement.page(request.limit + 1), statement.parameters()));
+        query.startAfter(*after);
+    ONHIRE_ASSIGN(Rows rows, readPage(connection, scope, query, request.limit + 1));
     const int columns = rows.columns();
     RawRows page;
     page.last = true;
@@ -44,11 +44,13 @@ Result<RawRows> fetchRows(Connection &connection, const Scope &scope, const RowT
     return page;
 }
 
-Result<RowPlaces> fetchPlaces(Connection &connection, const Scope &scope, const RowTable &table,
+Result<RowPlaces> fetchPlaces(Connection &connection, const Scope &scope, const ListTable &table,
                               const ListRequest &request, int step)
 {
-    const ListStatement statement(scope, table.list, request);
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement.places(table.from, step), statement.parameters()));
+    ListQuery query(scope, table, request);
+    ONHIRE_TRY(countWhatIsAsked(connection, scope, query));
+    const ListQuery::Sql sql = query.places(step);
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql.text, sql.values));
     RowPlaces places;
     while (rows.next()) {
         places.total = rows.integer(2);

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows for a table on a screen: filtered, sorted and paged by key like every list, but raw cells instead of
-// records, with places from which any page can be read at once, so that a scroll bar covers a million rows.
+// records, with places from which any page can be read at once, so that a scroll bar covers a million rows. The
+// statement of such a list selects the id, the sort key %1::text, then the cells.
 #pragma once
 
 #include "core/data/lists/cursor.h"
 #include "core/data/lists/list_request.h"
 
 namespace onhire {
-
-struct RowTable
-{
-    ListTable list; // its statement selects the id, the sort key %1::text, then the cells
-    QLatin1StringView from; // orders o where o.tenant_id = $1
-};
 
 // A screen searches as the API does.
 const ListFilter &searchOf(const ListTable &list);
@@ -31,7 +26,7 @@ struct RawRows
 };
 
 // The `request.limit` rows behind `after`, or the first ones.
-Result<RawRows> fetchRows(Connection &connection, const Scope &scope, const RowTable &table,
+Result<RawRows> fetchRows(Connection &connection, const Scope &scope, const ListTable &table,
                           const ListRequest &request, const std::optional<Cursor> &after = {});
 
 struct RowPlaces
@@ -40,7 +35,7 @@ struct RowPlaces
     QList<Cursor> ends; // behind row step, 2 × step, …
 };
 
-Result<RowPlaces> fetchPlaces(Connection &connection, const Scope &scope, const RowTable &table,
+Result<RowPlaces> fetchPlaces(Connection &connection, const Scope &scope, const ListTable &table,
                               const ListRequest &request, int step);
 
 } // namespace onhire

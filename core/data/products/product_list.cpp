@@ -13,24 +13,22 @@ const ListTable &productList()
     using Kind = ListFilter::Kind;
     static const ListTable table{
         .statement = &sql::products::list,
+        .from = "products p"_L1,
         .idColumn = "p.product_id"_L1,
-        .sorts = {{"createdAt"_L1, "p.created_at"_L1, "timestamptz"_L1},
+        .sorts = {{"createdAt"_L1, "p.product_id"_L1, "text"_L1},
                   {"updatedAt"_L1, "p.updated_at"_L1, "timestamptz"_L1},
                   {"name"_L1, "p.name"_L1, "text"_L1},
                   {"productSku"_L1, "p.product_sku"_L1, "text"_L1}},
-        .filters =
-            {{"status"_L1, "p.status = ?"_L1, {u"active"_s, u"discontinued"_s}},
-             {"category"_L1, "p.category = ?"_L1},
-             {"brand"_L1, "p.brand = ?"_L1},
-             {"search"_L1,
-              "p.product_id = any(array(?w union all "
-              "select x.product_id from products x where x.tenant_id = $1 and x.short_code = ?s "
-              "union all select x.product_id from products x where x.tenant_id = $1 and x.product_id = ?i))"_L1,
-              {},
-              Kind::Search,
-              "product"_L1},
-             // chooses the statement; as a condition it holds for every row
-             {"view"_L1, "?::text is not null"_L1, {u"full"_s, u"summary"_s}}},
+        .filters = {{"status"_L1, Equals{"p.status"_L1}, {u"active"_s, u"discontinued"_s}},
+                    {"category"_L1, Equals{"p.category"_L1}},
+                    {"brand"_L1, Equals{"p.brand"_L1}},
+                    {"search"_L1, Anything{}, {}, Kind::Search},
+                    // chooses the statement
+                    {"view"_L1, Anything{}, {u"full"_s, u"summary"_s}}},
+        .indexes = {{"p.category"_L1, "p.product_id"_L1}, {"p.brand"_L1, "p.product_id"_L1}},
+        .search = {.words = {{"product"_L1, "p.product_id"_L1}},
+                   .shortCode = "p.short_code"_L1,
+                   .texts = {"p.product_id"_L1}},
     };
     return table;
 }
@@ -48,27 +46,26 @@ const ListTable &productSummaryList()
 const ListTable &variantList()
 {
     using Kind = ListFilter::Kind;
+    static const auto product = [](QLatin1StringView column) {
+        return GivenBy{"v.product_id"_L1, "products"_L1, "product_id"_L1, column};
+    };
     static const ListTable table{
         .statement = &sql::variants::list,
+        .from = "variants v"_L1,
         .idColumn = "v.variant_id"_L1,
-        .sorts = {{"createdAt"_L1, "v.created_at"_L1, "timestamptz"_L1},
+        .sorts = {{"createdAt"_L1, "v.variant_id"_L1, "text"_L1},
                   {"updatedAt"_L1, "v.updated_at"_L1, "timestamptz"_L1}},
-        .filters =
-            {{"status"_L1, "v.status = ?"_L1, {u"active"_s, u"inactive"_s}},
-             {"productSku"_L1, "p.product_sku = ?"_L1},
-             {"grade"_L1, "v.grade = ?"_L1},
-             {"category"_L1, "p.category = ?"_L1},
-             {"brand"_L1, "p.brand = ?"_L1},
-             {"sku"_L1, "v.variant_sku >= ? and v.variant_sku < ? || chr(1114111)"_L1}, // begins so
-             {"search"_L1,
-              "v.variant_id = any(array(select x.variant_id from variants x where x.tenant_id = $1 and "
-              "x.product_id = any(array("
-              "?w)) "
-              "union all select x.variant_id from variants x where x.tenant_id = $1 and x.short_code = ?s "
-              "union all select x.variant_id from variants x where x.tenant_id = $1 and x.variant_id = ?i))"_L1,
-              {},
-              Kind::Search,
-              "product"_L1}},
+        .filters = {{"status"_L1, Equals{"v.status"_L1}, {u"active"_s, u"inactive"_s}},
+                    {"productSku"_L1, product("product_sku"_L1)},
+                    {"grade"_L1, Equals{"v.grade"_L1}},
+                    {"category"_L1, product("category"_L1)},
+                    {"brand"_L1, product("brand"_L1)},
+                    {"sku"_L1, BeginsWith{"v.variant_sku"_L1}},
+                    {"search"_L1, Anything{}, {}, Kind::Search}},
+        .indexes = {{"v.product_id"_L1, "v.variant_id"_L1}, {"v.variant_sku"_L1}},
+        .search = {.words = {{"product"_L1, "v.product_id"_L1}},
+                   .shortCode = "v.short_code"_L1,
+                   .texts = {"v.variant_id"_L1}},
         .mostLimit = 5000,
     };
     return table;

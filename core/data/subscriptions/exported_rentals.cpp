@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/subscriptions/exported_rentals.h"
 
-#include "core/data/lists/list_statement.h"
+#include "core/data/lists/list_query.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -13,15 +13,16 @@ const ListTable &exportedRentals()
     using Kind = ListFilter::Kind;
     static const ListTable table{
         .statement = &sql::subscriptions::exported,
+        .from = "subscriptions s"_L1,
         .idColumn = "s.rental_id"_L1,
-        .sorts = {{"createdAt"_L1, "s.created_at"_L1, "timestamptz"_L1}},
-        .filters = {{"status"_L1, "s.status = ?"_L1},
-                    {"customerId"_L1, "s.customer_id = ?"_L1},
-                    {"customerIds"_L1, "s.customer_id = any(string_to_array(?, chr(31)))"_L1},
-                    {"startDateFrom"_L1, "s.start_date >= ?::date"_L1, {}, Kind::Date},
-                    {"startDateTo"_L1, "s.start_date <= ?::date"_L1, {}, Kind::Date},
-                    {"endDateFrom"_L1, "s.end_date >= ?::date"_L1, {}, Kind::Date},
-                    {"endDateTo"_L1, "s.end_date <= ?::date"_L1, {}, Kind::Date}},
+        .sorts = {{"createdAt"_L1, "s.rental_id"_L1, "text"_L1}},
+        .filters = {{"status"_L1, Equals{"s.status"_L1}},
+                    {"customerId"_L1, Equals{"s.customer_id"_L1}},
+                    {"customerIds"_L1, OneOf{"s.customer_id"_L1, QChar(31)}},
+                    {"startDateFrom"_L1, AtLeast{"s.start_date"_L1, "date"_L1}, {}, Kind::Date},
+                    {"startDateTo"_L1, AtMost{"s.start_date"_L1, "date"_L1}, {}, Kind::Date},
+                    {"endDateFrom"_L1, AtLeast{"s.end_date"_L1, "date"_L1}, {}, Kind::Date},
+                    {"endDateTo"_L1, AtMost{"s.end_date"_L1, "date"_L1}, {}, Kind::Date}},
     };
     return table;
 }
@@ -29,9 +30,8 @@ const ListTable &exportedRentals()
 Result<ExportedRentals> ExportedRentals::open(Connection &connection, const Scope &scope,
                                               const ListRequest &request)
 {
-    const ListStatement statement(scope, exportedRentals(), request);
-    ONHIRE_TRY(connection.run(scope, u"declare exported no scroll cursor for "_s + statement.all(),
-                              statement.parameters()));
+    const ListQuery::Sql sql = ListQuery(scope, exportedRentals(), request).everything();
+    ONHIRE_TRY(connection.run(scope, u"declare exported no scroll cursor for "_s + sql.text, sql.values));
     return ExportedRentals(connection, scope);
 }
 

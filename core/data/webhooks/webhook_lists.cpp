@@ -13,10 +13,11 @@ const ListTable &webhookEndpointList()
 {
     static const ListTable table{
         .statement = &sql::webhooks::list_endpoints,
+        .from = "webhook_endpoints w"_L1,
         .idColumn = "w.webhook_endpoint_id"_L1,
         .sorts = {{"createdAt"_L1, "w.created_at"_L1, "timestamptz"_L1},
                   {"updatedAt"_L1, "w.updated_at"_L1, "timestamptz"_L1}},
-        .filters = {{"enabled"_L1, "w.enabled = ?::boolean"_L1, {u"true"_s, u"false"_s}}},
+        .filters = {{"enabled"_L1, Equals{"w.enabled"_L1, "boolean"_L1}, {u"true"_s, u"false"_s}}},
     };
     return table;
 }
@@ -27,12 +28,16 @@ const ListTable &webhookDeliveryList()
 {
     static const ListTable table{
         .statement = &sql::webhooks::list_deliveries,
+        .from = "webhook_deliveries d"_L1,
         .idColumn = "d.webhook_delivery_id"_L1,
         .sorts = {{"createdAt"_L1, "d.webhook_delivery_id"_L1, "text"_L1}},
-        .filters = {{"status"_L1, "d.status = ?"_L1, {u"pending"_s, u"delivered"_s, u"exhausted"_s}},
-                    {"webhookEndpointId"_L1, "d.webhook_endpoint_id = ?"_L1},
-                    {"eventId"_L1, "d.event_id = ?"_L1},
-                    {"event"_L1, "d.event = ?"_L1, eventTypeNames()}},
+        .filters = {{"status"_L1, Equals{"d.status"_L1}, {u"pending"_s, u"delivered"_s, u"exhausted"_s}},
+                    {"webhookEndpointId"_L1, Equals{"d.webhook_endpoint_id"_L1}},
+                    {"eventId"_L1, Equals{"d.event_id"_L1}},
+                    {"event"_L1, Equals{"d.event"_L1}, eventTypeNames()}},
+        .indexes = {{"d.event_id"_L1},
+                    {"d.webhook_endpoint_id"_L1, "d.webhook_delivery_id"_L1},
+                    {"d.status"_L1, "d.webhook_delivery_id"_L1}},
     };
     return table;
 }
@@ -42,12 +47,12 @@ const ListTable &eventList()
     using Kind = ListFilter::Kind;
     static const ListTable table{
         .statement = &sql::events::list,
+        .from = "events e"_L1,
         .idColumn = "e.event_id"_L1,
         .sorts = {{"createdAt"_L1, "e.event_id"_L1, "text"_L1}},
-        .filters = {{"event"_L1, "e.type = ?"_L1, eventTypeNames()},
-                    {"from"_L1, "e.occurred_at >= ?::timestamptz"_L1, {}, Kind::Timestamp},
-                    {"to"_L1, "e.occurred_at < ?::timestamptz"_L1, {}, Kind::Until}},
-        .record = [](const Rows &rows) { return eventRecord(rows, 3); },
+        .filters = {{"event"_L1, Equals{"e.type"_L1}, eventTypeNames()},
+                    {"from"_L1, AtLeast{"e.occurred_at"_L1, "timestamptz"_L1}, {}, Kind::Timestamp},
+                    {"to"_L1, Before{"e.occurred_at"_L1, "timestamptz"_L1}, {}, Kind::Until}},
     };
     return table;
 }

@@ -28,8 +28,9 @@ QString customersJson(QRandomGenerator &random, const QDateTime &at, int first, 
     json.beginArray();
     for (int i = first; i < first + count; ++i) {
         const DemoPerson person = demoPerson(random, i + 1);
-        ids += newId(IdKind::Customer, at);
-        writeCustomer(json, ids.constLast(), person, at.addSecs(i));
+        const QDateTime since = at.addSecs(i);
+        ids += newId(IdKind::Customer, since);
+        writeCustomer(json, ids.constLast(), person, since);
     }
     json.endArray();
     return QString::fromUtf8(json.take());

@@ -2,5 +2,5 @@
 select o.order_id, o.status, o.total_devices, o.total, stamp(o.created_at)
 from orders o
 where o.tenant_id = $1 and o.customer_id = $2
-order by o.created_at desc, o.order_id desc
+order by o.order_id desc
 limit $3

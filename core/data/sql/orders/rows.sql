@@ -1,4 +1,4 @@
--- The table of orders on the screen: a row each, then what stands in its cells (core/services/orders/order_rows.cpp).
+-- The table of orders on the screen: a row each, then what stands in its cells (core/data/orders/order_rows.h).
 -- $1 tenant
 select o.order_id, %1::text, o.status, o.order_type,
        coalesce(nullif(o.customer_company, ''), o.customer_first_name || ' ' || o.customer_last_name),

@@ -1,4 +1,4 @@
--- The table of products on the screen: a row each, then what stands in its cells (core/services/products/product_rows.h).
+-- The table of products on the screen: a row each, then what stands in its cells (core/data/products/product_rows.h).
 -- The price is the lowest that one of its active variants is rented for; of a discontinued product it was.
 -- $1 tenant
 select p.product_id, %1::text, p.product_sku, p.name, p.category, p.brand, p.status,

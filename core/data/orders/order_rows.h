@@ -2,7 +2,7 @@
 // The table of orders as a screen shows it. Filters take several values, separated by commas.
 #pragma once
 
-#include "core/data/lists/row_table.h"
+#include "core/data/lists/list_request.h"
 
 namespace onhire {
 
@@ -11,6 +11,6 @@ namespace order_cell {
 enum { Status, Type, Customer, Email, FirstProduct, MoreProducts, Rented, Devices, Total, Created, Updated };
 }
 
-const RowTable &orderRows();
+const ListTable &orderRows();
 
 } // namespace onhire

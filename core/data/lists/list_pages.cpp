@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The statements that read a page, or all of a list.
+#include "core/data/lists/list_limits.h"
+#include "core/data/lists/list_query.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+using namespace list_limits;
+
+ListQuery::Sql ListQuery::walked(int rows) const
+{
+    Bindings bindings(m_scope.name());
+    QString sql = head() + filters(bindings, columnsWalked()) + searchTest(bindings);
+    sql += behindCursor(bindings);
+    return {sql + page(rows), bindings.values()};
+}
+
+ListQuery::Sql ListQuery::withCondition(const QString &condition, const Bindings &bindings, int rows) const
+{
+    return {head() + u" and "_s + condition + page(rows), bindings.values()};
+}
+
+ListQuery::Sql ListQuery::found(int rows) const
+{
+    const bool bySearch = isFoundBySearch() || (m_search && (!m_fewest || m_fewestRows >= MostFoundRows));
+    if (!bySearch && !m_fewest)
+        return walked(rows);
+    Bindings bindings(m_scope.name());
+    const int most = reach(rows);
+    const QString ids = bySearch ? idsBySearch(bindings, most) : idsBy(*m_fewest, bindings, most);
+    return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
+}
+
+QString ListQuery::idsBy(const ListIndex &index, Bindings &bindings, int rows) const
+{
+    QString found = u"select %1.* from %2"_s.arg(m_alias, rowsBy(index, bindings));
+    if (m_fewestRows < MostFoundRows)
+        found += u" limit %1"_s.arg(MostFoundRows); // all of them, but PostgreSQL does not know that
+    QString sql = u"select %1 from (%2) %3 where true"_s.arg(m_table.idColumn, found, m_alias);
+    sql += tests(bindings, index.column) + searchTest(bindings) + behindCursor(bindings);
+    return sql + order() + u" limit %1"_s.arg(rows);
+}
+
+// Where an index goes on in the order that was asked for, a page of each value is enough.
+QString ListQuery::idsBySearch(Bindings &bindings, int rows) const
+{
+    const auto rowsOf = [&](QLatin1StringView column, const QString &condition) {
+        QString sql = u"select %1 as key, %2 as id from %3 and %4"_s.arg(m_sort.column, m_table.idColumn,
+                                                                         rowsOfTenant(), condition);
+        sql += tests(bindings) + behindCursor(bindings);
+        return sql + (isInOrder(column) ? order() + u" limit %1"_s.arg(rows) : u" offset 0"_s);
+    };
+    const auto pageOf = [&](const QString &column) {
+        const QString comparison = m_request.descending ? u"<"_s : u">"_s;
+        const QString behind =
+            m_cursor ? u" and %1 %2 %3"_s.arg(column, comparison, bindings.add(m_cursor->id)) : QString();
+        return behind + orderBy(column, column) + u" limit %1"_s.arg(rows);
+    };
+    const QStringList finders =
+        m_search->finders(bindings, rowsOf, cutsHops() ? SearchSql::PageOf(pageOf) : SearchSql::PageOf());
+    if (finders.isEmpty())
+        return u"select null::text where false"_s;
+    return u"select u.id from (select distinct d.key, d.id from (%1) d) u"_s.arg(finders.join(u" union all "_s))
+        + orderBy(u"u.key"_s, u"u.id"_s) + u" limit %1"_s.arg(rows);
+}
+
+ListQuery::Sql ListQuery::nearby(int rows) const
+{
+    Bindings bindings(m_scope.name());
+    QString walked = u"select %1.* from %2"_s.arg(m_alias, rowsOfTenant());
+    const QList<QLatin1StringView> columns = columnsWalked();
+    QString tested;
+    for (const Asked &asked : m_asked) {
+        const QString condition = sqlOf(asked.condition, asked.value, bindings);
+        if (columns.contains(columnOf(asked.condition)))
+            walked += u" and "_s + condition;
+        else
+            tested += u" and "_s + asTest(condition);
+    }
+    walked += behindCursor(bindings);
+    tested += searchTest(bindings);
+    walked += order() + u" limit %1"_s.arg(m_search && m_search->looksUp() ? NearWithLookUps : Near);
+    const QString sql = u"select %1 from (%2) %3 where true%4"_s.arg(m_table.idColumn, walked, m_alias, tested);
+    return {sql + order() + u" limit %1"_s.arg(reach(rows)), bindings.values()};
+}
+
+ListQuery::Sql ListQuery::withIds(const QStringList &ids, int rows) const
+{
+    Bindings bindings(m_scope.name());
+    const QString condition = u"%1 = any(%2::text[])"_s.arg(m_table.idColumn, bindings.add(ids));
+    return withCondition(condition, bindings, rows);
+}
+
+ListQuery::Sql ListQuery::everything() const
+{
+    Bindings bindings(m_scope.name());
+    QString sql = head();
+    for (const Asked &asked : m_asked)
+        sql += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
+    return {sql + order(), bindings.values()};
+}
+
+ListQuery::Sql ListQuery::places(int step) const
+{
+    Bindings bindings(m_scope.name());
+    QString rows = rowsOfTenant();
+    for (const Asked &asked : m_asked)
+        rows += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
+    if (m_search && m_search->isNarrow(MostFoundBySearch)) {
+        const auto rowsOf = [&](QLatin1StringView, const QString &condition) {
+            return u"select %1 as id from %2 and %3 offset 0"_s.arg(m_table.idColumn, rowsOfTenant(),
+                                                                    condition);
+        };
+        QStringList finders = m_search->finders(bindings, rowsOf);
+        finders += u"select null::text where false"_s;
+        rows += u" and %1 = any(array(%2))"_s.arg(m_table.idColumn, finders.join(u" union all "_s));
+    } else {
+        rows += searchTest(bindings);
+    }
+    const QString sql =
+        u"select p.key::text, p.id, p.place from (select %1 as key, %2 as id, row_number() over w as place, "
+        "lead(%2) over w is null as is_last from %3 window w as (%4)) p "
+        "where p.place % %5 = 0 or p.is_last order by p.place"_s;
+    return {sql.arg(m_sort.column, m_table.idColumn, rows, order().trimmed()).arg(step), bindings.values()};
+}
+
+} // namespace onhire

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/lists/list_query.h"
+
+#include "core/base/text.h"
+#include "core/data/lists/list_limits.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+using namespace list_limits;
+namespace {
+
+const ListSort &sortOf(const ListTable &table, const ListRequest &request)
+{
+    return *std::find_if(table.sorts.begin(), table.sorts.end(),
+                         [&](const ListSort &sort) { return sort.name == request.sortBy; });
+}
+
+} // namespace
+
+ListQuery::ListQuery(const Scope &scope, const ListTable &table, const ListRequest &request)
+    : m_scope(scope), m_table(table), m_request(request), m_sort(sortOf(table, request)),
+      m_alias(table.idColumn.first(table.idColumn.indexOf(u'.')))
+{
+    for (auto given = m_request.filters.begin(); given != m_request.filters.end(); ++given) {
+        const auto filter =
+            std::ranges::find_if(table.filters, [&](const ListFilter &f) { return f.name == given.key(); });
+        if (filter == table.filters.end())
+            m_asked.append(
+                {Member{table.customFields, given.key().mid(given.key().indexOf(u'_') + 1)}, given.value()});
+        else if (filter->kind != ListFilter::Kind::Search)
+            m_asked.append({filter->condition, given.value()});
+        else if (!cleaned(given.value()).isEmpty()) // an empty box asks for everything
+            m_search.emplace(table, given.value());
+    }
+}
+
+QByteArray ListQuery::question() const
+{
+    QByteArray text = QByteArray(m_table.idColumn.data()) + '\0' + m_sort.name.data()
+        + (m_request.descending ? " desc" : " asc");
+    for (auto filter = m_request.filters.begin(); filter != m_request.filters.end(); ++filter)
+        text += '\0' + filter.key().toUtf8() + '=' + filter.value().toUtf8();
+    return text;
+}
+
+void ListQuery::startAfter(const Cursor &cursor)
+{
+    m_cursor = cursor;
+}
+
+QString ListQuery::rowsOfTenant() const
+{
+    const QString always = m_table.where.isEmpty() ? QString() : u" and "_s + m_table.where;
+    return u"%1 where %2.tenant_id = $1"_s.arg(m_table.from, m_alias) + always;
+}
+
+QString ListQuery::head() const
+{
+    return QString::fromUtf8(m_table.statement->text).replace(u"%1"_s, m_sort.column);
+}
+
+QString ListQuery::orderBy(const QString &key, const QString &id) const
+{
+    const QLatin1StringView direction = m_request.descending ? " desc"_L1 : " asc"_L1;
+    return u" order by "_s + (key == id ? QString() : key + direction + u", "_s) + id + direction;
+}
+
+QString ListQuery::order() const
+{
+    return orderBy(m_sort.column, m_table.idColumn);
+}
+
+// The limit stands in the text: as a parameter it would make PostgreSQL plan each call anew.
+QString ListQuery::page(int rows) const
+{
+    const QString skipped = m_request.offset > 0 ? u" offset %1"_s.arg(m_request.offset) : QString();
+    return order() + u" limit %1"_s.arg(rows) + skipped;
+}
+
+QString ListQuery::behindCursor(Bindings &bindings) const
+{
+    if (!m_cursor)
+        return {};
+    const QLatin1StringView comparison = m_request.descending ? "<"_L1 : ">"_L1;
+    if (m_sort.column == m_table.idColumn)
+        return u" and %1 %2 %3"_s.arg(m_table.idColumn, comparison, bindings.add(m_cursor->id));
+    const QString key = bindings.add(m_cursor->key);
+    return u" and (%1, %2) %3 (%4::%5, %6)"_s.arg(m_sort.column, m_table.idColumn, comparison, key, m_sort.type,
+                                                  bindings.add(m_cursor->id));
+}
+
+bool ListQuery::asksFor(const ListIndex &index) const
+{
+    return std::ranges::any_of(m_asked, [&](const Asked &asked) {
+        return columnOf(asked.condition) == index.column && isIndexed(asked.condition, asked.value);
+    });
+}
+
+// Whether the rows that it finds come in the order that was asked for.
+bool ListQuery::goesAlong(const ListIndex &index) const
+{
+    if (index.column == m_sort.column)
+        return true;
+    return index.then == m_sort.column && std::ranges::any_of(m_asked, [&](const Asked &asked) {
+               return columnOf(asked.condition) == index.column && isOneValue(asked.condition, asked.value);
+           });
+}
+
+bool ListQuery::isWalk() const
+{
+    if (m_search)
+        return false;
+    const auto first =
+        std::ranges::find_if(m_table.indexes, [this](const ListIndex &index) { return asksFor(index); });
+    return first == m_table.indexes.end() || goesAlong(*first);
+}
+
+QList<QLatin1StringView> ListQuery::columnsWalked() const
+{
+    QList<QLatin1StringView> columns{m_sort.column};
+    const auto along = std::ranges::find_if(
+        m_table.indexes, [this](const ListIndex &index) { return asksFor(index) && goesAlong(index); });
+    if (along != m_table.indexes.end())
+        columns += along->column;
+    return columns;
+}
+
+QString ListQuery::filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const
+{
+    QString sql;
+    for (const Asked &asked : m_asked) {
+        const QString condition = sqlOf(asked.condition, asked.value, bindings);
+        sql += u" and "_s + (byIndex.contains(columnOf(asked.condition)) ? condition : asTest(condition));
+    }
+    return sql;
+}
+
+QString ListQuery::tests(Bindings &bindings, QLatin1StringView except) const
+{
+    QString sql;
+    for (const Asked &asked : m_asked) {
+        if (const auto column = columnOf(asked.condition); column.isEmpty() || column != except)
+            sql += u" and "_s + asTest(sqlOf(asked.condition, asked.value, bindings));
+    }
+    return sql;
+}
+
+QString ListQuery::searchTest(Bindings &bindings) const
+{
+    return m_search ? u" and "_s + asTest(m_search->fits(bindings)) : QString();
+}
+
+// In the order of the index, so that no other one serves.
+QString ListQuery::rowsBy(const ListIndex &index, Bindings &bindings) const
+{
+    QString sql = rowsOfTenant();
+    QLatin1StringView ordered = index.column;
+    for (const Asked &asked : m_asked) {
+        if (columnOf(asked.condition) != index.column)
+            continue;
+        sql += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
+        if (isOneValue(asked.condition, asked.value))
+            ordered = index.then;
+        else if (!isRange(asked.condition))
+            ordered = {};
+    }
+    return ordered.isEmpty() ? sql : sql + u" order by "_s + ordered;
+}
+
+ListQuery::Sql ListQuery::counts() const
+{
+    Bindings bindings(m_scope.name());
+    QStringList columns;
+    for (const ListIndex &index : m_table.indexes) {
+        if (asksFor(index))
+            columns += countSql(rowsBy(index, bindings), MostFoundRows);
+    }
+    if (m_search)
+        columns += m_search->counts(bindings, MostCounted);
+    return {columns.isEmpty() ? QString() : u"select "_s + columns.join(u", "_s), bindings.values()};
+}
+
+void ListQuery::setCounts(const QList<qint64> &counts)
+{
+    qsizetype taken = 0;
+    for (const ListIndex &index : m_table.indexes) {
+        if (!asksFor(index))
+            continue;
+        if (!m_fewest || counts[taken] < m_fewestRows) {
+            m_fewest = &index;
+            m_fewestRows = counts[taken];
+        }
+        ++taken;
+    }
+    if (m_search)
+        m_search->setCounts(counts.mid(taken), MostCounted);
+}
+
+bool ListQuery::isInOrder(QLatin1StringView column) const
+{
+    return std::ranges::any_of(m_table.indexes, [&](const ListIndex &index) {
+        return index.column == column && index.then == m_sort.column;
+    });
+}
+
+// A page of a hop's rows is one of the list's when nothing else is asked of them.
+bool ListQuery::cutsHops() const
+{
+    return m_asked.isEmpty() && m_sort.column == m_table.idColumn;
+}
+
+ListQuery::Sql ListQuery::spread() const
+{
+    const auto isCut = [this](QLatin1StringView column) { return isInOrder(column); };
+    if (!m_search || !m_search->isNarrow(MostFoundBySearch) || !m_search->spreads(isCut, cutsHops()))
+        return {};
+    Bindings bindings(m_scope.name());
+    const auto rowsOf = [&](QLatin1StringView column, const QString &condition) {
+        if (column == m_table.idColumn)
+            return u"select 1 as id"_s;
+        const QString most = isInOrder(column) ? u"limit 1"_s : u"offset 0"_s;
+        return u"select 1 as id from %1 and %2 %3"_s.arg(rowsOfTenant(), condition, most);
+    };
+    const QString rows = u"(%1) x"_s.arg(m_search->followers(bindings, rowsOf).join(u" union all "_s));
+    return {u"select "_s + countSql(rows, MostFoundRows), bindings.values()};
+}
+
+void ListQuery::setSpread(qint64 rows)
+{
+    m_isSpread = rows >= MostFoundRows;
+}
+
+bool ListQuery::isFoundBySearch() const
+{
+    return m_search && m_search->isNarrow(MostFoundBySearch) && !m_isSpread;
+}
+
+bool ListQuery::isFound() const
+{
+    return isFoundBySearch() || (m_fewest && m_fewestRows < MostFoundRows);
+}
+
+} // namespace onhire

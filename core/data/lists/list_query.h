@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One list that was asked for, as the statements that read it. There are two ways to a page:
+//
+//   to walk   through the rows in the order that was asked for, testing each, until the page is full: good when
+//             many rows fit;
+//   to find   the rows by what was asked for, and put them in order: good when few do.
+//
+// Which is better is counted and tried, never guessed: PostgreSQL guesses from statistics, which a table that
+// has just grown does not have, and which do not know that all pending orders are new ones. So each statement
+// here leaves PostgreSQL one sensible plan only.
+#pragma once
+
+#include "core/data/lists/cursor.h"
+#include "core/data/lists/list_request.h"
+#include "core/data/lists/search_sql.h"
+
+namespace onhire {
+
+class ListQuery
+{
+public:
+    struct Sql
+    {
+        QString text;
+        QVariantList values;
+    };
+
+    // All three must outlive it; the request was checked against the table.
+    ListQuery(const Scope &scope, const ListTable &table, const ListRequest &request);
+
+    // What a cursor must belong to: the same filters and the same order.
+    QByteArray question() const;
+    void startAfter(const Cursor &cursor);
+
+    // Whether an index leads through the rows in the right order and past most of what does not fit.
+    bool isWalk() const;
+    // How many rows each index would find, and values each search, counted to a limit. Without text: there is
+    // none.
+    Sql counts() const;
+    void setCounts(const QList<qint64> &counts);
+    // How many rows the few values lead to that a search comes to: one customer may have most of the orders.
+    // Without text: it does not matter.
+    Sql spread() const;
+    void setSpread(qint64 rows);
+    bool isFound() const; // few enough
+
+    // How many rows a page reaches, with those that it passes over.
+    int reach(int rows) const { return rows + m_request.offset; }
+
+    Sql walked(int rows) const;
+    Sql found(int rows) const;
+    // The ids of a page's rows, as far as they are near: others fit too rarely to be walked to.
+    Sql nearby(int rows) const;
+    Sql withIds(const QStringList &ids, int rows) const;
+
+    Sql everything() const;
+    // The sort key, the id and the place of every `step`-th row, and of the last one.
+    Sql places(int step) const;
+
+private:
+    struct Asked
+    {
+        Condition condition;
+        QString value;
+    };
+    QString rowsOfTenant() const; // orders o where o.tenant_id = $1
+    QString head() const;
+    QString order() const;
+    QString orderBy(const QString &key, const QString &id) const;
+    QString page(int rows) const;
+    QString behindCursor(Bindings &bindings) const;
+    bool asksFor(const ListIndex &index) const;
+    bool goesAlong(const ListIndex &index) const;
+    QList<QLatin1StringView> columnsWalked() const;
+    QString filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const;
+    QString tests(Bindings &bindings, QLatin1StringView except = {}) const;
+    QString searchTest(Bindings &bindings) const;
+    QString rowsBy(const ListIndex &index, Bindings &bindings) const;
+    QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;
+    bool isInOrder(QLatin1StringView column) const;
+    bool cutsHops() const;
+    QString idsBySearch(Bindings &bindings, int rows) const;
+    bool isFoundBySearch() const;
+    Sql withCondition(const QString &condition, const Bindings &bindings, int rows) const;
+
+    const Scope &m_scope;
+    const ListTable &m_table;
+    const ListRequest &m_request;
+    const ListSort &m_sort;
+    const QLatin1StringView m_alias; // o
+    std::optional<Cursor> m_cursor;
+    QList<Asked> m_asked;
+    std::optional<SearchSql> m_search;
+    const ListIndex *m_fewest = nullptr; // of the indexes that were counted
+    qint64 m_fewestRows = 0;
+    bool m_isSpread = false; // few values lead to many rows
+};
+
+} // namespace onhire

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/lists/list_reader.h"
+
+namespace onhire {
+namespace {
+
+Result<Rows> run(Connection &connection, const Scope &scope, const ListQuery::Sql &sql)
+{
+    return connection.run(scope, sql.text, sql.values);
+}
+
+Result<QStringList> nearbyIds(Connection &connection, const Scope &scope, const ListQuery &query, int rows)
+{
+    ONHIRE_ASSIGN(Rows found, run(connection, scope, query.nearby(rows)));
+    QStringList ids;
+    while (found.next())
+        ids += found.text(0);
+    return ids;
+}
+
+} // namespace
+
+Result<void> countWhatIsAsked(Connection &connection, const Scope &scope, ListQuery &query)
+{
+    const ListQuery::Sql sql = query.counts();
+    if (sql.text.isEmpty())
+        return {};
+    ONHIRE_ASSIGN(Rows row, run(connection, scope, sql));
+    QList<qint64> counts;
+    row.next();
+    for (int column = 0; column < row.columns(); ++column)
+        counts += row.integer(column);
+    query.setCounts(counts);
+    return {};
+}
+
+Result<Rows> readPage(Connection &connection, const Scope &scope, ListQuery &query, int rows)
+{
+    if (query.isWalk())
+        return run(connection, scope, query.walked(rows));
+    ONHIRE_TRY(countWhatIsAsked(connection, scope, query));
+    if (const ListQuery::Sql spread = query.spread(); !spread.text.isEmpty()) {
+        ONHIRE_ASSIGN(Rows row, run(connection, scope, spread));
+        row.next();
+        query.setSpread(row.integer(0));
+    }
+    if (query.isFound())
+        return run(connection, scope, query.found(rows));
+    // Much fits: most pages are full after a short walk. Where what fits is far away, all of it is found.
+    ONHIRE_ASSIGN(const QStringList ids, nearbyIds(connection, scope, query, rows));
+    return run(connection, scope, ids.size() < query.reach(rows) ? query.found(rows) : query.withIds(ids, rows));
+}
+
+} // namespace onhire

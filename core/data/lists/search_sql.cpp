@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/lists/search_sql.h"
+
+#include "core/base/id.h"
+#include "core/base/text.h"
+#include "core/domain/search.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr qsizetype MostWords = 8;
+
+// A word of a record's, by the index that begins with the record.
+QString hasWord(QLatin1StringView noun, const QString &record, const QString &word, Bindings &bindings)
+{
+    return u"exists (select from search_words k where k.tenant_id = $1 and k.record_id = %1 and k.noun = '%2' "
+           "and %3 offset 0)"_s.arg(record, noun, beginningSql(u"k.word"_s, word, bindings));
+}
+
+QString recordsWith(QLatin1StringView noun, const QString &word, Bindings &bindings)
+{
+    return u"search_words w where w.tenant_id = $1 and w.noun = '%1' and %2"_s.arg(
+        noun, beginningSql(u"w.word"_s, word, bindings));
+}
+
+// As it was typed, and in capitals.
+QStringList spellingsOf(const QString &text)
+{
+    const QString capitals = text.toUpper();
+    return capitals == text ? QStringList{text} : QStringList{text, capitals};
+}
+
+// The rows that begin so, each spelling by a range of its own: one for both would need two scans in one.
+QStringList rowsBeginning(const FoundByBeginning &way, const TypedSearch &typed, Bindings &bindings)
+{
+    QStringList each;
+    for (const QString &spelling : spellingsOf(typed.exact))
+        each += u"%1 x where x.tenant_id = $1 and %2"_s.arg(
+            way.table, beginningSql(u"x."_s + way.begins, spelling, bindings));
+    return each;
+}
+
+QString allOf(const QString &select, const QStringList &rows)
+{
+    return select + rows.join(u" union all "_s + select);
+}
+
+QString withHops(QString sql, const QList<Hop> &hops, const SearchSql::PageOf &pageOf)
+{
+    for (qsizetype i = 0; i < hops.size(); ++i) {
+        const QString column = u"h."_s + hops[i].to;
+        sql +=
+            u", lateral (select distinct %1 as found from %2 h where h.tenant_id = $1 and h.%3 = f%4.found%5) f%6"_s
+                .arg(column, hops[i].table, hops[i].from)
+                .arg(i)
+                .arg(hops[i].isInOrder && pageOf ? pageOf(column) : u" offset 0"_s)
+                .arg(i + 1);
+    }
+    return sql;
+}
+
+} // namespace
+
+TypedSearch::TypedSearch(const QString &typed)
+    : words(solidWords(typed).mid(0, MostWords)), text(typed.trimmed().toLower()), exact(cleaned(typed)),
+      shortCode(shortCodeFrom(typed))
+{
+}
+
+struct SearchSql::Start
+{
+    const FoundByWords *words = nullptr; // one of the two
+    const FoundByBeginning *beginning = nullptr;
+    qsizetype rarest = 0; // of the words that were typed
+    QList<bool> isCounted = {}; // of each word: not so frequent that the counting stopped
+    qint64 size = 0;
+    bool isFew = false;
+
+    QLatin1StringView column() const { return words ? words->column : beginning->column; }
+    const QList<Hop> &hops() const { return words ? words->hops : beginning->hops; }
+    QString values(const TypedSearch &typed, Bindings &bindings) const;
+    QString test(const TypedSearch &typed, const QString &value, Bindings &bindings) const;
+    QString testThrough(const TypedSearch &typed, const QString &value, qsizetype hops,
+                        Bindings &bindings) const;
+};
+
+QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) const
+{
+    if (beginning)
+        return allOf(u"select x.%1 as found from "_s.arg(beginning->gives),
+                     rowsBeginning(*beginning, typed, bindings));
+    QString sql =
+        u"select w.record_id as found from "_s + recordsWith(words->noun, typed.words[rarest], bindings);
+    QString others;
+    for (qsizetype i = 0; i < typed.words.size(); ++i) {
+        if (i == rarest)
+            continue;
+        if (isCounted[i])
+            others +=
+                u" intersect select w.record_id from "_s + recordsWith(words->noun, typed.words[i], bindings);
+        else
+            sql += u" and "_s + asTest(hasWord(words->noun, u"w.record_id"_s, typed.words[i], bindings));
+    }
+    return others.isEmpty() ? sql + u" group by w.record_id"_s : sql + others;
+}
+
+// Few values are read once, remembered and looked up for each row; of many, each row's own is looked for.
+QString SearchSql::Start::test(const TypedSearch &typed, const QString &value, Bindings &bindings) const
+{
+    if (isFew)
+        return u"%1 in (%2)"_s.arg(value, values(typed, bindings));
+    QStringList tests;
+    if (beginning) {
+        for (const QString &rows : rowsBeginning(*beginning, typed, bindings))
+            tests += u"exists (select from %1 and x.%2 = %3 offset 0)"_s.arg(rows, beginning->gives, value);
+        return u'(' + tests.join(u" or "_s) + u')';
+    }
+    // the rarest first: most rows fail it
+    tests += hasWord(words->noun, value, typed.words[rarest], bindings);
+    for (qsizetype i = 0; i < typed.words.size(); ++i) {
+        if (i != rarest)
+            tests += hasWord(words->noun, value, typed.words[i], bindings);
+    }
+    return tests.join(u" and "_s);
+}
+
+QString SearchSql::Start::testThrough(const TypedSearch &typed, const QString &value, qsizetype count,
+                                      Bindings &bindings) const
+{
+    if (count == 0)
+        return test(typed, value, bindings);
+    const Hop &hop = hops()[count - 1];
+    const QString name = u"h%1"_s.arg(count);
+    return u"exists (select from %1 %2 where %2.tenant_id = $1 and %2.%3 = %4 and %5 offset 0)"_s.arg(
+        hop.table, name, hop.to, value,
+        asTest(testThrough(typed, name + u'.' + hop.from, count - 1, bindings)));
+}
+
+SearchSql::SearchSql(const ListTable &table, const QString &typed) : m_table(table), m_typed(typed) { }
+
+QStringList SearchSql::counts(Bindings &bindings, int most) const
+{
+    QStringList columns;
+    for (const FoundByWords &way : m_table.search.words) {
+        for (const QString &word : m_typed.words)
+            columns += countSql(recordsWith(way.noun, word, bindings), most);
+    }
+    for (const FoundByBeginning &way : m_table.search.beginnings)
+        columns +=
+            countSql(u"(%1) x"_s.arg(allOf(u"select 1 from "_s, rowsBeginning(way, m_typed, bindings))), most);
+    return columns;
+}
+
+void SearchSql::setCounts(const QList<qint64> &counts, int most)
+{
+    m_counts = counts;
+    m_most = most;
+}
+
+// A way on which one of the words leads nowhere is none.
+QList<SearchSql::Start> SearchSql::starts() const
+{
+    QList<Start> found;
+    auto count = m_counts.begin();
+    for (const FoundByWords &way : m_table.search.words) {
+        const auto last = count + m_typed.words.size();
+        const auto fewest = std::min_element(count, last);
+        if (fewest != last && *fewest > 0) {
+            Start start{.words = &way, .rarest = fewest - count, .size = *fewest, .isFew = *fewest < m_most};
+            std::transform(count, last, std::back_inserter(start.isCounted),
+                           [this](qint64 records) { return records < m_most; });
+            found.append(start);
+        }
+        count = last;
+    }
+    for (const FoundByBeginning &way : m_table.search.beginnings) {
+        if (*count > 0)
+            found.append({.beginning = &way, .size = *count, .isFew = *count < m_most});
+        ++count;
+    }
+    return found;
+}
+
+bool SearchSql::isNarrow(int mostValues) const
+{
+    qint64 plain = 0;
+    for (const Start &start : starts()) {
+        if (start.size >= m_most)
+            return false;
+        if (isPlain(start))
+            plain += start.size;
+    }
+    return plain < mostValues;
+}
+
+bool SearchSql::spreads(const IsCut &isCut, bool cutsHops) const
+{
+    return std::ranges::any_of(starts(), [&](const Start &start) {
+        if (cutsHops && start.beginning && start.hops().constLast().isInOrder)
+            return false;
+        return !isPlain(start) || (start.column() != m_table.idColumn && !isCut(start.column()));
+    });
+}
+
+bool SearchSql::looksUp() const
+{
+    return std::ranges::any_of(
+        starts(), [this](const Start &start) { return start.size >= m_most || !start.hops().isEmpty(); });
+}
+
+// Its size is the number of values that it leads to.
+bool SearchSql::isPlain(const Start &start) const
+{
+    return start.hops().isEmpty() && (start.beginning || m_typed.words.size() == 1);
+}
+
+QStringList SearchSql::followers(Bindings &bindings, const RowsOf &rowsOf, const PageOf &pageOf) const
+{
+    QStringList each;
+    for (const Start &start : starts()) {
+        const QString values =
+            withHops(u"(%1) f0"_s.arg(start.values(m_typed, bindings)), start.hops(), pageOf);
+        const QString value = u"f%1.found"_s.arg(start.hops().size());
+        each += u"select c.* from %1, lateral (%2) c"_s.arg(
+            values, rowsOf(start.column(), u"%1 = %2"_s.arg(start.column(), value)));
+    }
+    return each;
+}
+
+QStringList SearchSql::finders(Bindings &bindings, const RowsOf &rowsOf, const PageOf &pageOf) const
+{
+    QStringList each = followers(bindings, rowsOf, pageOf);
+    const auto exactly = [&](QLatin1StringView column, const QString &value) {
+        each += u"select c.* from (%1) c"_s.arg(rowsOf(column, u"%1 = %2"_s.arg(column, bindings.add(value))));
+    };
+    if (!m_table.search.shortCode.isEmpty() && !m_typed.shortCode.isEmpty())
+        exactly(m_table.search.shortCode, m_typed.shortCode);
+    for (const QLatin1StringView column : m_table.search.texts)
+        exactly(column, m_typed.text);
+    if (const auto column = m_table.search.within; !column.isEmpty())
+        each += u"select c.* from (%1) c"_s.arg(
+            rowsOf(column, u"position(%1 in lower(%2)) > 0"_s.arg(bindings.add(m_typed.text), column)));
+    return each;
+}
+
+QString SearchSql::fits(Bindings &bindings) const
+{
+    QStringList each;
+    if (!m_table.search.shortCode.isEmpty() && !m_typed.shortCode.isEmpty())
+        each += u"%1 = %2"_s.arg(m_table.search.shortCode, bindings.add(m_typed.shortCode));
+    for (const QLatin1StringView column : m_table.search.texts)
+        each += u"%1 = %2"_s.arg(column, bindings.add(m_typed.text));
+    if (const auto column = m_table.search.within; !column.isEmpty())
+        each += u"position(%1 in lower(%2)) > 0"_s.arg(bindings.add(m_typed.text), column);
+    for (const Start &start : starts())
+        each += u'(' + start.testThrough(m_typed, start.column(), start.hops().size(), bindings) + u')';
+    return each.isEmpty() ? u"false"_s : u'(' + each.join(u" or "_s) + u')';
+}
+
+} // namespace onhire

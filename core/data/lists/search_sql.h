@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A search as SQL, both ways round: the rows that what was typed leads to, and whether a row that was found by
+// something else fits. How many records a word has decides between the two (core/data/lists/list_query.h); they
+// are counted, no further than to a limit, for statistics may be missing or old.
+#pragma once
+
+#include "core/data/lists/bindings.h"
+#include "core/data/lists/list_request.h"
+
+#include <functional>
+
+namespace onhire {
+
+class SearchSql
+{
+public:
+    // The table must outlive it.
+    SearchSql(const ListTable &table, const QString &typed);
+
+    // One column for each word of each way to search: how many values it leads to, none above `most`.
+    QStringList counts(Bindings &bindings, int most) const;
+    void setCounts(const QList<qint64> &counts, int most);
+    // Whether it comes to few enough values that lead to rows to follow each of them.
+    bool isNarrow(int mostValues) const;
+    // Whether it takes counting to say to how many rows they lead: words have to be in one record, and one
+    // value may have any number of rows, of which columns for which `isCut` holds show a page only.
+    using IsCut = std::function<bool(QLatin1StringView column)>;
+    bool spreads(const IsCut &isCut, bool cutsHops) const;
+    // Whether its condition has to look something up for each row.
+    bool looksUp() const;
+
+    // Which rows of the list have a value of this column, as the rest of a select: where …
+    using RowsOf = std::function<QString(QLatin1StringView column, const QString &value)>;
+    // The selects that find the rows to which words lead, and those that together find all rows.
+    // A page is enough of hops that are in order, where `pageOf` a column is given.
+    using PageOf = std::function<QString(const QString &column)>;
+    QStringList followers(Bindings &bindings, const RowsOf &rowsOf, const PageOf &pageOf = {}) const;
+    QStringList finders(Bindings &bindings, const RowsOf &rowsOf, const PageOf &pageOf = {}) const;
+    // The condition for a row of the list.
+    QString fits(Bindings &bindings) const;
+
+private:
+    struct Start; // where a way to search begins
+    QList<Start> starts() const;
+    bool isPlain(const Start &start) const;
+
+    const ListTable &m_table;
+    TypedSearch m_typed;
+    QList<qint64> m_counts; // empty: not counted
+    int m_most = 0; // to which they were counted
+};
+
+} // namespace onhire

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/orders/order_rows.h"
+
+#include "core/data/lists/row_table.h"
+#include "core/data/orders/order_list.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+const ListTable &orderRows()
+{
+    static const ListTable table = [] {
+        ListTable rows = orderList();
+        rows.statement = &sql::orders::rows;
+        rows.sorts = {{"created"_L1, "o.order_id"_L1, "text"_L1},
+                      {"updated"_L1, "o.updated_at"_L1, "timestamptz"_L1},
+                      {"order"_L1, "o.order_id"_L1, "text"_L1},
+                      {"total"_L1, "o.total"_L1, "bigint"_L1}};
+        rows.filters = {{"status"_L1, OneOf{"o.status"_L1}},
+                        {"customerType"_L1, OneOf{"o.customer_type"_L1}},
+                        {"orderType"_L1, OneOf{.column = "o.order_type"_L1, .usual = "standard"_L1}},
+                        {"created"_L1, MadeSince{"o.order_id"_L1, IdKind::Order}},
+                        searchOf(orderList())};
+        return rows;
+    }();
+    return table;
+}
+
+} // namespace onhire

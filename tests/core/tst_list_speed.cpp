@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No list needs statistics: with autovacuum off, each list, sort, filter and search of tables that have just
+// grown stays within three times of what it takes once PostgreSQL has looked at them, and answers the same.
+#include "core/data/audit/audit_list.h"
+#include "core/data/billing_groups/billing_group_list.h"
+#include "core/data/customers/customer_rows.h"
+#include "core/data/invoices/invoice_list.h"
+#include "core/data/lists/row_table.h"
+#include "core/data/orders/order_rows.h"
+#include "core/data/payments/payment_list.h"
+#include "core/data/products/product_rows.h"
+#include "core/services/customers/customers.h"
+#include "core/services/webhooks/webhooks.h"
+#include "tests/support/many_rows.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire::test {
+namespace {
+
+constexpr int FewestRuns = 5;
+constexpr int MostRuns = 25; // of what seems slow: the machine may have had other things to do
+constexpr double Floor = 5; // milliseconds: below it a clock says more of the machine than of a plan
+constexpr double Times = 3;
+
+using Query = QList<std::pair<QString, QString>>;
+
+struct Question
+{
+    QString name;
+    std::function<Result<QStringList>()> ask; // the ids, or the records where there are none
+};
+
+struct Answer
+{
+    double milliseconds = 0;
+    QStringList found;
+};
+
+Answer answerTo(const Question &question)
+{
+    Answer answer{1e9, {}};
+    for (int run = 0; run < FewestRuns || (run < MostRuns && answer.milliseconds > Floor); ++run) {
+        QElapsedTimer timer;
+        timer.start();
+        const auto found = question.ask();
+        answer.milliseconds = std::min(answer.milliseconds, double(timer.nsecsElapsed()) / 1e6);
+        if (!found)
+            qFatal("%s: %s %s", qUtf8Printable(question.name), codeOf(found).constData(),
+                   qUtf8Printable(found.error().detail));
+        answer.found = *found;
+    }
+    return answer;
+}
+
+} // namespace
+
+class TestListSpeed : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void freshTablesAreReadAsFastAsAnalysedOnes_data();
+    void freshTablesAreReadAsFastAsAnalysedOnes();
+    void whatIsCommonIsFoundRightOnEveryPage_data();
+    void whatIsCommonIsFoundRightOnEveryPage();
+
+private:
+    QList<Question> questions();
+    void addList(QList<Question> &questions, const QString &name, const ListTable &list,
+                 const QStringList &searches);
+    void addTable(QList<Question> &questions, const QString &name, const ListTable &table,
+                  const QStringList &searches);
+    QString valueOf(const ListFilter &filter) const;
+
+    ManyRows m_shop;
+};
+
+// One that a row in the middle has.
+QString TestListSpeed::valueOf(const ListFilter &filter) const
+{
+    const int i = m_shop.rows() / 2;
+    const QMap<QString, QString> values{
+        {u"customerId"_s, m_shop.nth(m_shop.customer, i)},
+        {u"orderId"_s, m_shop.nth(m_shop.order, i)},
+        {u"rentalId"_s, m_shop.nth(m_shop.rental, i)},
+        {u"subscriptionId"_s, m_shop.nth(m_shop.rental, i)},
+        {u"paymentId"_s, m_shop.nth(m_shop.payment, i)},
+        {u"recordId"_s, m_shop.nth(m_shop.order, i)},
+        {u"billingGroupId"_s, m_shop.group},
+        {u"sku"_s, u"SKU%1"_s.arg(i)},
+        {u"serialNumber"_s, u"SN-%1"_s.arg(i, 6, 10, QChar(u'0'))},
+        {u"email"_s, u"c%1@example.com"_s.arg(i)},
+        {u"category"_s, u"c3"_s},
+    };
+    if (filter.kind == ListFilter::Kind::Text)
+        return values.value(filter.name, u"x"_s);
+    return filter.kind == ListFilter::Kind::Search ? QString() : u"2027-12-01"_s;
+}
+
+void TestListSpeed::addList(QList<Question> &questions, const QString &name, const ListTable &list,
+                            const QStringList &searches)
+{
+    const auto add = [&, this](const Query &query) {
+        QStringList parts{name};
+        for (const auto &[key, value] : query)
+            parts += key + u'=' + value;
+        questions.append({parts.join(u' '), [this, &list, query]() -> Result<QStringList> {
+                              const auto request = ListRequest::read(query, list, {}, QTimeZone::utc());
+                              ONHIRE_ASSIGN(const ListPage page,
+                                            fetchList(m_shop.database.connection(), m_shop.context().scope(),
+                                                      list, request.value()));
+                              QStringList records;
+                              for (const QByteArray &record : page.records)
+                                  records += QString::fromUtf8(record);
+                              return records;
+                          }});
+    };
+    for (const ListSort &sort : list.sorts) {
+        for (const QString &direction : {u"asc"_s, u"desc"_s})
+            add({{u"sortBy"_s, sort.name}, {u"sortDir"_s, direction}});
+    }
+    for (const ListFilter &filter : list.filters) {
+        for (const QString &choice : filter.choices)
+            add({{filter.name, choice}});
+        if (filter.choices.isEmpty() && !valueOf(filter).isEmpty())
+            add({{filter.name, valueOf(filter)}});
+    }
+    for (const QString &search : searches) {
+        add({{u"search"_s, search}});
+        add({{u"search"_s, search}, {u"sortBy"_s, list.sorts.constLast().name}});
+    }
+}
+
+void TestListSpeed::addTable(QList<Question> &questions, const QString &name, const ListTable &table,
+                             const QStringList &searches)
+{
+    const auto add = [&, this](const QMap<QString, QString> &filters, const QString &sort) {
+        ListRequest request;
+        request.sortBy = sort;
+        request.filters = filters;
+        const QString title = name + u' ' + sort + u' ' + filters.value(u"search"_s);
+        questions.append({title, [this, &table, request]() -> Result<QStringList> {
+                              ONHIRE_ASSIGN(const RawRows rows,
+                                            fetchRows(m_shop.database.connection(), m_shop.context().scope(),
+                                                      table, request));
+                              QStringList ids;
+                              for (const RawRow &row : rows.rows)
+                                  ids += row.id;
+                              return ids;
+                          }});
+        questions.append({u"places of "_s + title, [this, &table, request]() -> Result<QStringList> {
+                              ONHIRE_ASSIGN(const RowPlaces places,
+                                            fetchPlaces(m_shop.database.connection(), m_shop.context().scope(),
+                                                        table, request, 100));
+                              return QStringList{QString::number(places.total)};
+                          }});
+    };
+    for (const ListSort &sort : table.sorts)
+        add({}, sort.name);
+    for (const QString &search : searches)
+        add({{u"search"_s, search}}, table.sorts.constFirst().name);
+}
+
+QList<Question> TestListSpeed::questions()
+{
+    const int i = m_shop.rows() / 2;
+    const auto codeOf = [&](const QString &id) { return shortCodeOf(m_shop.nth(id, i)); };
+    const QString email = u"c%1@example.com"_s.arg(i);
+    const QStringList people{u"keller"_s, u"ada"_s,         email,
+                             u"nobody"_s, u"example.com"_s, u"c%1 example"_s.arg(i)};
+    const QStringList devices{u"SN-"_s, u"sn-%1"_s.arg(i, 6, 10, QChar(u'0'))};
+    const QStringList goods{u"sku1"_s, u"SKU%1"_s.arg(i), u"phone"_s};
+    QList<Question> all;
+    addList(all, u"orders"_s, orderList(), people + devices + goods + QStringList{codeOf(m_shop.order)});
+    addList(all, u"customers"_s, customerList(), people + QStringList{codeOf(m_shop.customer)});
+    addList(all, u"products"_s, productList(), goods + QStringList{codeOf(m_shop.product)});
+    addList(all, u"summaries"_s, productSummaryList(), goods);
+    addList(all, u"variants"_s, variantList(), goods + QStringList{codeOf(m_shop.variant)});
+    addList(all, u"assets"_s, assetList(), devices + goods);
+    addList(all, u"subscriptions"_s, subscriptionList(), people + devices + QStringList{codeOf(m_shop.rental)});
+    addList(all, u"payments"_s, paymentList(), people + QStringList{codeOf(m_shop.payment)});
+    addList(all, u"invoices"_s, invoiceList(), people + QStringList{codeOf(m_shop.invoice)});
+    addList(all, u"groups"_s, billingGroupList(), people + QStringList{u"office 1"_s});
+    addList(all, u"audit"_s, auditList(), {});
+    addList(all, u"events"_s, eventList(), {});
+    addTable(all, u"orders on the screen"_s, orderRows(), people);
+    addTable(all, u"customers on the screen"_s, customerRows(), people);
+    addTable(all, u"products on the screen"_s, productRows(), goods);
+    all.append({u"buyout quote"_s, [this, i]() -> Result<QStringList> {
+                    ONHIRE_ASSIGN(const BuyoutQuote quote,
+                                  calculateBuyout(m_shop.context(), m_shop.nth(m_shop.rental, i)));
+                    return QStringList{QString::fromLatin1(quote.price.toJson(2))};
+                }});
+    return all;
+}
+
+void TestListSpeed::freshTablesAreReadAsFastAsAnalysedOnes_data()
+{
+    QTest::addColumn<int>("rows");
+    for (const int rows : {1, 100, 10'000})
+        QTest::addRow("%d rows", rows) << rows;
+}
+
+void TestListSpeed::freshTablesAreReadAsFastAsAnalysedOnes()
+{
+    QFETCH(const int, rows);
+    if (rows > 1)
+        m_shop.grow(rows);
+    const QList<Question> all = questions();
+    QList<Answer> fresh;
+    m_shop.forgetStatistics();
+    for (const Question &question : all)
+        fresh += answerTo(question);
+    m_shop.analyse();
+    QStringList slow;
+    for (qsizetype q = 0; q < all.size(); ++q) {
+        const Answer analysed = answerTo(all[q]);
+        QVERIFY2(fresh[q].found == analysed.found, qPrintable(all[q].name));
+        const QString took = u"%1: fresh %2 ms, analysed %3 ms"_s.arg(all[q].name)
+                                 .arg(fresh[q].milliseconds, 0, 'f', 1)
+                                 .arg(analysed.milliseconds, 0, 'f', 1);
+        if (qEnvironmentVariableIsSet("ONHIRE_SHOW_TIMES"))
+            qInfo().noquote() << took;
+        if (fresh[q].milliseconds > Times * analysed.milliseconds + Floor)
+            slow += took;
+    }
+    QVERIFY2(slow.isEmpty(), qPrintable(slow.join(u'\n')));
+}
+
+void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage_data()
+{
+    QTest::addColumn<const ListTable *>("list");
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<QString>("fits");
+    QTest::addColumn<QString>("sort");
+    const auto add = [](const char *name, const ListTable &list, const QString &search, const QString &fits) {
+        for (const ListSort &sort : list.sorts)
+            QTest::addRow("%s %s by %s", name, qPrintable(search), sort.name.data())
+                << &list << search << fits << QString(sort.name);
+    };
+    const QString keller =
+        u"exists (select from customers k where k.customer_id = %1 and k.last_name = 'Keller')"_s;
+    add("orders", orderList(), u"kell"_s, keller.arg(u"o.customer_id"_s));
+    add("orders", orderList(), u"SKU1"_s,
+        u"exists (select from order_items i where i.order_id = o.order_id and i.sku like 'SKU1%')"_s);
+    add("orders", orderList(), u"sn-0012"_s,
+        u"exists (select from subscriptions s where s.order_id = o.order_id and s.serial_number like 'SN-0012%')"_s);
+    add("customers", customerList(), u"kell"_s, u"c.last_name = 'Keller'"_s);
+    add("customers", customerList(), u"kell c1"_s, u"c.last_name = 'Keller' and c.email like 'c1%'"_s);
+    add("subscriptions", subscriptionList(), u"kell"_s, keller.arg(u"s.customer_id"_s));
+    add("subscriptions", subscriptionList(), u"sn-"_s, u"s.serial_number like 'SN-%'"_s);
+    add("payments", paymentList(), u"kell"_s, keller.arg(u"p.customer_id"_s));
+    add("assets", assetList(), u"sku12"_s, u"a.sku like 'SKU12%'"_s);
+}
+
+// Against the same question put to PostgreSQL in the plainest words.
+void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage()
+{
+    QFETCH(const ListTable *const, list);
+    QFETCH(const QString, search);
+    QFETCH(const QString, fits);
+    QFETCH(const QString, sort);
+    const auto by =
+        std::ranges::find_if(list->sorts, [&](const ListSort &known) { return known.name == sort; });
+    const QString expected = m_shop.look(
+        u"select string_agg(id, ' ') from (select %1 as id from %2 where %3 order by %4 desc, %1 desc limit 120) x"_s
+            .arg(list->idColumn, list->from, fits, by->column));
+    QStringList found;
+    QString cursor;
+    for (int page = 0; page < 3 && (page == 0 || !cursor.isEmpty()); ++page) {
+        Query query{{u"search"_s, search}, {u"sortBy"_s, sort}, {u"limit"_s, u"40"_s}};
+        if (!cursor.isEmpty())
+            query.append({u"startAfter"_s, cursor});
+        const auto request = ListRequest::read(query, *list, {}, QTimeZone::utc());
+        const ListPage answer =
+            need(fetchList(m_shop.database.connection(), m_shop.context().scope(), *list, request.value()));
+        const QString idMember = QString(list->idColumn).section(u'.', 1).replace(u"_"_s, u""_s);
+        for (const QByteArray &record : answer.records) {
+            const JsonValue value = readJson(record).value();
+            for (const auto &[name, member] : value.members()) {
+                if (name.toLower() == idMember)
+                    found += member.toString();
+            }
+        }
+        cursor = answer.nextCursor;
+    }
+    QCOMPARE(found.join(u' '), expected);
+}
+
+} // namespace onhire::test
+
+QTEST_GUILESS_MAIN(onhire::test::TestListSpeed)
+#include "tst_list_speed.moc"
