@@ -3,8 +3,10 @@
 
 #include "core/base/id.h"
 #include "core/data/customers/customer_rows.h"
+#include "core/data/lists/row_table.h"
 #include "core/data/orders/order_rows.h"
 #include "core/data/products/product_rows.h"
+#include "core/services/context.h"
 
 using namespace Qt::StringLiterals;
 

@@ -129,7 +129,8 @@ void TestEveryStatement::everySortHasItsIndex_data()
         for (const ListSort &sort : list->sorts) {
             if (!sort.column.contains(u'(')) // of an expression the catalogue has other words
                 QTest::addRow("%s by %s", list->statement->name, sort.column.data())
-                    << table << plain(sort.column) << (sort.column == list->idColumn ? QString() : id);
+                    << table << plain(sort.column)
+                    << (sort.isUnique || sort.column == list->idColumn ? QString() : id);
         }
         for (const ListIndex &index : list->indexes)
             QTest::addRow("%s with %s", list->statement->name, index.column.data())
@@ -144,8 +145,7 @@ void TestEveryStatement::everySortHasItsIndex()
     QFETCH(const QString, columns);
     QFETCH(const QString, id);
     const QString found = answerOf(u"select x.indexname from pg_indexes x where x.tablename = '%1' and "
-                                   u"(x.indexdef like '%(tenant_id, %2%3%' "
-                                   "or x.indexdef like 'CREATE UNIQUE%(tenant_id, %2)%')"_s.arg(
+                                   u"x.indexdef like '%(tenant_id, %2%3%' limit 1"_s.arg(
                                        table, columns, id.isEmpty() ? QString() : u", "_s + id));
     QVERIFY2(!found.isEmpty(), qPrintable(table + u' ' + columns));
 }

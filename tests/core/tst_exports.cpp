@@ -51,7 +51,7 @@ struct ExportDesk : Rentals
     void copy(int times)
     {
         look(uR"(with copies as (
-                     select s.*, 'sub_' || n as copy_id, 'COPY-' || n as copy_serial
+                     select s.*, left(s.rental_id, -5) || lpad(n::text, 5, '0') as copy_id, 'COPY-' || n as copy_serial
                      from generate_series(1, %1) n, (select * from subscriptions limit 1) s),
                  devices as (
                      insert into assets (tenant_id, serial_number, product_id, variant_id, sku, product_name, status,

@@ -58,6 +58,17 @@ Answer answerTo(const Question &question)
     return answer;
 }
 
+// The first member that is called like the column. A stored document need not be whole JSON.
+QString memberOf(const QByteArray &record, QLatin1StringView column)
+{
+    const QByteArrayList words = QByteArray(column.data(), column.size()).split('.').constLast().split('_');
+    QByteArray name = words.constFirst();
+    for (const QByteArray &word : words.mid(1))
+        name += word.first(1).toUpper() + word.mid(1);
+    const qsizetype start = record.indexOf("\"" + name + "\":\"") + name.size() + 4;
+    return QString::fromUtf8(record.sliced(start, record.indexOf('"', start) - start));
+}
+
 } // namespace
 
 class TestListSpeed : public QObject
@@ -280,14 +291,8 @@ void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage()
         const auto request = ListRequest::read(query, *list, {}, QTimeZone::utc());
         const ListPage answer =
             need(fetchList(m_shop.database.connection(), m_shop.context().scope(), *list, request.value()));
-        const QString idMember = QString(list->idColumn).section(u'.', 1).replace(u"_"_s, u""_s);
-        for (const QByteArray &record : answer.records) {
-            const JsonValue value = readJson(record).value();
-            for (const auto &[name, member] : value.members()) {
-                if (name.toLower() == idMember)
-                    found += member.toString();
-            }
-        }
+        for (const QByteArray &record : answer.records)
+            found += memberOf(record, list->idColumn);
         cursor = answer.nextCursor;
     }
     QCOMPARE(found.join(u' '), expected);

@@ -40,10 +40,10 @@ ManyRows::ManyRows()
     product = of(rental, u"product_id"_s);
     payment = look(u"select payment_id from payments"_s);
     look(u"update customers set customer_type = 'business'"_s);
-    const auto request = BillingGroupRequest::read(json("{'customerId':'" + customer.toLatin1()
-                                                        + "','groupName':'Office','billingDay':15,'rentalIds':['"
-                                                        + rental.toLatin1() + "']}"),
-                                                   *tenant, false);
+    const auto request = BillingGroupRequest::read(
+        json("{'customerId':'" + customer.toLatin1() + "','groupName':'Office','billingDay':15,'rentalIds':['"
+             + rental.toLatin1() + "']}"),
+        *tenant, false);
     group = need(createBillingGroup(context(), need(request))).id;
     need(issueInvoices(context(), 10));
     invoice = look(u"select invoice_id from invoices"_s);
@@ -75,10 +75,12 @@ void ManyRows::grow(int rows)
     const auto is = [](const QString &column, const QString &id) { return u"%1 = '%2'"_s.arg(column, id); };
     copy(u"products"_s, is(u"product_id"_s, product),
          uR"x({"product_id": "nth(r.product_id, i)", "product_sku": "'SKU' || i", "name": "'Phone ' || i",
-              "category": "'c' || i % 10", "brand": "'b' || i % 7"})x"_s);
+              "category": "'c' || i % 10", "brand": "'b' || i % 7",
+              "document": "replace(r.document, r.product_id, nth(r.product_id, i))"})x"_s);
     copy(u"variants"_s, is(u"variant_id"_s, variant),
          uR"x({"variant_id": "nth(r.variant_id, i)", "product_id": "nth(r.product_id, i)",
-              "variant_sku": "'SKU' || i"})x"_s);
+              "variant_sku": "'SKU' || i",
+              "document": "replace(r.document, r.variant_id, nth(r.variant_id, i))"})x"_s);
     copy(u"customers"_s, is(u"customer_id"_s, customer),
          uR"x({"customer_id": "nth(r.customer_id, i)", "email": "'c' || i || '@example.com'",
               "email_key": "'c' || i || '@example.com'",
@@ -90,24 +92,28 @@ void ManyRows::grow(int rows)
               "status": "case when i % 10 = 0 then 'cancelled' else 'fulfilled' end",
               "rented_devices": "case when i % 10 = 0 then 0 else 1 end",
               "subtotal": "r.subtotal + i % 100", "total": "r.total + i % 100",
-              "updated_at": "r.updated_at + (i * 7 % 1000) * interval '1 second'"})x"_s);
+              "updated_at": "r.updated_at + (i * 7 % 1000) * interval '1 second'",
+              "document": "replace(r.document, r.order_id, nth(r.order_id, i))"})x"_s);
     copy(u"order_items"_s, is(u"order_id"_s, order),
          uR"x({"order_id": "nth(r.order_id, i)", "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i",
               "product_id": "nth(r.product_id, i)"})x"_s);
     copy(u"assets"_s, is(u"serial_number"_s, serial),
          uR"x({"serial_number": "'SN-' || lpad(i::text, 6, '0')", "rental_id": "nth(r.rental_id, i)",
               "customer_id": "nth(r.customer_id, i)", "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i",
-              "product_id": "nth(r.product_id, i)", "created_at": "r.created_at + i * interval '1 second'"})x"_s);
+              "product_id": "nth(r.product_id, i)", "created_at": "r.created_at + i * interval '1 second'",
+              "document": "replace(r.document, r.serial_number, 'SN-' || lpad(i::text, 6, '0'))"})x"_s);
     copy(u"subscriptions"_s, is(u"rental_id"_s, rental),
          uR"x({"rental_id": "nth(r.rental_id, i)", "order_id": "nth(r.order_id, i)",
               "customer_id": "nth(r.customer_id, i)", "serial_number": "'SN-' || lpad(i::text, 6, '0')",
               "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i",
               "billing_group_id": "nth(r.billing_group_id, i)", "end_date": "r.end_date + i % 300",
-              "monthly_amount": "r.monthly_amount + i % 50"})x"_s);
+              "monthly_amount": "r.monthly_amount + i % 50",
+              "document": "replace(r.document, r.rental_id, nth(r.rental_id, i))"})x"_s);
     copy(u"payments"_s, is(u"payment_id"_s, payment),
          uR"x({"payment_id": "nth(r.payment_id, i)", "customer_id": "nth(r.customer_id, i)",
               "rental_id": "nth(r.rental_id, i)", "idempotency_key": "'copy ' || i",
-              "due_date": "r.due_date + i % 300"})x"_s);
+              "due_date": "r.due_date + i % 300",
+              "document": "replace(r.document, r.payment_id, nth(r.payment_id, i))"})x"_s);
     copy(u"payment_lines"_s, is(u"payment_id"_s, payment),
          uR"x({"payment_id": "nth(r.payment_id, i)", "rental_id": "nth(r.rental_id, i)"})x"_s);
     copy(u"invoices"_s, is(u"invoice_id"_s, invoice),
@@ -116,7 +122,8 @@ void ManyRows::grow(int rows)
               "due_date": "r.due_date + i % 300"})x"_s);
     copy(u"billing_groups"_s, is(u"billing_group_id"_s, group),
          uR"x({"billing_group_id": "nth(r.billing_group_id, i)", "customer_id": "nth(r.customer_id, i)",
-              "group_name": "'Office ' || i"})x"_s);
+              "group_name": "'Office ' || i",
+              "document": "replace(r.document, r.billing_group_id, nth(r.billing_group_id, i))"})x"_s);
     copy(u"events"_s, u"type = 'order.created'"_s, uR"x({"event_id": "nth(r.event_id, i)"})x"_s);
     copy(u"audit_entries"_s, u"action = 'order.place'"_s,
          uR"x({"audit_id": "nth(r.audit_id, i)", "record_id": "nth(r.record_id, i)"})x"_s);

@@ -20,7 +20,7 @@ const ListTable &customerList()
                   {"updatedAt"_L1, "c.updated_at"_L1, "timestamptz"_L1},
                   {"firstName"_L1, "c.first_name"_L1, "text"_L1},
                   {"lastName"_L1, "c.last_name"_L1, "text"_L1},
-                  {"email"_L1, "c.email_key"_L1, "text"_L1},
+                  {"email"_L1, "c.email_key"_L1, "text"_L1, true},
                   {"totalMonthlyRevenue"_L1, "c.total_monthly_revenue"_L1, "bigint"_L1},
                   {"totalDevicesRented"_L1, "c.total_devices_rented"_L1, "integer"_L1}},
         .filters = {{"status"_L1,
@@ -40,6 +40,7 @@ const ListTable &customerList()
                    .shortCode = "c.short_code"_L1,
                    .texts = {"c.customer_id"_L1}},
         .customFields = "c.custom_fields"_L1,
+        .record = [](const Rows &rows) { return documentOf(readCustomer(rows, 3)); },
     };
     return table;
 }

@@ -16,7 +16,7 @@ const ListTable &customerRows()
         rows.statement = &sql::customers::rows;
         rows.sorts = {{"name"_L1, "c.last_name"_L1, "text"_L1},
                       {"company"_L1, "(coalesce(c.company, '') collate \"und-x-icu\")"_L1, "text"_L1},
-                      {"email"_L1, "c.email_key"_L1, "text"_L1},
+                      {"email"_L1, "c.email_key"_L1, "text"_L1, true},
                       {"devices"_L1, "c.total_devices_rented"_L1, "integer"_L1},
                       {"revenue"_L1, "c.total_monthly_revenue"_L1, "bigint"_L1},
                       {"created"_L1, "c.customer_id"_L1, "text"_L1}};

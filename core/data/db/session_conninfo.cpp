@@ -10,6 +10,10 @@ namespace {
 constexpr auto SessionSettings =
     "-c statement_timeout=5000 -c lock_timeout=2000 "
     "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
+    "-c max_parallel_workers_per_gather=0 " // a page is too little to share, and workers are slow to start
+    // Of a table that has just grown PostgreSQL knows nothing. It would collect and sort all of it where the
+    // index that it collects by lies in the right order already.
+    "-c enable_bitmapscan=off "
     "-c client_min_messages=error"_L1;
 
 const auto ConnectTimeout = u"connect_timeout"_s;

@@ -10,14 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// What a session of ours keeps to: a statement that hangs must not take its thread with it.
-constexpr auto SessionSettings =
-    "-c statement_timeout=5000 -c lock_timeout=2000 "
-    "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
-    "-c max_parallel_workers_per_gather=0 " // a page is too little to share, and workers are slow to start
-    "-c client_min_messages=error"_L1;
-
-QString quotedWord(const QString &value)
+static QString quotedWord(const QString &value)
 {
     QString escaped = value;
     escaped.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);

@@ -54,13 +54,17 @@ void ListQuery::startAfter(const Cursor &cursor)
 
 QString ListQuery::rowsOfTenant() const
 {
-    const QString always = m_table.where.isEmpty() ? QString() : u" and "_s + m_table.where;
-    return u"%1 where %2.tenant_id = $1"_s.arg(m_table.from, m_alias) + always;
+    return u"%1 where %2.tenant_id = $1"_s.arg(m_table.from, m_alias) + always();
+}
+
+QString ListQuery::always() const
+{
+    return m_table.where.isEmpty() ? QString() : u" and "_s + asTest(m_table.where);
 }
 
 QString ListQuery::head() const
 {
-    return QString::fromUtf8(m_table.statement->text).replace(u"%1"_s, m_sort.column);
+    return QString::fromUtf8(m_table.statement->text).replace(u"%1"_s, m_sort.column) + always();
 }
 
 QString ListQuery::orderBy(const QString &key, const QString &id) const
@@ -71,7 +75,7 @@ QString ListQuery::orderBy(const QString &key, const QString &id) const
 
 QString ListQuery::order() const
 {
-    return orderBy(m_sort.column, m_table.idColumn);
+    return orderBy(m_sort.column, m_sort.isUnique ? m_sort.column : m_table.idColumn);
 }
 
 // The limit stands in the text: as a parameter it would make PostgreSQL plan each call anew.
@@ -89,6 +93,8 @@ QString ListQuery::behindCursor(Bindings &bindings) const
     if (m_sort.column == m_table.idColumn)
         return u" and %1 %2 %3"_s.arg(m_table.idColumn, comparison, bindings.add(m_cursor->id));
     const QString key = bindings.add(m_cursor->key);
+    if (m_sort.isUnique)
+        return u" and %1 %2 %3::%4"_s.arg(m_sort.column, comparison, key, m_sort.type);
     return u" and (%1, %2) %3 (%4::%5, %6)"_s.arg(m_sort.column, m_table.idColumn, comparison, key, m_sort.type,
                                                   bindings.add(m_cursor->id));
 }

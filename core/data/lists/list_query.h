@@ -64,6 +64,7 @@ private:
         QString value;
     };
     QString rowsOfTenant() const; // orders o where o.tenant_id = $1
+    QString always() const;
     QString head() const;
     QString order() const;
     QString orderBy(const QString &key, const QString &id) const;

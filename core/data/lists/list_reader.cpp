@@ -48,7 +48,8 @@ Result<Rows> readPage(Connection &connection, const Scope &scope, ListQuery &que
         return run(connection, scope, query.found(rows));
     // Much fits: most pages are full after a short walk. Where what fits is far away, all of it is found.
     ONHIRE_ASSIGN(const QStringList ids, nearbyIds(connection, scope, query, rows));
-    return run(connection, scope, ids.size() < query.reach(rows) ? query.found(rows) : query.withIds(ids, rows));
+    return run(connection, scope,
+               ids.size() < query.reach(rows) ? query.found(rows) : query.withIds(ids, rows));
 }
 
 } // namespace onhire

@@ -22,6 +22,7 @@ struct ListSort
     QLatin1StringView name; // createdAt
     QLatin1StringView column; // o.created_at
     QLatin1StringView type; // timestamptz: how the key is read back from a cursor
+    bool isUnique = false; // no two rows have the same: its index need not go on with the id
 };
 
 struct ListFilter

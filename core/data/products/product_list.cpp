@@ -18,7 +18,7 @@ const ListTable &productList()
         .sorts = {{"createdAt"_L1, "p.product_id"_L1, "text"_L1},
                   {"updatedAt"_L1, "p.updated_at"_L1, "timestamptz"_L1},
                   {"name"_L1, "p.name"_L1, "text"_L1},
-                  {"productSku"_L1, "p.product_sku"_L1, "text"_L1}},
+                  {"productSku"_L1, "p.product_sku"_L1, "text"_L1, true}},
         .filters = {{"status"_L1, Equals{"p.status"_L1}, {u"active"_s, u"discontinued"_s}},
                     {"category"_L1, Equals{"p.category"_L1}},
                     {"brand"_L1, Equals{"p.brand"_L1}},

@@ -16,7 +16,7 @@ const ListTable &productRows()
         ListTable rows = productList();
         rows.statement = &sql::products::rows;
         rows.sorts = {{"name"_L1, "p.name"_L1, "text"_L1},
-                      {"sku"_L1, "p.product_sku"_L1, "text"_L1},
+                      {"sku"_L1, "p.product_sku"_L1, "text"_L1, true},
                       {"category"_L1, "p.category"_L1, "text"_L1},
                       {"brand"_L1, "p.brand"_L1, "text"_L1},
                       {"updated"_L1, "p.updated_at"_L1, "timestamptz"_L1}};

@@ -53,6 +53,7 @@ const ListTable &eventList()
         .filters = {{"event"_L1, Equals{"e.type"_L1}, eventTypeNames()},
                     {"from"_L1, AtLeast{"e.occurred_at"_L1, "timestamptz"_L1}, {}, Kind::Timestamp},
                     {"to"_L1, Before{"e.occurred_at"_L1, "timestamptz"_L1}, {}, Kind::Until}},
+        .record = [](const Rows &rows) { return eventRecord(rows, 3); },
     };
     return table;
 }

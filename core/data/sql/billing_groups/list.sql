@@ -2,4 +2,4 @@
 -- $1 tenant
 select g.document, %1::text, g.billing_group_id, g.version
 from billing_groups g
-where g.tenant_id = $1 and g.removed_at is null
+where g.tenant_id = $1

@@ -2,4 +2,4 @@
 -- $1 tenant
 select @{files/record}, %1::text, f.file_id
 from files f
-where f.tenant_id = $1 and f.status = 'stored'
+where f.tenant_id = $1
