@@ -4,20 +4,12 @@
 #pragma once
 
 #include "core/data/db/connection.h"
+#include "core/data/db/row_document.h"
 
 #include <span>
 #include <vector>
 
 namespace onhire {
-
-enum class Documents { Missing, Any }; // which rows are asked for
-
-struct RowDocument
-{
-    QString id;
-    QByteArray stored; // null: none yet
-    QByteArray written; // from its columns, now
-};
 
 struct DocumentedNoun
 {

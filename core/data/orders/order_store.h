@@ -4,11 +4,12 @@
 #pragma once
 
 #include "core/data/db/connection.h"
-#include "core/data/documents/documented_nouns.h"
+#include "core/data/db/row_document.h"
 #include "core/domain/orders/order_record.h"
 #include "core/domain/orders/pricing.h"
 
 #include <optional>
+#include <vector>
 
 namespace onhire {
 
