@@ -3,7 +3,9 @@
 
 #include "core/base/json_reader.h"
 #include "core/domain/products/store_fields.h"
-#include "core/domain/subscriptions/contract_end.h"
+#include "core/domain/tenants/contract_end.h"
+
+#include <QHash>
 
 #include <vector>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/contract_ends.h"
 
-#include "core/domain/subscriptions/contract_end.h"
+#include "core/domain/subscriptions/renewal.h"
+#include "core/domain/tenants/contract_end.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/extend.h"
 #include "core/services/subscriptions/locked_command.h"

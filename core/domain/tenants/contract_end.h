@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of a contract whose last day has passed while its device is still out.
+// What a tenant wants to become of a contract whose last day has passed while its device is still out.
 #pragma once
 
-#include "core/domain/subscriptions/schedule.h"
-
-#include <QDate>
 #include <QStringList>
 
 #include <optional>
@@ -15,9 +12,5 @@ enum class ContractEnd { RequireAction, AutoRenewMonthly, AutoRenewSameTerm, Aut
 
 const QStringList &contractEndNames(); // as the setting knows them, in the order above
 std::optional<ContractEnd> contractEndNamed(QStringView name);
-
-// The fewest whole terms, in months, with which the contract reaches beyond that day. None where it would
-// become longer than contracts may be.
-std::optional<int> renewalFor(const Terms &terms, int term, QDate today);
 
 } // namespace onhire

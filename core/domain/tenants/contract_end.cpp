@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/domain/subscriptions/contract_end.h"
+#include "core/domain/tenants/contract_end.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,16 +16,6 @@ std::optional<ContractEnd> contractEndNamed(QStringView name)
 {
     const qsizetype found = contractEndNames().indexOf(name);
     return found < 0 ? std::nullopt : std::optional(ContractEnd(found));
-}
-
-std::optional<int> renewalFor(const Terms &terms, int term, QDate today)
-{
-    Q_ASSERT(term > 0);
-    for (int months = term; terms.months + months <= LongestContract; months += term) {
-        if (addMonths(terms.start, terms.months + months) > today)
-            return months;
-    }
-    return std::nullopt;
 }
 
 } // namespace onhire

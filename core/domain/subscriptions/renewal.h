@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a contract goes on that was not ended.
+#pragma once
+
+#include "core/domain/subscriptions/schedule.h"
+
+#include <QDate>
+
+#include <optional>
+
+namespace onhire {
+
+// The fewest whole terms, in months, with which the contract reaches beyond that day. None where it would
+// become longer than contracts may be.
+std::optional<int> renewalFor(const Terms &terms, int term, QDate today);
+
+} // namespace onhire
