@@ -53,13 +53,6 @@ HttpReply refuse(const HttpRequest &request, const Error &error, const HttpHeade
 
 } // namespace
 
-QByteArray baseUrl(const ApiServices &services, const HttpRequest &request)
-{
-    if (!services.publicUrl.isEmpty())
-        return services.publicUrl;
-    return "http://" + request.header("host").value_or(QByteArrayView("localhost")).toByteArray();
-}
-
 Api::Api(const ApiServices &services)
     : m_services(services), m_database(services.conninfo), m_router(services.routes),
       m_contents(services, m_database)

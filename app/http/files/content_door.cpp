@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/files/content_door.h"
 
-#include "app/http/api/api.h"
+#include "app/http/api/api_services.h"
 #include "app/http/api/envelope.h"
 #include "app/http/api/request_reader.h"
 #include "core/domain/files/file_name.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/sync_controller.h"
 
-#include "app/http/api/api.h"
+#include "app/http/api/api_services.h"
 #include "core/base/json_writer.h"
 #include "core/services/products/sync_products.h"
 #include "core/webhooks/fetch_page.h"

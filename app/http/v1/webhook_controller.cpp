@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/webhook_controller.h"
 
-#include "app/http/api/api.h"
+#include "app/http/api/api_services.h"
 #include "app/http/api/envelope.h"
 #include "app/http/v1/webhook_json.h"
 #include "core/base/json_writer.h"
