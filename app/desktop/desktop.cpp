@@ -4,7 +4,7 @@
 #include "core/data/driver/conninfo.h"
 #include "core/services/secrets/secret_box.h"
 #include "core/services/tenants/tenants.h"
-#include "ui/shared/wording.h"
+#include "ui/shared/text/wording.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 // and the screens themselves.
 #pragma once
 
-#include "ui/shared/workplace.h"
+#include "ui/shared/workplace/workplace.h"
 #include "ui/shell/go_to_box.h"
 
 namespace onhire {

@@ -5,7 +5,7 @@
 #include "core/base/clock.h"
 #include "core/data/db/database.h"
 #include "core/domain/tenants/tenant.h"
-#include "core/services/changes/change_feed.h"
+#include "core/services/change_feed.h"
 
 #include <memory>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A receiver that fails three times in ten, and a server that is killed again and again while it tells it of
 // events: each event arrives, or is listed as given up, and every attempt bears the same id.
+#include "tests/support/http/webhook_office.h"
 #include "tests/support/rounds.h"
 #include "tests/support/server_program.h"
-#include "tests/support/webhook_office.h"
 #include "tests/support/webhook_receiver.h"
 
 #include <QSet>

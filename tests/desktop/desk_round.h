@@ -6,8 +6,8 @@
 #include "core/data/schema/migrator.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/test_cluster.h"
-#include "ui/shared/controls.h"
-#include "ui/shared/list_page.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/pages/list_page.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/top_bar.h"
 

@@ -4,7 +4,7 @@
 #include "tests/desktop/desk_round.h"
 #include "ui/customers/customers_page.h"
 #include "ui/orders/orders_page.h"
-#include "ui/shared/conflict_card.h"
+#include "ui/shared/forms/conflict_card.h"
 #include "ui/shell/go_to_box.h"
 #include "ui/shell/status_line.h"
 

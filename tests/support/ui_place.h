@@ -9,7 +9,7 @@
 #include "core/services/products/products.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/test_cluster.h"
-#include "ui/shared/workplace.h"
+#include "ui/shared/workplace/workplace.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 // A list of orders that exists only as arithmetic, with the delays and failures that a test asks for.
 #pragma once
 
-#include "ui/shared/page_source.h"
+#include "ui/shared/tables/page_source.h"
 
 #include <QThread>
 

@@ -2,8 +2,8 @@
 // A screen of orders such as the real one, filled from a list, for tests and for pictures.
 #pragma once
 
-#include "ui/shared/controls.h"
-#include "ui/shared/list_page.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/pages/list_page.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,10 +2,10 @@
 #include "core/services/customers/customers.h"
 #include "tests/support/ui_place.h"
 #include "ui/customers/customers_page.h"
-#include "ui/shared/conflict_card.h"
-#include "ui/shared/link_card.h"
-#include "ui/shared/question.h"
-#include "ui/shared/record_values.h"
+#include "ui/shared/controls/link_card.h"
+#include "ui/shared/controls/question.h"
+#include "ui/shared/forms/conflict_card.h"
+#include "ui/shared/text/record_values.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
-#include "ui/shared/cell_delegate.h"
-#include "ui/shared/painting.h"
+#include "ui/shared/controls/painting.h"
+#include "ui/shared/tables/cell_delegate.h"
 
 #include <QApplication>
 #include <QPainter>

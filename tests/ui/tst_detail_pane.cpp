@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/detail_pane.h"
+#include "ui/shared/pages/detail_pane.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/filter_bar.h"
+#include "ui/shared/filters/filter_bar.h"
 
 #include <QApplication>
 #include <QLineEdit>

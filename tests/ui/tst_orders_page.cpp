@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/orders_desk.h"
 #include "ui/orders/new_order_form.h"
-#include "ui/shared/conflict_card.h"
-#include "ui/shared/question.h"
+#include "ui/shared/controls/question.h"
+#include "ui/shared/forms/conflict_card.h"
 #include "ui/shell/message_bar.h"
 
 #include <QAbstractItemModelTester>

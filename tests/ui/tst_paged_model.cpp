@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/fake_source.h"
-#include "ui/shared/paged_table_model.h"
+#include "ui/shared/tables/paged_table_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>

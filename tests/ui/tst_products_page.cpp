@@ -2,9 +2,9 @@
 #include "tests/support/ui_place.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/products/price_editor.h"
-#include "ui/shared/conflict_card.h"
-#include "ui/shared/question.h"
-#include "ui/shared/record_values.h"
+#include "ui/shared/controls/question.h"
+#include "ui/shared/forms/conflict_card.h"
+#include "ui/shared/text/record_values.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>

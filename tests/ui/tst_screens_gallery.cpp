@@ -7,9 +7,9 @@
 #include "ui/customers/customers_page.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/products/price_editor.h"
-#include "ui/shared/controls.h"
-#include "ui/shared/link_card.h"
-#include "ui/shared/record_values.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/link_card.h"
+#include "ui/shared/text/record_values.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
-#include "ui/shared/form.h"
+#include "ui/shared/forms/form.h"
 #include "ui/shell/go_to_box.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/main_window.h"

@@ -3,8 +3,8 @@
 
 #include "core/domain/customers/customer_patch.h"
 #include "ui/customers/customer_columns.h"
-#include "ui/shared/address_entries.h"
-#include "ui/shared/custom_fields.h"
+#include "ui/shared/forms/address_entries.h"
+#include "ui/shared/pages/custom_fields.h"
 
 #include <QCoreApplication>
 

@@ -5,10 +5,10 @@
 #include "core/base/id.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/orders/order_columns.h"
-#include "ui/shared/controls.h"
-#include "ui/shared/detail_pane.h"
-#include "ui/shared/link_card.h"
-#include "ui/shared/record_values.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/link_card.h"
+#include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/text/record_values.h"
 #include "ui/theme/metrics.h"
 
 #include <QCoreApplication>

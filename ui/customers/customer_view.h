@@ -5,8 +5,8 @@
 #include "core/base/json_value.h"
 #include "core/data/customers/customer_rows.h"
 #include "core/services/customers/latest_orders.h"
-#include "ui/shared/custom_fields.h"
-#include "ui/shared/text_format.h"
+#include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/text_format.h"
 
 #include <functional>
 

@@ -5,7 +5,7 @@
 #include "ui/customers/customer_columns.h"
 #include "ui/customers/customer_form.h"
 #include "ui/customers/customer_view.h"
-#include "ui/shared/record_values.h"
+#include "ui/shared/text/record_values.h"
 
 using namespace Qt::StringLiterals;
 

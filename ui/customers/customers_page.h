@@ -5,7 +5,7 @@
 
 #include "core/data/customers/customer_rows.h"
 #include "core/services/customers/latest_orders.h"
-#include "ui/shared/editing_page.h"
+#include "ui/shared/pages/editing_page.h"
 
 namespace onhire {
 

@@ -3,8 +3,8 @@
 
 #include "core/base/json_reader.h"
 #include "core/services/products/products.h"
-#include "ui/shared/controls.h"
-#include "ui/shared/wording.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/text/wording.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/services/orders/quote_order.h"
-#include "ui/shared/form.h"
-#include "ui/shared/workplace.h"
+#include "ui/shared/forms/form.h"
+#include "ui/shared/workplace/workplace.h"
 
 #include <QTimer>
 

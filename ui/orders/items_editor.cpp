@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/items_editor.h"
 
-#include "ui/shared/controls.h"
-#include "ui/shared/wording.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
 #include <QPushButton>

@@ -5,8 +5,8 @@
 #include "core/base/text.h"
 #include "core/services/customers/customers.h"
 #include "ui/orders/order_columns.h"
-#include "ui/shared/address_entries.h"
-#include "ui/shared/custom_fields.h"
+#include "ui/shared/forms/address_entries.h"
+#include "ui/shared/pages/custom_fields.h"
 
 #include <QComboBox>
 #include <QLineEdit>

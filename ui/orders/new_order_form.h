@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/orders/items_editor.h"
-#include "ui/shared/record_form.h"
+#include "ui/shared/forms/record_form.h"
 
 namespace onhire {
 

@@ -2,9 +2,9 @@
 // How orders look: the columns of their table, their filters, and the words for their states.
 #pragma once
 
-#include "ui/shared/column.h"
-#include "ui/shared/filter_bar.h"
-#include "ui/shared/store_row_source.h"
+#include "ui/shared/filters/filter_bar.h"
+#include "ui/shared/tables/column.h"
+#include "ui/shared/tables/store_row_source.h"
 
 namespace onhire {
 

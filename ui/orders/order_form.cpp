@@ -2,8 +2,8 @@
 #include "ui/orders/order_form.h"
 
 #include "core/services/orders/orders.h"
-#include "ui/shared/address_entries.h"
-#include "ui/shared/custom_fields.h"
+#include "ui/shared/forms/address_entries.h"
+#include "ui/shared/pages/custom_fields.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>

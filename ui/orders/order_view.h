@@ -5,7 +5,7 @@
 #include "core/base/json_value.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/services/audit/history.h"
-#include "ui/shared/text_format.h"
+#include "ui/shared/text/text_format.h"
 
 namespace onhire {
 

@@ -7,8 +7,8 @@
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_columns.h"
 #include "ui/orders/order_form.h"
-#include "ui/shared/question.h"
-#include "ui/shared/record_values.h"
+#include "ui/shared/controls/question.h"
+#include "ui/shared/text/record_values.h"
 
 #include <QPushButton>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/orders/order_view.h"
-#include "ui/shared/editing_page.h"
+#include "ui/shared/pages/editing_page.h"
 #include "ui/shell/action_registry.h"
 
 namespace onhire {

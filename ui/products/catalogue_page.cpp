@@ -4,8 +4,8 @@
 #include "core/services/products/products.h"
 #include "ui/products/product_columns.h"
 #include "ui/products/product_view.h"
-#include "ui/shared/question.h"
-#include "ui/shared/record_values.h"
+#include "ui/shared/controls/question.h"
+#include "ui/shared/text/record_values.h"
 
 #include <QPushButton>
 

@@ -5,7 +5,7 @@
 #include "core/data/products/product_rows.h"
 #include "core/services/products/product_facets.h"
 #include "ui/products/product_forms.h"
-#include "ui/shared/editing_page.h"
+#include "ui/shared/pages/editing_page.h"
 
 namespace onhire {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/products/price_editor.h"
 
-#include "ui/shared/controls.h"
-#include "ui/shared/number_entry.h"
-#include "ui/shared/text_format.h"
-#include "ui/shared/wording.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/text/number_entry.h"
+#include "ui/shared/text/text_format.h"
+#include "ui/shared/text/wording.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 

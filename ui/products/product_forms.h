@@ -4,7 +4,7 @@
 
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/products/product_facets.h"
-#include "ui/shared/record_form.h"
+#include "ui/shared/forms/record_form.h"
 
 namespace onhire {
 

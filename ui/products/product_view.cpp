@@ -2,10 +2,10 @@
 #include "ui/products/product_view.h"
 
 #include "ui/products/product_columns.h"
-#include "ui/shared/controls.h"
-#include "ui/shared/detail_pane.h"
-#include "ui/shared/number_entry.h"
-#include "ui/shared/record_values.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/text/number_entry.h"
+#include "ui/shared/text/record_values.h"
 #include "ui/theme/metrics.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/json_value.h"
-#include "ui/shared/text_format.h"
+#include "ui/shared/text/text_format.h"
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
-#include "ui/shared/number_entry.h"
+#include "ui/shared/text/number_entry.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>

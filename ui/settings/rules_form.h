@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/tenants/tenant.h"
-#include "ui/shared/record_form.h"
+#include "ui/shared/forms/record_form.h"
 
 namespace onhire {
 

@@ -3,7 +3,7 @@
 // is wired in from outside.
 #pragma once
 
-#include "ui/shared/cell_values.h"
+#include "ui/shared/controls/cell_values.h"
 
 #include <QObject>
 

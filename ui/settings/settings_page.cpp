@@ -3,8 +3,8 @@
 
 #include "core/services/tenants/tenants.h"
 #include "ui/settings/rules_form.h"
-#include "ui/shared/controls.h"
-#include "ui/shared/wording.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
 #include <QCheckBox>

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "ui/settings/server_control.h"
-#include "ui/shared/detail_pane.h"
-#include "ui/shared/form.h"
-#include "ui/shared/page.h"
-#include "ui/shared/workplace.h"
+#include "ui/shared/forms/form.h"
+#include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/pages/page.h"
+#include "ui/shared/workplace/workplace.h"
 #include "ui/theme/theme.h"
 
 class QLabel;

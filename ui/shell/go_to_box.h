@@ -3,7 +3,7 @@
 // there.
 #pragma once
 
-#include "ui/shared/async_runner.h"
+#include "ui/shared/workplace/async_runner.h"
 #include "ui/theme/icons.h"
 
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/keys_dialog.h"
 
-#include "ui/shared/text_format.h"
+#include "ui/shared/text/text_format.h"
 #include "ui/theme/metrics.h"
 
 #include <QHeaderView>

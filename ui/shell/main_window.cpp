@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
 
-#include "ui/shared/controls.h"
-#include "ui/shared/question.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/question.h"
 #include "ui/shell/go_to_box.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/message_bar.h"

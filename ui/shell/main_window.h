@@ -3,7 +3,7 @@
 // pages by their interface only; each is made when it is first shown.
 #pragma once
 
-#include "ui/shared/page.h"
+#include "ui/shared/pages/page.h"
 #include "ui/shell/action_registry.h"
 #include "ui/theme/icons.h"
 

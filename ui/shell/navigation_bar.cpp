@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/navigation_bar.h"
 
-#include "ui/shared/controls.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/theme/metrics.h"
 
 #include <QLabel>

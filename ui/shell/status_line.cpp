@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/status_line.h"
 
-#include "ui/shared/controls.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>

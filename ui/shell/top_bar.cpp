@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/top_bar.h"
 
-#include "ui/shared/controls.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shell/go_to_box.h"
 #include "ui/theme/metrics.h"
 

@@ -2,7 +2,7 @@
 // Brand, the way to anything, and who and where one is.
 #pragma once
 
-#include "ui/shared/cell_values.h"
+#include "ui/shared/controls/cell_values.h"
 
 #include <QWidget>
 

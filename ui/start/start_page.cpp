@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/start_page.h"
 
-#include "ui/shared/controls.h"
-#include "ui/shared/form.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/forms/form.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>

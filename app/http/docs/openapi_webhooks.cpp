@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/docs/openapi_webhooks.h"
 
-#include "app/http/v1/webhook_json.h"
+#include "app/http/v1/webhooks/webhook_json.h"
 #include "core/base/json_writer.h"
 #include "core/domain/webhooks/event_types.h"
 

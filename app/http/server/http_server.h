@@ -3,8 +3,8 @@
 // itself.
 #pragma once
 
-#include "app/http/api/api.h"
 #include "app/http/edge/listener.h"
+#include "app/http/server/api.h"
 #include "core/data/db/notification_listener.h"
 #include "core/services/housekeeping/housekeeper.h"
 #include "core/webhooks/webhook_sender.h"

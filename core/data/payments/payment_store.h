@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/data/db/connection.h"
-#include "core/data/documents/documented_nouns.h"
+#include "core/data/db/row_document.h"
 #include "core/domain/payments/payment_record.h"
 
 #include <optional>

@@ -4,7 +4,7 @@
 
 #include "core/base/json_value.h"
 #include "core/data/db/connection.h"
-#include "core/data/documents/documented_nouns.h"
+#include "core/data/db/row_document.h"
 #include "core/domain/products/product_record.h"
 
 #include <QList>

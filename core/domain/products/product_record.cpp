@@ -2,7 +2,7 @@
 #include "core/domain/products/product_record.h"
 
 #include "core/domain/products/price_list.h"
-#include "core/domain/products/store_fields.h"
+#include "core/domain/tenants/store_fields.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,8 +2,8 @@
 #include "core/domain/tenants/settings.h"
 
 #include "core/base/json_reader.h"
-#include "core/domain/products/store_fields.h"
 #include "core/domain/tenants/contract_end.h"
+#include "core/domain/tenants/store_fields.h"
 
 #include <QHash>
 

@@ -5,7 +5,7 @@
 #include "core/data/assets/asset_store.h"
 #include "core/data/orders/order_store.h"
 #include "core/domain/search.h"
-#include "core/services/assets/asset_changes.h"
+#include "core/services/changes/asset_changes.h"
 #include "core/services/moment.h"
 
 using namespace Qt::StringLiterals;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/data/db/transaction.h"
-#include "core/services/assets/asset_changes.h"
 #include "core/services/assets/assets.h"
+#include "core/services/changes/asset_changes.h"
 
 using namespace Qt::StringLiterals;
 

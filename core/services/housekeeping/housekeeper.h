@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/data/db/database.h"
-#include "core/services/changes/change_feed.h"
+#include "core/services/change_feed.h"
 #include "core/services/tenants/directory.h"
 
 #include <condition_variable>

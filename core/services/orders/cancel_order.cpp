@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
 #include "core/data/subscriptions/subscription_store.h"
+#include "core/services/changes/subscription_changes.h"
 #include "core/services/orders/revision.h"
-#include "core/services/subscriptions/subscription_changes.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;

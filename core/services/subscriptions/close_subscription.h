@@ -3,7 +3,7 @@
 // its asset too where that changes. What is due stays owed; what lies ahead is not charged any more.
 #pragma once
 
-#include "core/services/subscriptions/subscription_changes.h"
+#include "core/services/changes/subscription_changes.h"
 
 namespace onhire {
 

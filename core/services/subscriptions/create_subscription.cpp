@@ -2,12 +2,12 @@
 #include "core/base/id.h"
 #include "core/base/optional_text.h"
 #include "core/data/db/transaction.h"
-#include "core/services/assets/asset_changes.h"
 #include "core/services/billing_groups/group_members.h"
+#include "core/services/changes/asset_changes.h"
+#include "core/services/changes/subscription_changes.h"
 #include "core/services/moment.h"
 #include "core/services/orders/revision.h"
 #include "core/services/payments/schedule_payment.h"
-#include "core/services/subscriptions/subscription_changes.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 #include <algorithm>

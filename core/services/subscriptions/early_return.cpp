@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/assets/asset_changes.h"
+#include "core/services/changes/asset_changes.h"
 #include "core/services/payments/schedule_payment.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/details.h"

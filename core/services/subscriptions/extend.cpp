@@ -2,9 +2,9 @@
 #include "core/services/subscriptions/extend.h"
 
 #include "core/services/billing_groups/group_members.h"
+#include "core/services/changes/subscription_changes.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/locked_command.h"
-#include "core/services/subscriptions/subscription_changes.h"
 
 using namespace Qt::StringLiterals;
 

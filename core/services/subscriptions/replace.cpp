@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/services/assets/asset_changes.h"
+#include "core/services/changes/asset_changes.h"
+#include "core/services/changes/subscription_changes.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/exchange.h"
 #include "core/services/subscriptions/locked_command.h"
-#include "core/services/subscriptions/subscription_changes.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
-#include "core/services/subscriptions/subscription_changes.h"
+#include "core/services/changes/subscription_changes.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 using namespace Qt::StringLiterals;

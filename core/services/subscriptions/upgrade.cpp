@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/services/assets/asset_changes.h"
+#include "core/services/changes/asset_changes.h"
 #include "core/services/orders/orders.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/exchange.h"

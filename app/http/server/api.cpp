@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/server/api.h"
+
+#include "app/http/api/idempotency.h"
+#include "app/http/api/problem.h"
+#include "app/http/api/request_reader.h"
+#include "app/http/server/open_pages.h"
+
+#include <QLoggingCategory>
+
+Q_LOGGING_CATEGORY(lcApi, "onhire.api")
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+HttpReply methodNotAllowed(const QByteArrayList &allowed, const QByteArray &requestId)
+{
+    HttpReply reply = problemReply({ErrorCode::MethodNotAllowed}, requestId);
+    reply.headers.append({"Allow", allowed.join(", ")});
+    return reply;
+}
+
+HttpReply replyTo(const HttpRequest &request, Answer answer)
+{
+    HttpReply reply{answer.status, answer.contentType, std::move(answer.body), std::move(answer.headers)};
+    if (!answer.version)
+        return reply;
+    const QByteArray tag = '"' + QByteArray::number(*answer.version) + '"';
+    reply.headers.append({"ETag", tag});
+    const bool isRead = request.method == "GET" || request.method == "HEAD";
+    if (reply.status == 200 && isRead && knowsVersion(request, *answer.version)) {
+        reply.status = 304;
+        reply.body.clear();
+    }
+    return reply;
+}
+
+void log(const Error &error, const HttpRequest &request)
+{
+    if (infoOf(error.code).httpStatus >= 500)
+        qCWarning(lcApi).noquote() << request.id << request.method << error.detail;
+}
+
+HttpReply refuse(const HttpRequest &request, const Error &error, const HttpHeaderList &headers)
+{
+    log(error, request);
+    HttpReply reply = problemReply(error, request.id);
+    reply.headers += headers;
+    return reply;
+}
+
+} // namespace
+
+Api::Api(const ApiServices &services)
+    : m_services(services), m_database(services.conninfo), m_router(services.routes),
+      m_contents(services, m_database)
+{
+}
+
+BodyPlan Api::planBody(const HttpRequest &head) noexcept
+{
+    if (ContentDoor::isBehind(head.path))
+        return m_contents.planBody(head);
+    const auto match = m_router.find(head.method, head.path);
+    return {.limit = match.route && match.route->request ? match.route->bodyLimit : 64 * 1024};
+}
+
+Lane Api::laneOf(const HttpRequest &request) const noexcept
+{
+    const auto match = m_router.find(request.method, request.path);
+    return match.route ? match.route->lane : Lane::Here;
+}
+
+HttpReply Api::answer(const HttpRequest &request)
+{
+    const auto start = std::chrono::steady_clock::now();
+    QByteArrayView operation = "none";
+    auto reply = answer(request, operation);
+    if (!reply)
+        reply = refuse(request, reply.error(), {});
+    m_services.metrics.noteRequest(operation, reply->status, std::chrono::steady_clock::now() - start);
+    return std::move(*reply);
+}
+
+Result<HttpReply> Api::answer(const HttpRequest &request, QByteArrayView &operation)
+{
+    if (ContentDoor::isBehind(request.path)) {
+        operation = "fileContent";
+        return m_contents.answer(request);
+    }
+    if (request.path.startsWith("/v1/") && request.path != "/v1/openapi.json")
+        return answerApi(request, operation);
+    return answerOpen(request);
+}
+
+Result<HttpReply> Api::answerOpen(const HttpRequest &request)
+{
+    const auto page = openPage(request, m_services, m_database);
+    if (!page)
+        return Failure(Error{ErrorCode::NotFound});
+    if (request.method == "OPTIONS")
+        return HttpReply{204, {}, {}, {{"Allow", "GET, HEAD, OPTIONS"}}};
+    if (request.method != "GET" && request.method != "HEAD")
+        return methodNotAllowed({"GET", "HEAD", "OPTIONS"}, request.id);
+    return *page;
+}
+
+Result<HttpReply> Api::answerApi(const HttpRequest &request, QByteArrayView &operation)
+{
+    Connection &connection = m_database.connection();
+    ONHIRE_ASSIGN(const Visitor visitor, m_services.gate.admit(connection, request));
+    const auto rateHeaders =
+        m_services.rateLimit.take(connection, *visitor.tenant, m_services.clock.now().toMSecsSinceEpoch());
+    if (!rateHeaders)
+        return refuse(request, rateHeaders.error(), RateLimit::exhausted(*visitor.tenant, rateHeaders.error()));
+    const Router::Match match = m_router.find(request.method, request.path);
+    Result<Answer> answer = Failure(Error{ErrorCode::NotFound});
+    HttpReply reply;
+    if (match.route) {
+        operation = QByteArrayView(match.route->operation.data(), match.route->operation.size());
+        answer = callRoute(request, match, visitor);
+    }
+    if (answer) {
+        reply = replyTo(request, std::move(*answer));
+    } else if (!match.route && !match.allowed.isEmpty()) {
+        reply = request.method == "OPTIONS" ? HttpReply{204, {}, {}, {{"Allow", match.allowed.join(", ")}}}
+                                            : methodNotAllowed(match.allowed, request.id);
+    } else {
+        reply = refuse(request, answer.error(), {});
+    }
+    reply.headers += *rateHeaders;
+    if (match.route && match.route->deprecation)
+        reply.headers += match.route->deprecation->headers();
+    return reply;
+}
+
+Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &match, const Visitor &visitor)
+{
+    const Route &route = *match.route;
+    const Permissions &permissions = visitor.key->permissions;
+    if (!permissions.allow(route.permission))
+        return Failure(Error{ErrorCode::InsufficientPermissions, route.permission});
+    ONHIRE_ASSIGN(JsonValue body, readBody(request, route));
+    ONHIRE_ASSIGN(QueryList query, readQuery(request, route));
+    const Context context{m_database,
+                          visitor.tenant,
+                          {u"api_key"_s, visitor.key->keyId, visitor.key->name},
+                          {request.peer.toString(), QString::fromLatin1(request.id)},
+                          m_services.clock,
+                          &m_services.feed,
+                          m_services.files.get(),
+                          &m_services.secrets};
+    Call call{request,
+              route,
+              context,
+              permissions,
+              m_services,
+              match.pathValues,
+              std::move(query),
+              std::move(body),
+              prefersStrict(request),
+              false,
+              readIfMatch(request),
+              baseUrl(m_services, request)};
+    if (route.verb != "POST")
+        return route.handler(call);
+    ONHIRE_ASSIGN(const QString key, readIdempotencyKey(request));
+    if (key.isEmpty())
+        return route.handler(call);
+    call.idempotent = true;
+    return answerOnce(call, key, [&] { return route.handler(call); });
+}
+
+} // namespace onhire

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/v1/billing_groups/invoice_preview.h"
+
+#include "core/base/json_writer.h"
+#include "core/domain/payments/payment_record.h"
+#include "core/services/billing_groups/billing_groups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Schema requestSchema()
+{
+    return Schema::object({optional(
+        "period"_L1,
+        Schema::string().length(7, 7).describedAs(
+            "Month of the billing day, such as 2026-12. Defaults to the next one not yet charged."_L1))});
+}
+
+Schema invoiceSchema()
+{
+    const Schema date = Schema::string().format(Schema::Format::Date);
+    return Schema::object({
+                              required("billingGroupId"_L1, Schema::string()),
+                              required("customerId"_L1, Schema::string()),
+                              required("billingPeriod"_L1, Schema::string()),
+                              required("periodStart"_L1, Schema(date).describedAs("The billing day."_L1)),
+                              required("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
+                              required("dueDate"_L1, date),
+                              required("currency"_L1, Schema::string().length(3, 3)),
+                              required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
+                              required("subtotal"_L1, Schema::money()),
+                              required("taxRate"_L1, Schema::decimal().range(0, 100)),
+                              required("taxAmount"_L1, Schema::money()),
+                              required("total"_L1, Schema::money()),
+                          })
+        .named("InvoicePreview"_L1);
+}
+
+Schema answerSchema()
+{
+    return Schema::object({
+        required("success"_L1, Schema::boolean()),
+        required("invoice"_L1, invoiceSchema().orNull().describedAs("null: nothing will be issued."_L1)),
+        required("difference"_L1,
+                 Schema::decimal().orNull().describedAs(
+                     "The amount by which its prices exceed the group's totalMonthlyAmount; negative if "
+                     "they are lower."_L1)),
+    });
+}
+
+// As the payment will have it.
+PaymentRecord::Line lineOf(const ChargeLine &line, const TaxedLine &taxed)
+{
+    return {.rentalId = line.rentalId,
+            .purpose = nameOf(PaymentPurpose::Instalment),
+            .description = line.description,
+            .amount = taxed.amount,
+            .tax = taxed.tax,
+            .period = line.period};
+}
+
+void writeInvoice(JsonWriter &json, const QString &groupId, const InvoicePreview &preview, const Tenant &tenant)
+{
+    json.beginObject().member("billingGroupId"_L1, groupId).member("customerId"_L1, preview.customerId);
+    json.member("billingPeriod"_L1, preview.period.start.toString(u"yyyy-MM"));
+    json.member("periodStart"_L1, preview.period.start.toString(Qt::ISODate));
+    json.member("periodEnd"_L1, preview.period.end.toString(Qt::ISODate));
+    json.member("dueDate"_L1, preview.dueDate.toString(Qt::ISODate)).member("currency"_L1, tenant.currency);
+    json.key("lineItems"_L1).beginArray();
+    for (size_t i = 0; i < preview.lines.size(); ++i)
+        paymentLineShape().write(json, lineOf(preview.lines[i], preview.charge.lines[i]), tenant.exponent);
+    json.endArray().member("subtotal"_L1, preview.charge.subtotal, tenant.exponent);
+    json.member("taxRate"_L1, tenant.settings.value("tax.rate"_L1));
+    json.member("taxAmount"_L1, preview.charge.tax, tenant.exponent);
+    json.member("total"_L1, preview.charge.total, tenant.exponent).endObject();
+}
+
+Result<std::optional<QDate>> monthOf(const JsonValue &body)
+{
+    if (!body.has(u"period"))
+        return std::nullopt;
+    const QDate month = QDate::fromString(body[u"period"].toString() + "-01"_L1, Qt::ISODate);
+    if (!month.isValid())
+        return Failure(Error::invalid(u"period"_s, Fault::Kind::InvalidString, u"Must be a month: 2026-12."_s));
+    return std::optional(month);
+}
+
+Result<Answer> preview(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, requestSchema()));
+    ONHIRE_ASSIGN(const auto month, monthOf(body));
+    ONHIRE_ASSIGN(const InvoicePreview preview, previewInvoice(call.context, call.pathValue(), month));
+    JsonWriter json;
+    json.beginObject().member("success"_L1, true).key("invoice"_L1);
+    if (preview.lines.empty()) {
+        json.null().key("difference"_L1).null();
+    } else {
+        writeInvoice(json, call.pathValue(), preview, *call.context.tenant);
+        json.member("difference"_L1, preview.difference, call.context.tenant->exponent);
+    }
+    json.endObject();
+    return Answer{200, json.take()};
+}
+
+} // namespace
+
+Route invoicePreviewRoute()
+{
+    return {.verb = "POST",
+            .path = "/v1/billing-groups/{billingGroupId}/preview-invoice",
+            .operation = "previewInvoice"_L1,
+            .tag = "Billing groups"_L1,
+            .summary = "Previews the invoice of a billing day, line by line; nothing is issued."_L1,
+            .permission = "billing_groups:read"_L1,
+            .handler = preview,
+            .request = requestSchema(),
+            .example = R"({"period":"2034-01"})",
+            .response = answerSchema()};
+}
+
+} // namespace onhire

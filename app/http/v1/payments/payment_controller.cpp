@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/v1/payments/payment_controller.h"
+
+#include "app/http/api/envelope.h"
+#include "core/base/calendar.h"
+#include "core/base/json_writer.h"
+#include "core/base/text.h"
+#include "core/domain/patch.h"
+#include "core/domain/payments/payment_record.h"
+#include "core/services/demo/documented.h"
+#include "core/services/payments/payments.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr auto Reading = "payments:read"_L1;
+constexpr auto Writing = "payments:write"_L1;
+constexpr auto Tag = "Payments"_L1;
+
+Answer changed(QLatin1StringView message, const Record &payment, int status = 200)
+{
+    return changeAnswer(status, {message, "paymentId"_L1, "payment"_L1}, payment);
+}
+
+Schema::Property pathId()
+{
+    return optional("paymentId"_L1, Schema::string().describedAs("The id in the path, if any."_L1));
+}
+
+// The body under its first names; its id, if it has one, is the path's.
+Result<JsonValue> action(const Call &call, const Schema &schema)
+{
+    QList<Fault> faults;
+    const JsonValue body = schema.read(call.body, {call.context.tenant->exponent, call.strict}, faults);
+    checkSameId(body, {"paymentId"_L1}, call.pathValue(), faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return body;
+}
+
+Schema createSchema()
+{
+    return Schema::object({
+        required("subscriptionId"_L1, Schema::string().length(1, 100), {u"rentalId"_s}),
+        required("billingPeriod"_L1,
+                 Schema::string().length(7, 7).describedAs("The month in which the period starts, such "
+                                                           "as 2026-11."_L1)),
+        optional("amount"_L1, Schema::money().describedAs("Defaults to the contract's amount."_L1)),
+        optional("dueDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
+        optional("description"_L1, Schema::string().length(0, 1000)),
+    });
+}
+
+Result<Answer> create(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, createSchema()));
+    PaymentRequest request{cleaned(body[u"subscriptionId"].toString()),
+                           body[u"billingPeriod"].toString(),
+                           {},
+                           {},
+                           cleaned(body[u"description"].toString())};
+    if (body.has(u"amount"))
+        request.amount = Money::fromDecimal(*body[u"amount"].toDecimal(), call.context.tenant->exponent);
+    if (body.has(u"dueDate"))
+        request.dueDate = parseContractDate(body[u"dueDate"].toString(), call.context.tenant->zone);
+    ONHIRE_ASSIGN(const Record payment, createPayment(call.context, request));
+    if (!payment.created)
+        return changed("This period already has a payment, which is returned."_L1, payment);
+    Answer answer = changed("Payment scheduled."_L1, payment, 201);
+    answer.headers.append({"Location", "/v1/payments/" + payment.id.toLatin1()});
+    return answer;
+}
+
+Result<Answer> list(const Call &call)
+{
+    ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
+    ONHIRE_ASSIGN(const ListPage page, listPayments(call.context, request));
+    return listAnswer("payments"_L1, page, request.limit);
+}
+
+Result<Answer> get(const Call &call)
+{
+    ONHIRE_ASSIGN(const Record payment, findPayment(call.context, call.pathValue()));
+    return wrappedRecord("payment"_L1, payment);
+}
+
+Schema markPaidSchema()
+{
+    return Schema::object({
+        optional("paymentReference"_L1, Schema::string().length(0, 200), {u"reference"_s}),
+        optional("paidAt"_L1,
+                 Schema::string()
+                     .format(Schema::Format::DateOrTimestamp)
+                     .describedAs("Now, unless given; of a date, its beginning in the tenant's time zone."_L1)),
+        optional("notes"_L1, Schema::string().length(0, 5000)),
+        pathId(),
+    });
+}
+
+Result<Answer> pay(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, action(call, markPaidSchema()));
+    const PaymentReceipt receipt{parseMoment(body[u"paidAt"].toString(), call.context.tenant->zone),
+                                 cleaned(body[u"paymentReference"].toString()),
+                                 cleaned(body[u"notes"].toString())};
+    ONHIRE_ASSIGN(const Record payment, markPaid(call.context, call.pathValue(), receipt, call.ifMatch));
+    return changed("Payment marked as paid."_L1, payment);
+}
+
+Schema markFailedSchema()
+{
+    return Schema::object({
+        optional("code"_L1, Schema::string().length(0, 200)),
+        optional("reason"_L1, Schema::string().length(0, 1000)),
+        pathId(),
+    });
+}
+
+Result<Answer> fail(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, action(call, markFailedSchema()));
+    const PaymentFailure failure{cleaned(body[u"code"].toString()), cleaned(body[u"reason"].toString())};
+    ONHIRE_ASSIGN(const Record payment, markFailed(call.context, call.pathValue(), failure, call.ifMatch));
+    return changed("Payment marked as failed."_L1, payment);
+}
+
+Schema cancelSchema()
+{
+    return Schema::object({required("reason"_L1, Schema::string().length(1, 1000)), pathId()});
+}
+
+Result<Answer> cancel(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, action(call, cancelSchema()));
+    ONHIRE_ASSIGN(
+        const Record payment,
+        cancelPayment(call.context, call.pathValue(), cleaned(body[u"reason"].toString()), call.ifMatch));
+    return changed("Payment cancelled."_L1, payment);
+}
+
+Schema retrySchema()
+{
+    return Schema::object({pathId()});
+}
+
+Result<Answer> retry(const Call &call)
+{
+    ONHIRE_TRY(action(call, retrySchema()));
+    ONHIRE_ASSIGN(const Record payment, retryPayment(call.context, call.pathValue(), call.ifMatch));
+    return changed("Payment is pending again."_L1, payment);
+}
+
+Route moving(QByteArray verb, QLatin1StringView operation, QLatin1StringView summary, RouteHandler handler,
+             Schema request, QByteArray example, QList<ErrorCode> refusals)
+{
+    return {.verb = "POST",
+            .path = "/v1/payments/{paymentId}/" + verb,
+            .operation = operation,
+            .tag = Tag,
+            .summary = summary,
+            .permission = Writing,
+            .handler = handler,
+            .request = std::move(request),
+            .example = std::move(example),
+            .response = changeSchema("paymentId"_L1, "payment"_L1, paymentShape().schema()),
+            .answersEtag = true,
+            .honoursIfMatch = true,
+            .refusals = std::move(refusals)};
+}
+
+} // namespace
+
+void addPaymentRoutes(RouteTable &table)
+{
+    using enum ErrorCode;
+    table.insert(
+        table.end(),
+        {
+            {.verb = "POST",
+             .path = "/v1/payments",
+             .operation = "createPayment"_L1,
+             .tag = Tag,
+             .summary = "Bills one period of a subscription ahead of the billing run."_L1,
+             .permission = Writing,
+             .handler = create,
+             .request = createSchema(),
+             .example = R"({"subscriptionId":")"_ba + documented::ChargedRental.data()
+                 + R"(","billingPeriod":"2034-01"})",
+             .response = changeSchema("paymentId"_L1, "payment"_L1, paymentShape().schema()),
+             .status = 201,
+             .mayAnswerOld = true,
+             .answersEtag = true,
+             .refusals = {SubscriptionNotFound, SubscriptionNotActive}},
+            {.verb = "GET",
+             .path = "/v1/payments",
+             .operation = "listPayments"_L1,
+             .tag = Tag,
+             .summary = "Lists payments; rentalId also finds consolidated payments with a line for "
+                        "it."_L1,
+             .permission = Reading,
+             .handler = list,
+             .list = paymentList,
+             .response = listSchema("payments"_L1, paymentShape().schema())},
+            {.verb = "GET",
+             .path = "/v1/payments/{paymentId}",
+             .operation = "getPayment"_L1,
+             .tag = Tag,
+             .summary = "One payment with its lines."_L1,
+             .permission = Reading,
+             .handler = get,
+             .response = wrappedSchema("payment"_L1, paymentShape().schema()),
+             .answersEtag = true},
+            moving("mark-paid", "markPaymentPaid"_L1,
+                   "Records that the money arrived by other means, such as a bank transfer."_L1, pay,
+                   markPaidSchema(), R"({"paymentReference":"Bank transfer 4711"})",
+                   {AlreadyPaid, PaymentCancelled}),
+            moving("mark-failed", "markPaymentFailed"_L1,
+                   "Records a failed attempt to collect the "
+                   "payment."_L1,
+                   fail, markFailedSchema(), R"({"code":"insufficient_funds","reason":"Account empty."})",
+                   {AlreadyPaid, PaymentCancelled}),
+            moving("cancel", "cancelPayment"_L1, "Permanently cancels a pending or failed payment."_L1, cancel,
+                   cancelSchema(), R"({"reason":"Agreed with the customer."})",
+                   {AlreadyPaid, AlreadyCancelled, PaymentProcessing}),
+            moving("retry", "retryPayment"_L1, "Makes a failed payment pending again."_L1, retry, retrySchema(),
+                   "{}", {AlreadyPaid, PaymentCancelled, PaymentProcessing, PaymentNotFailed}),
+        });
+}
+
+} // namespace onhire

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/v1/tenants/tenant_controller.h"
+
+#include "app/http/api/envelope.h"
+#include "core/base/calendar.h"
+#include "core/base/json_writer.h"
+#include "core/services/due/work_due.h"
+#include "core/services/tenants/tenants.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr auto Managing = "settings:manage"_L1;
+
+Schema valuesSchema(bool mayBeNull)
+{
+    QList<Schema::Property> values;
+    for (const SettingDescriptor &setting : Settings::descriptors()) {
+        if (setting.isSecret && !mayBeNull)
+            continue; // never answered
+        const Schema schema = setting.schema.withDefault(setting.fallback);
+        values.append(mayBeNull ? optional(setting.key, schema.orNull()) : required(setting.key, schema));
+    }
+    return Schema::object(std::move(values));
+}
+
+Schema settingsSchema()
+{
+    static const Schema schema =
+        Schema::object(
+            {
+                required("tenantId"_L1, Schema::string()),
+                required("name"_L1, Schema::string()),
+                required("tier"_L1, Schema::choice({u"starter"_s, u"growth"_s, u"enterprise"_s})),
+                required("currency"_L1, Schema::string().length(3, 3)),
+                required("timeZone"_L1, Schema::string()),
+                required("sandbox"_L1, Schema::boolean()),
+                required("settings"_L1,
+                         valuesSchema(false).describedAs("The values in effect, including defaults."_L1)),
+                required("secretsSet"_L1,
+                         Schema::array(Schema::string())
+                             .describedAs("Secret settings that have a value. They can be changed but "
+                                          "not read."_L1)),
+            })
+            .named("Settings"_L1);
+    return schema;
+}
+
+Record settingsOf(const Tenant &tenant)
+{
+    JsonWriter json;
+    json.beginObject().member("tenantId"_L1, tenant.id).member("name"_L1, tenant.name);
+    json.member("tier"_L1, nameOf(tenant.tier)).member("currency"_L1, tenant.currency);
+    json.member("timeZone"_L1, QString::fromLatin1(tenant.zone.id())).member("sandbox"_L1, tenant.sandbox);
+    json.key("settings"_L1).beginObject();
+    for (const SettingDescriptor &setting : Settings::descriptors()) {
+        if (!setting.isSecret)
+            json.member(setting.key, tenant.settings.value(setting.key));
+    }
+    json.endObject().key("secretsSet"_L1).beginArray();
+    for (const SettingDescriptor &setting : Settings::descriptors()) {
+        if (setting.isSecret && tenant.settings.isSet(setting.key))
+            json.value(setting.key);
+    }
+    json.endArray().endObject();
+    return {tenant.id, json.take(), tenant.version};
+}
+
+// As the database has them now, which is younger than the request.
+Result<TenantPointer> currentTenant(const Call &call)
+{
+    ONHIRE_ASSIGN(TenantPointer tenant,
+                  findTenant(call.context.database.connection(), call.context.tenant->id));
+    if (!tenant)
+        return Failure(Error{ErrorCode::NotFound, call.context.tenant->id});
+    return tenant;
+}
+
+Result<Answer> get(const Call &call)
+{
+    ONHIRE_ASSIGN(const TenantPointer tenant, currentTenant(call));
+    return bareRecord(settingsOf(*tenant));
+}
+
+Result<Answer> patch(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, valuesSchema(true)));
+    QList<JsonValue::Member> values;
+    for (const JsonValue::Member &member : body.members()) {
+        if (Settings::descriptorOf(member.first))
+            values += member;
+    }
+    ONHIRE_TRY(setSettings(call.context, values, call.ifMatch));
+    ONHIRE_ASSIGN(const TenantPointer tenant, currentTenant(call));
+    return changeAnswer(200, {"Settings updated."_L1, "tenantId"_L1, "tenant"_L1}, settingsOf(*tenant));
+}
+
+Schema clockSchema()
+{
+    return Schema::object({
+        required("success"_L1, Schema::boolean()),
+        required("now"_L1, Schema::string().format(Schema::Format::Timestamp)),
+        required("isSet"_L1,
+                 Schema::boolean().describedAs("Whether the clock is stopped; otherwise it shows "
+                                               "real time."_L1)),
+    });
+}
+
+Result<Answer> showClock(const Call &call)
+{
+    ONHIRE_ASSIGN(const TenantPointer tenant, currentTenant(call));
+    if (!tenant->sandbox)
+        return Failure(Error{ErrorCode::NotSandbox, tenant->id});
+    JsonWriter json;
+    json.beginObject().member("success"_L1, true);
+    json.member("now"_L1, toTimestamp(tenant->testNow.value_or(call.context.clock.now())));
+    json.member("isSet"_L1, tenant->testNow.has_value()).endObject();
+    return Answer{200, json.take()};
+}
+
+Schema moveClockSchema()
+{
+    return Schema::object({required("now"_L1, Schema::string().format(Schema::Format::Timestamp))});
+}
+
+Result<Answer> moveClock(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, moveClockSchema()));
+    ONHIRE_TRY(setTestClock(call.context, *parseTimestamp(body[u"now"].toString())));
+    ONHIRE_ASSIGN(const TenantPointer tenant, currentTenant(call));
+    Context later = call.context;
+    later.tenant = tenant;
+    ONHIRE_TRY(doWorkDue(later));
+    return showClock(call);
+}
+
+} // namespace
+
+void addSettingRoutes(RouteTable &table)
+{
+    table.insert(
+        table.end(),
+        {
+            {.verb = "GET",
+             .path = "/v1/settings",
+             .operation = "getSettings"_L1,
+             .tag = "Settings"_L1,
+             .summary = "The tenant and its settings."_L1,
+             .permission = Managing,
+             .handler = get,
+             .response = settingsSchema(),
+             .answersEtag = true},
+            {.verb = "PATCH",
+             .path = "/v1/settings",
+             .operation = "updateSettings"_L1,
+             .tag = "Settings"_L1,
+             .summary = "Updates settings atomically; null resets a setting to its default."_L1,
+             .permission = Managing,
+             .handler = patch,
+             .request = valuesSchema(true),
+             .example = R"({"tax.rate":19,"orders.autoConfirm":true})",
+             .response = changeSchema("tenantId"_L1, "tenant"_L1, settingsSchema()),
+             .answersEtag = true,
+             .honoursIfMatch = true},
+            {.verb = "GET",
+             .path = "/v1/test-clock",
+             .operation = "getTestClock"_L1,
+             .tag = "Sandbox"_L1,
+             .summary = "The current time of a sandbox tenant."_L1,
+             .permission = Managing,
+             .handler = showClock,
+             .response = clockSchema(),
+             .refusals = {ErrorCode::NotSandbox}},
+            {.verb = "POST",
+             .path = "/v1/test-clock",
+             .operation = "moveTestClock"_L1,
+             .tag = "Sandbox"_L1,
+             .summary = "Moves a sandbox tenant's clock forward and stops it there; everything due by then "
+                        "is done."_L1,
+             .permission = Managing,
+             .handler = moveClock,
+             .request = moveClockSchema(),
+             .example = R"({"now":"2030-01-01T00:00:00Z"})",
+             .response = clockSchema(),
+             .refusals = {ErrorCode::NotSandbox},
+             .lane = Lane::Outside},
+        });
+}
+
+} // namespace onhire

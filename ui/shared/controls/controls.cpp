@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/controls/controls.h"
+
+#include "ui/shared/controls/painting.h"
+#include "ui/theme/metrics.h"
+
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+void setDress(QWidget *widget, const char *property, bool on)
+{
+    if (widget->property(property).toBool() == on)
+        return;
+    widget->setProperty(property, on);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+    widget->update();
+}
+
+void alignToReading(QLabel *label, Qt::Alignment vertical)
+{
+    label->setAlignment(Qt::AlignAbsolute | (label->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft)
+                        | vertical);
+}
+
+QLabel *mutedLabel(const QString &text, QWidget *parent, qreal size, QFont::Weight weight)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(scaled(label->font(), size, weight));
+    alignToReading(label);
+    setDress(label, "muted");
+    return label;
+}
+
+QLabel *heading(const QString &text, QWidget *parent, qreal size)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(scaled(label->font(), size, QFont::Bold));
+    alignToReading(label);
+    return label;
+}
+
+static QFrame *line(QWidget *parent)
+{
+    auto *frame = new QFrame(parent);
+    setDress(frame, "line");
+    return frame;
+}
+
+QFrame *horizontalLine(QWidget *parent)
+{
+    QFrame *frame = line(parent);
+    frame->setFixedHeight(1);
+    return frame;
+}
+
+QFrame *verticalLine(QWidget *parent)
+{
+    QFrame *frame = line(parent);
+    frame->setFixedWidth(1);
+    return frame;
+}
+
+QPushButton *button(const QString &text, QWidget *parent)
+{
+    auto *made = new QPushButton(text, parent);
+    made->setAutoDefault(false);
+    return made;
+}
+
+QPushButton *primaryButton(const QString &text, QWidget *parent)
+{
+    QPushButton *made = button(text, parent);
+    setDress(made, "primary");
+    return made;
+}
+
+void ChoiceBox::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    const QRect text = field.adjusted(units(this, 2), 0, -units(this, 2), 0);
+    painter.setPen(colorOf(isEnabled() ? Role::Ink : Role::Muted, palette()));
+    painter.drawText(text, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
+                     fontMetrics().elidedText(currentText(), Qt::ElideRight, text.width()));
+}
+
+ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(text, parent), m_full(text)
+{
+    setToolTip(text);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent *event)
+{
+    QLabel::resizeEvent(event);
+    setText(fontMetrics().elidedText(m_full, Qt::ElideMiddle, width()));
+}
+
+Pill::Pill(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Pill::setLook(const StatusLook &look)
+{
+    m_look = look;
+    setAccessibleName(look.word);
+    setVisible(!look.word.isEmpty());
+    updateGeometry();
+    update();
+}
+
+QSize Pill::sizeHint() const
+{
+    return pillSize(font(), m_look);
+}
+
+void Pill::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintPill(&painter, rect(), font(), m_look, palette(), layoutDirection());
+}
+
+ProgressLine::ProgressLine(const Progress &progress, QWidget *parent) : QWidget(parent), m_progress(progress)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setAccessibleName(tr("%1 of %2").arg(progress.done).arg(progress.total));
+}
+
+QSize ProgressLine::sizeHint() const
+{
+    return {units(this, 86), units(this, 16)};
+}
+
+void ProgressLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QRectF bar(0, 0, width(), units(this, 6));
+    bar.moveCenter(QRectF(rect()).center());
+    paintProgressBar(&painter, bar, m_progress, palette(), layoutDirection());
+}
+
+Card::Card(QWidget *parent) : QFrame(parent), m_content(new QVBoxLayout(this))
+{
+    setDress(this, "card");
+    m_content->setContentsMargins(units(this, 12), units(this, 10), units(this, 12), units(this, 10));
+    m_content->setSpacing(units(this, 5));
+}
+
+} // namespace onhire

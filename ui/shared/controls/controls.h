@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small makers and small widgets that every screen needs, dressed by the style sheet through their properties.
+#pragma once
+
+#include "ui/shared/controls/cell_values.h"
+
+#include <QComboBox>
+#include <QFont>
+#include <QLabel>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace onhire {
+
+QLabel *mutedLabel(const QString &text, QWidget *parent = nullptr, qreal size = 1.0,
+                   QFont::Weight weight = QFont::Normal);
+QLabel *heading(const QString &text, QWidget *parent = nullptr, qreal size = 1.23);
+QFrame *horizontalLine(QWidget *parent = nullptr);
+QFrame *verticalLine(QWidget *parent = nullptr);
+QPushButton *button(const QString &text, QWidget *parent = nullptr);
+QPushButton *primaryButton(const QString &text, QWidget *parent = nullptr);
+
+// Qt aligns a label by the language of its text; a name in another script still belongs to the side where
+// reading begins.
+void alignToReading(QLabel *label, Qt::Alignment vertical = Qt::AlignVCenter);
+
+// Gives a widget a property that the style sheet asks for, and has it dressed anew.
+void setDress(QWidget *widget, const char *property, bool on = true);
+
+// Qt draws the choice of a dressed box at the left in every language (until 6.9 at least).
+class ChoiceBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+// One long word (an address, an id): what does not fit is left out in the middle, the tool tip has it all.
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    ElidedLabel(const QString &text, QWidget *parent);
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    const QString m_full;
+};
+
+// A status as icon and word on its tone's ground.
+class Pill : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Pill(QWidget *parent = nullptr);
+    void setLook(const StatusLook &look);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    StatusLook m_look;
+};
+
+class ProgressLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProgressLine(const Progress &progress, QWidget *parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Progress m_progress;
+};
+
+class Card : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget *parent = nullptr);
+    QVBoxLayout *content() const { return m_content; }
+
+private:
+    QVBoxLayout *m_content;
+};
+
+} // namespace onhire

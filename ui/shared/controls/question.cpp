@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/controls/question.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
+    : QDialog(parent), m_verb(primaryButton(question.verb, this))
+{
+    setWindowTitle(question.title);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = units(this, 18);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(units(this, 12));
+    layout->addWidget(heading(question.title, this));
+    auto *text = new QLabel(question.text, this);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setMinimumWidth(units(this, 340));
+    layout->addWidget(text);
+    if (!question.reasonLabel.isEmpty()) {
+        auto *label = new QLabel(question.reasonLabel, this);
+        m_reason = new QLineEdit(this);
+        m_reason->setMaxLength(1000);
+        label->setBuddy(m_reason);
+        m_reason->setAccessibleName(question.reasonLabel);
+        layout->addWidget(label);
+        layout->addWidget(m_reason);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    QPushButton *back = button(tr("Back"), this);
+    buttons->addWidget(back);
+    buttons->addWidget(m_verb);
+    layout->addLayout(buttons);
+    m_verb->setDefault(true);
+    connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_verb, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+QString QuestionDialog::reason() const
+{
+    return m_reason ? m_reason->text().trimmed() : QString();
+}
+
+QuestionDialog *ask(QWidget *parent, const Question &question, std::function<void(const QString &)> yes)
+{
+    auto *dialog = new QuestionDialog(question, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QDialog::accepted, parent,
+                     [dialog, yes = std::move(yes)] { yes(dialog->reason()); });
+    dialog->open();
+    return dialog;
+}
+
+} // namespace onhire

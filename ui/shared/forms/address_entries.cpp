@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/forms/address_entries.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Address)
+};
+
+} // namespace
+
+void addAddress(RecordForm &form, const QString &title, const QString &prefix)
+{
+    form.addTitle(title);
+    form.addText(prefix + u"contactName"_s, Words::tr("Recipient"));
+    form.addText(prefix + u"company"_s, Words::tr("Company"));
+    form.putSideBySide();
+    form.addText(prefix + u"streetAddress"_s, Words::tr("Street and number"));
+    //: A second line of an address: floor, entrance, building
+    form.addText(prefix + u"buildingInfo"_s, Words::tr("Building, floor"));
+    form.addText(prefix + u"postalCode"_s, Words::tr("Postal code"));
+    form.addText(prefix + u"city"_s, Words::tr("City"));
+    form.putSideBySide();
+    form.addText(prefix + u"locality"_s, Words::tr("District"));
+    form.addText(prefix + u"adminArea"_s, Words::tr("State or region"));
+    form.putSideBySide();
+    form.addText(prefix + u"country"_s, Words::tr("Country"));
+}
+
+} // namespace onhire

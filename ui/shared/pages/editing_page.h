@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page with a table whose records are shown and edited in the pane. It runs the commands, tells what came of
+// them, and sees to it that nothing that was typed is lost: not to another row, not to somebody who was faster.
+#pragma once
+
+#include "ui/shared/forms/record_form.h"
+#include "ui/shared/pages/list_page.h"
+#include "ui/shared/text/wording.h"
+#include "ui/shared/workplace/workplace.h"
+
+#include <QPointer>
+#include <QPushButton>
+
+namespace onhire {
+
+class ConflictCard;
+
+class EditingPage : public TablePage
+{
+    Q_OBJECT
+
+public:
+    // `nouns` are the prefixes of the ids whose changes concern this page.
+    EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent = nullptr);
+
+    bool isEditing() const { return m_form; }
+    bool hasUnsaved() const override { return m_form && m_form->isDirty(); }
+    RecordForm *form() const { return m_form; }
+    QPushButton *saveButton() const { return m_save; }
+
+protected:
+    using Work = std::function<Result<Record>(const Context &)>; // on a worker thread
+    using Refusal = std::function<Wording(const Error &)>;
+
+    struct Edit
+    {
+        QString title;
+        RecordForm *form;
+        int version = 0;
+        std::function<Result<Record>(const Context &, const JsonValue &body, int version)> save;
+        Work readAgain = {}; // none: there is nothing yet to be in conflict with
+        std::function<QString(const Record &)> saved; // in words
+        QString verb = {}; // on the button that saves
+        std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
+        std::function<void(const Record &)> finished = {};
+    };
+    void edit(Edit edit);
+
+    struct Act
+    {
+        Work work;
+        QString done; // in words
+        Work undo = {}; // offered for a while
+        QString undone = {};
+        Refusal refusal = {};
+    };
+    QCoro::Task<> perform(Act act);
+
+    // Reads what the pane shows; only the latest answer counts.
+    template <typename Read, typename Show>
+    QCoro::Task<> readForPane(Read read, Show show)
+    {
+        const Ticket ticket = m_reads.next();
+        m_reading = true;
+        const auto answer = co_await m_workplace.runner.run(ticket, read);
+        if (!answer)
+            co_return;
+        m_reading = false;
+        const auto waiting = std::exchange(m_whenRead, {});
+        if (isEditing())
+            co_return;
+        if (!*answer) {
+            tell(answer->error());
+            co_return;
+        }
+        show(**answer);
+        if (waiting)
+            waiting();
+    }
+    // An edit that is asked for while its record is read again begins with what comes: it would be in conflict
+    // with its own user's last change otherwise.
+    void whenRead(std::function<void()> then);
+
+    virtual void readRecord(const QString &id) = 0; // and show it, unless it is shown already
+    virtual void showAgain() = 0; // the record that was read last, after an edit that came to nothing
+
+    QString wordsFor(const Error &error) const override;
+    void showRecord(const QString &id) final;
+
+    const Workplace &workplace() const { return m_workplace; }
+    bool mayLeaveEdit(); // says why not
+    void leaveEdit();
+    // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
+    // focus then.
+    bool shows(const QByteArray &content);
+
+private:
+    void adopt(const QStringList &changedIds);
+    void cancelEdit();
+    void discardEdit();
+    QCoro::Task<> save();
+    QCoro::Task<> showConflict();
+    void finish(const Record &record);
+    void refuse(const Error &error);
+    void tell(const Error &error);
+
+    const Workplace m_workplace;
+    const QStringList m_nouns;
+    Edit m_edit;
+    QPointer<RecordForm> m_form;
+    QPointer<QPushButton> m_save;
+    QPointer<ConflictCard> m_conflict;
+    QString m_editedRow; // where the selection was when the edit began
+    bool m_warned = false; // that the form is not saved
+    bool m_saving = false;
+    bool m_reading = false;
+    std::function<void()> m_whenRead;
+    QByteArray m_content;
+    Latest m_reads;
+    Latest m_edits;
+    Latest m_life;
+};
+
+} // namespace onhire

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/pages/empty_state.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent), m_picture(new QLabel(this)), m_title(heading({}, this)), m_text(mutedLabel({}, this)),
+      m_button(primaryButton({}, this))
+{
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignHCenter);
+    m_text->setMinimumWidth(units(this, 360));
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(units(this, 8));
+    layout->addStretch(2);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_picture, m_title, m_text})
+        layout->addWidget(widget, 0, Qt::AlignHCenter);
+    layout->addSpacing(units(this, 6));
+    layout->addWidget(m_button, 0, Qt::AlignHCenter);
+    layout->addStretch(3);
+    connect(m_button, &QAbstractButton::clicked, this, [this] { Q_EMIT(this->*m_answer)(); });
+}
+
+void EmptyState::showNothingYet(const QString &title, const QString &explanation, const QString &action)
+{
+    show(Glyph::Empty, Role::Muted, title, explanation, action, &EmptyState::actionChosen);
+}
+
+void EmptyState::showNothingMatches()
+{
+    show(Glyph::Search, Role::Muted, tr("Nothing matches"), tr("No rows match the search and the filters."),
+         tr("Clear filter"), &EmptyState::clearFilterChosen);
+}
+
+void EmptyState::showCouldNotLoad(const QString &reason)
+{
+    show(Glyph::Offline, Role::Bad, tr("Could not load the data"), reason, tr("Try again"),
+         &EmptyState::retryChosen);
+}
+
+void EmptyState::show(Glyph glyph, Role role, const QString &title, const QString &text, const QString &action,
+                      Answer answer)
+{
+    m_glyph = glyph;
+    m_role = role;
+    m_answer = answer;
+    m_title->setText(title);
+    m_text->setText(text);
+    m_button->setText(action);
+    m_button->setVisible(!action.isEmpty());
+    drawGlyph();
+}
+
+void EmptyState::drawGlyph()
+{
+    const int size = units(this, 44);
+    m_picture->setPixmap(iconOf(m_glyph, m_role).pixmap(QSize(size, size), devicePixelRatioF()));
+}
+
+void EmptyState::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        drawGlyph();
+}
+
+} // namespace onhire

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/pages/list_page.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QProgressBar>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace onhire {
+
+TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
+    : Page(parent), m_model(std::move(parts.model)), m_settings(settings), m_name(parts.name),
+      m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, this)),
+      m_progress(new QProgressBar(this)), m_splitter(new QSplitter(this)),
+      m_stack(new QStackedWidget(m_splitter)), m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
+      m_empty(new EmptyState(m_stack)), m_pane(new DetailPane(m_splitter))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_filterBar);
+    layout->addWidget(horizontalLine(this));
+    layout->addWidget(m_splitter, 1);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Loading"));
+    m_progress->hide();
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({units(this, 748), units(this, 336)});
+    if (const QByteArray saved = settings.value(u"pages/%1/splitter"_s.arg(m_name)).toByteArray();
+        !saved.isEmpty())
+        m_splitter->restoreState(saved);
+    m_pane->hide();
+    connectParts();
+}
+
+TablePage::~TablePage() = default;
+
+void TablePage::connectParts()
+{
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(300ms);
+    connect(&m_slow, &QTimer::timeout, this, &TablePage::showProgressSoon);
+    connect(m_model.get(), &PagedTableModel::stateChanged, this, &TablePage::showState);
+    m_again.setSingleShot(true);
+    m_again.setInterval(2s);
+    connect(&m_again, &QTimer::timeout, this,
+            [this] { m_model->hasLoaded() ? m_model->refresh() : m_model->reload(); });
+    connect(m_table, &DataTable::visibleRowsChanged, this, &TablePage::showCounts);
+    connect(m_table, &DataTable::selectionCountChanged, this, [this](int count) {
+        m_selected = count;
+        showCounts();
+    });
+    connect(m_table, &DataTable::currentIdChanged, this, [this](const QString &id) {
+        if (!id.isEmpty() && m_pane->isVisibleTo(this))
+            showRecord(id);
+    });
+    connect(m_table, &DataTable::opened, this, &TablePage::open);
+    connect(m_table, &DataTable::left, this, [this] { setPaneShown(false); });
+    connect(m_table, &DataTable::copied, this, [this](int rows, int missing) {
+        if (missing > 0)
+            Q_EMIT failed(tr("%n rows were copied, but not all of the selected ones.", nullptr, rows),
+                          tr("Rows you have not scrolled to are not loaded. Scroll through them, or narrow the "
+                             "filter."));
+        else
+            Q_EMIT succeeded(tr("%n rows were copied.", nullptr, rows));
+    });
+    connect(m_pane, &DetailPane::left, this, [this] {
+        setPaneShown(false);
+        m_table->setFocus();
+    });
+    connect(m_filterBar, &FilterBar::changed, this, &TablePage::applyFilter);
+    connect(m_filterBar, &FilterBar::left, this, &TablePage::enterTable);
+    connect(m_empty, &EmptyState::clearFilterChosen, m_filterBar, &FilterBar::clear);
+    connect(m_empty, &EmptyState::retryChosen, m_model.get(), &PagedTableModel::reload);
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setValue(u"pages/%1/splitter"_s.arg(m_name), m_splitter->saveState()); });
+}
+
+// Whoever comes from the search wants the first of what was found.
+void TablePage::enterTable()
+{
+    m_table->setFocus();
+    if (m_model->rowCount() > 0 && !m_model->rowOf(m_table->currentId()))
+        m_table->selectRow(0);
+}
+
+void TablePage::activate()
+{
+    if (!m_model->hasLoaded() && !m_model->isLoading())
+        m_model->reload();
+    else
+        m_model->refresh();
+    m_table->setFocus();
+    showCounts();
+}
+
+void TablePage::refresh()
+{
+    m_model->refresh();
+    if (m_pane->isVisibleTo(this) && !m_table->currentId().isEmpty())
+        showRecord(m_table->currentId());
+}
+
+void TablePage::find()
+{
+    m_filterBar->focusSearch();
+}
+
+bool TablePage::open(const QString &id)
+{
+    setPaneShown(true);
+    m_table->select(id);
+    showRecord(id);
+    return true;
+}
+
+void TablePage::setPaneShown(bool shown)
+{
+    m_pane->setVisible(shown);
+}
+
+void TablePage::applyFilter(const FilterState &state)
+{
+    TableQuery query = m_model->query();
+    query.search = state.search;
+    query.filters = state.chosen;
+    m_model->setQuery(query);
+}
+
+void TablePage::showProgressSoon()
+{
+    m_progress->setGeometry(0, m_splitter->y(), width(), units(this, 3));
+    m_progress->raise();
+    m_progress->show();
+}
+
+void TablePage::showState()
+{
+    if (m_model->isLoading()) {
+        if (!m_slow.isActive())
+            m_slow.start();
+        return;
+    }
+    m_slow.stop();
+    m_progress->hide();
+    const bool empty = m_model->rowCount() == 0;
+    if (empty && m_model->failure())
+        m_empty->showCouldNotLoad(wordsFor(*m_model->failure()));
+    else if (empty && m_model->query().isFiltered())
+        m_empty->showNothingMatches();
+    else if (empty)
+        showNothingYet(*m_empty);
+    tellFailure(empty);
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_table);
+    showCounts();
+}
+
+// Said once; a database that cannot be reached is tried again until it can.
+void TablePage::tellFailure(bool empty)
+{
+    const auto failure = m_model->failure();
+    if (failure && failure->code == ErrorCode::ServiceUnavailable)
+        m_again.start();
+    const QString words = failure && !empty ? wordsFor(*failure) : QString();
+    if (words == m_told)
+        return;
+    if (!m_told.isEmpty())
+        Q_EMIT overcome(m_told);
+    m_told = words;
+    if (!words.isEmpty())
+        Q_EMIT failed(words, tr("This list may be out of date. Retrying…"));
+}
+
+QString TablePage::countText(int total, bool) const
+{
+    return locale().toString(total);
+}
+
+void TablePage::showCounts()
+{
+    const auto [first, last] = m_table->visibleRows();
+    QString shown;
+    if (first >= 0 && m_model->knowsTotal())
+        //: Which rows of how many are visible, as in: 1–15 of 128 open orders
+        shown = tr("%1–%2 of %3")
+                    .arg(locale().toString(first + 1), locale().toString(last + 1),
+                         countText(m_model->rowCount(), m_model->query().isFiltered()));
+    Q_EMIT countsChanged(shown, m_selected > 0 ? tr("%n selected", nullptr, m_selected) : QString());
+}
+
+} // namespace onhire

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shape of most screens: filter bar, table, detail pane, and an empty state where there are no rows. A page
+// of a noun derives from it and adds what only it knows.
+#pragma once
+
+#include "ui/shared/filters/filter_bar.h"
+#include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/pages/empty_state.h"
+#include "ui/shared/pages/page.h"
+#include "ui/shared/tables/data_table.h"
+
+class QProgressBar;
+class QSplitter;
+class QStackedWidget;
+
+namespace onhire {
+
+class TablePage : public Page
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        QString name; // under which the layout and the filters are saved
+        QString searchHint;
+        QList<FilterField> fields;
+        std::unique_ptr<PagedTableModel> model;
+    };
+
+    TablePage(Parts parts, QSettings &settings, QWidget *parent = nullptr);
+    ~TablePage() override;
+
+    FilterBar *filterBar() const { return m_filterBar; }
+    DataTable *table() const { return m_table; }
+    DetailPane *pane() const { return m_pane; }
+    EmptyState *emptyState() const { return m_empty; }
+    PagedTableModel &model() const { return *m_model; }
+
+    void activate() override;
+    void refresh() override;
+    void find() override;
+    bool open(const QString &id) override;
+
+    void setPaneShown(bool shown);
+    void refreshRow(const QString &id) { m_model->refreshRow(id); }
+
+protected:
+    virtual void showNothingYet(EmptyState &state) = 0;
+    virtual QString wordsFor(const Error &error) const = 0;
+    virtual void showRecord(const QString &id) = 0; // fill the pane
+    virtual QString countText(int total, bool filtered) const;
+
+private:
+    void connectParts();
+    void enterTable();
+    void applyFilter(const FilterState &state);
+    void showState();
+    void tellFailure(bool empty);
+    void showCounts();
+    void showProgressSoon();
+
+    std::unique_ptr<PagedTableModel> m_model;
+    QSettings &m_settings;
+    const QString m_name;
+    FilterBar *m_filterBar;
+    QProgressBar *m_progress;
+    QSplitter *m_splitter;
+    QStackedWidget *m_stack;
+    DataTable *m_table;
+    EmptyState *m_empty;
+    DetailPane *m_pane;
+    QTimer m_slow;
+    QTimer m_again;
+    QString m_told; // of the failure that lasts
+    int m_selected = 0;
+};
+
+} // namespace onhire

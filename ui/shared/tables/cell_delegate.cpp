@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/tables/cell_delegate.h"
+
+#include "ui/shared/controls/painting.h"
+#include "ui/shared/tables/paged_table_model.h"
+#include "ui/theme/metrics.h"
+
+#include <QPainter>
+
+namespace onhire {
+
+static constexpr auto HoveredRow = "hoveredRow";
+
+static QColor background(const QStyleOptionViewItem &option, int row)
+{
+    if (option.state & QStyle::State_Selected)
+        return colorOf(Role::AccentBg, option.palette);
+    const bool hovered = option.widget && option.widget->property(HoveredRow).toInt() == row + 1;
+    return colorOf(hovered ? Role::Bg : Role::Pane, option.palette);
+}
+
+// Each text runs in its own direction, so that what does not fit is cut at its end: an e-mail address in an
+// Arabic table, too. Where it stands is the table's matter.
+static void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                      const QRect &rect, Role ink)
+{
+    painter->setPen(colorOf(ink, option.palette));
+    const QString text = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
+    painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
+                      text);
+}
+
+// A grey bar where text will be: the row is on its way.
+static void paintPlaceholder(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, int row)
+{
+    QRectF bar(0, 0, rect.width() * (0.45 + 0.1 * (row % 4)), units(option.fontMetrics, 8));
+    bar.moveCenter(rect.center());
+    bar.moveLeft(option.direction == Qt::RightToLeft ? rect.right() - bar.width() : rect.left());
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colorOf(Role::IdleBg, option.palette));
+    painter->drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+}
+
+void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(option.font);
+    painter->setLayoutDirection(option.direction);
+    painter->fillRect(option.rect, background(option, index.row()));
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                      colorOf(Role::Line, option.palette));
+    const int margin = units(option.fontMetrics, 9);
+    const QRect content = option.rect.adjusted(margin, 0, -margin, -1);
+    const QVariant loaded = index.data(PagedTableModel::LoadedRole);
+    if (loaded.isValid() && !loaded.toBool())
+        paintPlaceholder(painter, option, content, index.row());
+    else
+        paintContent(painter, option, index, content);
+    painter->restore();
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return {QStyledItemDelegate::sizeHint(option, index).width(), units(option.fontMetrics, 35)};
+}
+
+void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                                const QRect &rect) const
+{
+    paintText(painter, option, index, rect, Role::Ink);
+}
+
+void MutedDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index, const QRect &rect) const
+{
+    paintText(painter, option, index, rect, Role::Muted);
+}
+
+void CodeDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index,
+                                const QRect &rect) const
+{
+    QStyleOptionViewItem option = given;
+    option.font = monospaced(option.font);
+    option.fontMetrics = QFontMetrics(option.font);
+    painter->setFont(option.font);
+    paintText(painter, option, index, rect, Role::Ink);
+}
+
+void NumberDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index, const QRect &rect) const
+{
+    painter->setPen(colorOf(Role::Ink, option.palette));
+    painter->setLayoutDirection(Qt::LeftToRight);
+    paintFigures(painter, rect, index.data().toString(), Qt::AlignRight);
+}
+
+void StatusDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index, const QRect &rect) const
+{
+    const auto look = index.data(PagedTableModel::StatusRole).value<StatusLook>();
+    const QSize size = pillSize(option.font, look).boundedTo(rect.size());
+    const QRect pill(rect.left(), rect.center().y() - size.height() / 2, size.width(), size.height());
+    paintPill(painter, QStyle::visualRect(option.direction, rect, pill), option.font, look, option.palette,
+              option.direction);
+}
+
+void ProgressDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index, const QRect &rect) const
+{
+    const auto progress = index.data(PagedTableModel::RawRole).value<Progress>();
+    const int gap = units(option.fontMetrics, 7);
+    const int textWidth = option.fontMetrics.horizontalAdvance(QStringLiteral("000/000")) + gap;
+    QRect bar(rect.left(), 0, qMax(units(option.fontMetrics, 24), rect.width() - textWidth),
+              units(option.fontMetrics, 6));
+    bar.moveTop(rect.center().y() - bar.height() / 2 + 1);
+    paintProgressBar(painter, QStyle::visualRect(option.direction, rect, bar), progress, option.palette,
+                     option.direction);
+    const QRect text = rect.adjusted(bar.width() + gap, 0, 0, 0);
+    painter->setPen(colorOf(Role::Ink, option.palette));
+    painter->setLayoutDirection(Qt::LeftToRight);
+    paintFigures(painter, QStyle::visualRect(option.direction, rect, text), index.data().toString(),
+                 QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+}
+
+CellDelegate *delegateFor(CellKind kind, QObject *parent)
+{
+    switch (kind) {
+    case CellKind::Text: return new CellDelegate(parent);
+    case CellKind::Muted:
+    case CellKind::Date: return new MutedDelegate(parent);
+    case CellKind::Code: return new CodeDelegate(parent);
+    case CellKind::Number:
+    case CellKind::Money: return new NumberDelegate(parent);
+    case CellKind::Status: return new StatusDelegate(parent);
+    case CellKind::Progress: return new ProgressDelegate(parent);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace onhire

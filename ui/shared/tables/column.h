@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a table needs to know about one column. A page writes its columns as one list; raw values come from the
+// source, everything visible from here.
+#pragma once
+
+#include "ui/shared/controls/cell_values.h"
+#include "ui/shared/text/text_format.h"
+
+#include <QVariant>
+
+#include <functional>
+
+namespace onhire {
+
+enum class CellKind {
+    Text,
+    Muted,
+    Code, // ids, serials, SKUs: fixed pitch, left to right in every language
+    Number,
+    Money, // raw: Amount
+    Date, // raw: QDateTime or QDate
+    Status, // raw: a word that `status` turns into its look
+    Progress, // raw: Progress
+};
+
+struct Column
+{
+    QString id; // saved with the user's layout, and the name under which the source sorts
+    QString title;
+    CellKind kind = CellKind::Text;
+    int width = 14; // in characters
+    bool sortable = true;
+    bool shown = true; // until the user chooses
+    std::function<StatusLook(const QVariant &)> status = {};
+    std::function<QString(const QVariant &, const TextFormat &)> text = {}; // instead of what the kind implies
+
+    Qt::Alignment alignment() const;
+    QString display(const QVariant &raw, const TextFormat &format) const;
+};
+
+} // namespace onhire

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Feeds a table from the database: a screen says which rows (ListTable) and how they become cells. The ids of
+// its columns and filters are the names of the table's sorts and filters.
+#pragma once
+
+#include "core/data/lists/row_table.h"
+#include "ui/shared/tables/page_source.h"
+#include "ui/shared/workplace/session.h"
+
+#include <functional>
+
+namespace onhire {
+
+struct RowMapping
+{
+    // Called on worker threads: the values in the order of the screen's columns.
+    std::function<QVariantList(const RawRow &row, const Tenant &tenant)> cells;
+    // What a filter's choices mean to the table, where it is not the choices themselves separated by commas
+    // (spans of time that end now).
+    std::function<QString(const QString &filter, const QStringList &chosen, const Context &context)>
+        filterValue = {};
+};
+
+class StoreRowSource final : public PageSource
+{
+public:
+    StoreRowSource(SessionPointer session, const ListTable &table, RowMapping mapping);
+
+    Result<RowPage> first(const TableQuery &query, int count) override;
+    Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) override;
+    Result<Anchors> anchors(const TableQuery &query, int step) override;
+
+private:
+    ListRequest requestOf(const TableQuery &query, int count, const Context &context) const;
+    Result<RowPage> read(const TableQuery &query, int count, const std::optional<Cursor> &after) const;
+
+    const SessionPointer m_session;
+    const ListTable &m_table;
+    const RowMapping m_mapping;
+};
+
+} // namespace onhire

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/text/text_format.h"
+
+#include <unicode/udatpg.h>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+// Qt knows whole dates only; how a language writes day and month ("20. Nov.", "20 Nov", "٢٠ نوفمبر") stands in
+// ICU.
+static QString dayAndMonthPattern(const QLocale &locale)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UDateTimePatternGenerator *generator = udatpg_open(locale.name().toLatin1().constData(), &status);
+    char16_t pattern[64] = {};
+    const int length = udatpg_getBestPattern(generator, u"MMMd", 4, pattern, 64, &status);
+    udatpg_close(generator);
+    return U_SUCCESS(status) ? QString::fromUtf16(pattern, length).replace(u'L', u'M') : u"d MMM"_s;
+}
+
+TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)
+    : m_clock(clock), m_locale(std::move(locale)), m_zone(std::move(zone)),
+      m_dayAndMonth(dayAndMonthPattern(m_locale))
+{
+}
+
+static qint64 powerOfTen(int exponent)
+{
+    qint64 power = 1;
+    while (exponent-- > 0)
+        power *= 10;
+    return power;
+}
+
+QString TextFormat::money(Money amount, int exponent) const
+{
+    const qint64 unit = powerOfTen(exponent);
+    const qint64 whole = amount.minor() / unit;
+    QString text = m_locale.toString(whole);
+    if (amount.isNegative() && whole == 0)
+        text.prepend(m_locale.negativeSign());
+    if (exponent == 0)
+        return text;
+    const QString digits = QString::number(std::abs(amount.minor() % unit)).rightJustified(exponent, u'0');
+    text += m_locale.decimalPoint();
+    for (const QChar digit : digits)
+        text += m_locale.toString(digit.digitValue());
+    return text;
+}
+
+QString TextFormat::moment(const QDateTime &moment) const
+{
+    if (!moment.isValid())
+        return {};
+    const QDateTime local = moment.toTimeZone(m_zone);
+    if (local.date() == m_clock.now().toTimeZone(m_zone).date())
+        return m_locale.toString(local.time(), QLocale::ShortFormat);
+    return day(local.date());
+}
+
+QString TextFormat::day(QDate date) const
+{
+    if (date.year() == m_clock.now().toTimeZone(m_zone).date().year())
+        return m_locale.toString(date, m_dayAndMonth);
+    return m_locale.toString(date, QLocale::ShortFormat);
+}
+
+QString TextFormat::fullMoment(const QDateTime &moment) const
+{
+    return moment.isValid() ? m_locale.toString(moment.toTimeZone(m_zone), QLocale::ShortFormat) : QString();
+}
+
+QString leftToRight(const QString &text)
+{
+    return QChar(0x2066) + text + QChar(0x2069);
+}
+
+} // namespace onhire

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/workplace/live_changes.h"
+
+#include "core/services/housekeeping/housekeeper.h"
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace onhire {
+
+LiveChanges::LiveChanges(const QString &conninfo, QString tenantId, QObject *parent)
+    : QObject(parent), m_tenantId(std::move(tenantId)),
+      m_listener(conninfo, {ChangesChannel},
+                 {[this](const QString &, const QString &payload) {
+                      QMetaObject::invokeMethod(
+                          this, [this, payload] { hear(payload); }, Qt::QueuedConnection);
+                  },
+                  [this](bool hears) {
+                      QMetaObject::invokeMethod(
+                          this, [this, hears] { setHearing(hears); }, Qt::QueuedConnection);
+                  }})
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(100ms);
+    connect(&m_soon, &QTimer::timeout, this, &LiveChanges::tell);
+}
+
+// The tenant, then the ids of what changed.
+void LiveChanges::hear(const QString &payload)
+{
+    const QStringList words = payload.split(u' ');
+    if (words.constFirst() != m_tenantId)
+        return;
+    m_ids.unite(QSet<QString>(words.begin() + 1, words.end()));
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+void LiveChanges::setHearing(bool hears)
+{
+    if (hears && m_missed)
+        Q_EMIT changed({});
+    m_missed = m_missed || !hears;
+    m_hears = hears;
+    Q_EMIT hearingChanged(hears);
+}
+
+void LiveChanges::tell()
+{
+    Q_EMIT changed(std::exchange(m_ids, {}).values());
+}
+
+} // namespace onhire

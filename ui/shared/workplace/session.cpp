@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/workplace/session.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+Database &ThreadDatabases::ofThisThread()
+{
+    const QMutexLocker locker(&m_mutex);
+    return m_databases.try_emplace(std::this_thread::get_id(), m_conninfo).first->second;
+}
+
+Session::Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenant, Person person,
+                 const Clock &clock, ChangeFeed &feed, std::shared_ptr<const SecretBox> secrets)
+    : m_databases(std::move(databases)), m_person(std::move(person)), m_clock(clock), m_feed(feed),
+      m_secrets(std::move(secrets)), m_tenant(std::move(tenant))
+{
+}
+
+Context Session::context() const
+{
+    return {m_databases->ofThisThread(),
+            tenant(),
+            m_person.actor,
+            Origin{u"desktop"_s, {}},
+            m_clock,
+            &m_feed,
+            nullptr,
+            m_secrets.get()};
+}
+
+TenantPointer Session::tenant() const
+{
+    const QMutexLocker locker(&m_mutex);
+    return m_tenant;
+}
+
+void Session::renew(TenantPointer tenant)
+{
+    const QMutexLocker locker(&m_mutex);
+    m_tenant = std::move(tenant);
+}
+
+} // namespace onhire
