@@ -121,12 +121,16 @@ Result<void> Account::write(const QString &path, const QByteArray &content) cons
     return {};
 }
 
+namespace {
+
 // What a launched program says on its way: who it is, and, should exec fail, why.
 struct Report
 {
     pid_t pid = -1;
     int error = 0;
 };
+
+} // namespace
 
 static void say(int pipe, int error)
 {

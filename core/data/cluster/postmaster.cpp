@@ -61,11 +61,15 @@ private:
     int m_number;
 };
 
+namespace {
+
 struct Listener
 {
     ucred process = {};
     bool isSilent = false; // somebody listens, but accepts nobody: stopped, or on a disk that hangs
 };
+
+} // namespace
 
 // Who listens there; nothing is sent, so that PostgreSQL drops the connection without a word in its log.
 static Listener listenerAt(const QString &socketFolder, const QString &portName)
