@@ -71,7 +71,7 @@ void BuiltInServer::start()
         m_refusal = tr("Enter an address such as 127.0.0.1:8080 or [::1]:8080.");
         return;
     }
-    const auto files = FileRoom::open(m_filesDir, std::make_shared<const PdfMaker>());
+    const auto files = FileRoom::open(m_filesDir, m_clock.now(), std::make_shared<const PdfMaker>());
     if (!files) {
         m_refusal = tr("The files folder %1 cannot be used.").arg(m_filesDir);
         return;

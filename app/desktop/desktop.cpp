@@ -112,7 +112,7 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
     if (m_options.screensDir.isEmpty())
         remember(m_wish.place);
     m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo());
-    m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_feed, nullptr);
+    m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_clock, m_feed, nullptr);
     if (auto secrets = SecretBox::open(m_opened->place->keyFile()))
         m_secrets = std::make_shared<const SecretBox>(std::move(*secrets));
     m_server = std::make_unique<BuiltInServer>(*m_opened->place, m_clock, m_settings);

@@ -35,7 +35,7 @@ Result<Report> migrateOnly(const Arguments &arguments)
 Result<Report> doctor(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
-    ONHIRE_ASSIGN(const auto files, FolderStorage::open(opened->place->filesDir()));
+    ONHIRE_ASSIGN(const auto files, FolderStorage::open(opened->place->filesDir(), opened->clock.now()));
     const QList<Finding> findings =
         examine({*opened->database, opened->clock, opened->place->dataDir(), *files, opened->place->keyFile()});
     Report report;

@@ -112,8 +112,9 @@ Result<Report> serve(const Arguments &arguments)
     options.keyFile = opened->place->keyFile();
     ONHIRE_TRY(greetIfEmpty(*opened));
     warnOfSecrets(*opened);
-    ONHIRE_ASSIGN(const auto files,
-                  FileRoom::open(opened->place->filesDir(), std::make_shared<const PdfMaker>()));
+    ONHIRE_ASSIGN(
+        const auto files,
+        FileRoom::open(opened->place->filesDir(), opened->clock.now(), std::make_shared<const PdfMaker>()));
     HttpServer server(opened->place->conninfo(), options, opened->clock, files);
     ONHIRE_TRY(server.start());
     say(u"listening on "_s + server.address());

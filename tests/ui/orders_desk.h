@@ -27,7 +27,7 @@ public:
         if (const auto filled = fillWithDemo(shop.context(), {.orders = orders}); !filled)
             qFatal("%s", qUtf8Printable(filled.error().detail));
         m_databases = std::make_shared<ThreadDatabases>(shop.database.conninfo());
-        m_housekeeper = std::make_unique<Housekeeper>(shop.database.conninfo(), m_feed, nullptr);
+        m_housekeeper = std::make_unique<Housekeeper>(shop.database.conninfo(), m_clock, m_feed, nullptr);
         m_live = std::make_unique<LiveChanges>(shop.database.conninfo(), shop.tenant->id);
         const Person owner{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},
                            *Permissions::ofRole(QStringLiteral("admin"))};
@@ -68,7 +68,7 @@ public:
         context.feed = &feed;
         if (const auto changed = change(context); !changed)
             qFatal("%s", qUtf8Printable(changed.error().detail));
-        const Housekeeper teller(shop.database.conninfo(), feed, nullptr);
+        const Housekeeper teller(shop.database.conninfo(), m_clock, feed, nullptr);
     }
 
     // Until it is destroyed, nothing is read or saved behind the window.
@@ -99,6 +99,7 @@ private:
 
     QTemporaryDir m_folder;
     QSettings m_settings;
+    const SystemClock m_clock;
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;
     SessionPointer m_session;

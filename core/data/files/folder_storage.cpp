@@ -95,9 +95,8 @@ private:
 };
 
 // What a program that was killed had begun to receive; nothing takes a day to come in.
-void clearLeftovers(const QString &incoming)
+void clearLeftovers(const QString &incoming, const QDateTime &yesterday)
 {
-    const QDateTime yesterday = SystemClock().now().addDays(-1);
     const auto found = QDir(incoming).entryInfoList(QDir::Files);
     for (const QFileInfo &file : found) {
         if (file.lastModified() < yesterday)
@@ -113,7 +112,7 @@ bool rename(const QByteArray &from, const QString &to)
 
 } // namespace
 
-Result<std::unique_ptr<FolderStorage>> FolderStorage::open(const QString &folder)
+Result<std::unique_ptr<FolderStorage>> FolderStorage::open(const QString &folder, const QDateTime &now)
 {
     const QString path = QDir::cleanPath(QDir(folder).absolutePath());
     if (!QDir().mkpath(QFileInfo(path).path()) || !makeFolder(path) || !makeFolder(path + "/incoming"_L1)
@@ -121,7 +120,7 @@ Result<std::unique_ptr<FolderStorage>> FolderStorage::open(const QString &folder
         return Failure(Error::unavailable(
             u"The folder %1 for files could not be made: %2. Choose another one with --files-dir."_s.arg(
                 path, qt_error_string(errno))));
-    clearLeftovers(path + "/incoming"_L1);
+    clearLeftovers(path + "/incoming"_L1, now.addDays(-1));
     return std::unique_ptr<FolderStorage>(new FolderStorage(path));
 }
 

@@ -6,13 +6,16 @@
 
 #include "core/data/files/file_storage.h"
 
+#include <QDateTime>
+
 namespace onhire {
 
 class FolderStorage final : public FileStorage
 {
 public:
-    // Makes the folder if there is none, for its owner alone.
-    static Result<std::unique_ptr<FolderStorage>> open(const QString &folder);
+    // Makes the folder if there is none, for its owner alone. What has been on its way in since long before now
+    // is cleared away.
+    static Result<std::unique_ptr<FolderStorage>> open(const QString &folder, const QDateTime &now);
 
     Result<std::shared_ptr<IncomingFile>> receive() override;
     Result<void> keep(IncomingFile &file, const ContentKey &key) override;

@@ -16,7 +16,7 @@ struct FileRoom
     AddressSigner signer;
     std::shared_ptr<const DocumentMaker> documents; // null: this program makes none
 
-    static Result<std::shared_ptr<const FileRoom>> open(const QString &folder,
+    static Result<std::shared_ptr<const FileRoom>> open(const QString &folder, const QDateTime &now,
                                                         std::shared_ptr<const DocumentMaker> documents = {});
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/housekeeping/housekeeper.h"
 
-#include "core/base/clock.h"
 #include "core/base/json_writer.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/due/work_due.h"
@@ -42,8 +41,8 @@ bool succeeds(const Result<T> &done, const char *task, const QString &tenantId)
 
 } // namespace
 
-Housekeeper::Housekeeper(QString conninfo, ChangeFeed &feed, Directory *directory)
-    : m_conninfo(std::move(conninfo)), m_feed(feed), m_directory(directory),
+Housekeeper::Housekeeper(QString conninfo, const Clock &clock, ChangeFeed &feed, Directory *directory)
+    : m_conninfo(std::move(conninfo)), m_clock(clock), m_feed(feed), m_directory(directory),
       m_thread([this](const std::stop_token &stop) { run(stop); })
 {
 }
@@ -89,8 +88,7 @@ void Housekeeper::issue(Database &database, const QString &tenantId)
     if (!succeeds(tenant, "tenant", tenantId) || !*tenant)
         return;
     // what is left is issued on the next beat, for these are announced
-    const SystemClock clock;
-    succeeds(issueInvoices({database, *tenant, {}, {}, clock, &m_feed}, MostAtOnce), "invoices", tenantId);
+    succeeds(issueInvoices({database, *tenant, {}, {}, m_clock, &m_feed}, MostAtOnce), "invoices", tenantId);
 }
 
 void Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
@@ -141,7 +139,7 @@ bool Housekeeper::lookAfterAll(Database &database)
     for (const TenantPointer &tenant : *tenants) {
         succeeds(sealAuditChain(database, tenant->id), "audit chain", tenant->id);
         forgetAnswers(database, tenant->id);
-        succeeds(forgetOldEvents(database, tenant->id, SystemClock().now()), "old events", tenant->id);
+        succeeds(forgetOldEvents(database, tenant->id, m_clock.now()), "old events", tenant->id);
         succeeds(database.connection().run(Scope::tenant(tenant->id), sql::files::forget, {tenant->id}),
                  "files", tenant->id);
         isMoreDue |= doDue(database, tenant->id);
@@ -155,8 +153,7 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
     const auto tenant = findTenant(database.connection(), tenantId);
     if (!succeeds(tenant, "tenant", tenantId) || !*tenant)
         return false;
-    const SystemClock clock;
-    const auto isMore = doWorkDue({database, *tenant, {}, {}, clock, &m_feed}, MostAtOnce);
+    const auto isMore = doWorkDue({database, *tenant, {}, {}, m_clock, &m_feed}, MostAtOnce);
     return succeeds(isMore, "work due", tenantId) && *isMore;
 }
 

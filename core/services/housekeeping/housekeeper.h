@@ -4,6 +4,7 @@
 // run in many processes at once.
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/data/db/database.h"
 #include "core/services/change_feed.h"
 #include "core/services/tenants/directory.h"
@@ -19,7 +20,8 @@ inline constexpr auto ChangesChannel = QLatin1StringView("onhire_changes");
 class Housekeeper
 {
 public:
-    Housekeeper(QString conninfo, ChangeFeed &feed, Directory *directory);
+    // The clock, the feed and the directory outlive it.
+    Housekeeper(QString conninfo, const Clock &clock, ChangeFeed &feed, Directory *directory);
     ~Housekeeper();
     Housekeeper(const Housekeeper &) = delete;
     Housekeeper &operator=(const Housekeeper &) = delete;
@@ -35,6 +37,7 @@ private:
     void forgetAnswers(Database &database, const QString &tenantId);
 
     const QString m_conninfo;
+    const Clock &m_clock;
     ChangeFeed &m_feed;
     Directory *m_directory;
     std::mutex m_mutex;

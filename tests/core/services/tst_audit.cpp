@@ -200,7 +200,7 @@ void TestAudit::anEntryThatWaitsForLongIsOverdue()
     shop.look(u"update tenants set name = 'Late' returning 1"_s);
     QCOMPARE(shop.verdict().overdue, 0);
     const QTemporaryDir folder;
-    const auto files = FolderStorage::open(folder.path());
+    const auto files = FolderStorage::open(folder.path(), SystemClock().now());
     const auto isLinkedInTime = [&] {
         for (const Finding &finding : examine({shop.database, shop.clock, u"/"_s, **files, u"/none"_s})) {
             if (finding.subject.startsWith(u"Late:") && finding.subject.endsWith(u"linked promptly"))

@@ -41,7 +41,7 @@ struct Demo : Shop
     {
         QStringList found;
         const QTemporaryDir folder;
-        const auto files = FolderStorage::open(folder.path());
+        const auto files = FolderStorage::open(folder.path(), clock.now());
         for (const Finding &finding :
              examine({database, SystemClock(), QDir::tempPath(), **files, u"/none"_s})) {
             if (!finding.isWell)

@@ -16,7 +16,7 @@ namespace {
 
 struct ExportDesk : Rentals
 {
-    ExportDesk() : room(need(FileRoom::open(folder.filePath(u"files"_s)))) { }
+    ExportDesk() : room(need(FileRoom::open(folder.filePath(u"files"_s), clock.now()))) { }
 
     Context here()
     {

@@ -61,7 +61,7 @@ QString filesDir()
 struct Archive : Shop
 {
     Archive()
-        : folder(std::move(*FolderStorage::open(filesDir()))),
+        : folder(std::move(*FolderStorage::open(filesDir(), SystemClock().now()))),
           storage(std::make_shared<StubbornStorage>(folder)), room{storage,
                                                                    AddressSigner(QByteArray(32, 'k')),
                                                                    {}}

@@ -46,7 +46,8 @@ void TestHousekeeping::whatHasHadItsTimeIsForgottenInBatches()
     QVERIFY(first);
     QCOMPARE(first->affected(), 5000);
     ChangeFeed feed;
-    const Housekeeper housekeeper(shop.database.conninfo(), feed, nullptr);
+    const SystemClock clock;
+    const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr);
     QTRY_COMPARE(shop.look(u"select count(*) from idempotency_keys"_s), u"3"_s);
 }
 
@@ -81,7 +82,8 @@ void TestHousekeeping::whatFailsIsSaid()
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^%1 answers .*not today"_s.arg(shop.tenant->id)));
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^idempotency/forget: P0001"_s));
     ChangeFeed feed;
-    const Housekeeper housekeeper(shop.database.conninfo(), feed, nullptr); // looks after all at once
+    const SystemClock clock;
+    const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr); // looks after all at once
 }
 
 QTEST_GUILESS_MAIN(TestHousekeeping)

@@ -224,7 +224,8 @@ private Q_SLOTS:
     {
         InvoicedRentals shop;
         ChangeFeed feed;
-        const Housekeeper housekeeper(shop.database.conninfo(), feed, nullptr);
+        const SystemClock clock;
+        const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr);
         Context context = shop.context();
         context.feed = &feed;
         for (const QString &issued : {u"1"_s, u"2"_s}) {

@@ -61,7 +61,7 @@ void TestServer::start(int servers, ServerOptions options)
     m_servers.clear();
     m_ports.clear();
     for (int i = 0; i < servers; ++i) {
-        const auto files = sure(FileRoom::open(filesDir(), std::make_shared<const PdfMaker>()));
+        const auto files = sure(FileRoom::open(filesDir(), clock.now(), std::make_shared<const PdfMaker>()));
         m_servers.push_back(std::make_unique<HttpServer>(m_database.conninfo(appRole), options, clock, files));
         m_ports.push_back(sure(m_servers.back()->start()));
     }
