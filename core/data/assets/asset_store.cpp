@@ -165,9 +165,8 @@ Result<int> saveAsset(Connection &connection, const AssetRecord &asset, const QB
 Result<std::vector<RowDocument>> assetDocuments(Connection &connection, const Scope &scope,
                                                 const QString &afterSerialNumber, Documents which)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::assets::stored,
-                                 {scope.name(), afterSerialNumber, which == Documents::Missing}));
+    const Statement &statement = which == Documents::Missing ? sql::assets::unwritten : sql::assets::stored;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), afterSerialNumber}));
     std::vector<RowDocument> documents;
     while (rows.next()) {
         ONHIRE_ASSIGN(StoredAsset asset, readAsset(rows, scope.name()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/orders/order_store.h"
 
+#include "core/base/clock.h"
 #include "core/base/json_reader.h"
 #include "core/domain/tenants/tenant.h"
 #include "onhire/sql.h"
@@ -207,9 +208,8 @@ Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, c
 Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scope &scope,
                                               const QString &afterId, Documents which)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::orders::stored, {scope.name(), afterId, which == Documents::Missing}));
+    const Statement &statement = which == Documents::Missing ? sql::orders::unwritten : sql::orders::stored;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), afterId}));
     std::vector<StoredOrder> orders;
     while (rows.next()) {
         ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
@@ -356,6 +356,12 @@ Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &sco
         Rows rows,
         connection.run(scope, sql::billing_groups::day_of, {scope.name(), billingGroupId, customerId}));
     return rows.next() ? std::optional(int(rows.integer(0))) : std::nullopt;
+}
+
+Result<void> forgetOrderClaims(Connection &connection, const Scope &scope, const QDateTime &before)
+{
+    ONHIRE_TRY(connection.run(scope, sql::orders::forget_claims, {scope.name(), toTimestamp(before)}));
+    return {};
 }
 
 } // namespace onhire

@@ -60,6 +60,9 @@ Result<bool> insertOrder(Connection &connection, const NewOrder &placed);
 // Writes what may become of an order; its items are written by whoever changes them.
 Result<int> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document);
 
+// Orders that were placed before a moment are not found by their natural key any more.
+Result<void> forgetOrderClaims(Connection &connection, const Scope &scope, const QDateTime &before);
+
 // The billing day of the customer's group; none if he has no such group that takes subscriptions.
 Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
                                         const QString &billingGroupId, const QString &customerId);

@@ -152,9 +152,9 @@ Result<int> saveSubscription(Connection &connection, const SubscriptionRecord &s
 Result<std::vector<RowDocument>> subscriptionDocuments(Connection &connection, const Scope &scope,
                                                        const QString &afterId, Documents which)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::subscriptions::stored,
-                                 {scope.name(), afterId, which == Documents::Missing}));
+    const Statement &statement =
+        which == Documents::Missing ? sql::subscriptions::unwritten : sql::subscriptions::stored;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), afterId}));
     std::vector<RowDocument> documents;
     while (rows.next()) {
         ONHIRE_ASSIGN(const StoredSubscription s, readSubscription(rows, scope.name()));

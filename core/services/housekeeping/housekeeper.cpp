@@ -2,6 +2,7 @@
 #include "core/services/housekeeping/housekeeper.h"
 
 #include "core/base/json_writer.h"
+#include "core/data/orders/order_store.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
@@ -24,6 +25,7 @@ constexpr auto Beat = 200ms; // how late others may hear of a change
 constexpr int BeatsOfKeyUses = 25; // every 5 s
 constexpr int BeatsOfRounds = 1500; // every 5 min
 constexpr int MostAtOnce = 400; // of work due: the others wait for this thread
+constexpr auto LongestDuplicateWindow = 1h; // orders.duplicateMinutes goes no further
 constexpr qsizetype LongestNotice = 7500; // PostgreSQL takes 8000 bytes
 
 // What fails now is done on a later round; somebody has to hear of it all the same. That the database is away,
@@ -153,7 +155,11 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
     const auto tenant = findTenant(database.connection(), tenantId);
     if (!succeeds(tenant, "tenant", tenantId) || !*tenant)
         return false;
-    const auto isMore = doWorkDue({database, *tenant, {}, {}, m_clock, &m_feed}, MostAtOnce);
+    const Context context{database, *tenant, {}, {}, m_clock, &m_feed};
+    succeeds(forgetOrderClaims(database.connection(), context.scope(),
+                               context.now().addDuration(-LongestDuplicateWindow)),
+             "claims of orders", tenantId);
+    const auto isMore = doWorkDue(context, MostAtOnce);
     return succeeds(isMore, "work due", tenantId) && *isMore;
 }
 

@@ -90,19 +90,19 @@ PaymentRecord recordOf(const Context &context, const NewPayment &payment, const 
     return record;
 }
 
-Result<Record> standingPayment(Connection &connection, const Context &context, const NewPayment &payment)
+Result<SavedPayment> standingPayment(Connection &connection, const Context &context, const NewPayment &payment)
 {
     ONHIRE_ASSIGN(
         Rows rows,
         connection.run(context.scope(), sql::payments::standing, {context.tenant->id, keyOf(payment)}));
     if (!rows.next())
         return Failure(Error::unavailable(u"the same payment is being made or cancelled at this moment"_s));
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), false};
+    return SavedPayment{{rows.text(0), rows.utf8(1), int(rows.integer(2)), false}, {}};
 }
 
 } // namespace
 
-Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment)
+Result<SavedPayment> addPayment(Connection &connection, const Context &context, const NewPayment &payment)
 {
     ONHIRE_ASSIGN(const Charge charge, chargeFor(payment.lines, *context.tenant));
     ONHIRE_ASSIGN(const QDate due, dueDateOf(connection, context, payment));
@@ -111,9 +111,15 @@ Result<Record> schedulePayment(Connection &connection, const Context &context, c
     ONHIRE_ASSIGN(const bool made, insertPayment(connection, record, document));
     if (!made)
         return standingPayment(connection, context, payment);
-    ONHIRE_TRY(writeChanges(connection, context,
-                            {changeOf(record, {}, document, u"payment.schedule"_s, u"payment.scheduled"_s)}));
-    return Record{record.id, document, 1, true};
+    return SavedPayment{{record.id, document, 1, true},
+                        {changeOf(record, {}, document, u"payment.schedule"_s, u"payment.scheduled"_s)}};
+}
+
+Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment)
+{
+    ONHIRE_ASSIGN(SavedPayment saved, addPayment(connection, context, payment));
+    ONHIRE_TRY(writeChanges(connection, context, saved.changes));
+    return std::move(saved.record);
 }
 
 Result<void> cancelOpenPayments(Connection &connection, const Context &context, const QString &rentalId,

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/domain/payments/charge.h"
-#include "core/services/context.h"
+#include "core/services/changes/written.h"
 
 namespace onhire {
 
@@ -23,7 +23,15 @@ struct NewPayment
     QString mark = {};
 };
 
+struct SavedPayment
+{
+    Record record;
+    QList<RecordChange> changes; // for writeChanges; none when it stood already
+};
+
 // Answers the one that stands already when there is one for the same purpose, subscription and period.
+Result<SavedPayment> addPayment(Connection &connection, const Context &context, const NewPayment &payment);
+// The same for whoever changes nothing else.
 Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment);
 
 // Cancels what is not owed any more when a subscription ends on `day`: open instalments whose period begins

@@ -132,15 +132,16 @@ private:
                       assignAsset(m_connection, m_context, m_asset, m_rentalId, subscription.customerId));
         ONHIRE_ASSIGN(const SavedOrder counted,
                       rentUnit(m_connection, m_context, m_order.order, subscription.itemPosition, m_rentalId));
-        ONHIRE_TRY(writeChanges(m_connection, m_context, {made.change, assigned.change, counted.change}));
+        const QList<RecordChange> changes{made.change, assigned.change, counted.change};
         ONHIRE_TRY(noteMembers(m_connection, m_context, m_group));
-        ONHIRE_TRY(schedulePayments());
+        ONHIRE_ASSIGN(const QList<RecordChange> scheduled, schedulePayments());
+        ONHIRE_TRY(writeChanges(m_connection, m_context, changes + scheduled));
         return made.record;
     }
 
     // The setup fee stands with the first instalment. Within a group its invoice charges the instalments; what
     // is charged once is charged at once.
-    Result<void> schedulePayments()
+    Result<QList<RecordChange>> schedulePayments()
     {
         std::vector<ChargeLine> lines;
         if (!m_group)
@@ -152,16 +153,17 @@ private:
                              {},
                              PaymentPurpose::Setup});
         if (lines.empty())
-            return {};
-        ONHIRE_TRY(schedulePayment(m_connection, m_context,
-                                   {.purpose = m_group ? PaymentPurpose::Setup : PaymentPurpose::Instalment,
-                                    .customerId = ordered().customer.id,
-                                    .rentalId = m_rentalId,
-                                    .date = m_first.date,
-                                    .lines = std::move(lines),
-                                    .period = m_group ? std::nullopt : std::optional(m_first.period),
-                                    .description = device().productName}));
-        return {};
+            return QList<RecordChange>();
+        ONHIRE_ASSIGN(SavedPayment saved,
+                      addPayment(m_connection, m_context,
+                                 {.purpose = m_group ? PaymentPurpose::Setup : PaymentPurpose::Instalment,
+                                  .customerId = ordered().customer.id,
+                                  .rentalId = m_rentalId,
+                                  .date = m_first.date,
+                                  .lines = std::move(lines),
+                                  .period = m_group ? std::nullopt : std::optional(m_first.period),
+                                  .description = device().productName}));
+        return std::move(saved.changes);
     }
 
     Terms newTerms() const

@@ -17,6 +17,7 @@ class TestHousekeeping : public QObject
 
 private Q_SLOTS:
     void whatHasHadItsTimeIsForgottenInBatches();
+    void anOrderIsFoundByWhatItAsksForOnlyAsLongAsThatMatters();
     void nobodyIsToldOfWhatIsNotCommitted();
     void whatFailsIsSaid();
 };
@@ -49,6 +50,23 @@ void TestHousekeeping::whatHasHadItsTimeIsForgottenInBatches()
     const SystemClock clock;
     const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr);
     QTRY_COMPARE(shop.look(u"select count(*) from idempotency_keys"_s), u"3"_s);
+}
+
+void TestHousekeeping::anOrderIsFoundByWhatItAsksForOnlyAsLongAsThatMatters()
+{
+    Shop shop;
+    const QDateTime now = SystemClock().now();
+    const auto placed = [&](const QString &order, int minutesAgo) {
+        shop.look(u"with placed as (insert into order_claims (tenant_id, natural_key, order_id, placed_at) "
+                  "values ('%1', gen_random_uuid(), '%2', '%3') returning 1) select * from placed"_s.arg(
+                      shop.tenant->id, order, toTimestamp(now.addSecs(-60 * minutesAgo))));
+    };
+    placed(u"old"_s, 61);
+    placed(u"fresh"_s, 58);
+    ChangeFeed feed;
+    const FixedClock clock(now);
+    const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr);
+    QTRY_COMPARE(shop.look(u"select string_agg(order_id, ' ') from order_claims"_s), u"fresh"_s);
 }
 
 void TestHousekeeping::nobodyIsToldOfWhatIsNotCommitted()
