@@ -25,8 +25,8 @@ namespace {
 
 constexpr auto Freeze = 20s;
 constexpr qint64 SignOfLifeMs = 100;
-constexpr qsizetype MostLateSigns =
-    10; // of a hundred: accepted by a thread that began to wait before it read them
+constexpr qint64 Never = 30'000;
+constexpr qsizetype FewestSigns = 60;
 // A statement of 8 seconds; should it be a COMMIT, as long again until its fate is known, or given up.
 constexpr qint64 DeadlineMs = 17'000;
 
@@ -87,6 +87,15 @@ private:
     }
     Asked signOfLife() const { return ask(m_server.port(), test::get("/healthz", "Connection: close\r\n")); }
 
+    // On a connection that stays, as a proxy has it: with a request of another kind before.
+    static qint64 signOn(RawClient &client)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        const Heard heard = client.ask(test::get("/healthz"));
+        return heard.status() == 200 ? timer.elapsed() : Never;
+    }
+
     // Whoever waits the time he was told is answered.
     int statusAfterWaiting(const QByteArray &request) const
     {
@@ -99,6 +108,14 @@ private:
     static bool asksToComeAgain(const Heard &heard)
     {
         return heard.status() == 503 && heard.header("Retry-After").toInt() >= 1;
+    }
+
+    static bool areInTime(std::vector<qint64> signs, const char *where)
+    {
+        std::sort(signs.begin(), signs.end());
+        qInfo("%zu signs of life %s: median %lld ms, longest %lld ms", signs.size(), where,
+              signs[signs.size() / 2], signs.back());
+        return std::ssize(signs) >= FewestSigns && signs.back() <= SignOfLifeMs;
     }
 
 private Q_SLOTS:
@@ -134,7 +151,13 @@ private Q_SLOTS:
             });
         QTRY_VERIFY(fine > 20);
 
-        std::vector<qint64> signs;
+        RawClient watcher(m_server.port()); // which asks for nothing else
+        std::vector<std::unique_ptr<RawClient>> proxied;
+        for (int i = 0; i < 12; ++i) {
+            proxied.push_back(std::make_unique<RawClient>(m_server.port()));
+            QCOMPARE(proxied.back()->ask(test::get("/docs")).status(), 200);
+        }
+        std::vector<qint64> signs, kept, ofProxies;
         Asked readiness;
         std::thread asksIfReady;
         {
@@ -142,9 +165,11 @@ private Q_SLOTS:
             asksIfReady = std::thread(
                 [&] { readiness = ask(m_server.port(), test::get("/readyz", "Connection: close\r\n")); });
             QElapsedTimer time;
-            for (time.start(); time.elapsed() < std::chrono::milliseconds(Freeze).count(); QTest::qSleep(100)) {
+            for (time.start(); time.elapsed() < std::chrono::milliseconds(Freeze).count(); QTest::qSleep(50)) {
                 const Asked sign = signOfLife();
-                signs.push_back(sign.heard.status() == 200 ? sign.milliseconds : 30'000);
+                signs.push_back(sign.heard.status() == 200 ? sign.milliseconds : Never);
+                kept.push_back(signOn(watcher));
+                ofProxies.push_back(signOn(*proxied[ofProxies.size() % proxied.size()]));
             }
         }
         const int fineBefore = fine;
@@ -154,14 +179,10 @@ private Q_SLOTS:
             client.join();
         asksIfReady.join();
 
-        std::sort(signs.begin(), signs.end());
-        qInfo(
-            "%zu signs of life: median %lld ms, longest %lld ms; %d asked to come again, longest wait %lld ms",
-            signs.size(), signs[signs.size() / 2], signs.back(), later.load(), longest.load());
-        const auto late = std::count_if(signs.begin(), signs.end(),
-                                        [](qint64 milliseconds) { return milliseconds > SignOfLifeMs; });
-        QVERIFY2(late * 100 <= MostLateSigns * std::ssize(signs), qPrintable(QString::number(late)));
-        QVERIFY2(signs.back() <= DeadlineMs, qPrintable(QString::number(signs.back())));
+        qInfo("%d asked to come again, longest wait %lld ms", later.load(), longest.load());
+        QVERIFY(areInTime(signs, "on connections of their own"));
+        QVERIFY(areInTime(kept, "on one connection"));
+        QVERIFY(areInTime(ofProxies, "between other requests"));
         QVERIFY(goesOn);
         QCOMPARE(wrong.load(), 0);
         QVERIFY(later > 0);
@@ -180,8 +201,7 @@ private Q_SLOTS:
                  u"0"_s);
     }
 
-    // Whoever waits for a free thread is taken over from its queue, and loses nothing by it.
-    void whoeverWasTakenOverIsServedByItsThread()
+    void everybodyIsHandedToAThreadThatServesHim()
     {
         std::vector<std::thread> clients;
         std::atomic<int> fine = 0;
@@ -195,11 +215,13 @@ private Q_SLOTS:
         QCOMPARE(fine.load(), 160);
     }
 
-    void aSignOfLifeEndsItsConnectionOnlyWhereTheStandInGaveIt()
+    void aSignOfLifeKeepsItsConnectionForWhateverFollows()
     {
         RawClient client(m_server.port());
         for (int i = 0; i < 3; ++i)
             QCOMPARE(client.ask(test::get("/healthz")).status(), 200);
+        QCOMPARE(client.ask(test::get("/readyz")).status(), 200);
+        QCOMPARE(client.ask(test::get("/healthz")).status(), 200);
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the connections of one thread share. Never touched by another thread, except for the budgets, the
-// pool and the slow lanes, which are made for that.
+// pool, the slow lanes and the occupation, which are made for that.
 #pragma once
 
 #include "app/http/edge/byte_budget.h"
@@ -15,18 +15,19 @@
 
 namespace onhire {
 
+class Occupation;
+
 struct GuardContext
 {
     GuardLimits limits;
     HostAllowList hosts;
     TrustedProxies proxies;
-    std::shared_ptr<ConnectionBudget> connections;
     std::shared_ptr<ByteBudget> bytes;
     std::shared_ptr<QThreadPool> disk;
     std::shared_ptr<SlowLanes> slowLanes;
     DateHeader date;
     HttpHandler &handler;
-    bool closesAfterAnswer = false; // connections serve one request each
+    Occupation &occupation;
 
     // The request that is being answered. One at most, for handlers are synchronous.
     const HttpRequest *current = nullptr;

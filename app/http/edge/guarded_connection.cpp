@@ -22,23 +22,8 @@ static constexpr QByteArrayView ContinueLine = "HTTP/1.1 100 Continue\r\n\r\n";
 static constexpr qint64 WireBufferBytes = 64 * 1024;
 static constexpr QByteArrayView BodilessHead = "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n";
 
-static HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer, const TrustedProxies &proxies)
-{
-    HttpRequest request;
-    request.id = newRequestId();
-    request.method = head.method.toByteArray();
-    request.target = head.target.toByteArray();
-    request.path = head.path().toByteArray();
-    request.query = head.query().toByteArray();
-    request.headers.reserve(head.headers.size());
-    for (const auto &[name, value] : head.headers)
-        request.headers.append({name.toByteArray(), value.toByteArray()});
-    request.peer = proxies.clientOf(peer, request.headers);
-    return request;
-}
-
 GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent)
-    : QTcpSocket(parent), m_context(context), m_seat(std::move(seat))
+    : QTcpSocket(parent), m_context(context), m_seat(std::move(seat)), m_rest(context.occupation)
 {
     m_wire.setReadBufferSize(WireBufferBytes); // beyond it TCP itself makes the client wait
     connect(&m_wire, &QTcpSocket::readyRead, this, &GuardedConnection::receive);
@@ -55,10 +40,11 @@ GuardedConnection::~GuardedConnection()
     setSocketState(QAbstractSocket::UnconnectedState); // nor shall the base class announce a disconnect
 }
 
-bool GuardedConnection::adopt(qintptr descriptor)
+bool GuardedConnection::adopt(SocketDescriptor socket)
 {
-    if (!m_wire.setSocketDescriptor(descriptor))
+    if (!m_wire.setSocketDescriptor(socket.get()))
         return false;
+    socket.release();
     m_wire.setSocketOption(QAbstractSocket::LowDelayOption, 1);
     setLocalAddress(m_wire.localAddress());
     setLocalPort(m_wire.localPort());
@@ -100,6 +86,10 @@ void GuardedConnection::enter(Phase phase, std::chrono::milliseconds patience)
         noteProgress();
     else
         m_stall = QDeadlineTimer(QDeadlineTimer::Forever);
+    if (phase == Phase::Idle && m_inbox.isEmpty() && m_wire.bytesAvailable() == 0)
+        m_rest.begin(int(m_wire.socketDescriptor()));
+    else
+        m_rest.end();
 }
 
 std::chrono::milliseconds GuardedConnection::timeFor(qint64 bytes) const
@@ -196,6 +186,7 @@ std::optional<Refusal> GuardedConnection::objectionTo(const RequestHead &head)
         return refusals::MisdirectedRequest;
     if (bodyBytes == 0)
         return {};
+    const Occupation::Work work(m_context.occupation);
     BodyPlan plan = m_context.handler.planBody(m_request);
     if (plan.refusal)
         return plan.refusal;
@@ -212,7 +203,7 @@ std::optional<Refusal> GuardedConnection::objectionTo(const RequestHead &head)
 void GuardedConnection::awaitBody()
 {
     // Qt keeps a body until the next request of its connection; a large one shall not be kept.
-    m_closing |= m_frame.closesConnection || m_bodyShare || m_context.closesAfterAnswer;
+    m_closing |= m_frame.closesConnection || m_bodyShare;
     enter(Phase::Body, timeFor(m_frame.bodyBytes));
     if (m_frame.expectsContinue && m_inbox.size() < m_frame.headBytes + m_frame.bodyBytes)
         m_wire.write(ContinueLine.data(), ContinueLine.size());
@@ -301,7 +292,10 @@ void GuardedConnection::showToQt()
 {
     m_released = m_frame.headBytes + m_frame.bodyBytes;
     m_context.current = &m_request;
-    Q_EMIT readyRead(); // Qt HTTP Server reads the request, the handler runs, the answer is written
+    {
+        const Occupation::Work work(m_context.occupation);
+        Q_EMIT readyRead(); // Qt HTTP Server reads the request, the handler runs, the answer is written
+    }
     m_context.current = nullptr;
     QByteArray answer = std::exchange(m_answer, {});
     std::shared_ptr<QIODevice> content = std::exchange(m_context.content, {});
@@ -434,6 +428,7 @@ void GuardedConnection::onWireSent(qint64 bytes)
 void GuardedConnection::onWireClosed()
 {
     m_released = 0;
+    m_rest.end();
     setSocketState(QAbstractSocket::UnconnectedState);
     Q_EMIT disconnected(); // Qt HTTP Server deletes us
 }

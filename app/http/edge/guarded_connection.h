@@ -6,7 +6,9 @@
 #pragma once
 
 #include "app/http/edge/guard_context.h"
+#include "app/http/edge/occupation.h"
 #include "app/http/edge/request_head.h"
+#include "app/http/edge/socket_descriptor.h"
 
 #include <QDeadlineTimer>
 #include <QFutureWatcher>
@@ -24,7 +26,7 @@ public:
     GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent);
     ~GuardedConnection() override;
 
-    bool adopt(qintptr descriptor);
+    bool adopt(SocketDescriptor socket);
     void enforceDeadline();
     void windDown(); // answers what has arrived, then hangs up
 
@@ -76,6 +78,7 @@ private:
     GuardContext &m_context;
     const ConnectionBudget::Seat m_seat;
     QTcpSocket m_wire;
+    Occupation::Rest m_rest; // of the wire, while nothing has been read of the next request
 
     Phase m_phase = Phase::Idle;
     QDeadlineTimer m_deadline; // of the phase as a whole

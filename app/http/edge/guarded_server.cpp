@@ -2,24 +2,11 @@
 #include "app/http/edge/guarded_server.h"
 
 #include "app/http/edge/guarded_connection.h"
-#include "app/http/edge/refusal.h"
-#include "app/http/edge/request_id.h"
-
-#include <sys/socket.h>
-#include <unistd.h>
+#include "app/http/edge/occupation.h"
 
 #include <utility>
 
 namespace onhire {
-
-static QHostAddress peerOf(qintptr descriptor)
-{
-    sockaddr_storage address{};
-    socklen_t size = sizeof address;
-    if (::getpeername(static_cast<int>(descriptor), reinterpret_cast<sockaddr *>(&address), &size) != 0)
-        return {};
-    return QHostAddress(reinterpret_cast<const sockaddr *>(&address));
-}
 
 GuardedServer::GuardedServer(GuardContext context) : m_context(std::move(context))
 {
@@ -33,16 +20,18 @@ GuardedServer::~GuardedServer()
     qDeleteAll(std::exchange(m_connections, {}));
 }
 
-void GuardedServer::acceptNothing()
+bool GuardedServer::pretendToListen(SocketDescriptor listening)
 {
-    m_accepts = false;
+    if (!setSocketDescriptor(listening.get()))
+        return false;
+    listening.release();
     pauseAccepting();
+    return true;
 }
 
 void GuardedServer::windDown()
 {
     m_windingDown = true;
-    waitForNewConnection(0); // whoever waits in the kernel's queue would be reset
     close();
     const auto connections = m_connections;
     for (GuardedConnection *connection : connections)
@@ -51,45 +40,35 @@ void GuardedServer::windDown()
         Q_EMIT emptied();
 }
 
-void GuardedServer::incomingConnection(qintptr descriptor)
+void GuardedServer::adopt(Arrival arrival)
 {
-    auto seat = m_context.connections->admit(peerOf(descriptor));
-    if (!seat)
-        return turnAway(descriptor);
-
-    auto connection = std::make_unique<GuardedConnection>(m_context, std::move(*seat), this);
-    if (!connection->adopt(descriptor)) {
-        ::close(static_cast<int>(descriptor));
-        return;
-    }
+    auto connection = std::make_unique<GuardedConnection>(m_context, std::move(arrival.seat), this);
+    if (!connection->adopt(std::move(arrival.socket)))
+        return m_context.occupation.connectionLeft();
     m_connections.insert(connection.get());
     connect(connection.get(), &QObject::destroyed, this,
             [this, leaving = connection.get()] { forget(leaving); });
     addPendingConnection(connection.release());
 }
 
+QTcpSocket *GuardedServer::nextPendingConnection()
+{
+    QTcpSocket *connection = QTcpServer::nextPendingConnection();
+    pauseAccepting(); // Qt has just resumed it
+    return connection;
+}
+
 void GuardedServer::keepTime()
 {
-    if (isListening() && m_accepts)
-        resumeAccepting(); // Qt stops for good when accept() fails, as it does when descriptors have run out
     const auto connections = m_connections; // a copy: a connection may leave while we go through them
     for (GuardedConnection *connection : connections)
         connection->enforceDeadline();
 }
 
-void GuardedServer::turnAway(qintptr descriptor)
-{
-    const QByteArray id = newRequestId();
-    const HttpReply reply = replyTo(refusals::Overloaded, id);
-    const QByteArray answer = completeHead(draftHead(reply, id), m_context.date.value(), true) + reply.body;
-    const int socket = static_cast<int>(descriptor);
-    (void)::send(socket, answer.constData(), size_t(answer.size()), MSG_NOSIGNAL | MSG_DONTWAIT);
-    ::close(socket);
-}
-
 void GuardedServer::forget(GuardedConnection *connection)
 {
     m_connections.remove(connection);
+    m_context.occupation.connectionLeft();
     if (m_windingDown && m_connections.isEmpty())
         Q_EMIT emptied();
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Accepts the connections of one thread, as many as the budget allows, and watches over their deadlines.
+// The connections of one thread, which it is given, and a watch over their deadlines. It listens nowhere: it is
+// a QTcpServer because Qt HTTP Server takes connections from nothing else.
 #pragma once
 
 #include "app/http/edge/guard_context.h"
+#include "app/http/edge/socket_descriptor.h"
 
 #include <QSet>
 #include <QTcpServer>
@@ -12,6 +14,13 @@ namespace onhire {
 
 class GuardedConnection;
 
+// One that was accepted, and the room that it takes.
+struct Arrival
+{
+    SocketDescriptor socket;
+    ConnectionBudget::Seat seat;
+};
+
 class GuardedServer final : public QTcpServer
 {
     Q_OBJECT
@@ -20,6 +29,9 @@ public:
     explicit GuardedServer(GuardContext context);
     ~GuardedServer() override;
 
+    // Qt HTTP Server serves nobody who does not listen. It is shown this socket, and accepts nothing there.
+    bool pretendToListen(SocketDescriptor listening);
+
     // The request that Qt HTTP Server was just given; for the adapter, while it answers.
     const HttpRequest &currentRequest() const { return *m_context.current; }
     // Its answer, when that was given on another thread.
@@ -27,30 +39,23 @@ public:
     // Its answer ends with this content instead of the body that Qt is given.
     void followAnswerBy(std::shared_ptr<QIODevice> content) { m_context.content = std::move(content); }
 
-    // Takes over a connection that somebody else has accepted.
-    void adopt(int descriptor) { incomingConnection(descriptor); }
-    // Serves only what it is given by adopt().
-    void acceptNothing();
+    void adopt(Arrival arrival);
 
-    // No new connections; those that are here end as soon as they have been answered. Emits emptied() after the
-    // last one.
+    // Connections end as soon as they have been answered. Emits emptied() after the last one.
     void windDown();
+
+    QTcpSocket *nextPendingConnection() override;
 
 Q_SIGNALS:
     void emptied();
 
-protected:
-    void incomingConnection(qintptr descriptor) override;
-
 private:
     void keepTime();
-    void turnAway(qintptr descriptor);
     void forget(GuardedConnection *connection);
 
     GuardContext m_context;
     QSet<GuardedConnection *> m_connections;
     QTimer m_ticks; // one coarse timer for all: deadlines of seconds need no timer each
-    bool m_accepts = true;
     bool m_windingDown = false;
 };
 

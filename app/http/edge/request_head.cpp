@@ -2,6 +2,8 @@
 #include "app/http/edge/request_head.h"
 
 #include "app/http/edge/characters.h"
+#include "app/http/edge/request_id.h"
+#include "app/http/edge/trusted_proxies.h"
 
 #include <algorithm>
 
@@ -203,6 +205,21 @@ QByteArrayView RequestHead::query() const
 {
     const qsizetype mark = target.indexOf('?');
     return mark < 0 ? QByteArrayView() : target.sliced(mark + 1);
+}
+
+HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer, const TrustedProxies &proxies)
+{
+    HttpRequest request;
+    request.id = newRequestId();
+    request.method = head.method.toByteArray();
+    request.target = head.target.toByteArray();
+    request.path = head.path().toByteArray();
+    request.query = head.query().toByteArray();
+    request.headers.reserve(head.headers.size());
+    for (const auto &[name, value] : head.headers)
+        request.headers.append({name.toByteArray(), value.toByteArray()});
+    request.peer = proxies.clientOf(peer, request.headers);
+    return request;
 }
 
 tl::expected<RequestHead, Refusal> checkRequestHead(QByteArrayView head, const GuardLimits &limits)

@@ -16,6 +16,8 @@
 
 namespace onhire {
 
+class TrustedProxies;
+
 // Where a request ends, and what its connection must know to carry the answer.
 struct RequestFrame
 {
@@ -38,6 +40,9 @@ struct RequestHead
     QByteArrayView path() const;
     QByteArrayView query() const;
 };
+
+// With an id of its own. `peer` may be a proxy.
+HttpRequest requestFrom(const RequestHead &head, const QHostAddress &peer, const TrustedProxies &proxies);
 
 // `head` is a request line and header lines, each ended by CR LF, up to and including the blank line.
 tl::expected<RequestHead, Refusal> checkRequestHead(QByteArrayView head, const GuardLimits &limits);

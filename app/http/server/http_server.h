@@ -3,7 +3,7 @@
 // itself.
 #pragma once
 
-#include "app/http/edge/listener.h"
+#include "app/http/listening/listener.h"
 #include "app/http/server/api.h"
 #include "core/data/db/notification_listener.h"
 #include "core/services/housekeeping/housekeeper.h"

@@ -36,7 +36,7 @@ HttpReply ProbeHandler::answer(const HttpRequest &request)
         return answer(same);
     }
     ++m_tally.answered;
-    if (request.path == "/ping")
+    if (request.path == "/ping" || request.path == "/healthz")
         return {.body = "{\"ok\":true}"};
     if (request.path == "/echo" || request.path == "/upload")
         return {.body = QByteArray::number(request.body.size()) + ' '

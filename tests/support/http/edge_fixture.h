@@ -2,7 +2,7 @@
 // A small server behind the real edge, with a route for each thing that a test wants to see.
 #pragma once
 
-#include "app/http/edge/listener.h"
+#include "app/http/listening/listener.h"
 #include "core/base/clock.h"
 
 #include <atomic>

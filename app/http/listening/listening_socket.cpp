@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/http/edge/listening_socket.h"
+#include "app/http/listening/listening_socket.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -65,44 +64,7 @@ bool setOption(int descriptor, int level, int option, int value)
     return ::setsockopt(descriptor, level, option, &value, sizeof value) == 0;
 }
 
-enum class Sharing { Found, Join };
-
-// The founder binds without SO_REUSEPORT and sets it once it listens. So it fails where anyone else listens
-// already, be it another server of ours, and yet the sockets that follow can join.
-Result<ListeningSocket> openSocket(const QHostAddress &address, quint16 port, Sharing sharing)
-{
-    constexpr int Backlog = 1024;
-    const SocketAddress where = socketAddress(address, port);
-    const int family = where.get()->sa_family;
-    ListeningSocket socket(::socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
-    const int descriptor = socket.descriptor();
-    const bool isOpen = descriptor >= 0 && setOption(descriptor, SOL_SOCKET, SO_REUSEADDR, 1)
-        && (family == AF_INET || setOption(descriptor, IPPROTO_IPV6, IPV6_V6ONLY, 0))
-        && (sharing == Sharing::Found || setOption(descriptor, SOL_SOCKET, SO_REUSEPORT, 1))
-        && ::bind(descriptor, where.get(), where.size) == 0 && ::listen(descriptor, Backlog) == 0
-        && (sharing == Sharing::Join || setOption(descriptor, SOL_SOCKET, SO_REUSEPORT, 1));
-    if (!isOpen)
-        return failure(errno, address, port);
-    return socket;
-}
-
 } // namespace
-
-ListeningSocket::~ListeningSocket()
-{
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
-}
-
-quint16 ListeningSocket::port() const
-{
-    sockaddr_storage address{};
-    socklen_t size = sizeof address;
-    if (::getsockname(m_descriptor, reinterpret_cast<sockaddr *>(&address), &size) != 0)
-        return 0;
-    return ntohs(address.ss_family == AF_INET ? reinterpret_cast<const sockaddr_in &>(address).sin_port
-                                              : reinterpret_cast<const sockaddr_in6 &>(address).sin6_port);
-}
 
 Result<QHostAddress> listeningAddress(const QString &host)
 {
@@ -117,16 +79,28 @@ Result<QHostAddress> listeningAddress(const QString &host)
     return address;
 }
 
-Result<std::vector<ListeningSocket>> listenOn(const QHostAddress &address, quint16 port, int count)
+Result<SocketDescriptor> listenOn(const QHostAddress &address, quint16 port)
 {
-    std::vector<ListeningSocket> sockets;
-    ONHIRE_ASSIGN(ListeningSocket founder, openSocket(address, port, Sharing::Found));
-    sockets.push_back(std::move(founder));
-    while (int(sockets.size()) < count) {
-        ONHIRE_ASSIGN(ListeningSocket next, openSocket(address, sockets.front().port(), Sharing::Join));
-        sockets.push_back(std::move(next));
-    }
-    return sockets;
+    constexpr int Backlog = 4096; // the kernel takes less where its own limit is lower
+    const SocketAddress where = socketAddress(address, port);
+    const int family = where.get()->sa_family;
+    SocketDescriptor socket(::socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+    const bool listens = socket.isOpen() && setOption(socket.get(), SOL_SOCKET, SO_REUSEADDR, 1)
+        && (family == AF_INET || setOption(socket.get(), IPPROTO_IPV6, IPV6_V6ONLY, 0))
+        && ::bind(socket.get(), where.get(), where.size) == 0 && ::listen(socket.get(), Backlog) == 0;
+    if (!listens)
+        return failure(errno, address, port);
+    return socket;
+}
+
+quint16 portOf(const SocketDescriptor &listening)
+{
+    sockaddr_storage address{};
+    socklen_t size = sizeof address;
+    if (::getsockname(listening.get(), reinterpret_cast<sockaddr *>(&address), &size) != 0)
+        return 0;
+    return ntohs(address.ss_family == AF_INET ? reinterpret_cast<const sockaddr_in &>(address).sin_port
+                                              : reinterpret_cast<const sockaddr_in6 &>(address).sin6_port);
 }
 
 } // namespace onhire

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The HTTP server as the programs know it: threads that share one port, each with a handler and connections of
-// its own.
+// The HTTP server as the programs know it: a reception that accepts connections, and threads that serve them,
+// each with a handler of its own.
 #pragma once
 
 #include "app/http/edge/byte_budget.h"
@@ -22,7 +22,7 @@ namespace onhire {
 
 class Clock;
 class ServingThread;
-class StandIn;
+class Reception;
 struct SlowLanes;
 
 struct ListenerOptions
@@ -67,7 +67,7 @@ private:
     const HandlerFactory m_makeHandler;
     std::shared_ptr<SlowLanes> m_slowLanes;
     std::vector<std::unique_ptr<ServingThread>> m_threads;
-    std::unique_ptr<StandIn> m_standIn;
+    std::unique_ptr<Reception> m_reception; // hands connections to the threads
 };
 
 } // namespace onhire

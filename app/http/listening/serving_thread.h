@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thread of a Listener. Everything is made, used and destroyed in it: no object here is ever touched by
-// another.
+// One thread of a Listener, which serves the connections that the reception hands to it. Everything is made,
+// used and destroyed in it; others see its occupation alone.
 #pragma once
 
 #include "app/http/edge/guard_context.h"
-#include "app/http/edge/listener.h"
-#include "app/http/edge/listening_socket.h"
+#include "app/http/edge/occupation.h"
+#include "app/http/edge/socket_descriptor.h"
+#include "app/http/listening/listener.h"
 
 #include <QThread>
 
@@ -13,7 +14,9 @@
 
 namespace onhire {
 
+class Bell;
 class GuardedServer;
+struct Arrival;
 struct SlowLanes;
 
 class ServingThread final : public QThread
@@ -25,29 +28,31 @@ public:
         QHostAddress address;
         const EdgeBudgets &budgets;
         std::shared_ptr<SlowLanes> slowLanes;
+        std::shared_ptr<Bell> bell; // of the reception
         const Clock &clock;
         const Listener::HandlerFactory &makeHandler;
 
-        GuardContext contextFor(HttpHandler &handler) const;
+        HostAllowList hosts() const { return HostAllowList(options.allowedHosts, address); }
     };
 
-    ServingThread(Setup setup, ListeningSocket socket);
+    // The socket is for Qt HTTP Server to see.
+    ServingThread(Setup setup, SocketDescriptor listening);
 
     bool waitUntilServing();
-    int listeningSocket() const { return m_listeningSocket; }
-    // A connection that somebody else has accepted for it. Any thread may call this.
-    void adopt(int descriptor);
+    void adopt(Arrival arrival); // any thread may call this
+    const Occupation &occupation() const { return m_occupation; }
     void beginToStop(); // returns at once; the thread ends when its connections have
 
 protected:
     void run() override;
 
 private:
+    GuardContext contextFor(HttpHandler &handler);
     void windDown();
 
     const Setup m_setup;
-    ListeningSocket m_socket;
-    const int m_listeningSocket; // the same, whoever it belongs to by now
+    SocketDescriptor m_listening;
+    Occupation m_occupation;
     std::promise<bool> m_serves;
     QObject m_inside; // lives in the thread, so that calls can be sent there
     GuardedServer *m_server = nullptr;

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The socket on which a server waits for connections.
+#pragma once
+
+#include "app/http/edge/socket_descriptor.h"
+#include "core/base/result.h"
+
+#include <QHostAddress>
+
+namespace onhire {
+
+// An IPv4 or IPv6 literal, or localhost.
+Result<QHostAddress> listeningAddress(const QString &host);
+
+// Port 0 lets the system choose one. The error's detail says in plain words what is in the way.
+Result<SocketDescriptor> listenOn(const QHostAddress &address, quint16 port);
+quint16 portOf(const SocketDescriptor &listening);
+
+} // namespace onhire
