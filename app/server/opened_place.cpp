@@ -8,9 +8,9 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Result<std::unique_ptr<OpenedPlace>> OpenedPlace::open(const Arguments &arguments)
+Result<std::unique_ptr<OpenedPlace>> OpenedPlace::open(const Arguments &arguments, Stopping stopping)
 {
-    auto opened = std::make_unique<OpenedPlace>();
+    auto opened = std::make_unique<OpenedPlace>(arguments.stop, stopping);
     ProgressBar bar(u"steps of the schema"_s);
     ONHIRE_ASSIGN(opened->place, Place::open(arguments.place, {arguments.stop, [&](int done, int of) {
                                                                    bar.show(done, of);
@@ -21,6 +21,12 @@ Result<std::unique_ptr<OpenedPlace>> OpenedPlace::open(const Arguments &argument
     opened->database = std::make_unique<Database>(conninfo);
     opened->callOff.emplace(conninfo, arguments.stop);
     return opened;
+}
+
+OpenedPlace::~OpenedPlace()
+{
+    if (place && stopping == Stopping::AtOnce && stop.stop_requested())
+        place->endAtOnce();
 }
 
 Result<Context> OpenedPlace::contextOf(const QString &tenantId)

@@ -105,7 +105,7 @@ int waitForStop(const std::stop_token &stop)
 Result<Report> serve(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(ServerOptions options, optionsFrom(arguments));
-    auto place = OpenedPlace::open(arguments);
+    auto place = OpenedPlace::open(arguments, Stopping::InOrder);
     if (!place && arguments.stop.stop_requested())
         return Report{}; // told to end before it had begun: no fault
     ONHIRE_ASSIGN(auto opened, std::move(place));

@@ -83,8 +83,8 @@ static bool become(const Account &account)
     return changed && ::chdir("/") == 0;
 }
 
-Result<QByteArray> Account::run(const QString &program, const QStringList &arguments,
-                                const QByteArray &input) const
+Result<QByteArray> Account::run(const QString &program, const QStringList &arguments, const QByteArray &input,
+                                const std::stop_token &stop) const
 {
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
@@ -93,13 +93,21 @@ Result<QByteArray> Account::run(const QString &program, const QStringList &argum
         if (!become(*this))
             ::_exit(cannotBecome);
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        ::setpgid(0, 0);
     });
     process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
+    process.waitForStarted(-1);
+    const std::stop_callback end(stop, [group = pid_t(process.processId())] {
+        if (group > 0)
+            ::kill(-group, SIGKILL);
+    });
     if (!process.waitForFinished(-1))
         return unavailable(u"%1 could not be run: %2."_s.arg(program, process.errorString()));
     const QByteArray output = process.readAll();
+    if (stop.stop_requested())
+        return unavailable(u"%1 was stopped."_s.arg(program));
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() == cannotBecome)
         return unavailable(u"%1 could not be run as the user %2."_s.arg(program, name));
     if (process.exitCode() != 0)

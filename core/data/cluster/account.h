@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <stop_token>
+
 #include <sys/types.h>
 
 namespace onhire {
@@ -25,9 +27,10 @@ struct Account
 
     bool isSelf() const;
 
-    // Runs a program to its end and gives what it printed; a failure carries that, too. Dies with this thread.
-    Result<QByteArray> run(const QString &program, const QStringList &arguments,
-                           const QByteArray &input = {}) const;
+    // Runs a program to its end and gives what it printed; a failure carries that, too. Dies with this thread,
+    // and with all that it has started as soon as a stop is asked for.
+    Result<QByteArray> run(const QString &program, const QStringList &arguments, const QByteArray &input = {},
+                           const std::stop_token &stop = {}) const;
 
     bool canEnter(const QString &folder) const;
     Result<void> write(const QString &path, const QByteArray &content) const; // the whole file or nothing

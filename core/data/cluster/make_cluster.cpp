@@ -40,7 +40,7 @@ GRANT CONNECT ON DATABASE onhire TO onhire_app;
 )";
 
 static Result<void> initialise(const QString &folder, const Account &account, const PostgresPrograms &programs,
-                               Durability durability)
+                               Durability durability, const std::stop_token &stop)
 {
     QStringList arguments = {u"-D"_s,
                              folder,
@@ -54,12 +54,12 @@ static Result<void> initialise(const QString &folder, const Account &account, co
                              u"--no-instructions"_s};
     if (durability == Durability::None)
         arguments.append(u"--no-sync"_s);
-    ONHIRE_TRY(account.run(programs.path(u"initdb"_s), arguments));
+    ONHIRE_TRY(account.run(programs.path(u"initdb"_s), arguments, {}, stop));
     const QString sync = durability == Durability::Full ? u"fsync=on"_s : u"fsync=off"_s;
     ONHIRE_TRY(account.run(programs.path(u"postgres"_s),
                            {u"--single"_s, u"-j"_s, u"-D"_s, folder, u"-c"_s, u"exit_on_error=on"_s, u"-c"_s,
                             sync, u"template1"_s},
-                           roles));
+                           roles, stop));
     return {};
 }
 
@@ -79,10 +79,10 @@ static Result<void> moveIntoPlace(const QString &from, const ClusterPlace &place
 }
 
 Result<void> makeCluster(const ClusterPlace &place, const Account &account, const PostgresPrograms &programs,
-                         Durability durability)
+                         Durability durability, const std::stop_token &stop)
 {
     const QString folder = place.newFolder();
-    if (const auto done = initialise(folder, account, programs, durability); !done) {
+    if (const auto done = initialise(folder, account, programs, durability, stop); !done) {
         place.removeLeftovers(account);
         return unavailable(u"A database could not be made: "_s
                            + plainReason(usefulLine(done.error().detail), place.folder()));

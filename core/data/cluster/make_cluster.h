@@ -10,6 +10,6 @@
 namespace onhire {
 
 Result<void> makeCluster(const ClusterPlace &place, const Account &account, const PostgresPrograms &programs,
-                         Durability durability);
+                         Durability durability, const std::stop_token &stop = {});
 
 } // namespace onhire

@@ -28,6 +28,7 @@ static constexpr int patienceMilliseconds = 300'000; // recovery after a crash r
 static constexpr int predecessorMilliseconds = 20'000; // processes of a killed server end by themselves
 static constexpr int politeMilliseconds = 300; // after that they are made to end
 static constexpr int connectSeconds = 2;
+static constexpr std::chrono::milliseconds lastPatience{10'000};
 static constexpr qint64 largestLog = 10 * 1024 * 1024;
 static const QString port = u"5432"_s;
 
@@ -217,23 +218,23 @@ Result<Postmaster::Sighting> Postmaster::start(const PostgresPrograms &programs,
     }
 }
 
-bool Postmaster::ends(pid_t pid, int milliseconds) const
+bool Postmaster::ends(pid_t pid, std::chrono::milliseconds patience) const
 {
-    const QDeadlineTimer deadline(milliseconds);
+    const QDeadlineTimer deadline(patience);
     while (isServer(pid) && !deadline.hasExpired())
         QThread::msleep(pollMilliseconds);
     return !isServer(pid);
 }
 
-// Fast: rolls open transactions back. Immediate, should that hang: the next start recovers.
-Result<void> Postmaster::stop() const
+// SIGINT rolls open transactions back.
+Result<void> Postmaster::stop(std::chrono::milliseconds patience) const
 {
     const Sighting seen = look();
     if (seen.state == State::Down || seen.pid <= 0)
         return {};
-    for (const auto &[signal, patience] : {std::pair(SIGINT, 60'000), std::pair(SIGQUIT, 10'000)}) {
+    for (const auto &[signal, time] : {std::pair(SIGINT, patience), std::pair(SIGQUIT, lastPatience)}) {
         ::kill(seen.pid, signal);
-        if (ends(seen.pid, patience))
+        if (ends(seen.pid, time))
             return {};
     }
     return unavailable(u"PostgreSQL (process %1) did not stop."_s.arg(seen.pid));

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <stop_token>
 #include <sys/types.h>
 
@@ -32,7 +33,9 @@ public:
     Result<Sighting> waitWhileBusy(const std::stop_token &stop) const; // until it is ready, or down
     Result<Sighting> start(const PostgresPrograms &programs, const QString &socketFolder,
                            const std::stop_token &stop) const;
-    Result<void> stop() const;
+    // In order, with all that is in memory written; if that takes longer than `patience`, at once: the next
+    // start recovers, and nothing that was committed is lost.
+    Result<void> stop(std::chrono::milliseconds patience) const;
 
 private:
     bool isServer(pid_t pid) const;
@@ -40,7 +43,7 @@ private:
     void endOrphans() const;
     Result<Sighting> launchAndWait(const PostgresPrograms &programs, const QString &socketFolder,
                                    const std::stop_token &stop) const;
-    bool ends(pid_t pid, int milliseconds) const;
+    bool ends(pid_t pid, std::chrono::milliseconds patience) const;
 
     QString m_dataFolder;
     QString m_logFile;

@@ -15,6 +15,9 @@
 namespace onhire {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+static constexpr auto HastyPatience = 300ms; // of a stop that is to be over within a second
 
 // Starting and stopping happen under the exclusive lock on start.lock; whoever uses the cluster holds
 // users.lock shared. So the last user can be told from the others, and nobody joins a server that is about to
@@ -54,12 +57,12 @@ static Result<FileLock> startLock(const QString &dataDir, const Account &account
 
 // The programs of the version that made the cluster; makes it first where there is none.
 static Result<PostgresPrograms> programsFor(const ClusterPlace &place, const Account &account,
-                                            Durability durability)
+                                            Durability durability, const std::stop_token &stop)
 {
     const QList<PostgresPrograms> installed = installedPostgres();
     if (!QFileInfo::exists(place.dataFolder())) {
         ONHIRE_ASSIGN(const PostgresPrograms newest, postgresForNewCluster(installed));
-        ONHIRE_TRY(makeCluster(place, account, newest, durability));
+        ONHIRE_TRY(makeCluster(place, account, newest, durability, stop));
         return newest;
     }
     QFile version(place.dataFolder() + u"/PG_VERSION"_s);
@@ -76,7 +79,7 @@ Result<Postmaster::Sighting> PrivateCluster::bringUp(const ClusterPlace &place, 
     if (seen.state == Postmaster::State::Ready)
         return seen;
     place.removeLeftovers(m_account);
-    ONHIRE_ASSIGN(const PostgresPrograms programs, programsFor(place, m_account, m_options.durability));
+    ONHIRE_ASSIGN(const PostgresPrograms programs, programsFor(place, m_account, m_options.durability, stop));
     ONHIRE_TRY(writeSettings(place.dataFolder(), m_account, m_options.durability));
     ONHIRE_ASSIGN(const QString sockets, place.socketFolder(m_account));
     return m_postmaster->start(programs, sockets, stop);
@@ -105,8 +108,10 @@ Result<ClusterAddress> PrivateCluster::open(const std::stop_token &stop)
     m_postmaster.emplace(place.dataFolder(), place.logFile(), m_account);
     const auto seen = bringUp(place, stop);
     if (!seen) {
-        if (stop.stop_requested())
+        if (stop.stop_requested()) {
+            endAtOnce();
             stopIfLast(use);
+        }
         m_postmaster.reset();
         return Failure(seen.error());
     }
@@ -120,8 +125,13 @@ void PrivateCluster::stopIfLast(FileLock &use) const
 {
     if (!use.tryExclusive())
         return;
-    if (const auto stopped = m_postmaster->stop(); !stopped)
+    if (const auto stopped = m_postmaster->stop(m_patience); !stopped)
         qWarning("%s", qUtf8Printable(stopped.error().detail));
+}
+
+void PrivateCluster::endAtOnce()
+{
+    m_patience = HastyPatience;
 }
 
 void PrivateCluster::close()

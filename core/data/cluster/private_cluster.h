@@ -36,6 +36,9 @@ public:
     // user is in Error::detail.
     Result<ClusterAddress> open(const std::stop_token &stop = {});
     void close();
+    // PostgreSQL writes all that it has in memory before it ends, which takes seconds after much work. Whoever
+    // has no time for that leaves it to the next start, which recovers it from the log.
+    void endAtOnce();
 
 private:
     Result<Postmaster::Sighting> bringUp(const ClusterPlace &place, const std::stop_token &stop);
@@ -46,6 +49,7 @@ private:
     ClusterOptions m_options;
     Account m_account;
     FileLock m_use;
+    std::chrono::milliseconds m_patience{60'000}; // for an end in order
     std::optional<Postmaster> m_postmaster;
     std::optional<ClusterWatch> m_watch; // ends before what it uses
 };

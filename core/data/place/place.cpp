@@ -59,24 +59,38 @@ QString Place::defaultDataDir()
 Result<std::unique_ptr<Place>> Place::open(const PlaceOptions &options, const Supervision &supervision)
 {
     std::unique_ptr<Place> place(new Place);
-    place->m_dataDir = options.dataDir.isEmpty() ? defaultDataDir() : options.dataDir;
-    place->m_keyFile = options.keyFile.isEmpty() ? place->m_dataDir + u"/secrets.key"_s : options.keyFile;
-    place->m_filesDir =
-        options.filesDir.isEmpty() ? QDir(place->m_dataDir).filePath(u"files"_s) : options.filesDir;
+    const auto prepared = place->prepare(options, supervision);
+    if (prepared)
+        return place;
+    if (supervision.stop.stop_requested())
+        place->endAtOnce();
+    return Failure(prepared.error());
+}
+
+void Place::endAtOnce()
+{
+    if (m_cluster)
+        m_cluster->endAtOnce();
+}
+
+Result<void> Place::prepare(const PlaceOptions &options, const Supervision &supervision)
+{
+    m_dataDir = options.dataDir.isEmpty() ? defaultDataDir() : options.dataDir;
+    m_keyFile = options.keyFile.isEmpty() ? m_dataDir + u"/secrets.key"_s : options.keyFile;
+    m_filesDir = options.filesDir.isEmpty() ? QDir(m_dataDir).filePath(u"files"_s) : options.filesDir;
     if (options.database.isEmpty()) {
-        place->m_cluster = std::make_unique<PrivateCluster>(place->m_dataDir);
-        ONHIRE_ASSIGN(const ClusterAddress address, place->m_cluster->open(supervision.stop));
-        place->m_ownerConninfo = address.conninfo(ownerRole);
-        place->m_adminConninfo = address.conninfo(adminRole);
-        place->m_conninfo = address.conninfo(appRole);
+        m_cluster = std::make_unique<PrivateCluster>(m_dataDir);
+        ONHIRE_ASSIGN(const ClusterAddress address, m_cluster->open(supervision.stop));
+        m_ownerConninfo = address.conninfo(ownerRole);
+        m_adminConninfo = address.conninfo(adminRole);
+        m_conninfo = address.conninfo(appRole);
     } else {
-        place->m_ownerConninfo = options.database;
-        place->m_adminConninfo = options.database;
-        ONHIRE_ASSIGN(place->m_conninfo, workingConninfo(options.database));
+        m_ownerConninfo = options.database;
+        m_adminConninfo = options.database;
+        ONHIRE_ASSIGN(m_conninfo, workingConninfo(options.database));
     }
-    ONHIRE_TRY(migrateWhenReady(place->m_ownerConninfo, place->isPrivate() ? StartPatience : 0s, supervision));
-    ONHIRE_TRY(fillDocuments(place->m_conninfo));
-    return place;
+    ONHIRE_TRY(migrateWhenReady(m_ownerConninfo, isPrivate() ? StartPatience : 0s, supervision));
+    return fillDocuments(m_conninfo);
 }
 
 } // namespace onhire

@@ -26,6 +26,9 @@ public:
         const PlaceOptions &options, const Supervision &supervision = {}); // which counts the schema's steps
     static QString defaultDataDir();
 
+    // When this ends, so does a private PostgreSQL that nobody else uses: from now on without delay.
+    void endAtOnce();
+
     const QString &conninfo() const { return m_conninfo; } // of the program at work
     const QString &ownerConninfo() const { return m_ownerConninfo; }
     const QString &adminConninfo() const { return m_adminConninfo; } // of one who sees every tenant's rows
@@ -36,6 +39,7 @@ public:
 
 private:
     Place() = default;
+    Result<void> prepare(const PlaceOptions &options, const Supervision &supervision);
 
     QString m_dataDir;
     QString m_keyFile;
