@@ -53,16 +53,15 @@ Result<QStringList> fillCustomers(const Context &context, QRandomGenerator &rand
     return ids;
 }
 
-Result<void> fillInvoices(const Context &context)
+// Of all payments that have none yet. Their numbers follow the days of the payments within a batch.
+Result<void> fillInvoices(const Context &context, Connection &connection)
 {
     const QVariantList tenant{context.tenant->id};
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
-        ONHIRE_TRY(connection.allowLongStatements());
-        ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim, tenant));
-        ONHIRE_TRY(planAnew(connection));
-        ONHIRE_TRY(connection.run(context.scope(), sql::demo::invoices, tenant));
-        return {};
-    });
+    ONHIRE_TRY(connection.allowLongStatements());
+    ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim, tenant));
+    ONHIRE_TRY(planAnew(connection));
+    ONHIRE_TRY(connection.run(context.scope(), sql::demo::invoices, tenant));
+    return {};
 }
 
 } // namespace
@@ -78,17 +77,23 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
                       return offeredVariants(connection, *context.tenant, skus);
                   }));
     DemoOrders orders(context, offered, customerIds, random);
-    ONHIRE_TRY(fillDocumented(context, orders));
-    options.supervision.tell(DocumentedOrders, options.orders);
     const int invented = options.orders - DocumentedOrders;
     for (int done = 0; done < invented; done += BatchSize) {
         const int count = std::min(BatchSize, invented - done);
         if (options.supervision.stop.stop_requested())
             return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"the sample data was called off"_s});
-        ONHIRE_TRY(orders.write(done, count, invented));
+        const QRandomGenerator unused = random;
+        const auto write = [&](Connection &connection) -> Result<void> {
+            random = unused; // also when it is tried again
+            if (done == 0)
+                ONHIRE_TRY(fillDocumented(context, orders));
+            ONHIRE_TRY(orders.write(done, count, invented));
+            return fillInvoices(context, connection);
+        };
+        ONHIRE_TRY(inTransaction(context.database, context.scope(), write));
         options.supervision.tell(DocumentedOrders + done + count, options.orders);
     }
-    return fillInvoices(context);
+    return {};
 }
 
 } // namespace onhire

@@ -15,7 +15,7 @@ struct DemoOptions
     Supervision supervision = {}; // in orders
 };
 
-// In batches, each of them whole. What was told as done when it is stopped stays, without invoices.
+// In batches, each of them whole, with payments and invoices. What was told as done when it is stopped stays.
 Result<void> fillWithDemo(const Context &context, const DemoOptions &options);
 
 } // namespace onhire

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void theDoctorNamesWhatIsBroken();
     void everyStateIsThere();
     void rentalsAndPaymentsAreThere();
+    void whatIsThereWhenItIsStoppedIsWhole();
 };
 
 void TestDemo::theSameSeedMakesTheSameCompany()
@@ -164,6 +165,26 @@ void TestDemo::rentalsAndPaymentsAreThere()
                        "(select max(upper(l.period)) from payment_lines l where l.rental_id = s.rental_id)"_s),
              u"0"_s);
     QVERIFY(isId(IdKind::Payment, shop.look(u"select min(payment_id) from payments"_s)));
+}
+
+void TestDemo::whatIsThereWhenItIsStoppedIsWhole()
+{
+    constexpr int Wanted = 10'000;
+    Shop shop;
+    std::stop_source stop;
+    int told = 0;
+    DemoOptions options{.orders = Wanted, .supervision = {.stop = stop.get_token()}};
+    options.supervision.progress = [&](int done, int) {
+        told = done;
+        stop.request_stop();
+    };
+    QVERIFY(!fillWithDemo(shop.context(), options));
+    QVERIFY(told > 0 && told < Wanted);
+    QCOMPARE(shop.look(u"select count(*) from orders"_s), QString::number(told));
+    QVERIFY(shop.look(u"select count(*) from payments"_s).toInt() > 0);
+    QCOMPARE(shop.look(u"select count(*) from payments p where not exists "
+                       "(select from invoices i where i.payment_id = p.payment_id)"_s),
+             u"0"_s);
 }
 
 QTEST_GUILESS_MAIN(TestDemo)
