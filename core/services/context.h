@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/data/db/database.h"
+#include "core/data/db/record.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/services/change_feed.h"
 
@@ -48,15 +49,6 @@ struct Context
     }
     // A sandbox tenant lives by its own clock once that has been set.
     QDateTime now() const { return tenant->testNow ? *tenant->testNow : clock.now(); }
-};
-
-// A record as the API shows it, and what guards it against lost updates.
-struct Record
-{
-    QString id;
-    QByteArray json;
-    int version = 1;
-    bool created = false; // by the operation that answers it
 };
 
 } // namespace onhire
