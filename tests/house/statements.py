@@ -23,9 +23,7 @@ STILL_THEIR_OWN = {
     "core/services/orders/": 8,
     "core/services/products/": 4,
     "core/services/subscriptions/": 4,
-    "core/services/tenants/": 23,
     # The noun has no store yet, at most a list.
-    "core/services/audit/": 8,
     "core/services/contracts/": 1,
     "core/services/idempotency/": 3,
     "core/services/invoices/": 6,

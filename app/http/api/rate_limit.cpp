@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/rate_limit.h"
 
-#include "core/services/tenants/rate_window.h"
+#include "core/data/tenants/rate_window.h"
 
 using namespace Qt::StringLiterals;
 

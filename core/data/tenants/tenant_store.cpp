@@ -2,7 +2,9 @@
 #include "core/data/tenants/tenant_store.h"
 
 #include "core/base/calendar.h"
+#include "core/base/clock.h"
 #include "core/base/json_reader.h"
+#include "core/base/json_writer.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -15,19 +17,8 @@ std::optional<QDateTime> optionalTimestamp(const Rows &rows, int column)
     return rows.isNull(column) ? std::nullopt : parseTimestamp(rows.text(column));
 }
 
-QStringList stringList(const QByteArray &json)
-{
-    QStringList list;
-    if (const auto array = readJson(json)) {
-        for (const JsonValue &element : array->elements())
-            list += element.toString();
-    }
-    return list;
-}
-
-} // namespace
-
-Result<TenantPointer> tenantFrom(const Rows &rows)
+// A row of tenants/_columns.sql.
+Result<TenantPointer> readTenant(const Rows &rows)
 {
     auto tenant = std::make_shared<Tenant>();
     tenant->id = rows.text(0);
@@ -50,12 +41,28 @@ Result<TenantPointer> tenantFrom(const Rows &rows)
     return TenantPointer(std::move(tenant));
 }
 
+QString columnsJson(const TenantRevision &revision)
+{
+    JsonWriter json;
+    json.beginObject();
+    if (revision.tier)
+        json.member("tier"_L1, nameOf(*revision.tier));
+    if (revision.settings)
+        json.member("settings"_L1, *revision.settings);
+    if (revision.testNow)
+        json.member("test_now"_L1, toTimestamp(*revision.testNow));
+    json.endObject();
+    return QString::fromUtf8(json.take());
+}
+
+} // namespace
+
 Result<TenantPointer> findTenant(Connection &connection, const QString &tenantId)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(Scope::tenant(tenantId), sql::tenants::find, {tenantId}));
     if (!rows.next())
         return TenantPointer();
-    return tenantFrom(rows);
+    return readTenant(rows);
 }
 
 Result<QList<TenantPointer>> everyTenant(Connection &connection)
@@ -63,27 +70,43 @@ Result<QList<TenantPointer>> everyTenant(Connection &connection)
     ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::tenants::every));
     QList<TenantPointer> tenants;
     while (rows.next()) {
-        ONHIRE_ASSIGN(TenantPointer tenant, tenantFrom(rows));
+        ONHIRE_ASSIGN(TenantPointer tenant, readTenant(rows));
         tenants += tenant;
     }
     return tenants;
 }
 
-Result<std::shared_ptr<const KeyGrant>> findKey(Connection &connection, const QString &publicId)
+Result<TenantPointer> lockTenant(Connection &connection, const QString &tenantId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::keys::find, {publicId}));
+    ONHIRE_TRY(connection.run(Scope::tenant(tenantId), sql::tenants::lock, {tenantId}));
+    return findTenant(connection, tenantId);
+}
+
+Result<bool> organisationExists(Connection &connection, const QString &organisationId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::organisations::find, {organisationId}));
+    return rows.next();
+}
+
+Result<TenantPointer> insertTenant(Connection &connection, const TenantToAdd &tenant)
+{
+    ONHIRE_TRY(
+        connection.run(Scope::control(), sql::tenants::add,
+                       {tenant.tenantId, tenant.organisationId, tenant.name, QString(nameOf(tenant.tier)),
+                        tenant.currency, tenant.timeZone, tenant.sandbox, toTimestamp(tenant.createdAt)}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::tenants::find, {tenant.tenantId}));
     if (!rows.next())
-        return std::shared_ptr<const KeyGrant>();
-    auto key = std::make_shared<KeyGrant>();
-    key->keyId = rows.text(0);
-    key->name = rows.text(1);
-    key->organisationId = rows.text(2);
-    key->tenantIds = stringList(rows.utf8(3));
-    key->secretHash = rows.utf8(4);
-    key->permissions = Permissions(stringList(rows.utf8(5)));
-    key->expiresAt = optionalTimestamp(rows, 6);
-    key->revoked = rows.flag(7);
-    return std::shared_ptr<const KeyGrant>(std::move(key));
+        return Failure(Error::internal(u"a new tenant is not there"_s));
+    return readTenant(rows);
+}
+
+Result<bool> saveTenant(Connection &connection, const QString &tenantId, const QString &change,
+                        const TenantRevision &revision)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(Scope::tenant(tenantId), sql::tenants::revise,
+                                 {tenantId, change, columnsJson(revision)}));
+    return rows.next();
 }
 
 } // namespace onhire

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tenants and API keys as the database keeps them.
+// Tenants as the database keeps them.
 #pragma once
 
 #include "core/data/db/connection.h"
-#include "core/domain/tenants/permission.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <memory>
@@ -14,19 +13,32 @@ namespace onhire {
 using TenantPointer = std::shared_ptr<const Tenant>;
 
 Result<TenantPointer> findTenant(Connection &connection, const QString &tenantId); // null: there is none
-Result<TenantPointer> tenantFrom(const Rows &rows); // a row of tenants/columns
 Result<QList<TenantPointer>> everyTenant(Connection &connection);
 
-struct KeyGrant
-{
-    QString keyId, name, organisationId;
-    QStringList tenantIds;
-    QByteArray secretHash; // hexadecimal
-    Permissions permissions;
-    std::optional<QDateTime> expiresAt;
-    bool revoked = false;
-};
+// Locks it until the transaction ends, and reads it as it is then.
+Result<TenantPointer> lockTenant(Connection &connection, const QString &tenantId); // null: there is none
 
-Result<std::shared_ptr<const KeyGrant>> findKey(Connection &connection, const QString &publicId); // null: none
+Result<bool> organisationExists(Connection &connection, const QString &organisationId);
+
+struct TenantToAdd
+{
+    QString tenantId, organisationId, name;
+    Tier tier = Tier::Growth;
+    QString currency, timeZone;
+    bool sandbox = false;
+    QDateTime createdAt;
+};
+// With its organisation, unless there is one of that id.
+Result<TenantPointer> insertTenant(Connection &connection, const TenantToAdd &tenant);
+
+struct TenantRevision
+{
+    std::optional<Tier> tier = {};
+    std::optional<JsonValue> settings = {}; // all that were chosen
+    std::optional<QDateTime> testNow = {};
+};
+// Writes what the revision has, with its change. False if there is no such tenant.
+Result<bool> saveTenant(Connection &connection, const QString &tenantId, const QString &change,
+                        const TenantRevision &revision);
 
 } // namespace onhire

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/audit/audit_chain.h"
 
-#include "core/base/json_writer.h"
+#include "core/data/audit/audit_store.h"
 #include "core/data/db/transaction.h"
-#include "onhire/sql.h"
 
 #include <QCryptographicHash>
 
@@ -12,63 +11,40 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Head
-{
-    qint64 position = 0;
-    QByteArray digest = "0";
-};
-
 QByteArray linkDigest(const QByteArray &previous, const QString &content)
 {
     return QCryptographicHash::hash(previous + '\n' + content.toUtf8(), QCryptographicHash::Sha256).toHex();
 }
 
-Result<Head> findHead(Connection &connection, const Scope &scope)
-{
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::head, {scope.name()}));
-    if (!rows.next())
-        return Head{};
-    return Head{rows.integer(0), rows.utf8(1)};
-}
-
 Result<int> sealBatch(Connection &connection, const Scope &scope)
 {
-    ONHIRE_ASSIGN(Rows claim, connection.run(scope, sql::audit::claim, {scope.name()}));
-    if (!claim.next() || !claim.flag(0))
-        return 0; // another process is at it
-    ONHIRE_ASSIGN(Head head, findHead(connection, scope));
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::unsealed, {scope.name()}));
-    JsonWriter links;
-    links.beginArray();
-    int count = 0;
-    for (; rows.next(); ++count) {
-        head.digest = linkDigest(head.digest, rows.text(1));
-        links.beginObject().member("position"_L1, ++head.position).member("audit_id"_L1, rows.text(0));
-        links.member("digest"_L1, QLatin1StringView(head.digest)).endObject();
+    ONHIRE_ASSIGN(const auto batch, claimUnsealed(connection, scope));
+    if (!batch || batch->entries.isEmpty())
+        return 0; // none is left, or another process is at it
+    AuditHead head = batch->head;
+    QList<AuditLink> links;
+    for (const UnsealedEntry &entry : batch->entries) {
+        head = {head.position + 1, linkDigest(head.digest, entry.content)};
+        links.append({head.position, entry.auditId, head.digest});
     }
-    links.endArray();
-    if (count > 0)
-        ONHIRE_TRY(connection.run(scope, sql::audit::seal, {scope.name(), QString::fromUtf8(links.take())}));
-    return count;
+    ONHIRE_TRY(appendLinks(connection, scope, links));
+    return int(links.size());
 }
 
-// Walks a thousand links; answers whether there may be more.
-Result<bool> walkBatch(Connection &connection, const Scope &scope, Head &head, AuditVerdict &verdict)
+// Walks a batch of links; answers whether there may be more.
+Result<bool> walkBatch(Connection &connection, const Scope &scope, AuditHead &head, AuditVerdict &verdict)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::walk, {scope.name(), head.position}));
-    bool any = false;
-    while (rows.next()) {
-        any = true;
-        const bool follows = rows.integer(0) == head.position + 1;
-        head.digest = linkDigest(head.digest, rows.text(3));
-        head.position = rows.integer(0);
-        if (!follows || rows.utf8(2) != head.digest) {
-            verdict.broken = rows.text(1);
+    ONHIRE_ASSIGN(const auto entries, linkedEntries(connection, scope, head.position));
+    for (const LinkedEntry &entry : entries) {
+        const bool follows = entry.position == head.position + 1;
+        head = {entry.position, linkDigest(head.digest, entry.content)};
+        if (!follows || entry.digest != head.digest) {
+            verdict.broken = entry.auditId;
             return false;
         }
         ++verdict.linked;
     }
-    return any;
+    return !entries.isEmpty();
 }
 
 } // namespace
@@ -91,17 +67,15 @@ static Result<AuditVerdict> verify(Connection &connection, const Scope &scope)
 {
     ONHIRE_TRY(connection.allowLongStatements());
     AuditVerdict verdict;
-    Head head;
+    AuditHead head;
     for (bool more = true; more;) {
         ONHIRE_ASSIGN(more, walkBatch(connection, scope, head, verdict));
     }
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::waiting, {scope.name()}));
-    if (rows.next()) {
-        verdict.unlinked = rows.integer(0);
-        verdict.overdue = rows.integer(1);
-        if (verdict.broken.isEmpty())
-            verdict.broken = rows.text(2);
-    }
+    ONHIRE_ASSIGN(const AuditBacklog backlog, auditBacklog(connection, scope));
+    verdict.unlinked = backlog.waiting;
+    verdict.overdue = backlog.overdue;
+    if (verdict.broken.isEmpty())
+        verdict.broken = backlog.lost;
     return verdict;
 }
 

@@ -2,16 +2,10 @@
 // What the audit log tells about one record, for whoever looks at it.
 #pragma once
 
+#include "core/data/audit/audit_store.h"
 #include "core/services/context.h"
 
 namespace onhire {
-
-struct HistoryEntry
-{
-    QDateTime at;
-    QString who;
-    QString action; // order.confirm
-};
 
 // The latest entries.
 Result<QList<HistoryEntry>> historyOf(const Context &context, const QString &recordId);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/tenants/control_notice.h"
 
-#include "onhire/sql.h"
+#include "core/data/db/notices.h"
 
 #include <QThread>
 
@@ -17,12 +17,10 @@ constexpr auto Pause = 2ms;
 Result<bool> haveAllHeard(Connection &connection, QString &mark)
 {
     if (mark.isEmpty()) {
-        ONHIRE_ASSIGN(Rows marked,
-                      connection.run(Scope::control(), sql::notices::mark, {QString(ControlChannel)}));
-        mark = marked.next() ? marked.text(0) : QString();
+        ONHIRE_ASSIGN(mark, markNews(connection, ControlChannel));
     }
-    ONHIRE_ASSIGN(Rows behind, connection.run(Scope::control(), sql::notices::behind, {mark}));
-    return behind.next() && behind.integer(0) == 0;
+    ONHIRE_ASSIGN(const qint64 behind, listenersBehind(connection, mark));
+    return behind == 0;
 }
 
 void awaitAll(Connection &connection)
@@ -41,7 +39,7 @@ void awaitAll(Connection &connection)
 
 Result<void> announceControlChange(Connection &connection, const Scope &scope)
 {
-    ONHIRE_TRY(connection.run(scope, sql::notices::tell, {QString(ControlChannel), QString()}));
+    ONHIRE_TRY(tellListeners(connection, scope, ControlChannel));
     connection.afterCommit([&connection] { awaitAll(connection); });
     return {};
 }

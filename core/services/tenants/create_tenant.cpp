@@ -4,7 +4,6 @@
 #include "core/base/text.h"
 #include "core/data/db/transaction.h"
 #include "core/services/tenants/tenants.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,8 +25,8 @@ static QList<Fault> faultsOf(const NewTenant &wanted)
 
 static Result<void> checkOrganisation(Connection &connection, const QString &organisationId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::organisations::find, {organisationId}));
-    if (rows.next())
+    ONHIRE_ASSIGN(const bool exists, organisationExists(connection, organisationId));
+    if (exists)
         return {};
     return Failure(Error::invalid(u"organisationId"_s, Fault::Kind::Custom,
                                   u"There is no organisation %1."_s.arg(organisationId)));
@@ -45,13 +44,15 @@ Result<TenantPointer> createTenant(Database &database, const Clock &clock, const
     return inTransaction(database, Scope::control(), [&](Connection &connection) -> Result<TenantPointer> {
         if (!wanted.organisationId.isEmpty())
             ONHIRE_TRY(checkOrganisation(connection, organisationId));
-        ONHIRE_TRY(connection.run(Scope::control(), sql::tenants::add,
-                                  {tenantId, organisationId, cleaned(wanted.name), QString(nameOf(wanted.tier)),
-                                   wanted.currency, wanted.timeZone, wanted.sandbox, toTimestamp(now)}));
-        ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::tenants::find, {tenantId}));
-        if (!rows.next())
-            return Failure(Error::internal(u"a new tenant is not there"_s));
-        return tenantFrom(rows);
+        return insertTenant(connection,
+                            {.tenantId = tenantId,
+                             .organisationId = organisationId,
+                             .name = cleaned(wanted.name),
+                             .tier = wanted.tier,
+                             .currency = wanted.currency,
+                             .timeZone = wanted.timeZone,
+                             .sandbox = wanted.sandbox,
+                             .createdAt = now});
     });
 }
 

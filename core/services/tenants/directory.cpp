@@ -64,7 +64,7 @@ void Directory::noteUse(const QString &keyId, const QDateTime &now)
     use.last = now;
 }
 
-QHash<QString, Directory::KeyUse> Directory::takeUses()
+QHash<QString, KeyUse> Directory::takeUses()
 {
     const QWriteLocker locker(&m_lock);
     return std::exchange(m_uses, {});

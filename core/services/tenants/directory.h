@@ -5,6 +5,7 @@
 // something need not wait longer than that for a process that hangs or is cut off.
 #pragma once
 
+#include "core/data/tenants/key_store.h"
 #include "core/data/tenants/tenant_store.h"
 
 #include <QHash>
@@ -30,11 +31,6 @@ public:
 
     // Last use of keys, gathered and written now and then: a write for every request would cost more than the
     // request.
-    struct KeyUse
-    {
-        qint64 count = 0;
-        QDateTime last;
-    };
     void noteUse(const QString &keyId, const QDateTime &now);
     QHash<QString, KeyUse> takeUses();
 

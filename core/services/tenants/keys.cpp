@@ -2,19 +2,17 @@
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
+#include "core/data/audit/audit_store.h"
 #include "core/data/db/transaction.h"
 #include "core/domain/tenants/api_key.h"
 #include "core/services/changes/change.h"
 #include "core/services/tenants/control_notice.h"
 #include "core/services/tenants/tenants.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-const QVariant Null = QVariant(QMetaType(QMetaType::QString));
 
 Result<QStringList> permissionsOf(const NewKey &wanted)
 {
@@ -37,23 +35,15 @@ Result<QStringList> permissionsOf(const NewKey &wanted)
     return wanted.permissions.isEmpty() ? ofRole->names() : wanted.permissions;
 }
 
-QString jsonList(const QStringList &texts)
-{
-    JsonWriter json;
-    json.beginArray();
-    for (const QString &text : texts)
-        json.value(text);
-    json.endArray();
-    return QString::fromUtf8(json.take());
-}
-
 // The entry of the audit log: what the key may do, never what proves it.
-QString keyJson(const QString &keyId, const QString &name, const QStringList &permissions)
+QByteArray keyJson(const QString &keyId, const QString &name, const QStringList &permissions)
 {
     JsonWriter json;
     json.beginObject().member("keyId"_L1, keyId).member("name"_L1, name);
-    json.key("permissions"_L1).raw(jsonList(permissions).toUtf8()).endObject();
-    return QString::fromUtf8(json.take());
+    json.key("permissions"_L1).beginArray();
+    for (const QString &permission : permissions)
+        json.value(permission);
+    return json.endArray().endObject().take();
 }
 
 } // namespace
@@ -66,16 +56,20 @@ Result<IssuedKey> createKey(const Context &context, const NewKey &wanted)
     const QString keyId = newId(IdKind::Key, now);
     const Tenant &tenant = *context.tenant;
     const QString name = cleaned(wanted.name);
-    const QVariant expiry = wanted.expiresAt ? QVariant(toTimestamp(*wanted.expiresAt)) : Null;
     const auto write = [&](Connection &connection) -> Result<IssuedKey> {
-        ONHIRE_TRY(connection.run(context.scope(), sql::keys::add,
-                                  {keyId, key.publicId, tenant.organisationId, jsonList({tenant.id}), name,
-                                   QString::fromLatin1(key.secretHash()),
-                                   wanted.permissions.isEmpty() ? wanted.role : u"custom"_s,
-                                   jsonList(permissions), toTimestamp(now), expiry}));
-        ONHIRE_TRY(connection.run(context.scope(), sql::audit::record,
-                                  {tenant.id, changeJson(context, u"api_key.create"_s), keyId, Null,
-                                   keyJson(keyId, name, permissions)}));
+        ONHIRE_TRY(insertKey(connection,
+                             {.keyId = keyId,
+                              .publicId = key.publicId,
+                              .organisationId = tenant.organisationId,
+                              .tenantId = tenant.id,
+                              .name = name,
+                              .secretHash = key.secretHash(),
+                              .role = wanted.permissions.isEmpty() ? wanted.role : u"custom"_s,
+                              .permissions = permissions,
+                              .createdAt = now,
+                              .expiresAt = wanted.expiresAt}));
+        ONHIRE_TRY(insertAuditEntry(connection, context.scope(), changeJson(context, u"api_key.create"_s),
+                                    keyId, keyJson(keyId, name, permissions)));
         return IssuedKey{keyId, key.text()};
     };
     return inTransaction(context.database, context.scope(), write);
@@ -84,11 +78,9 @@ Result<IssuedKey> createKey(const Context &context, const NewKey &wanted)
 static Result<void> revoke(const Context &context, const QString &keyId)
 {
     const auto write = [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(endKey(connection, context.scope(), keyId, context.clock.now()));
         ONHIRE_TRY(
-            connection.run(context.scope(), sql::keys::revoke, {keyId, toTimestamp(context.clock.now())}));
-        ONHIRE_TRY(
-            connection.run(context.scope(), sql::audit::record,
-                           {context.tenant->id, changeJson(context, u"api_key.revoke"_s), keyId, Null, Null}));
+            insertAuditEntry(connection, context.scope(), changeJson(context, u"api_key.revoke"_s), keyId));
         return announceControlChange(connection, context.scope());
     };
     return inTransaction(context.database, context.scope(), write);
@@ -96,10 +88,10 @@ static Result<void> revoke(const Context &context, const QString &keyId)
 
 Result<void> revokeKey(Database &database, const Clock &clock, const QString &keyId)
 {
-    ONHIRE_ASSIGN(Rows owner, database.connection().run(Scope::control(), sql::keys::owner, {keyId}));
-    if (!owner.next())
+    ONHIRE_ASSIGN(const auto tenantId, tenantOfKey(database.connection(), keyId));
+    if (!tenantId)
         return Failure(Error{ErrorCode::NotFound, keyId});
-    ONHIRE_ASSIGN(TenantPointer tenant, findTenant(database.connection(), owner.text(0)));
+    ONHIRE_ASSIGN(TenantPointer tenant, findTenant(database.connection(), *tenantId));
     if (!tenant)
         return Failure(Error::internal(u"the key %1 belongs to no tenant"_s.arg(keyId)));
     return revoke({database, tenant, {}, {}, clock}, keyId);
@@ -114,12 +106,7 @@ Result<Record> revokeKey(const Context &context, const QString &keyId)
 
 Result<QList<KeyListing>> listKeys(Database &database)
 {
-    ONHIRE_ASSIGN(Rows rows, database.connection().run(Scope::control(), sql::keys::every));
-    QList<KeyListing> keys;
-    while (rows.next())
-        keys.append({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5),
-                     rows.text(6), rows.text(7), rows.text(8), rows.text(9), rows.integer(10)});
-    return keys;
+    return everyKey(database.connection());
 }
 
 } // namespace onhire

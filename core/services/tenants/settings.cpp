@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/services/changes/change.h"
 #include "core/services/tenants/control_notice.h"
 #include "core/services/tenants/secret_settings.h"
 #include "core/services/tenants/tenants.h"
-#include "onhire/sql.h"
 
 #include <algorithm>
 
@@ -15,13 +13,11 @@ namespace onhire {
 namespace {
 
 Result<void> revise(Connection &connection, const Context &context, const QString &action,
-                    const QByteArray &columns)
+                    const TenantRevision &revision)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::tenants::revise,
-                       {context.tenant->id, changeJson(context, action), QString::fromUtf8(columns)}));
-    if (!rows.next())
+    ONHIRE_ASSIGN(const bool isThere,
+                  saveTenant(connection, context.tenant->id, changeJson(context, action), revision));
+    if (!isThere)
         return Failure(Error{ErrorCode::NotFound, context.tenant->id});
     return announceControlChange(connection, context.scope());
 }
@@ -89,8 +85,7 @@ Result<QList<JsonValue::Member>> withSecretsSealed(const Context &context, QList
 // As it is in the database, locked until the transaction ends.
 Result<TenantPointer> lockTenant(Connection &connection, const Context &context)
 {
-    ONHIRE_TRY(connection.run(context.scope(), sql::tenants::lock, {context.tenant->id}));
-    ONHIRE_ASSIGN(TenantPointer current, findTenant(connection, context.tenant->id));
+    ONHIRE_ASSIGN(TenantPointer current, lockTenant(connection, context.tenant->id));
     if (!current)
         return Failure(Error{ErrorCode::NotFound, context.tenant->id});
     return current;
@@ -100,11 +95,8 @@ Result<TenantPointer> lockTenant(Connection &connection, const Context &context)
 
 Result<void> setTier(const Context &context, Tier tier)
 {
-    JsonWriter columns;
-    columns.beginObject().member("tier"_L1, nameOf(tier)).endObject();
-    const QByteArray json = columns.take();
     return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return revise(connection, context, u"tenant.set_tier"_s, json);
+        return revise(connection, context, u"tenant.set_tier"_s, {.tier = tier});
     });
 }
 
@@ -119,9 +111,7 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
             return Failure(Error{ErrorCode::VersionConflict, current->id});
         const JsonValue chosen = withChoices(current->settings.chosen(), sealed);
         ONHIRE_TRY(checkLengths(Settings(chosen)));
-        JsonWriter columns;
-        columns.beginObject().member("settings"_L1, chosen).endObject();
-        return revise(connection, context, u"settings.set"_s, columns.take());
+        return revise(connection, context, u"settings.set"_s, {.settings = chosen});
     });
 }
 
@@ -138,9 +128,7 @@ Result<void> setTestClock(const Context &context, const QDateTime &now)
             return Failure(Error{ErrorCode::NotSandbox, current->id});
         if (now < current->testNow.value_or(context.clock.now()))
             return Failure(Error::invalid(u"now"_s, Fault::Kind::TooSmall, u"The clock only moves forward."_s));
-        JsonWriter columns;
-        columns.beginObject().member("test_now"_L1, toTimestamp(now)).endObject();
-        return revise(connection, context, u"test_clock.set"_s, columns.take());
+        return revise(connection, context, u"test_clock.set"_s, {.testNow = now});
     });
 }
 

@@ -3,8 +3,10 @@
 // screen.
 #pragma once
 
-#include "core/data/lists/list_request.h"
+#include "core/data/tenants/key_list.h"
+#include "core/data/tenants/key_store.h"
 #include "core/data/tenants/tenant_store.h"
+#include "core/data/tenants/user_store.h"
 #include "core/services/context.h"
 
 namespace onhire {
@@ -46,16 +48,10 @@ Result<IssuedKey> createKey(const Context &context, const NewKey &wanted);
 Result<void> revokeKey(Database &database, const Clock &clock, const QString &keyId);
 
 // The keys that may name the context's tenant.
-const ListTable &keyList();
 Result<ListPage> listKeys(const Context &context, const ListRequest &request);
 Result<Record> findKey(const Context &context, const QString &keyId);
 Result<Record> revokeKey(const Context &context, const QString &keyId);
 
-struct KeyListing
-{
-    QString keyId, publicId, name, tenants, role, permissions, createdAt, expiresAt, revokedAt, lastUsedAt;
-    qint64 useCount = 0;
-};
 Result<QList<KeyListing>> listKeys(Database &database);
 
 struct NewUser
@@ -65,11 +61,6 @@ struct NewUser
 Result<QString> createUser(Database &database, const Clock &clock, const NewUser &wanted);
 Result<void> setPassword(Database &database, const QString &login, const QString &password);
 
-struct UserListing
-{
-    QString userId, login, displayName, role, createdAt;
-    bool disabled = false;
-};
 Result<QList<UserListing>> listUsers(Database &database);
 
 struct SignedInUser

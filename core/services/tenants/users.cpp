@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/base/text.h"
-#include "core/data/db/transaction.h"
 #include "core/services/tenants/tenants.h"
-#include "onhire/sql.h"
 
 #include <sodium.h>
 
@@ -55,40 +53,38 @@ Result<QString> createUser(Database &database, const Clock &clock, const NewUser
     ONHIRE_ASSIGN(const QString hash, hashOf(wanted.password));
     const QString userId = newId(IdKind::User, clock.now());
     const QString name = cleaned(wanted.displayName);
-    ONHIRE_TRY(database.connection().run(Scope::control(), sql::users::add,
-                                         {userId, wanted.organisationId, loginKey(wanted.login),
-                                          name.isEmpty() ? wanted.login : name, hash, wanted.role,
-                                          toTimestamp(clock.now())}));
+    ONHIRE_TRY(insertUser(database.connection(),
+                          {.userId = userId,
+                           .organisationId = wanted.organisationId,
+                           .login = loginKey(wanted.login),
+                           .displayName = name.isEmpty() ? wanted.login : name,
+                           .passwordHash = hash,
+                           .role = wanted.role,
+                           .createdAt = clock.now()}));
     return userId;
 }
 
 Result<void> setPassword(Database &database, const QString &login, const QString &password)
 {
     ONHIRE_ASSIGN(const QString hash, hashOf(password));
-    ONHIRE_ASSIGN(
-        Rows rows,
-        database.connection().run(Scope::control(), sql::users::set_password, {loginKey(login), hash}));
-    if (rows.affected() == 0)
+    ONHIRE_ASSIGN(const bool isThere, savePasswordHash(database.connection(), loginKey(login), hash));
+    if (!isThere)
         return Failure(Error{ErrorCode::NotFound, login});
     return {};
 }
 
 Result<QList<UserListing>> listUsers(Database &database)
 {
-    ONHIRE_ASSIGN(Rows rows, database.connection().run(Scope::control(), sql::users::every));
-    QList<UserListing> users;
-    while (rows.next())
-        users.append({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.flag(5)});
-    return users;
+    return everyUser(database.connection());
 }
 
 Result<SignedInUser> signIn(Database &database, const QString &login, const QString &password)
 {
-    ONHIRE_ASSIGN(Rows rows, database.connection().run(Scope::control(), sql::users::find, {loginKey(login)}));
-    if (!rows.next() || rows.flag(6) || !matches(password, rows.text(4)))
+    ONHIRE_ASSIGN(const auto user, findUser(database.connection(), loginKey(login)));
+    if (!user || user->disabled || !matches(password, user->passwordHash))
         return Failure(Error{ErrorCode::InvalidToken, login});
-    return SignedInUser{rows.text(0), rows.text(1), rows.text(3),
-                        Permissions::ofRole(rows.text(5)).value_or(Permissions())};
+    return SignedInUser{user->userId, user->organisationId, user->displayName,
+                        Permissions::ofRole(user->role).value_or(Permissions())};
 }
 
 } // namespace onhire

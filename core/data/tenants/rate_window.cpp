@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/tenants/rate_window.h"
+#include "core/data/tenants/rate_window.h"
 
 #include "onhire/sql.h"
 

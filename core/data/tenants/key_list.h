@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// By what the keys that may name a tenant may be filtered and sorted.
+#pragma once
+
+#include "core/data/lists/list_request.h"
+
+namespace onhire {
+
+const ListTable &keyList();
+
+} // namespace onhire
