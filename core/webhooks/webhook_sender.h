@@ -7,7 +7,7 @@
 // leases behind; when they run out somebody else sends what it had taken, under the same ids.
 #pragma once
 
-#include "core/webhooks/delivery_store.h"
+#include "core/webhooks/delivery_steps.h"
 
 #include <QThread>
 

@@ -28,14 +28,11 @@ STILL_THEIR_OWN = {
     "core/services/idempotency/": 3,
     "core/services/invoices/": 6,
     "core/services/payments/": 8,
-    "core/services/webhooks/": 10,
     # What goes over the rows of many nouns.
     "core/services/changes/": 1,
     "core/services/demo/": 11,
     "core/services/doctor/": 14,
     "core/services/housekeeping/": 4,
-    # A store that calls services, and so cannot stand below them.
-    "core/webhooks/": 6,
 }
 
 

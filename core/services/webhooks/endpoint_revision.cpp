@@ -3,30 +3,19 @@
 
 #include "core/data/db/transaction.h"
 #include "core/services/changes/change.h"
-#include "onhire/sql.h"
-
-using namespace Qt::StringLiterals;
 
 namespace onhire {
 
 static Result<Record> revise(Connection &connection, const Context &context, const QString &endpointId,
                              const EndpointRevision &revision)
 {
-    ONHIRE_ASSIGN(
-        Rows locked,
-        connection.run(context.scope(), sql::webhooks::lock_endpoint, {context.tenant->id, endpointId}));
-    if (!locked.next())
+    ONHIRE_ASSIGN(const auto endpoint, lockEndpoint(connection, context.scope(), endpointId));
+    if (!endpoint)
         return Failure(Error{ErrorCode::NotFound, endpointId});
-    const LockedEndpoint endpoint{int(locked.integer(0)), locked.utf8(1), locked.text(2)};
-    if (revision.expectedVersion && *revision.expectedVersion != endpoint.version)
+    if (revision.expectedVersion && *revision.expectedVersion != endpoint->version)
         return Failure(Error{ErrorCode::VersionConflict, endpointId});
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::webhooks::revise_endpoint,
-                                 {context.tenant->id, changeJson(context, revision.action), endpointId,
-                                  QString::fromUtf8(revision.columns(endpoint))}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked endpoint vanished"_s));
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    return saveEndpoint(connection, context.scope(), changeJson(context, revision.action), endpointId,
+                        revision.columns(*endpoint));
 }
 
 Result<Record> reviseEndpoint(const Context &context, const QString &endpointId,

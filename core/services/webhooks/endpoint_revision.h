@@ -2,18 +2,12 @@
 // The way of every change to a webhook endpoint: lock it, write the columns with their audit entry.
 #pragma once
 
+#include "core/data/webhooks/endpoint_store.h"
 #include "core/services/webhooks/webhooks.h"
 
 #include <functional>
 
 namespace onhire {
-
-struct LockedEndpoint
-{
-    int version = 0;
-    QByteArray sealedSecret;
-    QString sealedBy;
-};
 
 struct EndpointRevision
 {

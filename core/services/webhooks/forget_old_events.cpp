@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
+#include "core/data/events/event_store.h"
+#include "core/data/webhooks/delivery_store.h"
 #include "core/services/webhooks/webhooks.h"
-#include "onhire/sql.h"
 
 namespace onhire {
 namespace {
@@ -10,13 +11,13 @@ constexpr int DaysKept = 30;
 constexpr int Batch = 1000; // short enough for a statement's time limit, and for whoever waits for these rows
 constexpr int MostBatches = 100; // the rest on the next round
 
-Result<void> forget(Connection &connection, const QString &tenantId, const Statement &statement,
-                    const QString &firstKept)
+using Forget = Result<int>(Connection &, const Scope &, const QString &firstKept, int most);
+
+Result<void> inBatches(Forget &forget, Connection &connection, const Scope &scope, const QString &firstKept)
 {
     for (int round = 0; round < MostBatches; ++round) {
-        ONHIRE_ASSIGN(Rows rows,
-                      connection.run(Scope::tenant(tenantId), statement, {tenantId, firstKept, Batch}));
-        if (rows.affected() < Batch)
+        ONHIRE_ASSIGN(const int forgotten, forget(connection, scope, firstKept, Batch));
+        if (forgotten < Batch)
             break;
     }
     return {};
@@ -28,8 +29,9 @@ Result<void> forgetOldEvents(Database &database, const QString &tenantId, const 
 {
     const QDateTime limit = now.addDays(-DaysKept);
     Connection &connection = database.connection();
-    ONHIRE_TRY(forget(connection, tenantId, sql::webhooks::forget, earliestId(IdKind::WebhookDelivery, limit)));
-    return forget(connection, tenantId, sql::events::forget, earliestId(IdKind::Event, limit));
+    const Scope scope = Scope::tenant(tenantId);
+    ONHIRE_TRY(inBatches(forgetDeliveries, connection, scope, earliestId(IdKind::WebhookDelivery, limit)));
+    return inBatches(forgetEvents, connection, scope, earliestId(IdKind::Event, limit));
 }
 
 } // namespace onhire

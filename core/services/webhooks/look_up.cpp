@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/webhooks/delivery_store.h"
+#include "core/data/webhooks/endpoint_store.h"
+#include "core/services/or_not_found.h"
 #include "core/services/webhooks/webhooks.h"
-#include "onhire/sql.h"
 
 namespace onhire {
 
@@ -21,22 +23,12 @@ Result<ListPage> listEvents(const Context &context, const ListRequest &request)
 
 Result<Record> findWebhookEndpoint(const Context &context, const QString &endpointId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  context.database.connection().run(context.scope(), sql::webhooks::find_endpoint,
-                                                    {context.tenant->id, endpointId}));
-    if (!rows.next())
-        return Failure(Error{ErrorCode::NotFound, endpointId});
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    return orNotFound(showEndpoint(context.database.connection(), context.scope(), endpointId), endpointId);
 }
 
 Result<Record> findWebhookDelivery(const Context &context, const QString &deliveryId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  context.database.connection().run(context.scope(), sql::webhooks::find_delivery,
-                                                    {context.tenant->id, deliveryId}));
-    if (!rows.next())
-        return Failure(Error{ErrorCode::NotFound, deliveryId});
-    return Record{rows.text(0), rows.utf8(1)};
+    return orNotFound(showDelivery(context.database.connection(), context.scope(), deliveryId), deliveryId);
 }
 
 } // namespace onhire

@@ -6,4 +6,4 @@ set status = 'pending', failures = 0, next_attempt_at = $3::timestamptz, updated
 from webhook_endpoints w
 where d.tenant_id = $1 and d.webhook_delivery_id = $2 and w.tenant_id = $1
   and w.webhook_endpoint_id = d.webhook_endpoint_id and w.deleted_at is null
-returning d.webhook_delivery_id, @{webhooks/delivery}
+returning d.webhook_delivery_id, @{webhooks/delivery}, 1

@@ -14,4 +14,4 @@ d as (
     select $1, $4, $2, e.event_id, e.type, $6::timestamptz, $6::timestamptz, $6::timestamptz from e
     returning *
 )
-select d.webhook_delivery_id, @{webhooks/delivery} from d
+select d.webhook_delivery_id, @{webhooks/delivery}, 1 from d

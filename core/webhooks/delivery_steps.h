@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sender asks of the database and tells it. Each step is one transaction, none of which lasts while a
-// receiver is waited for.
+// The steps of a delivery: made of an event, claimed, settled. Each is one transaction, none of which lasts
+// while a receiver is waited for.
 #pragma once
 
+#include "core/data/webhooks/delivery_store.h"
 #include "core/outward/exchange_rules.h"
 #include "core/services/webhooks/webhooks.h"
 
@@ -23,9 +24,6 @@ struct Attempt
     ExchangeResult result;
 };
 
-// Tenants with events to distribute or deliveries to make.
-Result<QStringList> busyTenants(Connection &connection, const QDateTime &now);
-
 // Makes queued events into deliveries; answers how many events.
 Result<int> distributeEvents(Database &database, const QString &tenantId, const QDateTime &now);
 
@@ -42,7 +40,5 @@ Result<QList<DueDelivery>> claimDeliveries(Connection &connection, const SecretB
 // long.
 Result<void> settleAttempts(Database &database, const Clock &clock, const QString &tenantId,
                             const QList<Attempt> &attempts);
-
-Result<void> releaseDeliveries(Connection &connection, const QString &tenantId, const QStringList &deliveryIds);
 
 } // namespace onhire
