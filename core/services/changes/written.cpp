@@ -3,47 +3,39 @@
 
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
+#include "core/data/changes/change_store.h"
 #include "core/domain/webhooks/event_types.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-// The rows of both tables as columns, which one statement takes apart again.
-struct Columns
-{
-    QStringList auditIds, actions, recordIds;
-    QByteArrayList before, after;
-    QStringList eventIds, types, nouns, eventAuditIds;
-    QByteArrayList ids;
-};
-
-void addEvents(Columns &columns, const RecordChange &change, const QString &auditId, const QDateTime &now)
+void addEvents(ChangeRows &rows, const RecordChange &change, const QString &auditId, const QDateTime &now)
 {
     for (const QString &type : change.events) {
         Q_ASSERT_X(isEventType(type), qPrintable(type), "add it to core/domain/webhooks/event_types.cpp");
-        columns.eventIds += newId(IdKind::Event, now);
-        columns.types += type;
-        columns.nouns += QString(change.noun);
-        columns.ids += change.ids;
-        columns.eventAuditIds += auditId;
+        rows.events.append({newId(IdKind::Event, now), type, change.noun, change.ids, auditId});
     }
 }
 
-Columns columnsOf(const QList<RecordChange> &changes, const QDateTime &now)
+ChangeRows rowsOf(const QList<RecordChange> &changes, const Context &context)
 {
-    Columns columns;
+    const QDateTime now = context.clock.now();
+    ChangeRows rows{.at = context.now(),
+                    .actorKind = context.actor.kind,
+                    .actorId = context.actor.id,
+                    .actorName = context.actor.name,
+                    .origin = context.origin.address,
+                    .requestId = context.origin.requestId,
+                    .entries = {},
+                    .events = {}};
     for (const RecordChange &change : changes) {
-        columns.auditIds += newId(IdKind::AuditEntry, now);
-        columns.actions += change.action;
-        columns.recordIds += change.recordId;
-        columns.before += change.before;
-        columns.after += change.after;
-        addEvents(columns, change, columns.auditIds.constLast(), now);
+        const QString auditId = newId(IdKind::AuditEntry, now);
+        rows.entries.append({auditId, change.action, change.recordId, change.before, change.after});
+        addEvents(rows, change, auditId, now);
     }
-    return columns;
+    return rows;
 }
 
 } // namespace
@@ -52,14 +44,7 @@ Result<void> writeChanges(Connection &connection, const Context &context, const 
 {
     if (changes.isEmpty())
         return {};
-    const Columns columns = columnsOf(changes, context.clock.now());
-    ONHIRE_TRY(
-        connection.run(context.scope(), sql::changes::write,
-                       {context.tenant->id, columns.auditIds, columns.actions, columns.recordIds,
-                        QVariant::fromValue(columns.before), QVariant::fromValue(columns.after),
-                        toTimestamp(context.now()), context.actor.kind, context.actor.id, context.actor.name,
-                        context.origin.address, context.origin.requestId, columns.eventIds, columns.types,
-                        columns.nouns, QVariant::fromValue(columns.ids), columns.eventAuditIds}));
+    ONHIRE_TRY(insertChanges(connection, context.scope(), rowsOf(changes, context)));
     for (const RecordChange &change : changes)
         context.announce(change.recordId);
     return {};

@@ -3,14 +3,13 @@
 
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
-#include "core/data/db/plans.h"
 #include "core/data/db/transaction.h"
+#include "core/data/demo/demo_store.h"
 #include "core/data/orders/order_store.h"
 #include "core/services/demo/demo_catalogue.h"
 #include "core/services/demo/demo_documented.h"
 #include "core/services/demo/demo_orders.h"
 #include "core/services/demo/demo_people.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,8 +44,7 @@ Result<QStringList> fillCustomers(const Context &context, QRandomGenerator &rand
         const QString batch = customersJson(random, at, first, std::min(BatchSize, total - first), ids);
         const auto write = [&](Connection &connection) -> Result<void> {
             ONHIRE_TRY(connection.allowLongStatements());
-            ONHIRE_TRY(connection.run(scope, sql::demo::customers, {context.tenant->id, batch}));
-            return {};
+            return insertDemoCustomers(connection, scope, batch);
         };
         ONHIRE_TRY(inTransaction(context.database, scope, write));
     }
@@ -56,12 +54,8 @@ Result<QStringList> fillCustomers(const Context &context, QRandomGenerator &rand
 // Of all payments that have none yet. Their numbers follow the days of the payments within a batch.
 Result<void> fillInvoices(const Context &context, Connection &connection)
 {
-    const QVariantList tenant{context.tenant->id};
     ONHIRE_TRY(connection.allowLongStatements());
-    ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim, tenant));
-    ONHIRE_TRY(planAnew(connection));
-    ONHIRE_TRY(connection.run(context.scope(), sql::demo::invoices, tenant));
-    return {};
+    return insertDemoInvoices(connection, context.scope());
 }
 
 } // namespace

@@ -5,10 +5,10 @@
 #include "core/base/clock.h"
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
+#include "core/data/demo/demo_store.h"
 #include "core/data/documents/fill_documents.h"
 #include "core/services/demo/demo_people.h"
 #include "core/services/demo/documented.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +16,7 @@ namespace onhire {
 namespace {
 
 constexpr int RunningDays = 45; // since the rentals began
+constexpr int MonthsOpen = 14; // since the first customers came
 constexpr int OverDays = 5; // since the contracts ended whose devices are to come back
 
 DemoPerson person(const QString &firstName, const QString &lastName, const QString &company)
@@ -113,11 +114,37 @@ QString payments()
     return QString::fromUtf8(json.endArray().take());
 }
 
-Result<void> write(const Context &context, const Statement &statement, const QVariantList &values)
+// What the orders need.
+Result<void> fillBefore(const Context &context)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
-        ONHIRE_TRY(connection.run(context.scope(), statement, QVariantList{context.tenant->id} + values));
-        return {};
+    using namespace documented;
+    const QDateTime since = context.now().addMonths(-MonthsOpen);
+    const Scope scope = context.scope();
+    return inTransaction(context.database, scope, [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(insertDemoCustomers(connection, scope, customers(since)));
+        ONHIRE_TRY(insertOldProduct(connection, scope,
+                                    {.productId = OldProduct, .variantId = OldVariant, .since = since}));
+        return insertDemoDevices(connection, scope,
+                                 {.serialNumbers = list({FreeDevice, SpareDevice, StoredDevice, RetiredDevice}),
+                                  .sku = Sku,
+                                  .since = since});
+    });
+}
+
+// What needs the orders.
+Result<void> fillAfter(const Context &context)
+{
+    using namespace documented;
+    const QDateTime now = context.now();
+    const Scope scope = context.scope();
+    return inTransaction(context.database, scope, [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(insertDemoGroups(connection, scope,
+                                    {.groups = groups(),
+                                     .customerId = BusinessCustomer,
+                                     .since = now.addMonths(-MonthsOpen),
+                                     .nextBilling = nextDayOfMonth(dateIn(context.tenant->zone, now), 15)}));
+        return insertOpenPayments(
+            connection, scope, {.payments = payments(), .rentalId = ChargedRental, .since = now.addDays(-3)});
     });
 }
 
@@ -125,19 +152,9 @@ Result<void> write(const Context &context, const Statement &statement, const QVa
 
 Result<void> fillDocumented(const Context &context, DemoOrders &written)
 {
-    using namespace documented;
-    const QDateTime since = context.now().addMonths(-14);
-    const QString at = toTimestamp(since);
-    ONHIRE_TRY(write(context, sql::demo::customers, {customers(since)}));
-    ONHIRE_TRY(write(context, sql::demo::old_product, {QString(OldProduct), QString(OldVariant), at}));
-    ONHIRE_TRY(write(context, sql::demo::devices,
-                     {list({FreeDevice, SpareDevice, StoredDevice, RetiredDevice}), QString(Sku), at}));
+    ONHIRE_TRY(fillBefore(context));
     ONHIRE_TRY(written.write(orders(context.now())));
-    const QDate billingDay = nextDayOfMonth(dateIn(context.tenant->zone, context.now()), 15);
-    ONHIRE_TRY(write(context, sql::demo::groups,
-                     {groups(), QString(BusinessCustomer), at, billingDay.toString(Qt::ISODate)}));
-    ONHIRE_TRY(write(context, sql::demo::open_payments,
-                     {payments(), QString(ChargedRental), toTimestamp(context.now().addDays(-3))}));
+    ONHIRE_TRY(fillAfter(context));
     return fillDocuments(context.database, context.scope());
 }
 

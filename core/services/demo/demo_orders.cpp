@@ -4,10 +4,9 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/base/json_writer.h"
-#include "core/data/db/plans.h"
 #include "core/data/db/transaction.h"
+#include "core/data/demo/demo_store.h"
 #include "core/data/documents/fill_documents.h"
-#include "onhire/sql.h"
 
 #include <algorithm>
 
@@ -100,21 +99,20 @@ Result<void> DemoOrders::write(const QList<DemoOrder> &orders)
     batch.charged.beginArray();
     for (const DemoOrder &order : orders)
         ONHIRE_TRY(add(batch, order));
-    const QString orderRows = QString::fromUtf8(batch.orders.endArray().take());
-    const QString itemRows = QString::fromUtf8(batch.items.endArray().take());
-    const QString rented = QString::fromUtf8(batch.rented.endArray().take());
-    const QString charged = QString::fromUtf8(batch.charged.endArray().take());
+    const DemoOrderRows rows{
+        .orders = QString::fromUtf8(batch.orders.endArray().take()),
+        .items = QString::fromUtf8(batch.items.endArray().take()),
+        .rented = QString::fromUtf8(batch.rented.endArray().take()),
+        .charged = QString::fromUtf8(batch.charged.endArray().take()),
+        .today = m_today,
+        .daysOfIds = m_daysOfIds,
+        .taxRate = QString::fromUtf8(m_context.tenant->settings.value("tax.rate"_L1).digits()),
+        .pricesIncludeTax = m_context.tenant->settings.pricesIncludeTax(),
+    };
     const Scope scope = m_context.scope();
     return inTransaction(m_context.database, scope, [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.allowLongStatements());
-        ONHIRE_TRY(connection.run(scope, sql::demo::orders, {m_context.tenant->id, orderRows, itemRows}));
-        ONHIRE_TRY(planAnew(connection));
-        ONHIRE_TRY(connection.run(scope, sql::demo::rentals, {m_context.tenant->id, rented, m_today}));
-        ONHIRE_TRY(planAnew(connection));
-        ONHIRE_TRY(connection.run(scope, sql::demo::payments,
-                                  {m_context.tenant->id, charged, m_today, m_daysOfIds,
-                                   QString::fromUtf8(m_context.tenant->settings.value("tax.rate"_L1).digits()),
-                                   m_context.tenant->settings.pricesIncludeTax()}));
+        ONHIRE_TRY(insertDemoOrders(connection, scope, rows));
         return fillDocuments(m_context.database, scope);
     });
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/doctor/doctor.h"
 
-#include "core/base/calendar.h"
 #include "core/data/db/transaction.h"
+#include "core/data/doctor/invariants.h"
 #include "core/data/documents/documented_nouns.h"
+#include "core/data/files/file_store.h"
 #include "core/data/tenants/sealed_secrets.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/secrets/secret_box.h"
-#include "onhire/sql.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -29,37 +29,36 @@ Finding failed(const QString &subject, const Error &error)
     return {subject, false, error.detail};
 }
 
-// A statement that answers the rows that should not be.
-Finding expectNone(Database &database, const Scope &scope, const QString &subject, const Statement &statement)
+Finding checkInvariant(Database &database, const Scope &scope, const QString &subject,
+                       const Invariant &invariant)
 {
-    const auto ask = [&](Connection &asked) -> Result<Finding> {
-        ONHIRE_TRY(asked.allowLongStatements());
-        ONHIRE_ASSIGN(Rows rows,
-                      asked.run(scope, statement,
-                                scope == Scope::control() ? QVariantList{} : QVariantList{scope.name()}));
-        return rows.next() ? Finding{subject, false, u"first: "_s + rows.text(0)} : Finding{subject};
-    };
-    const auto finding = inTransaction(database, scope, ask);
-    return finding ? *finding : failed(subject, finding.error());
+    const auto violation =
+        inTransaction(database, scope, [&](Connection &asked) -> Result<std::optional<QString>> {
+            ONHIRE_TRY(asked.allowLongStatements());
+            return firstViolation(asked, scope, invariant);
+        });
+    if (!violation)
+        return failed(subject, violation.error());
+    return *violation ? Finding{subject, false, u"first: "_s + **violation} : Finding{subject};
 }
 
 Finding checkVersion(Connection &connection)
 {
     const QString subject = u"PostgreSQL 14 or newer"_s;
-    auto rows = connection.run(Scope::control(), sql::doctor::version);
-    if (!rows || !rows->next())
-        return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
-    return {subject, rows->integer(0) >= 140000,
-            rows->integer(0) >= 140000 ? QString() : u"Upgrade PostgreSQL."_s};
+    const auto version = serverVersion(connection);
+    if (!version)
+        return failed(subject, version.error());
+    const bool isNewEnough = *version >= 140000;
+    return {subject, isNewEnough, isNewEnough ? QString() : u"Upgrade PostgreSQL."_s};
 }
 
 Finding checkClock(Connection &connection, const Clock &clock)
 {
     const QString subject = u"the clocks of the program and the database agree"_s;
-    auto rows = connection.run(Scope::control(), sql::doctor::clock);
-    if (!rows || !rows->next())
-        return failed(subject, rows ? Error::internal(u"no answer"_s) : rows.error());
-    const qint64 skew = qAbs(parseTimestamp(rows->text(0))->secsTo(clock.now()));
+    const auto now = serverClock(connection);
+    if (!now)
+        return failed(subject, now.error());
+    const qint64 skew = qAbs(now->secsTo(clock.now()));
     return {subject, skew <= MostSkewSeconds,
             skew <= MostSkewSeconds ? QString() : u"They differ by %1 s: synchronise them (NTP)."_s.arg(skew)};
 }
@@ -71,12 +70,6 @@ Finding checkDisk(const QString &dataDir)
     return {u"free disk space"_s, enough,
             enough ? QString() : u"Less than 1 GiB is free at %1."_s.arg(dataDir)};
 }
-
-struct Invariant
-{
-    QString sentence;
-    const Statement *statement;
-};
 
 Finding findingOf(const QString &subject, const AuditVerdict &verdict)
 {
@@ -119,21 +112,10 @@ Finding checkDocuments(Database &database, const Tenant &tenant, const Documente
 
 QList<Finding> examineTenant(Database &database, const Tenant &tenant)
 {
-    const Invariant invariants[] = {
-        {u"order totals match their items"_s, &sql::doctor::order_totals},
-        {u"order counters match their subscriptions"_s, &sql::doctor::order_counters},
-        {u"order items list their subscriptions"_s, &sql::doctor::item_rentals},
-        {u"devices are out only while on a subscription"_s, &sql::doctor::held_assets},
-        {u"customer figures match their subscriptions and payments"_s, &sql::doctor::customer_figures},
-        {u"every payment has its invoice"_s, &sql::doctor::payments_without_invoice},
-        {u"invoice numbers have no gaps"_s, &sql::doctor::invoice_numbers},
-        {u"every order has items"_s, &sql::doctor::orders_without_items},
-        {u"every active variant has a price"_s, &sql::doctor::variants_without_price},
-    };
     QList<Finding> findings;
-    for (const Invariant &invariant : invariants)
-        findings += expectNone(database, Scope::tenant(tenant.id),
-                               u"%1: %2"_s.arg(tenant.name, invariant.sentence), *invariant.statement);
+    for (const Invariant &invariant : tenantInvariants())
+        findings += checkInvariant(database, Scope::tenant(tenant.id),
+                                   u"%1: %2"_s.arg(tenant.name, invariant.sentence), invariant);
     for (const DocumentedNoun &noun : documentedNouns())
         findings += checkDocuments(database, tenant, noun);
     const QString subject = u"%1: the audit log has not been altered"_s.arg(tenant.name);
@@ -162,13 +144,13 @@ QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const 
     const QString withContent = u"%1: every file has its content"_s.arg(tenant.name);
     const QString withFile = u"%1: all content belongs to a file"_s.arg(tenant.name);
     const auto contents = storage.fileIds(tenant.id);
-    auto rows = connection.run(Scope::tenant(tenant.id), sql::files::stored, {tenant.id});
-    if (!contents || !rows)
-        return {failed(withContent, contents ? rows.error() : contents.error())};
+    const auto files = storedFileIds(connection, Scope::tenant(tenant.id));
+    if (!contents || !files)
+        return {failed(withContent, contents ? files.error() : contents.error())};
     QSet<QString> missing, orphaned(contents->begin(), contents->end());
-    while (rows->next()) {
-        if (!orphaned.remove(rows->text(0)))
-            missing += rows->text(0);
+    for (const QString &fileId : *files) {
+        if (!orphaned.remove(fileId))
+            missing += fileId;
     }
     return {
         none(withContent, missing, u"Restore it from a backup, or delete the file."_s),
@@ -226,11 +208,8 @@ QList<Finding> examine(const Installation &installation)
     QList<Finding> findings{checkVersion(connection), checkClock(connection, installation.clock),
                             checkDisk(installation.dataDir)};
     findings += examineSecrets(database, installation.keyFile);
-    findings +=
-        expectNone(database, Scope::control(), u"row-level security is forced on every table of tenants"_s,
-                   sql::doctor::open_tables);
-    findings += expectNone(database, Scope::control(),
-                           u"the program's role owns nothing and bypasses nothing"_s, sql::doctor::mighty_role);
+    for (const Invariant &wall : wallInvariants())
+        findings += checkInvariant(database, Scope::control(), wall.sentence, wall);
     const auto tenants = everyTenant(connection);
     if (!tenants)
         return findings + QList<Finding>{failed(u"tenants"_s, tenants.error())};

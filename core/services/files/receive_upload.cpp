@@ -4,7 +4,6 @@
 #include "core/services/changes/change.h"
 #include "core/services/files/files.h"
 #include "core/services/files/room_of.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -44,13 +43,8 @@ private:
 
     Result<Record> complete(Connection &connection, const FileFacts &file) const
     {
-        ONHIRE_ASSIGN(Rows rows,
-                      connection.run(m_context.scope(), sql::files::complete,
-                                     {m_context.tenant->id, changeJson(onBehalfOf(file), u"file.upload"_s),
-                                      m_fileId, m_incoming.size()}));
-        if (!rows.next())
-            return Failure(Error::internal(u"a locked file vanished"_s));
-        return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), true};
+        return completeFile(connection, m_context.scope(), changeJson(onBehalfOf(file), u"file.upload"_s),
+                            m_fileId, m_incoming.size());
     }
 
     // Who uploads shows no key, only the address that another was given.

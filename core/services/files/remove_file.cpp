@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
+#include "core/data/files/file_store.h"
 #include "core/services/changes/change.h"
 #include "core/services/files/files.h"
 #include "core/services/files/room_of.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,10 +15,9 @@ Result<void> removeFile(const Context &context, const QString &fileId, Content c
 {
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
     const auto work = [&](Connection &connection) -> Result<void> {
-        ONHIRE_ASSIGN(Rows rows,
-                      connection.run(context.scope(), sql::files::remove,
-                                     {context.tenant->id, changeJson(context, u"file.delete"_s), fileId}));
-        if (!rows.next())
+        ONHIRE_ASSIGN(const bool wasThere,
+                      deleteFile(connection, context.scope(), changeJson(context, u"file.delete"_s), fileId));
+        if (!wasThere)
             return Failure(Error{ErrorCode::NotFound, fileId});
         const ContentKey key = contentKey(context, fileId);
         const auto gone =

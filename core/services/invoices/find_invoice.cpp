@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/invoices/invoice_store.h"
 #include "core/services/invoices/invoices.h"
-#include "onhire/sql.h"
 
 namespace onhire {
 
 Result<Record> findInvoice(const Context &context, const QString &invoiceId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  context.database.connection().run(context.scope(), sql::invoices::find,
-                                                    {context.tenant->id, invoiceId}));
-    if (!rows.next())
+    ONHIRE_ASSIGN(const auto invoice, findInvoice(context.database.connection(), context.scope(), invoiceId));
+    if (!invoice)
         return Failure(Error{ErrorCode::NotFound, invoiceId});
-    return Record{rows.text(0), rows.utf8(1)};
+    return Record{invoiceId, invoice->json};
 }
 
 Result<ListPage> listInvoices(const Context &context, const ListRequest &request)

@@ -1,35 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/data/db/transaction.h"
+#include "core/data/invoices/invoice_store.h"
 #include "core/services/files/files.h"
 #include "core/services/files/room_of.h"
 #include "core/services/invoices/invoice_page.h"
 #include "core/services/invoices/invoices.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-struct InvoiceToPrint
-{
-    QByteArray json;
-    QString number, customerId, rentalId, fileId;
-};
-
-Result<InvoiceToPrint> invoiceToPrint(Connection &connection, const Context &context, const QString &invoiceId)
-{
-    const QVariantList named{context.tenant->id, invoiceId};
-    ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim_document, named));
-    ONHIRE_ASSIGN(Rows rows, connection.run(context.scope(), sql::invoices::find, named));
-    if (!rows.next())
-        return Failure(Error{ErrorCode::NotFound, invoiceId});
-    return InvoiceToPrint{rows.utf8(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)};
-}
-
 Result<Record> print(const Context &context, const FileRoom &room, const QString &invoiceId,
-                     const InvoiceToPrint &invoice)
+                     const StoredInvoice &invoice)
 {
     const auto record = readJson(invoice.json);
     if (!record)
@@ -54,10 +38,12 @@ Result<Record> generateInvoiceDocument(const Context &context, const QString &in
     if (!room->documents)
         return Failure(Error::internal(u"this program makes no documents"_s));
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
-        ONHIRE_ASSIGN(const InvoiceToPrint invoice, invoiceToPrint(connection, context, invoiceId));
-        if (invoice.fileId.isEmpty())
-            return print(context, *room, invoiceId, invoice);
-        return findFile(context, invoice.fileId);
+        ONHIRE_ASSIGN(const auto invoice, claimInvoiceDocument(connection, context.scope(), invoiceId));
+        if (!invoice)
+            return Failure(Error{ErrorCode::NotFound, invoiceId});
+        if (invoice->fileId.isEmpty())
+            return print(context, *room, invoiceId, *invoice);
+        return findFile(context, invoice->fileId);
     });
 }
 

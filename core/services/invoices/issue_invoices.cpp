@@ -2,11 +2,10 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/base/json_members.h"
-#include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
+#include "core/data/invoices/invoice_store.h"
 #include "core/services/changes/change.h"
 #include "core/services/invoices/invoices.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,13 +14,6 @@ namespace {
 
 constexpr int Batch = 200;
 constexpr int MostPassedOver = 20; // more than that is no matter of single ones
-
-struct Issue
-{
-    QStringList invoiceIds;
-    QString firstChange = u"{}"_s;
-    int handled = 0; // those that need none any more, too
-};
 
 // The lines of an invoice are those of its payment.
 QByteArrayView linesOf(QByteArrayView paymentDocument)
@@ -33,46 +25,58 @@ QByteArrayView linesOf(QByteArrayView paymentDocument)
     return "[]";
 }
 
-void writeWaiting(JsonWriter &json, const Context &context, const Rows &waiting, Issue &issue)
+IssuedInvoice toIssue(const Context &context, const WaitingInvoice &waiting, qint64 number)
 {
-    json.beginObject().member("payment_id"_L1, waiting.text(0)).member("kind"_L1, waiting.text(1));
-    if (waiting.flag(2)) {
-        const QStringList events = waiting.flag(4) ? QStringList{u"invoice.issued"_s} : QStringList();
-        const QString change = changeJson(context, u"invoice.issue"_s, events);
-        if (issue.invoiceIds.isEmpty())
-            issue.firstChange = change;
-        issue.invoiceIds += newId(IdKind::Invoice, context.now());
-        json.member("invoice_id"_L1, issue.invoiceIds.constLast());
-        json.member("number"_L1, waiting.integer(3) + issue.invoiceIds.size());
-        json.key("lines"_L1).raw(linesOf(waiting.bytes(5)));
-        json.key("change"_L1).raw(change.toUtf8());
-    }
-    json.endObject();
-    ++issue.handled;
+    if (!waiting.isToIssue)
+        return {.paymentId = waiting.paymentId, .kind = waiting.kind};
+    const QStringList events = waiting.isTold ? QStringList{u"invoice.issued"_s} : QStringList();
+    return {.paymentId = waiting.paymentId,
+            .kind = waiting.kind,
+            .invoiceId = newId(IdKind::Invoice, context.now()),
+            .number = number,
+            .lines = linesOf(waiting.paymentDocument).toByteArray(),
+            .change = changeJson(context, u"invoice.issue"_s, events)};
 }
 
-Result<Issue> issueSome(Connection &connection, const Context &asked, int many, int passedOver)
+InvoiceIssue issueOf(const Context &context, const QList<WaitingInvoice> &waiting, QDate today)
+{
+    InvoiceIssue issue{.firstChange = u"{}"_s, .invoices = {}, .date = today};
+    qint64 count = 0;
+    for (const WaitingInvoice &each : waiting) {
+        count += each.isToIssue;
+        issue.invoices += toIssue(context, each, each.lastNumber + count);
+        if (each.isToIssue && count == 1)
+            issue.firstChange = issue.invoices.constLast().change;
+    }
+    return issue;
+}
+
+struct Handled
+{
+    int all = 0;
+    int issued = 0; // the others need none any more
+};
+
+Result<Handled> issueSome(Connection &connection, const Context &asked, int many, int passedOver)
 {
     const FixedClock moment(asked.clock.now()); // of all of them
     const Context context{asked.database, asked.tenant, asked.actor, asked.origin, moment, asked.feed};
     const QDate today = dateIn(context.tenant->zone, context.now());
-    ONHIRE_TRY(connection.run(context.scope(), sql::invoices::claim, {context.tenant->id}));
-    ONHIRE_ASSIGN(Rows waiting,
-                  connection.run(context.scope(), sql::invoices::waiting,
-                                 {context.tenant->id, today.year(), many, passedOver}));
-    Issue issue;
-    JsonWriter json;
-    json.beginArray();
-    while (waiting.next())
-        writeWaiting(json, context, waiting, issue);
-    json.endArray();
-    if (issue.handled > 0)
-        ONHIRE_TRY(connection.run(context.scope(), sql::invoices::issue,
-                                  {context.tenant->id, issue.firstChange, QString::fromUtf8(json.take()),
-                                   today.toString(Qt::ISODate)}));
-    for (const QString &invoiceId : std::as_const(issue.invoiceIds))
-        context.announce(invoiceId);
-    return issue;
+    ONHIRE_TRY(claimInvoiceNumbers(connection, context.scope()));
+    ONHIRE_ASSIGN(const auto waiting,
+                  waitingInvoices(connection, context.scope(),
+                                  {.year = today.year(), .most = many, .passedOver = passedOver}));
+    const InvoiceIssue issue = issueOf(context, waiting, today);
+    if (!issue.invoices.isEmpty())
+        ONHIRE_TRY(insertInvoices(connection, context.scope(), issue));
+    Handled handled{.all = int(issue.invoices.size())};
+    for (const IssuedInvoice &invoice : issue.invoices) {
+        if (invoice.invoiceId.isNull())
+            continue;
+        context.announce(invoice.invoiceId);
+        ++handled.issued;
+    }
+    return handled;
 }
 
 } // namespace
@@ -87,8 +91,8 @@ Result<int> issueInvoices(const Context &context, int most)
             return issueSome(connection, context, std::min(many, most - issued), passedOver);
         });
         if (some) {
-            issued += int(some->invoiceIds.size());
-            if (some->handled == 0)
+            issued += some->issued;
+            if (some->all == 0)
                 break;
         } else if (many > 1) {
             many = 1;

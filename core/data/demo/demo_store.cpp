@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/demo/demo_store.h"
+
+#include "core/base/clock.h"
+#include "core/data/db/plans.h"
+#include "core/data/invoices/invoice_store.h"
+#include "onhire/sql.h"
+
+namespace onhire {
+
+static Result<void> write(Connection &connection, const Scope &scope, const Statement &statement,
+                          const QVariantList &values = {})
+{
+    ONHIRE_TRY(connection.run(scope, statement, QVariantList{scope.name()} + values));
+    return {};
+}
+
+Result<void> insertDemoCustomers(Connection &connection, const Scope &scope, const QString &customers)
+{
+    return write(connection, scope, sql::demo::customers, {customers});
+}
+
+Result<void> insertDemoOrders(Connection &connection, const Scope &scope, const DemoOrderRows &rows)
+{
+    ONHIRE_TRY(write(connection, scope, sql::demo::orders, {rows.orders, rows.items}));
+    ONHIRE_TRY(planAnew(connection));
+    ONHIRE_TRY(write(connection, scope, sql::demo::rentals, {rows.rented, rows.today}));
+    ONHIRE_TRY(planAnew(connection));
+    return write(connection, scope, sql::demo::payments,
+                 {rows.charged, rows.today, rows.daysOfIds, rows.taxRate, rows.pricesIncludeTax});
+}
+
+Result<void> insertDemoInvoices(Connection &connection, const Scope &scope)
+{
+    ONHIRE_TRY(claimInvoiceNumbers(connection, scope));
+    ONHIRE_TRY(planAnew(connection));
+    return write(connection, scope, sql::demo::invoices);
+}
+
+Result<void> insertOldProduct(Connection &connection, const Scope &scope, const DemoProduct &product)
+{
+    return write(connection, scope, sql::demo::old_product,
+                 {product.productId, product.variantId, toTimestamp(product.since)});
+}
+
+Result<void> insertDemoDevices(Connection &connection, const Scope &scope, const DemoDevices &devices)
+{
+    return write(connection, scope, sql::demo::devices,
+                 {devices.serialNumbers, devices.sku, toTimestamp(devices.since)});
+}
+
+Result<void> insertDemoGroups(Connection &connection, const Scope &scope, const DemoGroups &groups)
+{
+    return write(connection, scope, sql::demo::groups,
+                 {groups.groups, groups.customerId, toTimestamp(groups.since),
+                  groups.nextBilling.toString(Qt::ISODate)});
+}
+
+Result<void> insertOpenPayments(Connection &connection, const Scope &scope, const DemoPayments &payments)
+{
+    return write(connection, scope, sql::demo::open_payments,
+                 {payments.payments, payments.rentalId, toTimestamp(payments.since)});
+}
+
+} // namespace onhire

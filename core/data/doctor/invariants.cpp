@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/doctor/invariants.h"
+
+#include "core/base/calendar.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+std::span<const Invariant> wallInvariants()
+{
+    static constexpr Invariant walls[] = {
+        {"row-level security is forced on every table of tenants"_L1, &sql::doctor::open_tables},
+        {"the program's role owns nothing and bypasses nothing"_L1, &sql::doctor::mighty_role},
+    };
+    return walls;
+}
+
+std::span<const Invariant> tenantInvariants()
+{
+    static constexpr Invariant invariants[] = {
+        {"order totals match their items"_L1, &sql::doctor::order_totals},
+        {"order counters match their subscriptions"_L1, &sql::doctor::order_counters},
+        {"order items list their subscriptions"_L1, &sql::doctor::item_rentals},
+        {"devices are out only while on a subscription"_L1, &sql::doctor::held_assets},
+        {"customer figures match their subscriptions and payments"_L1, &sql::doctor::customer_figures},
+        {"every payment has its invoice"_L1, &sql::doctor::payments_without_invoice},
+        {"invoice numbers have no gaps"_L1, &sql::doctor::invoice_numbers},
+        {"every order has items"_L1, &sql::doctor::orders_without_items},
+        {"every active variant has a price"_L1, &sql::doctor::variants_without_price},
+    };
+    return invariants;
+}
+
+Result<std::optional<QString>> firstViolation(Connection &connection, const Scope &scope,
+                                              const Invariant &invariant)
+{
+    const QVariantList tenant = scope == Scope::control() ? QVariantList{} : QVariantList{scope.name()};
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, *invariant.violations, tenant));
+    return rows.next() ? std::optional(rows.text(0)) : std::nullopt;
+}
+
+Result<qint64> serverVersion(Connection &connection)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::doctor::version));
+    if (!rows.next())
+        return Failure(Error::internal(u"no answer"_s));
+    return rows.integer(0);
+}
+
+Result<QDateTime> serverClock(Connection &connection)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::doctor::clock));
+    const auto now = rows.next() ? parseTimestamp(rows.text(0)) : std::nullopt;
+    if (!now)
+        return Failure(Error::internal(u"no answer"_s));
+    return *now;
+}
+
+} // namespace onhire

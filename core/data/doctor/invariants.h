@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has to hold in a database, each as a statement that answers what breaks it; and what else is asked of
+// one that is looked over.
+#pragma once
+
+#include "core/data/db/connection.h"
+
+#include <QDateTime>
+
+#include <optional>
+#include <span>
+
+namespace onhire {
+
+struct Invariant
+{
+    QLatin1StringView sentence;
+    const Statement *violations;
+};
+
+std::span<const Invariant> wallInvariants(); // of the database as a whole
+std::span<const Invariant> tenantInvariants(); // of each tenant's data
+
+// What breaks it, the first of that; none: nothing. In the control scope for the database as a whole.
+Result<std::optional<QString>> firstViolation(Connection &connection, const Scope &scope,
+                                              const Invariant &invariant);
+
+Result<qint64> serverVersion(Connection &connection); // 150004
+Result<QDateTime> serverClock(Connection &connection);
+
+} // namespace onhire
