@@ -6,7 +6,7 @@
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/data/db/turn.h"
-#include "core/services/idempotency/kept_answers.h"
+#include "core/data/idempotency/kept_answers.h"
 
 #include <QCryptographicHash>
 

@@ -92,6 +92,24 @@ Result<std::optional<StoredCustomer>> lockCustomer(Connection &connection, const
     return findCustomer(connection, scope, customerId);
 }
 
+Result<QList<CustomerOrder>> latestOrders(Connection &connection, const Scope &scope, const QString &customerId,
+                                          int most)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::customers::latest_orders, {scope.name(), customerId, most}));
+    QList<CustomerOrder> orders;
+    while (rows.next())
+        orders.append({rows.text(0), rows.text(1), rows.text(4), int(rows.integer(2)),
+                       Money::fromMinor(rows.integer(3))});
+    return orders;
+}
+
+Result<bool> isBusiness(Connection &connection, const Scope &scope, const QString &customerId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::customers::type_of, {scope.name(), customerId}));
+    return rows.next() && rows.text(0) == "business"_L1;
+}
+
 Result<bool> hasOpenOrders(Connection &connection, const Scope &scope, const QString &customerId)
 {
     ONHIRE_ASSIGN(Rows rows,

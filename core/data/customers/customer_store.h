@@ -26,6 +26,18 @@ Result<std::optional<StoredCustomer>> findCustomer(Connection &connection, const
 Result<std::optional<StoredCustomer>> lockCustomer(Connection &connection, const Scope &scope,
                                                    const QString &customerId);
 
+// Else an individual; one who is not there is none.
+Result<bool> isBusiness(Connection &connection, const Scope &scope, const QString &customerId);
+
+struct CustomerOrder
+{
+    QString id, status, createdAt;
+    int devices = 0;
+    Money monthly;
+};
+Result<QList<CustomerOrder>> latestOrders(Connection &connection, const Scope &scope, const QString &customerId,
+                                          int most);
+
 // Orders that may still want a subscription.
 Result<bool> hasOpenOrders(Connection &connection, const Scope &scope, const QString &customerId);
 

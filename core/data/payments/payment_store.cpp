@@ -182,10 +182,31 @@ struct StateColumns
 
 } // namespace
 
+Result<std::optional<Record>> showPayment(Connection &connection, const Scope &scope, const QString &paymentId)
+{
+    return fetchRecord(connection, scope, sql::payments::find, {scope.name(), paymentId});
+}
+
+Result<std::optional<Record>> showPaymentOfPeriod(Connection &connection, const Scope &scope,
+                                                  const QString &rentalId, const QString &month,
+                                                  std::optional<QDate> covering)
+{
+    return fetchRecord(connection, scope, sql::payments::of_period,
+                       {scope.name(), rentalId, month, covering ? covering->toString(Qt::ISODate) : QString()});
+}
+
+Result<std::optional<Record>> showPaymentOfKey(Connection &connection, const Scope &scope,
+                                               const QString &idempotencyKey)
+{
+    return fetchRecord(connection, scope, sql::payments::standing, {scope.name(), idempotencyKey});
+}
+
 Result<std::optional<StoredPayment>> lockPayment(Connection &connection, const Scope &scope,
                                                  const QString &paymentId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::lock, {scope.name(), paymentId}));
+    const QVariantList named{scope.name(), paymentId};
+    ONHIRE_TRY(connection.run(scope, sql::payments::lock_debtors, named));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::lock, named));
     ONHIRE_ASSIGN(auto payments, readPayments(connection, scope, std::move(rows)));
     if (payments.empty())
         return std::nullopt;

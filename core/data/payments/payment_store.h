@@ -2,7 +2,7 @@
 // Payments as rows: how one is read before it changes, and how it is written.
 #pragma once
 
-#include "core/data/db/connection.h"
+#include "core/data/db/record.h"
 #include "core/data/db/row_document.h"
 #include "core/domain/payments/payment_record.h"
 
@@ -19,8 +19,19 @@ struct StoredPayment
     int version = 1;
 };
 
-// Locks the payment until the transaction ends; its customer and subscriptions are locked by then, for what is
-// collected counts there. None if there is no such payment.
+// As the API shows it.
+Result<std::optional<Record>> showPayment(Connection &connection, const Scope &scope, const QString &paymentId);
+
+// The payment that charges a subscription, by itself or in its group, for the period that begins in the month
+// (2026-01) or that covers the day.
+Result<std::optional<Record>> showPaymentOfPeriod(Connection &connection, const Scope &scope,
+                                                  const QString &rentalId, const QString &month,
+                                                  std::optional<QDate> covering);
+Result<std::optional<Record>> showPaymentOfKey(Connection &connection, const Scope &scope,
+                                               const QString &idempotencyKey);
+
+// Locks its customer and subscriptions, for what is collected counts there, and then the payment, until the
+// transaction ends. None if there is no such payment.
 Result<std::optional<StoredPayment>> lockPayment(Connection &connection, const Scope &scope,
                                                  const QString &paymentId);
 

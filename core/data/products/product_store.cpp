@@ -188,6 +188,18 @@ Result<std::optional<StoredProduct>> lockProduct(Connection &connection, const S
     return std::move(products.front());
 }
 
+Result<std::optional<StoredProduct>> lockProductOfVariant(Connection &connection, const Scope &scope,
+                                                          const QString &variantId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::variants::product, {scope.name(), variantId}));
+    if (!rows.next())
+        return std::nullopt;
+    ONHIRE_ASSIGN(auto product, lockProduct(connection, scope, rows.text(0)));
+    if (!product)
+        return Failure(Error::internal(u"a variant without its product"_s));
+    return product;
+}
+
 Result<std::vector<StoredProduct>> peekProducts(Connection &connection, const Scope &scope,
                                                 const QStringList &productIds)
 {

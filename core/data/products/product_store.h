@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/json_value.h"
-#include "core/data/db/connection.h"
+#include "core/data/db/record.h"
 #include "core/data/db/row_document.h"
 #include "core/domain/products/product_record.h"
 
@@ -14,6 +14,17 @@
 #include <vector>
 
 namespace onhire {
+
+// As the API shows them.
+Result<std::optional<Record>> showProduct(Connection &connection, const Scope &scope, const QString &productId);
+Result<std::optional<Record>> showVariant(Connection &connection, const Scope &scope, const QString &variantId);
+
+// What products can be filtered by.
+struct ProductFacets
+{
+    QStringList categories, brands;
+};
+Result<ProductFacets> productFacets(Connection &connection, const Scope &scope);
 
 struct StoredProduct
 {
@@ -38,6 +49,9 @@ Result<std::vector<StoredProduct>> lockProductsBySku(Connection &connection, con
                                                      const QStringList &skus);
 Result<std::optional<StoredProduct>> lockProduct(Connection &connection, const Scope &scope,
                                                  const QString &productId);
+// None if there is no such variant.
+Result<std::optional<StoredProduct>> lockProductOfVariant(Connection &connection, const Scope &scope,
+                                                          const QString &variantId);
 
 // The same without locking anything, for whoever only wants to know.
 Result<std::vector<StoredProduct>> peekProducts(Connection &connection, const Scope &scope,

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/housekeeping/housekeeper.h"
 
-#include "core/base/json_writer.h"
+#include "core/data/db/notices.h"
+#include "core/data/files/file_store.h"
+#include "core/data/idempotency/kept_answers.h"
 #include "core/data/orders/order_store.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/webhooks/webhooks.h"
-#include "onhire/sql.h"
 
 #include <QLoggingCategory>
 
@@ -98,9 +99,9 @@ void Housekeeper::tell(Database &database, const QString &tenantId, const Change
     QStringList batch{tenantId};
     qsizetype size = tenantId.size();
     const auto send = [&] {
-        succeeds(database.connection().run(Scope::tenant(tenantId), sql::notices::tell,
-                                           {QString(ChangesChannel), batch.join(u' ')}),
-                 "changes", tenantId);
+        succeeds(
+            tellListeners(database.connection(), Scope::tenant(tenantId), ChangesChannel, batch.join(u' ')),
+            "changes", tenantId);
         batch = {tenantId};
         size = tenantId.size();
     };
@@ -119,17 +120,8 @@ void Housekeeper::noteKeyUses(Database &database)
     if (!m_directory)
         return;
     const auto uses = m_directory->takeUses();
-    if (uses.isEmpty())
-        return;
-    JsonWriter json;
-    json.beginArray();
-    for (auto use = uses.begin(); use != uses.end(); ++use) {
-        json.beginObject().member("key_id"_L1, use.key()).member("count"_L1, use.value().count);
-        json.member("at"_L1, toTimestamp(use.value().last)).endObject();
-    }
-    json.endArray();
-    succeeds(database.connection().run(Scope::control(), sql::keys::used, {QString::fromUtf8(json.take())}),
-             "uses of keys", u"*"_s);
+    if (!uses.isEmpty())
+        succeeds(addKeyUses(database.connection(), uses), "uses of keys", u"*"_s);
 }
 
 bool Housekeeper::lookAfterAll(Database &database)
@@ -142,8 +134,7 @@ bool Housekeeper::lookAfterAll(Database &database)
         succeeds(sealAuditChain(database, tenant->id), "audit chain", tenant->id);
         forgetAnswers(database, tenant->id);
         succeeds(forgetOldEvents(database, tenant->id, m_clock.now()), "old events", tenant->id);
-        succeeds(database.connection().run(Scope::tenant(tenant->id), sql::files::forget, {tenant->id}),
-                 "files", tenant->id);
+        succeeds(forgetPromisedFiles(database.connection(), Scope::tenant(tenant->id)), "files", tenant->id);
         isMoreDue |= doDue(database, tenant->id);
     }
     return isMoreDue;
@@ -166,9 +157,8 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
 void Housekeeper::forgetAnswers(Database &database, const QString &tenantId)
 {
     for (int forgotten = 1; forgotten > 0;) {
-        const auto rows =
-            database.connection().run(Scope::tenant(tenantId), sql::idempotency::forget, {tenantId});
-        forgotten = succeeds(rows, "answers", tenantId) ? rows->affected() : 0;
+        const auto some = onhire::forgetAnswers(database.connection(), tenantId);
+        forgotten = succeeds(some, "answers", tenantId) ? *some : 0;
     }
 }
 

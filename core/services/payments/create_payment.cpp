@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
-#include "core/data/subscriptions/subscription_store.h"
+#include "core/data/payments/chargeable.h"
+#include "core/data/payments/payment_store.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,18 +20,16 @@ struct Chargeable
 
 Result<Chargeable> lockChargeable(Connection &connection, const Context &context, const QString &rentalId)
 {
-    const QVariantList rental{context.tenant->id, rentalId};
-    ONHIRE_TRY(connection.run(context.scope(), sql::payments::lock_customer, rental));
-    ONHIRE_ASSIGN(Rows rows, connection.run(context.scope(), sql::payments::chargeable, rental));
-    if (!rows.next())
+    ONHIRE_ASSIGN(const auto rental, lockChargeable(connection, context.scope(), rentalId));
+    if (!rental)
         return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
-    if (rows.text(0) != "active"_L1)
-        return Failure(Error{ErrorCode::SubscriptionNotActive, rows.text(0)});
-    auto terms = readTerms(rows, 2);
-    if (!terms)
+    if (rental->status != "active"_L1)
+        return Failure(Error{ErrorCode::SubscriptionNotActive, rental->status});
+    if (!rental->terms)
         return Failure(Error::internal(u"subscription %1 has unreadable terms"_s.arg(rentalId)));
-    return Chargeable{rows.text(1), rows.text(9), u"%1, %2"_s.arg(rows.text(7), rows.text(8)),
-                      std::move(*terms), QDate::fromString(rows.text(6), Qt::ISODate)};
+    return Chargeable{rental->customerId, rental->billingGroupId,
+                      u"%1, %2"_s.arg(rental->productName, rental->serialNumber), *rental->terms,
+                      rental->billedUntil};
 }
 
 // The instalment whose period begins in that month, if the contract has one.
@@ -45,21 +43,10 @@ std::optional<Instalment> instalmentOf(const Terms &terms, const QString &month)
     return std::nullopt;
 }
 
-QVariant dateOrNull(std::optional<QDate> date)
-{
-    return date ? QVariant(date->toString(Qt::ISODate)) : QVariant(QMetaType::fromType<QString>());
-}
-
 Result<std::optional<Record>> standing(Connection &connection, const Context &context,
                                        const PaymentRequest &request, std::optional<QDate> covering = {})
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::payments::of_period,
-                       {context.tenant->id, request.rentalId, request.billingPeriod, dateOrNull(covering)}));
-    if (!rows.next())
-        return std::nullopt;
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2)), false};
+    return showPaymentOfPeriod(connection, context.scope(), request.rentalId, request.billingPeriod, covering);
 }
 
 Result<void> noteBilled(Connection &connection, const Context &context, const QString &rentalId,
@@ -71,10 +58,7 @@ Result<void> noteBilled(Connection &connection, const Context &context, const QS
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, rental.billingGroupId));
     const auto next = group ? nextBillingIn(context, *group, rental.terms, period.end)
                             : nextBillingDate(rental.terms, period.end);
-    ONHIRE_TRY(
-        connection.run(context.scope(), sql::payments::billed,
-                       {context.tenant->id, rentalId, period.end.toString(Qt::ISODate), dateOrNull(next)}));
-    return {};
+    return saveBilledUntil(connection, context.scope(), rentalId, period.end, next);
 }
 
 Result<Record> create(Connection &connection, const Context &context, const PaymentRequest &request)

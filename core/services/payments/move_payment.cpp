@@ -3,7 +3,6 @@
 #include "core/data/db/transaction.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/payments.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +12,6 @@ namespace {
 Result<Record> move(Connection &connection, const Context &context, const QString &paymentId, PaymentMove kind,
                     const PaymentChange &change, std::optional<int> expectedVersion)
 {
-    ONHIRE_TRY(connection.run(context.scope(), sql::payments::lock_debtors, {context.tenant->id, paymentId}));
     ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
     if (!payment)
         return Failure(Error{ErrorCode::NotFound, paymentId});

@@ -2,8 +2,8 @@
 #include "core/services/payments/schedule_payment.h"
 
 #include "core/base/id.h"
+#include "core/data/customers/customer_store.h"
 #include "core/services/payments/payment_changes.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,11 +32,8 @@ Result<QDate> dueDateOf(Connection &connection, const Context &context, const Ne
     const qint64 terms = context.tenant->settings.integer("billing.termsDays"_L1);
     if (payment.dueDate || terms == 0)
         return payment.dueDate.value_or(payment.date);
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::customers::type_of, {context.tenant->id, payment.customerId}));
-    const bool isBusiness = rows.next() && rows.text(0) == "business"_L1;
-    return isBusiness ? payment.date.addDays(terms) : payment.date;
+    ONHIRE_ASSIGN(const bool hasTerms, isBusiness(connection, context.scope(), payment.customerId));
+    return hasTerms ? payment.date.addDays(terms) : payment.date;
 }
 
 // As it is kept: with six decimals at most.
@@ -92,12 +89,10 @@ PaymentRecord recordOf(const Context &context, const NewPayment &payment, const 
 
 Result<SavedPayment> standingPayment(Connection &connection, const Context &context, const NewPayment &payment)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::payments::standing, {context.tenant->id, keyOf(payment)}));
-    if (!rows.next())
+    ONHIRE_ASSIGN(const auto standing, showPaymentOfKey(connection, context.scope(), keyOf(payment)));
+    if (!standing)
         return Failure(Error::unavailable(u"the same payment is being made or cancelled at this moment"_s));
-    return SavedPayment{{rows.text(0), rows.utf8(1), int(rows.integer(2)), false}, {}};
+    return SavedPayment{*standing, {}};
 }
 
 } // namespace

@@ -2,16 +2,11 @@
 // What the table of products can be filtered by.
 #pragma once
 
+#include "core/data/products/product_store.h"
 #include "core/services/context.h"
-
-#include <QStringList>
 
 namespace onhire {
 
-struct ProductFacets
-{
-    QStringList categories, brands;
-};
 Result<ProductFacets> productFacets(const Context &context);
 
 } // namespace onhire

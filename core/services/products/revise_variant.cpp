@@ -4,7 +4,6 @@
 #include "core/services/changes/written.h"
 #include "core/services/products/products.h"
 #include "core/services/products/read_only.h"
-#include "onhire/sql.h"
 
 #include <algorithm>
 
@@ -15,13 +14,9 @@ namespace {
 
 Result<StoredProduct> lockProductOf(Connection &connection, const Context &context, const QString &variantId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::variants::product, {context.tenant->id, variantId}));
-    if (!rows.next())
-        return Failure(Error{ErrorCode::NotFound, variantId});
-    ONHIRE_ASSIGN(auto product, lockProduct(connection, context.scope(), rows.text(0)));
+    ONHIRE_ASSIGN(auto product, lockProductOfVariant(connection, context.scope(), variantId));
     if (!product)
-        return Failure(Error::internal(u"a variant without its product"_s));
+        return Failure(Error{ErrorCode::NotFound, variantId});
     return std::move(*product);
 }
 

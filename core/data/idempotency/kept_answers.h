@@ -40,4 +40,7 @@ private:
 // runs.
 Result<std::optional<HeldTurn>> holdKey(Connection &connection, const QString &tenantId, const QString &key);
 
+// Removes some of the answers that have had their time; answers how many, none at the end.
+Result<int> forgetAnswers(Connection &connection, const QString &tenantId);
+
 } // namespace onhire

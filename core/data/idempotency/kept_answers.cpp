@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/idempotency/kept_answers.h"
+#include "core/data/idempotency/kept_answers.h"
 
 #include "onhire/sql.h"
 
@@ -38,6 +38,12 @@ Result<void> KeptAnswers::keep(const QString &key, const KeptAnswer &answer)
                           QString::fromUtf8(answer.body), QString::fromUtf8(answer.headers),
                           answer.version ? QVariant(*answer.version) : QVariant(QMetaType::fromType<int>())}));
     return {};
+}
+
+Result<int> forgetAnswers(Connection &connection, const QString &tenantId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::tenant(tenantId), sql::idempotency::forget, {tenantId}));
+    return rows.affected();
 }
 
 } // namespace onhire

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/payments/charged.h"
+
+#include "onhire/sql.h"
+
+namespace onhire {
+
+static QDate date(const Rows &rows, int column)
+{
+    return QDate::fromString(rows.text(column), Qt::ISODate);
+}
+
+Result<QList<ChargedPeriod>> chargedPeriods(Connection &connection, const Scope &scope, const QString &rentalId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::charged, {scope.name(), rentalId}));
+    QList<ChargedPeriod> periods;
+    while (rows.next())
+        periods.append({{date(rows, 0), date(rows, 1)},
+                        date(rows, 2),
+                        Money::fromMinor(rows.integer(3)),
+                        Money::fromMinor(rows.integer(4)),
+                        rows.text(5),
+                        rows.text(6)});
+    return periods;
+}
+
+Result<Money> paidFrom(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
+                       AgreedPrices prices)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::subscriptions::unused_paid,
+                       {scope.name(), rentalId, day.toString(Qt::ISODate), prices == AgreedPrices::WithTax}));
+    rows.next();
+    return Money::fromMinor(rows.integer(0));
+}
+
+} // namespace onhire
