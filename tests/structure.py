@@ -161,7 +161,6 @@ def house_faults(sources: Sources) -> Iterator[Fault]:
     yield from folders.circles(sources)
     yield from types.doubles(sources)
     yield from statements.astray(sources)
-    yield from statements.beyond_their_excuse(sources)
 
 
 # What each file is found to be by itself.
@@ -182,8 +181,6 @@ def check(root: pathlib.Path) -> int:
     for path, lines in texts(root):
         if LONG < len(lines) <= TOO_LONG:
             print(f"{path}: warning: {len(lines)} lines; is there a noun that it lacks?")
-    for folder, count in statements.still_their_own(sources).items():
-        print(f"{folder}: excused: {count} statements outside core/data")
     print(f"{len(found)} faults in the structure")
     return 1 if found else 0
 

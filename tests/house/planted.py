@@ -2,7 +2,6 @@
 """Faults of several files at once, planted among the tree's: structure.py --self-test."""
 from typing import Callable, Iterable, Iterator
 
-from house import statements
 from house.folders import MOST_SOURCES
 from house.sources import Fault, Sources, folder_of
 
@@ -55,8 +54,6 @@ FAULTY = [  # files, and what must be said of one of them or of its folder
     ({"app/http/api/s.cpp": 'where("cancelled_at is null");'}, "runs a statement"),
     ({"ui/orders/s.cpp": "run(sql::orders::rows);"}, "runs a statement"),
 ]
-EXCUSED = list(statements.STILL_THEIR_OWN)[:1]
-FAULTY += [({f"{folder}s.cpp": "run(sql::orders::get);\n" * 100}, "statements of its own, and is excused for") for folder in EXCUSED]
 HARMLESS = [
     {"core/services/one/a.h": including("core/services/one/b.h"), "core/services/one/b.h": including("core/services/one/a.h")},
     {"core/services/one/a.h": including("core/services/two/b.h"), "core/services/two/b.h": including("core/base/result.h")},
@@ -92,14 +89,9 @@ HARMLESS += [{"tests/core/base/tst_one.cpp": FIRST, "tests/core/base/tst_two.cpp
 
 
 def found_with(sources: Sources, files: dict[str, str], rules: Rules) -> list[str]:
-    named = {*files, *map(folder_of, files), *map(statements.excuse_for, files)}
+    named = {*files, *map(folder_of, files)}
     everything = {**sources, **{path: text.splitlines() for path, text in files.items()}}
     return [fault.says for fault in rules(everything) if fault.path in named]
-
-
-def needless_excuses(sources: Sources, folder: str, rules: Rules) -> list[str]:
-    left = {path: lines for path, lines in sources.items() if not path.startswith(folder)}
-    return [fault.says for fault in rules(left) if fault.path == folder]
 
 
 # `sources`: the tree's, in whose middle the planted ones stand.
@@ -110,6 +102,3 @@ def missed(sources: Sources, rules: Rules) -> Iterator[str]:
     for files in HARMLESS:
         for says in found_with(sources, files, rules):
             yield f"{list(files.items())[:2]} is harmless, but: {says}"
-    for folder in EXCUSED:
-        if not any("take it off the list" in says for says in needless_excuses(sources, folder, rules)):
-            yield f"{folder} needs no excuse any more, which was not found out"

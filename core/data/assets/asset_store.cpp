@@ -107,6 +107,17 @@ struct Columns
 
 } // namespace
 
+Result<std::optional<Record>> showAsset(Connection &connection, const Scope &scope, const QString &serialNumber)
+{
+    return fetchRecord(connection, scope, sql::assets::find, {scope.name(), serialNumber});
+}
+
+Result<std::optional<QString>> holderOf(Connection &connection, const Scope &scope, const QString &serialNumber)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::assets::holder, {scope.name(), serialNumber}));
+    return rows.next() ? std::optional(rows.text(0)) : std::nullopt;
+}
+
 Result<std::optional<StoredAsset>> lockAsset(Connection &connection, const Scope &scope,
                                              const QString &serialNumber)
 {

@@ -2,7 +2,7 @@
 // Assets in the database: their columns, and the document that says the same as the API shows it.
 #pragma once
 
-#include "core/data/db/connection.h"
+#include "core/data/db/record.h"
 #include "core/data/db/row_document.h"
 #include "core/domain/assets/asset_record.h"
 
@@ -17,6 +17,14 @@ struct StoredAsset
     QByteArray document; // null: it has none yet
     int version = 1;
 };
+
+// As the API shows it.
+Result<std::optional<Record>> showAsset(Connection &connection, const Scope &scope,
+                                        const QString &serialNumber);
+
+// The subscription that holds it; empty: it is free. None if there is no such asset.
+Result<std::optional<QString>> holderOf(Connection &connection, const Scope &scope,
+                                        const QString &serialNumber);
 
 // Stays locked until the transaction ends. None if there is no such asset.
 Result<std::optional<StoredAsset>> lockAsset(Connection &connection, const Scope &scope,

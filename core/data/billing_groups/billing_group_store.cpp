@@ -67,6 +67,27 @@ Result<std::optional<StoredGroup>> lockGroup(Connection &connection, const Scope
     return group;
 }
 
+Result<std::optional<StoredGroup>> lockCustomerAndGroup(Connection &connection, const Scope &scope,
+                                                        const QString &groupId)
+{
+    ONHIRE_TRY(connection.run(scope, sql::billing_groups::lock_customer, {scope.name(), groupId}));
+    return lockGroup(connection, scope, groupId);
+}
+
+Result<std::optional<Record>> showGroup(Connection &connection, const Scope &scope, const QString &groupId)
+{
+    return fetchRecord(connection, scope, sql::billing_groups::find, {scope.name(), groupId});
+}
+
+Result<std::optional<GroupCustomer>> lockGroupCustomer(Connection &connection, const Scope &scope,
+                                                       const QString &customerId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::billing_groups::customer, {scope.name(), customerId}));
+    if (!rows.next())
+        return std::nullopt;
+    return GroupCustomer{rows.text(0), rows.text(1)};
+}
+
 Result<std::vector<StoredGroup>> storedGroups(Connection &connection, const Scope &scope,
                                               const QString &afterId, Documents which)
 {
@@ -97,6 +118,14 @@ Result<void> insertGroup(Connection &connection, const BillingGroupRecord &group
     ONHIRE_TRY(connection.run(Scope::tenant(group.tenantId), sql::billing_groups::add,
                               {group.tenantId, group.id, group.customerId, group.name, group.billingDay,
                                group.currency, group.notes, group.createdBy, group.createdAt}));
+    return {};
+}
+
+Result<void> giveDocument(Connection &connection, const StoredGroup &group)
+{
+    ONHIRE_TRY(connection.run(
+        Scope::tenant(group.tenantId), sql::billing_groups::give_documents,
+        {group.tenantId, QStringList{group.id}, QVariant::fromValue(QByteArrayList{group.document})}));
     return {};
 }
 

@@ -2,7 +2,7 @@
 // Billing groups as rows: how one is read before it or one of its members changes, and how it is written.
 #pragma once
 
-#include "core/data/db/connection.h"
+#include "core/data/db/record.h"
 #include "core/data/db/row_document.h"
 #include "core/domain/billing_groups/billing_group_record.h"
 
@@ -25,6 +25,22 @@ struct StoredGroup : BillingGroupRecord
 Result<std::optional<StoredGroup>> lockGroup(Connection &connection, const Scope &scope,
                                              const QString &groupId);
 
+// The same after its customer.
+Result<std::optional<StoredGroup>> lockCustomerAndGroup(Connection &connection, const Scope &scope,
+                                                        const QString &groupId);
+
+// As the API shows it.
+Result<std::optional<Record>> showGroup(Connection &connection, const Scope &scope, const QString &groupId);
+
+// The customer of a group to be.
+struct GroupCustomer
+{
+    QString type, status;
+};
+// Locks him until the transaction ends. None if there is no such customer.
+Result<std::optional<GroupCustomer>> lockGroupCustomer(Connection &connection, const Scope &scope,
+                                                       const QString &customerId);
+
 // The next groups after that id, by id; without a document, or all.
 Result<std::vector<StoredGroup>> storedGroups(Connection &connection, const Scope &scope,
                                               const QString &afterId, Documents which);
@@ -34,6 +50,9 @@ Result<void> readMembers(Connection &connection, const Scope &scope, BillingGrou
 
 // Makes a group, still without members and without a document.
 Result<void> insertGroup(Connection &connection, const BillingGroupRecord &group);
+
+// Gives a group its document when it has none yet.
+Result<void> giveDocument(Connection &connection, const StoredGroup &group);
 
 enum class GroupFate { Stays, Removed }; // a removed one keeps its row, for its payments stay
 Result<void> saveGroup(Connection &connection, const BillingGroupRecord &group, GroupFate fate,

@@ -184,6 +184,29 @@ Result<QHash<QString, OfferedVariant>> offeredVariants(Connection &connection, c
     return variants;
 }
 
+Result<std::optional<Record>> showOrder(Connection &connection, const Scope &scope, const QString &orderId)
+{
+    return fetchRecord(connection, scope, sql::orders::find, {scope.name(), orderId});
+}
+
+Result<BeforePlacing> beforePlacing(Connection &connection, const Scope &scope, const PlacingQuestion &question)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::orders::before_placing,
+                                 {scope.name(), question.emailKey, question.naturalKey, question.placedAfter}));
+    rows.next();
+    BeforePlacing before{rows.nullableText(0), rows.isNull(0) || rows.flag(1), {}};
+    if (!rows.isNull(2))
+        before.earlier = Record{rows.text(2), rows.utf8(3), int(rows.integer(4))};
+    return before;
+}
+
+Result<void> lockCustomerOfOrder(Connection &connection, const Scope &scope, const QString &orderId)
+{
+    ONHIRE_TRY(connection.run(scope, sql::orders::lock_customer, {scope.name(), orderId}));
+    return {};
+}
+
 Result<std::optional<StoredOrder>> lockOrder(Connection &connection, const Scope &scope, const QString &orderId)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::orders::lock, {scope.name(), orderId}));
@@ -217,136 +240,6 @@ Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scop
     }
     ONHIRE_TRY(readItems(connection, scope, orders));
     return orders;
-}
-
-namespace {
-
-QByteArray jsonOrNull(const QByteArray &json)
-{
-    return json.isEmpty() ? QByteArray() : json;
-}
-
-// What one item is, as columns of many.
-struct ItemColumns
-{
-    QStringList products, variants, skus, names, images, listPriceSources, costSources;
-    QByteArrayList quantities, prices, setupFees, lengths, listPrices, costs;
-
-    explicit ItemColumns(const std::vector<OrderRecord::Item> &items)
-    {
-        for (const OrderRecord::Item &item : items)
-            add(item);
-    }
-
-    void add(const OrderRecord::Item &item)
-    {
-        products += item.productId;
-        variants += item.variantId;
-        skus += item.sku;
-        names += item.productName;
-        images += item.imageUrl;
-        quantities += QByteArray::number(item.quantity);
-        prices += minor(item.unitPrice);
-        setupFees += minor(item.setupFee);
-        lengths += QByteArray::number(item.contractLength);
-        listPrices += minor(item.listPrice);
-        listPriceSources += item.listPriceSource;
-        costs += minor(item.acquisitionCost);
-        costSources += item.acquisitionCostSource;
-    }
-
-    static QByteArray minor(std::optional<Money> amount)
-    {
-        return amount ? QByteArray::number(qint64(amount->minor())) : QByteArray();
-    }
-};
-
-} // namespace
-
-Result<bool> insertOrder(Connection &connection, const NewOrder &placed)
-{
-    const OrderRecord &order = placed.order;
-    const OrderRecord::Customer &customer = order.customer;
-    const ItemColumns items(order.items);
-    const auto column = [](const QByteArrayList &values) { return QVariant::fromValue(values); };
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(Scope::tenant(order.tenantId), sql::orders::place,
-                                 {order.tenantId,
-                                  order.id,
-                                  placed.naturalKey,
-                                  placed.oldClaimsEnd,
-                                  QString(nameOf(order.status)),
-                                  order.type,
-                                  customer.id,
-                                  customer.email,
-                                  placed.emailKey,
-                                  customer.firstName,
-                                  customer.lastName,
-                                  customer.company,
-                                  customer.phone,
-                                  customer.type,
-                                  order.billingAddress,
-                                  order.shippingAddress,
-                                  order.currency,
-                                  qint64(order.subtotal.minor()),
-                                  qint64(order.tax.minor()),
-                                  qint64(order.total.minor()),
-                                  qint64(order.setupTotal.minor()),
-                                  order.totalDevices,
-                                  jsonOrNull(order.customFields),
-                                  jsonOrNull(order.extensionDetails),
-                                  jsonOrNull(order.upgradeDetails),
-                                  order.notes,
-                                  order.createdBy,
-                                  order.createdAt,
-                                  placed.document,
-                                  placed.mustClaimKey,
-                                  placed.words,
-                                  items.products,
-                                  items.variants,
-                                  items.skus,
-                                  items.names,
-                                  items.images,
-                                  column(items.quantities),
-                                  column(items.prices),
-                                  column(items.setupFees),
-                                  column(items.lengths),
-                                  column(items.listPrices),
-                                  items.listPriceSources,
-                                  column(items.costs),
-                                  items.costSources}));
-    return rows.next();
-}
-
-Result<int> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document)
-{
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(Scope::tenant(order.tenantId), sql::orders::save,
-                                 {order.tenantId,
-                                  order.id,
-                                  QString(nameOf(order.status)),
-                                  order.billingAddress,
-                                  order.shippingAddress,
-                                  qint64(order.subtotal.minor()),
-                                  qint64(order.tax.minor()),
-                                  qint64(order.total.minor()),
-                                  qint64(order.setupTotal.minor()),
-                                  order.totalDevices,
-                                  order.rentedDevices,
-                                  jsonOrNull(order.customFields),
-                                  order.billingGroupId,
-                                  order.trackingNumber,
-                                  order.shippedAt,
-                                  order.cancelReason,
-                                  order.closeReason,
-                                  order.notes,
-                                  order.updatedAt,
-                                  order.confirmedAt,
-                                  order.cancelledAt,
-                                  document}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked order vanished"_s));
-    return int(rows.integer(0));
 }
 
 Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,

@@ -3,7 +3,7 @@
 // written.
 #pragma once
 
-#include "core/data/db/connection.h"
+#include "core/data/db/record.h"
 #include "core/data/db/row_document.h"
 #include "core/domain/orders/order_record.h"
 #include "core/domain/orders/pricing.h"
@@ -17,6 +17,28 @@ struct Tenant;
 
 Result<QHash<QString, OfferedVariant>> offeredVariants(Connection &connection, const Tenant &tenant,
                                                        const QStringList &skus);
+
+// As the API shows it.
+Result<std::optional<Record>> showOrder(Connection &connection, const Scope &scope, const QString &orderId);
+
+struct PlacingQuestion
+{
+    QString emailKey; // of the customer
+    QString naturalKey; // null: no order is the same
+    QString placedAfter; // one before that is not the same
+};
+// What is known of an order's customer, and of the order that it may repeat.
+struct BeforePlacing
+{
+    QString customerId; // null: there is none with this e-mail address
+    bool mayOrder = true;
+    std::optional<Record> earlier;
+};
+Result<BeforePlacing> beforePlacing(Connection &connection, const Scope &scope,
+                                    const PlacingQuestion &question);
+
+// For whoever goes on to lock the order and a subscription: customers come before both.
+Result<void> lockCustomerOfOrder(Connection &connection, const Scope &scope, const QString &orderId);
 
 struct StoredOrder
 {
@@ -62,6 +84,15 @@ Result<int> saveOrder(Connection &connection, const OrderRecord &order, const QB
 
 // Orders that were placed before a moment are not found by their natural key any more.
 Result<void> forgetOrderClaims(Connection &connection, const Scope &scope, const QDateTime &before);
+
+// The same request, sent again, is not to find this order.
+Result<void> forgetClaim(Connection &connection, const OrderRecord &order, const QString &naturalKey);
+
+// A unit of an item has its subscription.
+Result<void> giveUnit(Connection &connection, const OrderRecord &order, int position, const QString &rentalId);
+
+// The units that are still to go out will not.
+Result<void> dropOpenUnits(Connection &connection, const OrderRecord &order);
 
 // The billing day of the customer's group; none if he has no such group that takes subscriptions.
 Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,

@@ -68,6 +68,45 @@ Result<std::optional<ShownSubscription>> showSubscription(Connection &connection
     return ShownSubscription{std::move(json), int(rows.integer(rows.columns() - 1))};
 }
 
+Result<QList<OverContract>> overContracts(Connection &connection, const Scope &scope, QDate today,
+                                          const OverContract &after, int most)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::subscriptions::over,
+                       {scope.name(), today.toString(Qt::ISODate), after.endDate, after.rentalId, most}));
+    QList<OverContract> contracts;
+    while (rows.next())
+        contracts += {rows.text(0), rows.text(1)};
+    return contracts;
+}
+
+Result<std::optional<QString>> rentalEndingWith(Connection &connection, const Scope &scope,
+                                                const QString &orderId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::waiting_for, {scope.name(), orderId}));
+    return rows.next() ? std::optional(rows.text(0)) : std::nullopt;
+}
+
+Result<QMap<int, QStringList>> serialNumbersOf(Connection &connection, const Scope &scope,
+                                               const QString &orderId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::contracts::serials, {scope.name(), orderId}));
+    QMap<int, QStringList> serialNumbers;
+    while (rows.next())
+        serialNumbers[int(rows.integer(0))] += rows.text(1);
+    return serialNumbers;
+}
+
+Result<Orderer> ordererOf(Connection &connection, const Scope &scope, const QString &rentalId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::orderer, {scope.name(), rentalId}));
+    if (!rows.next())
+        return Failure(Error::internal(u"a locked subscription vanished"_s));
+    return Orderer{rows.text(0), rows.text(1), rows.text(2), rows.text(3),
+                   rows.text(4), rows.text(5), rows.utf8(6), rows.utf8(7)};
+}
+
 Result<void> insertSubscription(Connection &connection, const SubscriptionRecord &s, const QByteArray &document)
 {
     ONHIRE_TRY(connection.run(Scope::tenant(s.tenantId), sql::subscriptions::add,

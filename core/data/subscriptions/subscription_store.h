@@ -6,6 +6,9 @@
 #include "core/data/db/row_document.h"
 #include "core/domain/subscriptions/subscription_record.h"
 
+#include <QMap>
+#include <QStringList>
+
 #include <optional>
 #include <vector>
 
@@ -38,6 +41,30 @@ struct ShownSubscription
 };
 Result<std::optional<ShownSubscription>> showSubscription(Connection &connection, const Scope &scope,
                                                           const QString &rentalId, const Viewpoint &viewpoint);
+
+struct OverContract
+{
+    QString endDate, rentalId;
+};
+// The next contracts after that one, by end date, whose end has come and for which nothing is agreed.
+Result<QList<OverContract>> overContracts(Connection &connection, const Scope &scope, QDate today,
+                                          const OverContract &after, int most);
+
+// The subscription that ends when this upgrade order has replaced its device; none: no such subscription.
+Result<std::optional<QString>> rentalEndingWith(Connection &connection, const Scope &scope,
+                                                const QString &orderId);
+
+// The devices that an order's items have been given so far, by the items' positions.
+Result<QMap<int, QStringList>> serialNumbersOf(Connection &connection, const Scope &scope,
+                                               const QString &orderId);
+
+// Who would order again, as the next order of a locked subscription's customer names him.
+struct Orderer
+{
+    QString email, firstName, lastName, company, phone, type;
+    QByteArray billingAddress, shippingAddress; // JSON
+};
+Result<Orderer> ordererOf(Connection &connection, const Scope &scope, const QString &rentalId);
 
 // Of a row that subscriptions/list.sql or find.sql answers.
 Result<QByteArray> readShown(const Rows &rows, const Viewpoint &viewpoint);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/data/assets/asset_store.h"
 #include "core/services/assets/assets.h"
 #include "core/services/audit/history.h"
-#include "onhire/sql.h"
+#include "core/services/or_not_found.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,12 +11,8 @@ namespace onhire {
 
 Result<Record> findAsset(const Context &context, const QString &serialNumber)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  context.database.connection().run(context.scope(), sql::assets::find,
-                                                    {context.tenant->id, serialKey(serialNumber)}));
-    if (!rows.next())
-        return Failure(Error{ErrorCode::NotFound, serialNumber});
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    return orNotFound(showAsset(context.database.connection(), context.scope(), serialKey(serialNumber)),
+                      serialNumber);
 }
 
 // Serial numbers are people's own, so one could be the id of another record.

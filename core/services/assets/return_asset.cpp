@@ -5,7 +5,6 @@
 #include "core/services/changes/asset_changes.h"
 #include "core/services/moment.h"
 #include "core/services/subscriptions/close_subscription.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -76,12 +75,10 @@ private:
     // Looked up before anything is locked, because a subscription is locked before its asset.
     Result<QString> holderOf(const QString &serialNumber)
     {
-        ONHIRE_ASSIGN(
-            Rows rows,
-            m_connection.run(m_context.scope(), sql::assets::holder, {m_context.tenant->id, serialNumber}));
-        if (!rows.next())
+        ONHIRE_ASSIGN(const auto holder, onhire::holderOf(m_connection, m_context.scope(), serialNumber));
+        if (!holder)
             return Failure(Error{ErrorCode::NotFound, serialNumber});
-        return rows.text(0);
+        return *holder;
     }
 
     Connection &m_connection;

@@ -6,8 +6,6 @@
 
 #include <QCryptographicHash>
 
-using namespace Qt::StringLiterals;
-
 namespace onhire {
 namespace {
 

@@ -4,7 +4,6 @@
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/billing_groups/group_changes.h"
 #include "core/services/billing_groups/group_members.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,15 +12,13 @@ namespace {
 
 Result<void> checkCustomer(Connection &connection, const Context &context, const QString &customerId)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::billing_groups::customer, {context.tenant->id, customerId}));
-    if (!rows.next())
+    ONHIRE_ASSIGN(const auto customer, lockGroupCustomer(connection, context.scope(), customerId));
+    if (!customer)
         return Failure(Error{ErrorCode::CustomerNotFound, customerId});
-    if (rows.text(0) != "business"_L1)
+    if (customer->type != "business"_L1)
         return Failure(Error::invalid(u"customerId"_s, Fault::Kind::Custom,
                                       u"Billing groups are for business customers."_s));
-    if (rows.text(1) != "active"_L1)
+    if (customer->status != "active"_L1)
         return Failure(Error{ErrorCode::CustomerInactive, customerId});
     return {};
 }
@@ -47,14 +44,12 @@ Result<Record> create(Connection &connection, const Context &context, const Bill
     StoredGroup group{recordOf(context, request)};
     const QString &id = group.id;
     ONHIRE_TRY(checkCustomer(connection, context, request.customerId));
-    ONHIRE_ASSIGN(const auto candidates, lockCandidates(connection, context, id, request.rentalIds));
+    ONHIRE_ASSIGN(const auto candidates, lockCandidates(connection, context.scope(), id, request.rentalIds));
     ONHIRE_TRY(insertGroup(connection, group));
     ONHIRE_TRY(setMembers(connection, context, group, candidates, request.rentalIds));
     ONHIRE_TRY(readMembers(connection, context.scope(), group));
     group.document = documentOf(group);
-    ONHIRE_TRY(connection.run(
-        context.scope(), sql::billing_groups::give_documents,
-        {context.tenant->id, QStringList{id}, QVariant::fromValue(QByteArrayList{group.document})}));
+    ONHIRE_TRY(giveDocument(connection, group));
     ONHIRE_TRY(writeChanges(
         connection, context,
         {changeOf(group, {}, group.document, u"billing_group.create"_s, {u"billing_group.created"_s})}));

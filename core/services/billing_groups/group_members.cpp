@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing_groups/group_members.h"
 
-#include "core/data/subscriptions/subscription_store.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/services/billing_groups/group_changes.h"
-#include "onhire/sql.h"
 
 #include <algorithm>
 
@@ -12,12 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-std::optional<QDate> optionalDate(const Rows &rows, int column)
-{
-    return rows.isNull(column) ? std::nullopt
-                               : std::optional(QDate::fromString(rows.text(column), Qt::ISODate));
-}
 
 Result<void> check(const QString &rentalId, const std::vector<Candidate> &candidates, const StoredGroup &group)
 {
@@ -37,72 +29,36 @@ Result<void> check(const QString &rentalId, const std::vector<Candidate> &candid
     return {};
 }
 
-// What the rows of subscriptions are to say.
-struct Memberships
+// Of those that are to be something else than they are.
+std::vector<Membership> changedMemberships(const Context &context, const StoredGroup &group,
+                                           const std::vector<Candidate> &candidates, const QStringList &members)
 {
-    QStringList rentalIds, groupIds, nextDates;
-
-    void add(const Candidate &candidate, const QString &groupId, std::optional<QDate> next)
-    {
-        if (candidate.groupId == groupId && candidate.nextBilling == next)
-            return;
-        rentalIds += candidate.rentalId;
-        groupIds += groupId.isEmpty() ? QString() : groupId;
-        nextDates += next ? next->toString(Qt::ISODate) : QString();
-    }
-};
-
-Memberships membershipsOf(const Context &context, const StoredGroup &group,
-                          const std::vector<Candidate> &candidates, const QStringList &members)
-{
-    Memberships memberships;
+    std::vector<Membership> changed;
     for (const Candidate &candidate : candidates) {
         const bool belongs = members.contains(candidate.rentalId);
-        const auto next = belongs ? nextBillingIn(context, group, candidate.terms, candidate.billedUntil)
-                                  : nextBillingDate(candidate.terms, candidate.billedUntil);
-        memberships.add(candidate, belongs ? group.id : QString(),
-                        candidate.isActive() ? next : candidate.nextBilling);
+        const auto regular = belongs ? nextBillingIn(context, group, candidate.terms, candidate.billedUntil)
+                                     : nextBillingDate(candidate.terms, candidate.billedUntil);
+        const auto next = candidate.isActive() ? regular : candidate.nextBilling;
+        const QString groupId = belongs ? group.id : QString();
+        if (candidate.groupId != groupId || candidate.nextBilling != next)
+            changed.push_back({candidate.rentalId, groupId, next});
     }
-    return memberships;
+    return changed;
 }
 
 } // namespace
-
-Result<std::vector<Candidate>> lockCandidates(Connection &connection, const Context &context,
-                                              const QString &groupId, const QStringList &others)
-{
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::billing_groups::candidates,
-                                 {context.tenant->id, groupId, others}));
-    std::vector<Candidate> candidates;
-    while (rows.next()) {
-        auto terms = readTerms(rows, 6);
-        if (!terms)
-            return Failure(Error::internal(u"subscription %1 has unreadable terms"_s.arg(rows.text(0))));
-        candidates.push_back({.rentalId = rows.text(0),
-                              .status = rows.text(1),
-                              .customerId = rows.text(2),
-                              .groupId = rows.text(3),
-                              .nextBilling = optionalDate(rows, 4),
-                              .billedUntil = QDate::fromString(rows.text(5), Qt::ISODate),
-                              .terms = std::move(*terms)});
-    }
-    return candidates;
-}
 
 Result<void> setMembers(Connection &connection, const Context &context, const StoredGroup &group,
                         const std::vector<Candidate> &candidates, const QStringList &rentalIds)
 {
     for (const QString &rentalId : rentalIds)
         ONHIRE_TRY(check(rentalId, candidates, group));
-    const Memberships changed = membershipsOf(context, group, candidates, rentalIds);
-    if (changed.rentalIds.isEmpty())
+    const auto changed = changedMemberships(context, group, candidates, rentalIds);
+    if (changed.empty())
         return {};
-    ONHIRE_TRY(connection.run(context.scope(), sql::billing_groups::members,
-                              {context.tenant->id, changed.rentalIds, changed.groupIds, changed.nextDates,
-                               toTimestamp(context.now())}));
-    for (const QString &rentalId : changed.rentalIds)
-        context.announce(rentalId);
+    ONHIRE_TRY(saveMemberships(connection, context.scope(), changed, context.now()));
+    for (const Membership &membership : changed)
+        context.announce(membership.rentalId);
     return {};
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/data/billing_groups/billing_group_store.h"
-#include "core/domain/subscriptions/schedule.h"
+#include "core/data/billing_groups/membership.h"
 #include "core/services/context.h"
 
 #include <QStringList>
@@ -12,21 +12,6 @@
 #include <vector>
 
 namespace onhire {
-
-// A subscription that is in a group or is to be in it.
-struct Candidate
-{
-    QString rentalId, status, customerId, groupId;
-    std::optional<QDate> nextBilling;
-    QDate billedUntil;
-    Terms terms;
-
-    bool isActive() const { return status == QLatin1StringView("active"); }
-};
-
-// The members of a group, and those that are named besides, locked.
-Result<std::vector<Candidate>> lockCandidates(Connection &connection, const Context &context,
-                                              const QString &groupId, const QStringList &others);
 
 // Makes exactly these the members of the group as it is to be, and bills each on its day; or says why one of
 // them may not be in it.

@@ -3,7 +3,6 @@
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/billing_groups/group_changes.h"
 #include "core/services/billing_groups/group_members.h"
-#include "onhire/sql.h"
 
 #include <functional>
 
@@ -27,9 +26,7 @@ struct Revision
 // does not matter.
 Result<StoredGroup> lock(Connection &connection, const Context &context, const QString &groupId)
 {
-    ONHIRE_TRY(
-        connection.run(context.scope(), sql::billing_groups::lock_customer, {context.tenant->id, groupId}));
-    ONHIRE_ASSIGN(auto group, lockGroup(connection, context.scope(), groupId));
+    ONHIRE_ASSIGN(auto group, lockCustomerAndGroup(connection, context.scope(), groupId));
     if (!group)
         return Failure(Error{ErrorCode::NotFound, groupId});
     return std::move(*group);
@@ -40,7 +37,7 @@ Result<void> reviseMembers(Connection &connection, const Context &context, const
 {
     if (!revision.members)
         return {};
-    ONHIRE_ASSIGN(const auto candidates, lockCandidates(connection, context, group.id, revision.named));
+    ONHIRE_ASSIGN(const auto candidates, lockCandidates(connection, context.scope(), group.id, revision.named));
     QStringList current;
     for (const Candidate &candidate : candidates) {
         if (candidate.groupId == group.id)

@@ -6,8 +6,6 @@
 #include "core/data/changes/change_store.h"
 #include "core/domain/webhooks/event_types.h"
 
-using namespace Qt::StringLiterals;
-
 namespace onhire {
 namespace {
 

@@ -3,12 +3,12 @@
 #include "core/base/id.h"
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/services/contracts/contract_page.h"
 #include "core/services/contracts/contracts.h"
 #include "core/services/files/files.h"
 #include "core/services/files/room_of.h"
 #include "core/services/orders/orders.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,11 +28,7 @@ Result<ContractFacts> factsOf(const Context &context, const QString &orderId)
     if (!record)
         return Failure(Error::internal(u"an order's record cannot be read"_s));
     ContractFacts facts{context.tenant->name, dateIn(context.tenant->zone, context.now()), *record, {}};
-    ONHIRE_ASSIGN(Rows rows,
-                  context.database.connection().run(context.scope(), sql::contracts::serials,
-                                                    {context.tenant->id, orderId}));
-    while (rows.next())
-        facts.serials[int(rows.integer(0))] += rows.text(1);
+    ONHIRE_ASSIGN(facts.serials, serialNumbersOf(context.database.connection(), context.scope(), orderId));
     return facts;
 }
 

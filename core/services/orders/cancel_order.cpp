@@ -3,7 +3,6 @@
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/services/changes/subscription_changes.h"
 #include "core/services/orders/revision.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,9 +18,7 @@ OrderRevision cancellation(const Context &context, const QString &reason)
         order.cancelledAt = toTimestamp(context.now());
         if (!reason.isEmpty())
             order.cancelReason = reason;
-        ONHIRE_TRY(connection.run(context.scope(), sql::orders::forget_claim,
-                                  {order.tenantId, naturalKey(order), order.id}));
-        return {};
+        return forgetClaim(connection, order, naturalKey(order));
     };
     return {u"order.cancel"_s, {u"order.cancelled"_s}, change};
 }
@@ -29,13 +26,10 @@ OrderRevision cancellation(const Context &context, const QString &reason)
 // A subscription that was to end with this upgrade goes on.
 Result<void> letGoOn(Connection &connection, const Context &context, const QString &orderId)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(context.scope(), sql::subscriptions::waiting_for, {context.tenant->id, orderId}));
-    if (!rows.next())
+    ONHIRE_ASSIGN(const auto rentalId, rentalEndingWith(connection, context.scope(), orderId));
+    if (!rentalId)
         return {};
-    const QString rentalId = rows.text(0);
-    ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
+    ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), *rentalId));
     if (!subscription || !subscription->ending || subscription->ending->orderId != orderId)
         return {};
     SubscriptionRecord goingOn = *subscription;
@@ -52,7 +46,7 @@ Result<Record> cancelOrder(const Context &context, const QString &orderId, const
 {
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
         // before the order, as everybody does who locks both
-        ONHIRE_TRY(connection.run(context.scope(), sql::orders::lock_customer, {context.tenant->id, orderId}));
+        ONHIRE_TRY(lockCustomerOfOrder(connection, context.scope(), orderId));
         ONHIRE_ASSIGN(Record order,
                       reviseOrder(context, orderId, cancellation(context, reason), expectedVersion));
         ONHIRE_TRY(letGoOn(connection, context, orderId));

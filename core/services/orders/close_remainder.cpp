@@ -2,7 +2,6 @@
 #include "core/data/db/transaction.h"
 #include "core/domain/payments/charge.h"
 #include "core/services/orders/revision.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,9 +34,7 @@ Result<void> dropOpenUnits(Connection &connection, OrderRecord &order, const Ten
         item.dropped += item.openUnits();
     order.totalDevices = order.rentedDevices;
     order.status = OrderStatus::Fulfilled;
-    ONHIRE_TRY(connection.run(Scope::tenant(order.tenantId), sql::orders::drop_open_units,
-                              {order.tenantId, order.id}));
-    return {};
+    return dropOpenUnits(connection, order);
 }
 
 } // namespace
@@ -52,7 +49,7 @@ Result<Record> closeRemainder(const Context &context, const QString &orderId, co
     };
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
         // before the order, as everybody does who locks both
-        ONHIRE_TRY(connection.run(context.scope(), sql::orders::lock_customer, {context.tenant->id, orderId}));
+        ONHIRE_TRY(lockCustomerOfOrder(connection, context.scope(), orderId));
         return reviseOrder(context, orderId, {u"order.close_remainder"_s, {u"order.fulfilled"_s}, change},
                            expectedVersion);
     });

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/orders/order_store.h"
+#include "core/services/or_not_found.h"
 #include "core/services/orders/orders.h"
-#include "onhire/sql.h"
 
 namespace onhire {
 
 Result<Record> findOrder(const Context &context, const QString &orderId)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        context.database.connection().run(context.scope(), sql::orders::find, {context.tenant->id, orderId}));
-    if (!rows.next())
-        return Failure(Error{ErrorCode::NotFound, orderId});
-    return Record{rows.text(0), rows.utf8(1), int(rows.integer(2))};
+    return orNotFound(showOrder(context.database.connection(), context.scope(), orderId), orderId);
 }
 
 } // namespace onhire

@@ -7,20 +7,11 @@
 #include "core/domain/tenants/tenant.h"
 #include "core/services/changes/written.h"
 #include "core/services/orders/orders.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-// What is known of the request's customer, and of the order that it may repeat.
-struct Before
-{
-    QString customerId; // null: there is none with this e-mail address
-    bool mayOrder = true;
-    std::optional<Record> earlier;
-};
 
 QString textOrNull(const QString &text)
 {
@@ -60,7 +51,7 @@ public:
 
     Result<Record> run(Connection &connection)
     {
-        ONHIRE_ASSIGN(const Before before, lookUp(connection));
+        ONHIRE_ASSIGN(const BeforePlacing before, lookUp(connection));
         if (before.earlier)
             return *before.earlier;
         QStringList skus;
@@ -76,17 +67,12 @@ public:
 private:
     QString windowBegins() const { return toTimestamp(m_now.addSecs(-m_windowSeconds)); }
 
-    Result<Before> lookUp(Connection &connection)
+    Result<BeforePlacing> lookUp(Connection &connection) const
     {
-        ONHIRE_ASSIGN(Rows rows,
-                      connection.run(m_context.scope(), sql::orders::before_placing,
-                                     {m_context.tenant->id, emailKey(m_request.customer.email),
-                                      m_checksKey ? m_naturalKey : QString(), windowBegins()}));
-        rows.next();
-        Before before{rows.nullableText(0), rows.isNull(0) || rows.flag(1), {}};
-        if (!rows.isNull(2))
-            before.earlier = Record{rows.text(2), rows.utf8(3), int(rows.integer(4)), false};
-        return before;
+        return beforePlacing(connection, m_context.scope(),
+                             {.emailKey = emailKey(m_request.customer.email),
+                              .naturalKey = m_checksKey ? m_naturalKey : QString(),
+                              .placedAfter = windowBegins()});
     }
 
     OrderRecord newOrder(const PricedOrder &priced, const QString &customerId) const

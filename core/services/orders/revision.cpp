@@ -2,7 +2,6 @@
 #include "core/services/orders/revision.h"
 
 #include "core/data/db/transaction.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -53,8 +52,7 @@ Result<SavedOrder> rentUnit(Connection &connection, const Context &context, cons
 {
     OrderRecord order = before.record;
     countRentedUnit(order, position, rentalId);
-    ONHIRE_TRY(connection.run(context.scope(), sql::orders::rent_unit,
-                              {context.tenant->id, order.id, position, rentalId}));
+    ONHIRE_TRY(giveUnit(connection, order, position, rentalId));
     const QStringList events =
         order.status == OrderStatus::Fulfilled ? QStringList{u"order.fulfilled"_s} : QStringList();
     return saveOrder(connection, context, before, order, u"order.rent"_s, events);

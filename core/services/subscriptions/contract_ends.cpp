@@ -6,7 +6,6 @@
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/extend.h"
 #include "core/services/subscriptions/locked_command.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,22 +14,10 @@ namespace {
 
 constexpr int Batch = 100;
 
-struct OverContract
-{
-    QString endDate, rentalId;
-};
-
-// The next ones by end date. By their key, so that one that cannot be settled does not come up again.
+// The next ones. By their key, so that one that cannot be settled does not come up again.
 Result<QList<OverContract>> overContracts(const Context &context, const OverContract &last)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  context.database.connection().run(context.scope(), sql::subscriptions::over,
-                                                    {context.tenant->id, todayOf(context).toString(Qt::ISODate),
-                                                     last.endDate, last.rentalId, Batch}));
-    QList<OverContract> contracts;
-    while (rows.next())
-        contracts += {rows.text(0), rows.text(1)};
-    return contracts;
+    return overContracts(context.database.connection(), context.scope(), todayOf(context), last, Batch);
 }
 
 Result<bool> waitForSomebody(Connection &connection, const Context &context,

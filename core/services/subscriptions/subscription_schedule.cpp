@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/payments/charged.h"
 #include "core/services/subscriptions/standing_of.h"
 #include "core/services/subscriptions/subscriptions.h"
-#include "onhire/sql.h"
 
 #include <algorithm>
 
@@ -11,11 +11,6 @@ namespace onhire {
 namespace {
 
 using Schedule = std::vector<ScheduledInstalment>;
-
-QDate date(const Rows &rows, int column)
-{
-    return QDate::fromString(rows.text(column), Qt::ISODate);
-}
 
 bool begins(const ScheduledInstalment &one, const ScheduledInstalment &other)
 {
@@ -34,15 +29,12 @@ void insert(Schedule &schedule, const ScheduledInstalment &instalment)
 
 Result<Schedule> charged(const Context &context, const QString &rentalId)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  context.database.connection().run(context.scope(), sql::subscriptions::charged,
-                                                    {context.tenant->id, rentalId}));
+    ONHIRE_ASSIGN(const auto periods, chargedPeriods(context.database.connection(), context.scope(), rentalId));
     const bool withTax = context.tenant->settings.pricesIncludeTax();
     Schedule schedule;
-    while (rows.next()) {
-        const Money amount = Money::fromMinor(rows.integer(3) + (withTax ? rows.integer(4) : 0));
-        insert(schedule,
-               {0, {date(rows, 0), date(rows, 1)}, date(rows, 2), amount, rows.text(5), rows.text(6)});
+    for (const ChargedPeriod &each : periods) {
+        const Money amount = Money::fromMinor(each.amount.minor() + (withTax ? each.tax.minor() : 0));
+        insert(schedule, {0, each.period, each.due, amount, each.status, each.paymentId});
     }
     std::sort(schedule.begin(), schedule.end(), begins);
     return schedule;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/data/payments/charged.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/orders/orders.h"
 #include "core/services/subscriptions/close_subscription.h"
@@ -7,7 +8,6 @@
 #include "core/services/subscriptions/locked_command.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "core/services/subscriptions/upgrade_order.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -91,13 +91,11 @@ private:
         const Settings &settings = m_context.tenant->settings;
         if (settings.text("upgrade.credit"_L1) != "days"_L1)
             return m_subscription.credit;
+        const auto prices = settings.pricesIncludeTax() ? AgreedPrices::WithTax : AgreedPrices::WithoutTax;
         ONHIRE_ASSIGN(
-            Rows rows,
-            m_connection.run(m_context.scope(), sql::subscriptions::unused_paid,
-                             {m_context.tenant->id, m_subscription.rentalId,
-                              todayOf(m_context).toString(Qt::ISODate), settings.pricesIncludeTax()}));
-        rows.next();
-        return Money::fromMinor(rows.integer(0) + m_subscription.credit.minor());
+            const Money unused,
+            paidFrom(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context), prices));
+        return Money::fromMinor(unused.minor() + m_subscription.credit.minor());
     }
 
     Connection &m_connection;

@@ -4,7 +4,6 @@
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "core/services/orders/orders.h"
-#include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,15 +25,12 @@ QByteArray upgradeDetails(const Context &context, const StoredSubscription &subs
 Result<OrderRequest> orderAgain(Connection &connection, const Context &context,
                                 const StoredSubscription &subscription)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(context.scope(), sql::subscriptions::orderer,
-                                 {context.tenant->id, subscription.rentalId}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked subscription vanished"_s));
+    ONHIRE_ASSIGN(const Orderer orderer, ordererOf(connection, context.scope(), subscription.rentalId));
     OrderRequest request;
-    request.customer = {rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)};
-    request.billingAddress = rows.utf8(6);
-    request.shippingAddress = rows.utf8(7);
+    request.customer = {orderer.email,   orderer.firstName, orderer.lastName,
+                        orderer.company, orderer.phone,     orderer.type};
+    request.billingAddress = orderer.billingAddress;
+    request.shippingAddress = orderer.shippingAddress;
     return request;
 }
 
