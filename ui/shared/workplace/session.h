@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/data/tenants/tenant_store.h"
+#include "core/domain/tenants/permission.h"
 #include "core/services/context.h"
 
 #include <QMutex>
