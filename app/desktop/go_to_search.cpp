@@ -8,6 +8,8 @@
 #include "core/data/products/product_rows.h"
 #include "core/services/context.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -47,6 +49,15 @@ static QList<GoToHit> recordsLike(const Session &session, const QString &text)
     return hits;
 }
 
+// What is called as it was typed, by its code, SKU or e-mail address, before what only has to do with it.
+static void putNamesakesFirst(QList<GoToHit> &hits, const QString &text)
+{
+    std::stable_partition(hits.begin(), hits.end(), [&text](const GoToHit &hit) {
+        return hit.title.compare(text, Qt::CaseInsensitive) == 0
+            || hit.subtitle.compare(text, Qt::CaseInsensitive) == 0;
+    });
+}
+
 GoToSearch::GoToSearch(const Workplace &workplace, QList<GoToHit> screens, QObject *parent)
     : QObject(parent), m_workplace(workplace), m_screens(std::move(screens))
 {
@@ -60,7 +71,9 @@ QCoro::Task<QList<GoToHit>> GoToSearch::find(QString text)
             hits.append(screen);
     }
     const auto work = [session = m_workplace.session, text] { return recordsLike(*session, text); };
-    co_return hits + co_await m_workplace.runner.run(work);
+    hits += co_await m_workplace.runner.run(work);
+    putNamesakesFirst(hits, text);
+    co_return hits;
 }
 
 } // namespace onhire
