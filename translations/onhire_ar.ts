@@ -1005,7 +1005,7 @@
     </message>
 </context>
 <context>
-    <name>onhire::Office</name>
+    <name>onhire::TenantWindow</name>
     <message>
         <source>Database on this machine</source>
         <translation>قاعدة البيانات على هذا الجهاز</translation>

@@ -981,7 +981,7 @@
     </message>
 </context>
 <context>
-    <name>onhire::Office</name>
+    <name>onhire::TenantWindow</name>
     <message>
         <source>Database on this machine</source>
         <translation>Datenbank auf diesem Rechner</translation>

@@ -14,18 +14,18 @@ Desktop::Desktop(DesktopOptions options, const Clock &clock, QSettings &settings
     : m_options(std::move(options)), m_clock(clock), m_settings(settings), m_theme(theme),
       m_locale(std::move(locale))
 {
-    const auto wish = [](const PlaceOptions &place, bool sample) {
-        OpeningWish made;
+    const auto request = [](const PlaceOptions &place, bool sample) {
+        OpeningRequest made;
         made.place = place;
         made.sample = sample;
         return made;
     };
-    connect(&m_start, &StartPage::newPlaceChosen, this, [this, wish] { open(wish({}, false)); });
-    connect(&m_start, &StartPage::sampleChosen, this, [this, wish] { open(wish({}, true)); });
-    connect(&m_start, &StartPage::databaseChosen, this, [this, wish](const QString &uri) {
-        open(wish({{}, uri}, false));
+    connect(&m_start, &StartPage::newPlaceChosen, this, [this, request] { open(request({}, false)); });
+    connect(&m_start, &StartPage::sampleChosen, this, [this, request] { open(request({}, true)); });
+    connect(&m_start, &StartPage::databaseChosen, this, [this, request](const QString &uri) {
+        open(request({{}, uri}, false));
     });
-    connect(&m_start, &StartPage::retryChosen, this, [this] { open(m_wish); });
+    connect(&m_start, &StartPage::retryChosen, this, [this] { open(m_request); });
     connect(&m_start, &StartPage::signInRequested, this, &Desktop::signInAs);
 }
 
@@ -35,25 +35,25 @@ void Desktop::start()
 {
     m_start.resize(900, 640);
     m_start.show();
-    OpeningWish last;
+    OpeningRequest last;
     last.place = {m_settings.value(u"place/dataDir"_s).toString(),
                   m_settings.value(u"place/database"_s).toString()};
     m_start.setDatabase(last.place.database);
     if (m_options.placeGiven)
-        open(m_options.wish);
+        open(m_options.request);
     else if (m_settings.contains(u"place/dataDir"_s))
         open(last);
 }
 
-void Desktop::open(const OpeningWish &wish)
+void Desktop::open(const OpeningRequest &request)
 {
-    m_wish = wish;
-    if (m_wish.companyName.isEmpty())
-        m_wish.companyName = tr("My company");
-    openPlace(m_wish);
+    m_request = request;
+    if (m_request.companyName.isEmpty())
+        m_request.companyName = tr("My company");
+    openPlace(m_request);
 }
 
-QCoro::Task<> Desktop::openPlace(OpeningWish wish)
+QCoro::Task<> Desktop::openPlace(OpeningRequest request)
 {
     const Ticket alive = m_alive.next();
     const auto progress = [this, alive](OpeningStep step, int done, int of) {
@@ -65,7 +65,7 @@ QCoro::Task<> Desktop::openPlace(OpeningWish wish)
             },
             Qt::QueuedConnection);
     };
-    const auto work = [wish, &clock = m_clock, progress] { return openDesktop(wish, clock, progress); };
+    const auto work = [request, &clock = m_clock, progress] { return openDesktop(request, clock, progress); };
     auto opened = co_await m_runner.run(work);
     if (!alive.isCurrent())
         co_return;
@@ -110,7 +110,7 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
 {
     m_opened = std::move(opened);
     if (m_options.screensDir.isEmpty())
-        remember(m_wish.place);
+        remember(m_request.place);
     m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo());
     m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_clock, m_feed, nullptr);
     if (auto secrets = SecretBox::open(m_opened->place->keyFile()))
@@ -148,7 +148,7 @@ QCoro::Task<> Desktop::signInAs(QString login, QString password)
           m_settings.value(u"place/tenant"_s).toString());
 }
 
-Backstage Desktop::backstage()
+WindowSurroundings Desktop::surroundings()
 {
     return {m_opened->place->conninfo(),
             m_opened->place->isPrivate(),
@@ -170,17 +170,17 @@ void Desktop::enter(const Person &person, const QString &tenantId)
         if (known->id == tenantId)
             tenant = known;
     }
-    auto office = std::make_unique<Office>(backstage(), m_opened->tenants, tenant, person);
+    auto tenantWindow = std::make_unique<TenantWindow>(surroundings(), m_opened->tenants, tenant, person);
     connect(
-        office.get(), &Office::tenantChosen, this,
+        tenantWindow.get(), &TenantWindow::tenantChosen, this,
         [this, person](const QString &id) {
             m_settings.setValue(u"place/tenant"_s, id);
             enter(person, id);
         },
         Qt::QueuedConnection);
-    office->window().QWidget::show();
-    office->window().show(office->pages().constFirst());
-    m_office = std::move(office);
+    tenantWindow->window().QWidget::show();
+    tenantWindow->window().show(tenantWindow->pages().constFirst());
+    m_tenantWindow = std::move(tenantWindow);
     m_start.hide();
     Q_EMIT entered();
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program from its start to its end: finds or asks for the place of the data, opens it, asks who is there
-// if the database knows people, and shows the office.
+// if the database knows people, and shows the window of the tenant.
 #pragma once
 
 #include "app/desktop/desktop_options.h"
-#include "app/desktop/office.h"
+#include "app/desktop/tenant_window.h"
 #include "ui/start/start_page.h"
 
 #include <QSettings>
@@ -20,30 +20,30 @@ public:
     ~Desktop() override;
 
     void start();
-    Office *office() const { return m_office.get(); }
+    TenantWindow *tenantWindow() const { return m_tenantWindow.get(); }
     StartPage &startPage() { return m_start; }
-    void open(const OpeningWish &wish);
+    void open(const OpeningRequest &request);
 
 Q_SIGNALS:
-    void entered(); // the office is there
+    void entered(); // the window is there
     void failed(const QString &what);
 
 private:
-    QCoro::Task<> openPlace(OpeningWish wish);
+    QCoro::Task<> openPlace(OpeningRequest request);
     void tell(OpeningStep step, int done, int of);
     void adopt(std::shared_ptr<OpenedDesktop> opened);
     void refuse(const Error &error);
     QCoro::Task<> signInAs(QString login, QString password);
     void remember(const PlaceOptions &place);
     void enter(const Person &person, const QString &tenantId);
-    Backstage backstage();
+    WindowSurroundings surroundings();
 
     const DesktopOptions m_options;
     const Clock &m_clock;
     QSettings &m_settings;
     Theme &m_theme;
     const QLocale m_locale;
-    OpeningWish m_wish;
+    OpeningRequest m_request;
 
     ChangeFeed m_feed;
     std::shared_ptr<OpenedDesktop> m_opened;
@@ -53,7 +53,7 @@ private:
     std::shared_ptr<const SecretBox> m_secrets;
     std::unique_ptr<BuiltInServer> m_server;
     StartPage m_start;
-    std::unique_ptr<Office> m_office;
+    std::unique_ptr<TenantWindow> m_tenantWindow;
     Latest m_alive;
 };
 

@@ -25,8 +25,8 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
     parser.process(application);
 
     DesktopOptions options;
-    options.wish.place = {parser.value(dataDir), parser.value(database)};
-    options.wish.sample = parser.isSet(demo);
+    options.request.place = {parser.value(dataDir), parser.value(database)};
+    options.request.sample = parser.isSet(demo);
     options.placeGiven = parser.isSet(dataDir) || parser.isSet(database) || parser.isSet(demo);
     options.language = parser.value(language);
     options.screensDir = parser.value(screens);

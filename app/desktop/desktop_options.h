@@ -10,7 +10,7 @@ namespace onhire {
 
 struct DesktopOptions
 {
-    OpeningWish wish;
+    OpeningRequest request;
     bool placeGiven = false; // otherwise the last place, or the questions of the first start
     QString language;
     QString screensDir; // render every screen into this folder, and end

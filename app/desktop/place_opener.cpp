@@ -13,31 +13,31 @@ static Context contextOf(Database &database, const TenantPointer &tenant, const 
     return {database, tenant, {}, {}, clock};
 }
 
-static Result<TenantPointer> makeSample(Database &database, const OpeningWish &wish, const Clock &clock,
+static Result<TenantPointer> makeSample(Database &database, const OpeningRequest &request, const Clock &clock,
                                         const OpeningProgress &progress)
 {
     ONHIRE_ASSIGN(TenantPointer tenant, createTenant(database, clock, NewTenant{.name = u"Nordlicht GmbH"_s}));
     ONHIRE_TRY(setSetting(contextOf(database, tenant, clock), u"tax.rate"_s, JsonValue::number("19")));
     ONHIRE_ASSIGN(tenant, findTenant(database.connection(), tenant->id));
-    DemoOptions options{.orders = wish.sampleOrders};
+    DemoOptions options{.orders = request.sampleOrders};
     options.supervision.progress = [&](int done, int of) { progress(OpeningStep::Sample, done, of); };
     ONHIRE_TRY(fillWithDemo(contextOf(database, tenant, clock), options));
     return tenant;
 }
 
-Result<std::shared_ptr<OpenedDesktop>> openDesktop(const OpeningWish &wish, const Clock &clock,
+Result<std::shared_ptr<OpenedDesktop>> openDesktop(const OpeningRequest &request, const Clock &clock,
                                                    const OpeningProgress &progress)
 {
     progress(OpeningStep::Database, 0, 0);
     auto opened = std::make_shared<OpenedDesktop>();
-    ONHIRE_ASSIGN(opened->place, Place::open(wish.place));
+    ONHIRE_ASSIGN(opened->place, Place::open(request.place));
     Database database(opened->place->conninfo());
     ONHIRE_ASSIGN(opened->tenants, everyTenant(database.connection()));
     if (opened->tenants.isEmpty()) {
         progress(OpeningStep::Company, 0, 0);
         ONHIRE_ASSIGN(const TenantPointer made,
-                      wish.sample ? makeSample(database, wish, clock, progress)
-                                  : createTenant(database, clock, NewTenant{.name = wish.companyName}));
+                      request.sample ? makeSample(database, request, clock, progress)
+                                     : createTenant(database, clock, NewTenant{.name = request.companyName}));
         opened->tenants = {made};
     }
     ONHIRE_ASSIGN(const auto users, listUsers(database));

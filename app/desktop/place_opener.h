@@ -19,7 +19,7 @@ struct OpenedDesktop
     bool hasUsers = false;
 };
 
-struct OpeningWish
+struct OpeningRequest
 {
     PlaceOptions place;
     bool sample = false;
@@ -30,7 +30,7 @@ struct OpeningWish
 enum class OpeningStep { Database, Company, Sample };
 using OpeningProgress = std::function<void(OpeningStep step, int done, int of)>;
 
-Result<std::shared_ptr<OpenedDesktop>> openDesktop(const OpeningWish &wish, const Clock &clock,
+Result<std::shared_ptr<OpenedDesktop>> openDesktop(const OpeningRequest &request, const Clock &clock,
                                                    const OpeningProgress &progress);
 
 } // namespace onhire

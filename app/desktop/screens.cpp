@@ -84,18 +84,18 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
 
     QString failure;
     QObject::connect(&desktop, &Desktop::failed, [&](const QString &what) { failure = what; });
-    OpeningWish wish;
-    wish.place.dataDir = folder.filePath(u"data"_s);
-    wish.sample = true;
-    desktop.open(wish);
-    waitUntil([&] { return desktop.office() || !failure.isEmpty(); });
-    if (!desktop.office()) {
+    OpeningRequest request;
+    request.place.dataDir = folder.filePath(u"data"_s);
+    request.sample = true;
+    desktop.open(request);
+    waitUntil([&] { return desktop.tenantWindow() || !failure.isEmpty(); });
+    if (!desktop.tenantWindow()) {
         QTextStream(stderr) << failure << Qt::endl;
         return 1;
     }
-    MainWindow &window = desktop.office()->window();
+    MainWindow &window = desktop.tenantWindow()->window();
     window.resize(PictureSize);
-    for (const QString &page : desktop.office()->pages()) {
+    for (const QString &page : desktop.tenantWindow()->pages()) {
         window.show(page);
         openFirst(window.currentPage());
         settle();

@@ -7,7 +7,7 @@
 #include "core/services/tenants/tenants.h"
 #include "tests/support/test_cluster.h"
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/pages/list_page.h"
+#include "ui/shared/pages/table_page.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/top_bar.h"
 
@@ -88,13 +88,13 @@ public:
     void startAt(const QString &database)
     {
         DesktopOptions options;
-        options.wish.place.database = database;
+        options.request.place.database = database;
         options.placeGiven = true;
         start(options);
     }
 
     StartPage *page() { return &desktop->startPage(); }
-    MainWindow *window() { return desktop->office() ? &desktop->office()->window() : nullptr; }
+    MainWindow *window() { return desktop->tenantWindow() ? &desktop->tenantWindow()->window() : nullptr; }
     TablePage *table() { return static_cast<TablePage *>(window()->currentPage()); }
     QString messages() { return window()->messages()->shown().join(u'\n'); }
 

@@ -61,7 +61,7 @@ private:
     {
         m_desk = std::make_unique<Desk>(m_clock, m_theme);
         DesktopOptions options;
-        options.wish.place.dataDir = dataDir();
+        options.request.place.dataDir = dataDir();
         options.placeGiven = true;
         m_desk->start(options);
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->window(), 60'000);

@@ -31,7 +31,7 @@ private:
         QTest::keyClicks(box, typed);
         QTest::keyClick(box, Qt::Key_Return);
     }
-    QString userLine() const { return allWords(m_desk->desktop->office()->window().topBar()); }
+    QString userLine() const { return allWords(m_desk->desktop->tenantWindow()->window().topBar()); }
     void addUser(const TenantPointer &tenant, const QString &login, const QString &role)
     {
         need(createUser(m_company->database, m_company->clock,

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/pages/list_page.h"
+#include "ui/shared/pages/table_page.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

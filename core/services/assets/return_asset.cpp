@@ -39,11 +39,12 @@ Result<SavedSubscription> settle(Connection &connection, const Context &context,
     return closeSubscription(connection, context, subscription, subscription, closing);
 }
 
-class Homecoming
+class DeviceReturn
 {
 public:
-    Homecoming(Connection &connection, const Context &context)
-        : m_connection(connection), m_context(context) { }
+    DeviceReturn(Connection &connection, const Context &context) : m_connection(connection), m_context(context)
+    {
+    }
 
     Result<Record> run(const QString &serialNumber, const AssetReturn &details,
                        std::optional<int> expectedVersion)
@@ -91,7 +92,7 @@ Result<Record> returnAsset(const Context &context, const QString &serialNumber, 
                            std::optional<int> expectedVersion)
 {
     return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return Homecoming(connection, StillContext(context))
+        return DeviceReturn(connection, StillContext(context))
             .run(serialKey(serialNumber), details, expectedVersion);
     });
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/shared/forms/record_form.h"
-#include "ui/shared/pages/list_page.h"
+#include "ui/shared/pages/table_page.h"
 #include "ui/shared/text/wording.h"
 #include "ui/shared/workplace/workplace.h"
 

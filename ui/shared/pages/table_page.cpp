@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/pages/list_page.h"
+#include "ui/shared/pages/table_page.h"
 
 #include "ui/shared/controls/controls.h"
 #include "ui/theme/metrics.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/office.h"
+#include "app/desktop/tenant_window.h"
 
 #include "app/desktop/languages.h"
 #include "ui/customers/customers_page.h"
@@ -13,32 +13,32 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-Office::Office(const Backstage &backstage, const QList<TenantPointer> &tenants, const TenantPointer &tenant,
-               const Person &person)
-    : m_live(backstage.conninfo, tenant->id),
-      m_workplace{std::make_shared<Session>(backstage.databases, tenant, person, backstage.clock,
-                                            backstage.feed, backstage.secrets),
-                  backstage.runner, backstage.settings, m_live, backstage.locale},
-      m_window(backstage.settings)
+TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants,
+                           const TenantPointer &tenant, const Person &person)
+    : m_live(surroundings.conninfo, tenant->id),
+      m_workplace{std::make_shared<Session>(surroundings.databases, tenant, person, surroundings.clock,
+                                            surroundings.feed, surroundings.secrets),
+                  surroundings.runner, surroundings.settings, m_live, surroundings.locale},
+      m_window(surroundings.settings)
 {
-    addPages(backstage);
-    dressTopBar(backstage, tenants);
+    addPages(surroundings);
+    fillTopBar(surroundings, tenants);
     m_search = std::make_unique<GoToSearch>(m_workplace, m_screens);
     m_window.topBar()->goToBox()->setProvider([this](const QString &text) { return m_search->find(text); });
-    m_window.statusLine()->setConnection(backstage.isPrivate ? tr("Database on this machine")
-                                                             : tr("Remote database"));
-    connect(&m_live, &LiveChanges::hearingChanged, this, &Office::showLive);
+    m_window.statusLine()->setConnection(surroundings.isPrivate ? tr("Database on this machine")
+                                                                : tr("Remote database"));
+    connect(&m_live, &LiveChanges::hearingChanged, this, &TenantWindow::showLive);
     showLive(m_live.hears());
 }
 
-void Office::addPage(const PageSpec &spec)
+void TenantWindow::addPage(const PageSpec &spec)
 {
     m_window.addPage(spec);
     m_pages += spec.id;
     m_screens.append({spec.id, {}, spec.title, {}, spec.glyph});
 }
 
-void Office::addPages(const Backstage &backstage)
+void TenantWindow::addPages(const WindowSurroundings &surroundings)
 {
     addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, [this](QWidget *parent) {
                  return new OrdersPage(m_workplace, m_window.actions(), parent);
@@ -52,12 +52,13 @@ void Office::addPages(const Backstage &backstage)
              }});
     addPage({u"catalogue"_s, tr("Catalogue"), Glyph::Catalogue, tr("Company"),
              [this](QWidget *parent) { return new CataloguePage(m_workplace, parent); }});
-    addPage({u"settings"_s, tr("Settings"), Glyph::Settings, tr("Company"), [this, backstage](QWidget *parent) {
-                 return new SettingsPage(m_workplace, backstage.theme, backstage.server, languages(), parent);
-             }});
+    addPage(
+        {u"settings"_s, tr("Settings"), Glyph::Settings, tr("Company"), [this, surroundings](QWidget *parent) {
+             return new SettingsPage(m_workplace, surroundings.theme, surroundings.server, languages(), parent);
+         }});
 }
 
-void Office::dressTopBar(const Backstage &backstage, const QList<TenantPointer> &tenants)
+void TenantWindow::fillTopBar(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants)
 {
     TopBar *bar = m_window.topBar();
     bar->setTenant(m_workplace.session->tenant()->name);
@@ -70,12 +71,12 @@ void Office::dressTopBar(const Backstage &backstage, const QList<TenantPointer> 
                 [this](const QString &id) { m_window.leave([this, id] { Q_EMIT tenantChosen(id); }); });
     }
     bar->setUser(m_workplace.session->person().actor.name);
-    bar->setServer(backstage.server.look());
-    connect(&backstage.server, &ServerControl::changed, bar,
-            [bar, server = &backstage.server] { bar->setServer(server->look()); });
+    bar->setServer(surroundings.server.look());
+    connect(&surroundings.server, &ServerControl::changed, bar,
+            [bar, server = &surroundings.server] { bar->setServer(server->look()); });
 }
 
-void Office::showLive(bool hears)
+void TenantWindow::showLive(bool hears)
 {
     m_window.statusLine()->setLive(hears ? tr("Live") : tr("Live updates unavailable"));
 }

@@ -14,7 +14,7 @@
 namespace onhire {
 
 // What outlives a window: it belongs to the place, not to the person.
-struct Backstage
+struct WindowSurroundings
 {
     const QString conninfo;
     const bool isPrivate;
@@ -29,13 +29,13 @@ struct Backstage
     std::shared_ptr<const SecretBox> secrets;
 };
 
-class Office : public QObject
+class TenantWindow : public QObject
 {
     Q_OBJECT
 
 public:
-    Office(const Backstage &backstage, const QList<TenantPointer> &tenants, const TenantPointer &tenant,
-           const Person &person);
+    TenantWindow(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants,
+                 const TenantPointer &tenant, const Person &person);
 
     MainWindow &window() { return m_window; }
     QStringList pages() const { return m_pages; }
@@ -44,9 +44,9 @@ Q_SIGNALS:
     void tenantChosen(const QString &tenantId);
 
 private:
-    void addPages(const Backstage &backstage);
+    void addPages(const WindowSurroundings &surroundings);
     void addPage(const PageSpec &spec);
-    void dressTopBar(const Backstage &backstage, const QList<TenantPointer> &tenants);
+    void fillTopBar(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants);
     void showLive(bool hears);
 
     LiveChanges m_live;
