@@ -102,7 +102,7 @@ QDateTime momentOf(QStringView id)
 QString earliestId(IdKind kind, const QDateTime &moment)
 {
     QString body(BodyLength, u'0');
-    writeBase32(body.data() + TimeLength, quint64(moment.toMSecsSinceEpoch()), TimeLength);
+    writeBase32(body.data() + TimeLength, quint64(std::max<qint64>(0, moment.toMSecsSinceEpoch())), TimeLength);
     return prefixOf(kind) + body;
 }
 

@@ -447,6 +447,17 @@ private Q_SLOTS:
         }
     }
 
+    // What GET shows is sent back whole; a variant's status has an operation of its own, with its own refusals.
+    void aProductDoesNotDecideWhetherItsVariantsAreActive()
+    {
+        const Reply made = create(product("S", variant("S1", "'status':'inactive'")));
+        QCOMPARE(made.text("product.variants.0.status"), "active"_ba);
+        const QByteArray path = "/v1/products/" + made.text("productId");
+        const QByteArray body = quoted("{'variants':[{'variantSku':'S1','status':'inactive'}]}");
+        QCOMPARE(m_client->patch(path, body).status, 200);
+        QCOMPARE(m_client->get(path).text("variants.0.status"), "active"_ba);
+    }
+
     void eachChangeIsTold()
     {
         const Reply first = create(product("T", variant("T1")));

@@ -71,6 +71,8 @@ void ManyRows::copy(const QString &table, const QString &which, const QString &c
 
 void ManyRows::grow(int rows)
 {
+    if (rows <= m_rows)
+        return;
     m_target = rows;
     const auto is = [](const QString &column, const QString &id) { return u"%1 = '%2'"_s.arg(column, id); };
     copy(u"products"_s, is(u"product_id"_s, product),

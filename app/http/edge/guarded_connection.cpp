@@ -339,11 +339,18 @@ void GuardedConnection::sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> 
     }
 }
 
+// A disk may be as slow as a database.
+QByteArray GuardedConnection::nextPiece()
+{
+    const Occupation::Work work(m_context.occupation);
+    return m_content->read(std::min(m_contentLeft, WireBufferBytes));
+}
+
 // As much as the socket may hold; the rest when the client has taken that.
 void GuardedConnection::sendContent()
 {
     while (m_contentLeft > 0 && m_wire.bytesToWrite() < WireBufferBytes) {
-        const QByteArray piece = m_content->read(std::min(m_contentLeft, WireBufferBytes));
+        const QByteArray piece = nextPiece();
         if (piece.isEmpty())
             return m_wire.abort(); // shorter than was said: nobody shall take it for the whole
         m_contentLeft -= piece.size();

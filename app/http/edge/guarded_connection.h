@@ -65,6 +65,7 @@ private:
     void showWithoutBody(qsizetype bytes);
     void showToQt();
     void sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content = {});
+    QByteArray nextPiece();
     void sendContent();
     bool hold(const QByteArray &draft);
     bool isLarge(const QByteArray &draft) const;

@@ -26,6 +26,12 @@ bool Occupation::isWorking() const
     return m_worksSince.isValid();
 }
 
+bool Occupation::worksLongerThan(std::chrono::milliseconds time) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_worksSince.isValid() && m_worksSince.hasExpired(time.count());
+}
+
 void Occupation::lookAfterResting(std::chrono::milliseconds workedFor,
                                   const std::function<void(const QSet<int> &)> &look) const
 {

@@ -52,6 +52,7 @@ public:
     void connectionLeft() { --m_connections; }
     int connections() const { return m_connections; }
     bool isWorking() const;
+    bool worksLongerThan(std::chrono::milliseconds time) const;
     // Shows the connections that rest, if the thread has worked for so long. It does not go on before `look`
     // returns.
     void lookAfterResting(std::chrono::milliseconds workedFor,

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <tuple>
 
 using namespace std::chrono_literals;
 
@@ -22,6 +23,8 @@ namespace {
 constexpr auto Moment = 20ms; // a thread that works longer than this keeps its other connections waiting
 constexpr auto Patience = 1s; // for the rest of what may become a question for a sign of life
 constexpr int ArrivalsInARow = 64; // before those who are here have their turn
+constexpr int PiecesInARow = 16;
+constexpr int MostRoundsAtTheEnd = 64;
 constexpr ConnectionBudget::Limits StandingRoom{.total = 32, .perPeer = 16};
 constexpr quint32 NewBytes = EPOLLIN | EPOLLRDHUP | EPOLLET; // tells of each byte once, though it stays there
 
@@ -91,12 +94,13 @@ bool Reception::acceptSome()
         SocketDescriptor socket(::accept4(m_listening.get(), nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC));
         if (socket.isOpen()) {
             receive(std::move(socket));
-        } else if (errno != ECONNABORTED) {
-            // Descriptors may have run out: that shall not keep us busy until the next tick.
-            if (errno != EAGAIN && errno != EINTR)
-                watch(m_listening.get(), 0, EPOLL_CTL_MOD);
+        } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
             return false;
-        }
+        } else if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM) {
+            // That shall not keep us busy until the next tick.
+            watch(m_listening.get(), 0, EPOLL_CTL_MOD);
+            return false;
+        } // else only this one failed, by an error of its network perhaps
     }
     return true;
 }
@@ -164,12 +168,13 @@ void Reception::seeOff(Guest &guest)
 void Reception::drain(int socket)
 {
     std::array<char, 4096> bytes;
-    ssize_t size = 0;
-    do
+    ssize_t size = 1;
+    for (int i = 0; i < PiecesInARow && size > 0; ++i)
         size = ::recv(socket, bytes.data(), bytes.size(), MSG_DONTWAIT);
-    while (size > 0);
     if (size == 0)
         letGo(socket);
+    else if (size > 0)
+        watch(socket, NewBytes, EPOLL_CTL_MOD); // the rest in its turn: others are waiting
 }
 
 void Reception::handOver(int socket)
@@ -200,7 +205,8 @@ ServingThread &Reception::freest() const
 {
     const auto rank = [](const auto &thread) {
         const Occupation &occupation = thread->occupation();
-        return std::pair(occupation.isWorking(), occupation.connections());
+        // one that stands still comes last, however few it has
+        return std::tuple(occupation.worksLongerThan(Moment), occupation.isWorking(), occupation.connections());
     };
     return **std::min_element(m_threads.begin(), m_threads.end(),
                               [rank](const auto &a, const auto &b) { return rank(a) < rank(b); });
@@ -246,22 +252,28 @@ void Reception::answerResting(const QSet<int> &sockets)
         resting.push_back({socket, POLLIN, 0});
     (void)::poll(resting.data(), resting.size(), 0);
     for (const pollfd &one : resting) {
-        if ((one.revents & POLLIN) && m_sign->answer(one.fd) == SignOfLife::Seen::AnsweredLast)
-            ::shutdown(one.fd, SHUT_WR);
+        if (!(one.revents & POLLIN))
+            continue;
+        const SignOfLife::Seen seen = m_sign->answerAlone(one.fd);
+        if (seen == SignOfLife::Seen::AnsweredLast || seen == SignOfLife::Seen::HungUp)
+            ::shutdown(one.fd, SHUT_RDWR); // also its thread sees that here nothing more comes
     }
 }
 
 // Whoever has reached the kernel before the end began is still answered.
 void Reception::leave()
 {
-    while (acceptSome())
-        ;
+    for (int i = 0; i < MostRoundsAtTheEnd && acceptSome(); ++i) { }
     ::shutdown(m_listening.get(), SHUT_RDWR);
     QVarLengthArray<int, 64> sockets;
     for (const auto &guest : m_guests)
         sockets.append(guest.first);
-    for (const int socket : sockets)
+    for (const int socket : sockets) {
         attend(socket);
+        if (const auto left = m_guests.find(socket);
+            left != m_guests.end() && left->second.stage == Stage::Asking)
+            handOver(socket); // an ordinary request perhaps, whose first bytes are here
+    }
     m_guests.clear();
 }
 

@@ -33,26 +33,39 @@ SignOfLife::SignOfLife(Rules rules, const Clock &clock, HttpHandler &handler)
 {
 }
 
-SignOfLife::Seen SignOfLife::answer(int socket, bool isLast)
+std::variant<SignOfLife::Seen, RequestHead> SignOfLife::look(int socket)
 {
-    const ssize_t size = ::recv(socket, m_bytes.data(), size_t(m_bytes.size()), MSG_PEEK | MSG_DONTWAIT);
-    if (size < 0)
+    m_size = ::recv(socket, m_bytes.data(), size_t(m_bytes.size()), MSG_PEEK | MSG_DONTWAIT);
+    if (m_size < 0)
         return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? Seen::Nothing : Seen::HungUp;
-    if (size == 0)
+    if (m_size == 0)
         return Seen::HungUp;
-    const QByteArrayView bytes = QByteArrayView(m_bytes).first(size);
+    const QByteArrayView bytes = QByteArrayView(m_bytes).first(m_size);
     if (!mayBeASign(bytes))
         return Seen::SomethingElse;
     const qsizetype end = bytes.indexOf(EndOfHead);
     if (end < 0)
-        return size < m_bytes.size() ? Seen::Part : Seen::SomethingElse;
-    const auto head = soundHead(end + EndOfHead.size());
+        return m_size < m_bytes.size() ? Seen::Part : Seen::SomethingElse;
+    auto head = soundHead(end + EndOfHead.size());
     if (!head)
         return Seen::SomethingElse;
-    isLast |= head->frame.closesConnection;
-    if (!send(socket, *head, isLast))
-        return Seen::HungUp;
-    return isLast ? Seen::AnsweredLast : Seen::Answered;
+    return std::move(*head);
+}
+
+SignOfLife::Seen SignOfLife::answer(int socket, bool isLast)
+{
+    const auto seen = look(socket);
+    const auto *head = std::get_if<RequestHead>(&seen);
+    return head ? send(socket, *head, isLast || head->frame.closesConnection) : std::get<Seen>(seen);
+}
+
+SignOfLife::Seen SignOfLife::answerAlone(int socket)
+{
+    const auto seen = look(socket);
+    const auto *head = std::get_if<RequestHead>(&seen);
+    if (!head || head->frame.headBytes < m_size)
+        return Seen::SomethingElse;
+    return send(socket, *head, head->frame.closesConnection);
 }
 
 std::optional<RequestHead> SignOfLife::soundHead(qsizetype size) const
@@ -65,17 +78,21 @@ std::optional<RequestHead> SignOfLife::soundHead(qsizetype size) const
     return std::move(*head);
 }
 
-// What the socket does not take at once is for a client that reads nothing: it is not worth waiting for.
-bool SignOfLife::send(int socket, const RequestHead &head, bool isLast)
+// Where the socket takes nothing, the question stays in it.
+SignOfLife::Seen SignOfLife::send(int socket, const RequestHead &head, bool isLast)
 {
     const HttpRequest request = requestFrom(head, peerOf(socket), m_rules.proxies);
     const HttpReply reply = safeReply(m_handler, request);
     QByteArray answer = completeHead(draftHead(reply, request.id), m_date.value(), isLast);
     if (!head.frame.wantsHeadOnly)
         answer += reply.body;
-    (void)::recv(socket, m_bytes.data(), size_t(head.frame.headBytes), MSG_DONTWAIT); // the request: it is done
-    return ::send(socket, answer.constData(), size_t(answer.size()), MSG_NOSIGNAL | MSG_DONTWAIT)
-        == answer.size();
+    const ssize_t sent = ::send(socket, answer.constData(), size_t(answer.size()), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
+        return Seen::SomethingElse;
+    (void)::recv(socket, m_bytes.data(), size_t(head.frame.headBytes), MSG_DONTWAIT);
+    if (sent != answer.size())
+        return Seen::HungUp;
+    return isLast ? Seen::AnsweredLast : Seen::Answered;
 }
 
 } // namespace onhire

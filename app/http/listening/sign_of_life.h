@@ -8,6 +8,8 @@
 #include "app/http/edge/request_head.h"
 #include "app/http/edge/trusted_proxies.h"
 
+#include <variant>
+
 namespace onhire {
 
 class SignOfLife
@@ -26,15 +28,19 @@ public:
 
     // Never waits. `isLast`: the connection ends after this answer, whatever the client asks for.
     Seen answer(int socket, bool isLast = false);
+    // On a connection of somebody else: only with nothing behind it, which that one would take for the first.
+    Seen answerAlone(int socket);
 
 private:
     std::optional<RequestHead> soundHead(qsizetype size) const;
-    bool send(int socket, const RequestHead &head, bool isLast);
+    std::variant<Seen, RequestHead> look(int socket);
+    Seen send(int socket, const RequestHead &head, bool isLast);
 
     const Rules m_rules;
     DateHeader m_date;
     HttpHandler &m_handler;
     QByteArray m_bytes; // as they stand in the socket
+    qsizetype m_size = 0;
 };
 
 } // namespace onhire

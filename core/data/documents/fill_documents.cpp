@@ -8,6 +8,8 @@
 
 #include <QSet>
 
+using namespace Qt::StringLiterals;
+
 namespace onhire {
 namespace {
 
@@ -29,10 +31,14 @@ Result<QString> fillBatch(Connection &connection, const Scope &scope, const Docu
     return ids.constLast();
 }
 
-Result<void> fill(Database &database, const Scope &scope, const DocumentedNoun &noun)
+Result<void> fill(Database &database, const Scope &scope, const DocumentedNoun &noun,
+                  const std::stop_token &stop)
 {
     QString lastId = QLatin1StringView("");
     while (!lastId.isNull()) {
+        if (stop.stop_requested())
+            return Failure(Error::unavailable(
+                u"the filling of documents was called off; the next start goes on where it was"_s));
         ONHIRE_ASSIGN(lastId, inTransaction(database, scope, [&](Connection &connection) {
                           return fillBatch(connection, scope, noun, lastId);
                       }));
@@ -54,11 +60,11 @@ Result<QSet<QString>> filledTables(Connection &connection)
 Result<void> fillDocuments(Database &database, const Scope &scope)
 {
     for (const DocumentedNoun &noun : documentedNouns())
-        ONHIRE_TRY(fill(database, scope, noun));
+        ONHIRE_TRY(fill(database, scope, noun, {}));
     return {};
 }
 
-Result<void> fillDocuments(const QString &conninfo)
+Result<void> fillDocuments(const QString &conninfo, const std::stop_token &stop)
 {
     Database database(conninfo);
     Connection &connection = database.connection();
@@ -68,7 +74,7 @@ Result<void> fillDocuments(const QString &conninfo)
             continue;
         ONHIRE_ASSIGN(const QList<TenantPointer> tenants, everyTenant(connection));
         for (const TenantPointer &tenant : tenants)
-            ONHIRE_TRY(fill(database, Scope::tenant(tenant->id), noun));
+            ONHIRE_TRY(fill(database, Scope::tenant(tenant->id), noun, stop));
         ONHIRE_TRY(connection.run(Scope::control(), sql::documents::remember, {QString(noun.table)}));
     }
     return {};

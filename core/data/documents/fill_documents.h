@@ -6,10 +6,12 @@
 
 #include "core/data/db/database.h"
 
+#include <stop_token>
+
 namespace onhire {
 
 // Of all tenants. What has been filled is remembered, so that the next start need not look.
-Result<void> fillDocuments(const QString &conninfo);
+Result<void> fillDocuments(const QString &conninfo, const std::stop_token &stop = {});
 
 // Of one tenant's rows.
 Result<void> fillDocuments(Database &database, const Scope &scope);

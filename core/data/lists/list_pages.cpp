@@ -66,9 +66,8 @@ QString ListQuery::idsBySearch(Bindings &bindings, int rows) const
         + orderBy(u"u.key"_s, u"u.id"_s) + u" limit %1"_s.arg(rows);
 }
 
-ListQuery::Sql ListQuery::nearby(int rows) const
+QString ListQuery::nearbyIds(Bindings &bindings, int rows) const
 {
-    Bindings bindings(m_scope.name());
     QString walked = u"select %1.* from %2"_s.arg(m_alias, rowsOfTenant());
     const QList<QLatin1StringView> columns = columnsWalked();
     QString tested;
@@ -83,14 +82,15 @@ ListQuery::Sql ListQuery::nearby(int rows) const
     tested += searchTest(bindings);
     walked += order() + u" limit %1"_s.arg(m_search && m_search->looksUp() ? NearWithLookUps : Near);
     const QString sql = u"select %1 from (%2) %3 where true%4"_s.arg(m_table.idColumn, walked, m_alias, tested);
-    return {sql + order() + u" limit %1"_s.arg(reach(rows)), bindings.values()};
+    return sql + order() + u" limit %1"_s.arg(reach(rows));
 }
 
-ListQuery::Sql ListQuery::withIds(const QStringList &ids, int rows) const
+// Ids and rows in one statement: whatever changes meanwhile, no row is left out between two pages.
+ListQuery::Sql ListQuery::nearby(int rows) const
 {
     Bindings bindings(m_scope.name());
-    const QString condition = u"%1 = any(%2::text[])"_s.arg(m_table.idColumn, bindings.add(ids));
-    return withCondition(condition, bindings, rows);
+    const QString ids = nearbyIds(bindings, rows);
+    return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
 }
 
 ListQuery::Sql ListQuery::everything() const

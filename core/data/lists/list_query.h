@@ -49,9 +49,8 @@ public:
 
     Sql walked(int rows) const;
     Sql found(int rows) const;
-    // The ids of a page's rows, as far as they are near: others fit too rarely to be walked to.
+    // A page's rows, as far as they are near: others fit too rarely to be walked to.
     Sql nearby(int rows) const;
-    Sql withIds(const QStringList &ids, int rows) const;
 
     Sql everything() const;
     // The sort key, the id and the place of every `step`-th row, and of the last one.
@@ -80,6 +79,7 @@ private:
     QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isInOrder(QLatin1StringView column) const;
     bool cutsHops() const;
+    QString nearbyIds(Bindings &bindings, int rows) const;
     QString idsBySearch(Bindings &bindings, int rows) const;
     bool isFoundBySearch() const;
     Sql withCondition(const QString &condition, const Bindings &bindings, int rows) const;

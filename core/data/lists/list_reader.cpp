@@ -9,15 +9,6 @@ Result<Rows> run(Connection &connection, const Scope &scope, const ListQuery::Sq
     return connection.run(scope, sql.text, sql.values);
 }
 
-Result<QStringList> nearbyIds(Connection &connection, const Scope &scope, const ListQuery &query, int rows)
-{
-    ONHIRE_ASSIGN(Rows found, run(connection, scope, query.nearby(rows)));
-    QStringList ids;
-    while (found.next())
-        ids += found.text(0);
-    return ids;
-}
-
 } // namespace
 
 Result<void> countWhatIsAsked(Connection &connection, const Scope &scope, ListQuery &query)
@@ -47,9 +38,10 @@ Result<Rows> readPage(Connection &connection, const Scope &scope, ListQuery &que
     if (query.isFound())
         return run(connection, scope, query.found(rows));
     // Much fits: most pages are full after a short walk. Where what fits is far away, all of it is found.
-    ONHIRE_ASSIGN(const QStringList ids, nearbyIds(connection, scope, query, rows));
-    return run(connection, scope,
-               ids.size() < query.reach(rows) ? query.found(rows) : query.withIds(ids, rows));
+    ONHIRE_ASSIGN(Rows page, run(connection, scope, query.nearby(rows)));
+    if (page.affected() >= rows) // as many as were selected
+        return page;
+    return run(connection, scope, query.found(rows));
 }
 
 } // namespace onhire

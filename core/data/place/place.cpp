@@ -90,7 +90,7 @@ Result<void> Place::prepare(const PlaceOptions &options, const Supervision &supe
         ONHIRE_ASSIGN(m_conninfo, workingConninfo(options.database));
     }
     ONHIRE_TRY(migrateWhenReady(m_ownerConninfo, isPrivate() ? StartPatience : 0s, supervision));
-    return fillDocuments(m_conninfo);
+    return fillDocuments(m_conninfo, supervision.stop);
 }
 
 } // namespace onhire

@@ -68,8 +68,6 @@ VariantChanges VariantChanges::read(const JsonValue &variant, const Tenant &tena
                            .active = {}};
     if (variant.has(u"pricing"))
         changes.prices = readPriceList(variant[u"pricing"], tenant);
-    if (variant.has(u"status"))
-        changes.active = variant[u"status"].toString() == "active"_L1;
     return changes;
 }
 

@@ -19,7 +19,7 @@ struct VariantChanges
     std::optional<std::vector<PriceRecord>> prices; // by contract length
     std::optional<bool> active;
 
-    // For a variant that its schema accepted.
+    // For a variant that its schema accepted. Its status is not among what a product says of it.
     static VariantChanges read(const JsonValue &variant, const Tenant &tenant, Nulls nulls);
     void applyTo(VariantRecord &variant) const;
 };

@@ -58,7 +58,10 @@ Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &va
         if (!faults.isEmpty())
             return Failure(Error{ErrorCode::InvalidPricing, variantId, faults});
     }
-    return VariantPatch{VariantChanges::read(body, tenant, Nulls::Clear)};
+    VariantPatch patch{VariantChanges::read(body, tenant, Nulls::Clear)};
+    if (body.has(u"status"))
+        patch.changes.active = body[u"status"].toString() == "active"_L1;
+    return patch;
 }
 
 Result<VariantPatch> VariantPatch::readStatus(const JsonValue &sent, const QString &variantId,

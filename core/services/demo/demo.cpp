@@ -16,7 +16,10 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int BatchSize = 2000;
+constexpr int BatchSize = 2000; // of customers
+// With their payments, ten times as many rows: few enough that a plan made without knowing of them does no
+// harm.
+constexpr int OrdersAtOnce = 500;
 constexpr int FewestCustomers = 24;
 constexpr int OrdersPerCustomer = 4;
 constexpr int MonthsBefore = 25;
@@ -72,8 +75,8 @@ Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
                   }));
     DemoOrders orders(context, offered, customerIds, random);
     const int invented = options.orders - DocumentedOrders;
-    for (int done = 0; done < invented; done += BatchSize) {
-        const int count = std::min(BatchSize, invented - done);
+    for (int done = 0; done < invented; done += OrdersAtOnce) {
+        const int count = std::min(OrdersAtOnce, invented - done);
         if (options.supervision.stop.stop_requested())
             return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"the sample data was called off"_s});
         const QRandomGenerator unused = random;

@@ -66,6 +66,10 @@ Result<Handled> issueSome(Connection &connection, const Context &asked, int many
     ONHIRE_ASSIGN(const auto waiting,
                   waitingInvoices(connection, context.scope(),
                                   {.year = today.year(), .most = many, .passedOver = passedOver}));
+    for (const WaitingInvoice &each : waiting) {
+        if (each.isToIssue && each.paymentDocument.isEmpty()) // an invoice without lines would be one for good
+            return Failure(Error::internal(u"payment %1 has no document"_s.arg(each.paymentId)));
+    }
     const InvoiceIssue issue = issueOf(context, waiting, today);
     if (!issue.invoices.isEmpty())
         ONHIRE_TRY(insertInvoices(connection, context.scope(), issue));

@@ -70,6 +70,8 @@ void tst_Id::aMomentIsABoundForIds()
     QVERIFY(isId(IdKind::Event, earliestId(IdKind::Event, moment)));
     QVERIFY(earliestId(IdKind::Event, moment) <= id);
     QVERIFY(earliestId(IdKind::Event, moment.addMSecs(1)) > id);
+    // all of them were made since the beginning of time
+    QCOMPARE(earliestId(IdKind::Event, momentAt(-62'135'596'800'000)), earliestId(IdKind::Event, momentAt(0)));
 }
 
 void tst_Id::laterIdsSortBehind()
