@@ -58,6 +58,11 @@ Answer answerTo(const Question &question)
     return answer;
 }
 
+bool isSlow(const Answer &fresh, const Answer &analysed)
+{
+    return fresh.milliseconds > Times * analysed.milliseconds + Floor;
+}
+
 // The first member that is called like the column. A stored document need not be whole JSON.
 QString memberOf(const QByteArray &record, QLatin1StringView column)
 {
@@ -231,14 +236,20 @@ void TestListSpeed::freshTablesAreReadAsFastAsAnalysedOnes()
     m_shop.analyse();
     QStringList slow;
     for (qsizetype q = 0; q < all.size(); ++q) {
-        const Answer analysed = answerTo(all[q]);
+        Answer analysed = answerTo(all[q]);
         QVERIFY2(fresh[q].found == analysed.found, qPrintable(all[q].name));
+        if (isSlow(fresh[q], analysed)) { // look again: the machine may have been busy
+            m_shop.forgetStatistics();
+            fresh[q] = answerTo(all[q]);
+            m_shop.analyse();
+            analysed = answerTo(all[q]);
+        }
         const QString took = u"%1: fresh %2 ms, analysed %3 ms"_s.arg(all[q].name)
                                  .arg(fresh[q].milliseconds, 0, 'f', 1)
                                  .arg(analysed.milliseconds, 0, 'f', 1);
         if (qEnvironmentVariableIsSet("ONHIRE_SHOW_TIMES"))
             qInfo().noquote() << took;
-        if (fresh[q].milliseconds > Times * analysed.milliseconds + Floor)
+        if (isSlow(fresh[q], analysed))
             slow += took;
     }
     QVERIFY2(slow.isEmpty(), qPrintable(slow.join(u'\n')));
