@@ -454,7 +454,7 @@ private Q_SLOTS:
         QCOMPARE(made.text("product.variants.0.status"), "active"_ba);
         const QByteArray path = "/v1/products/" + made.text("productId");
         const QByteArray body = quoted("{'variants':[{'variantSku':'S1','status':'inactive'}]}");
-        QCOMPARE(m_client->patch(path, body).status, 200);
+        QCOMPARE(m_client->put(path, body).status, 200);
         QCOMPARE(m_client->get(path).text("variants.0.status"), "active"_ba);
     }
 
