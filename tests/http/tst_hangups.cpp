@@ -136,7 +136,7 @@ void HangUpsTest::hangingUpAtAnyMomentHarmsNobody()
     hangUpTogether(HangUps);
     verifyUnharmed(edge, edge.port);
     QTRY_COMPARE(edge.budgets.connections->taken(), 0);
-    QCOMPARE(openDescriptors(), descriptors);
+    QVERIFY2(openDescriptors() <= descriptors, qPrintable(QString::number(openDescriptors())));
     QVERIFY(memory.grewByLessThan(16'000));
 }
 
