@@ -14,53 +14,23 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<std::vector<RowDocument>> orders(Connection &connection, const Scope &scope, const QString &afterId,
-                                        Documents which)
+// A row that is stored with its record, or is its record.
+const auto &recordOf(const auto &stored)
 {
-    ONHIRE_ASSIGN(const auto stored, storedOrders(connection, scope, afterId, which));
-    std::vector<RowDocument> documents;
-    for (const StoredOrder &order : stored)
-        documents.push_back({order.record.id, order.document, documentOf(order.record)});
-    return documents;
+    if constexpr (requires { stored.record; })
+        return stored.record;
+    else
+        return stored;
 }
 
-Result<std::vector<RowDocument>> payments(Connection &connection, const Scope &scope, const QString &afterId,
-                                          Documents which)
+template <auto Read>
+Result<std::vector<RowDocument>> documents(Connection &connection, const Scope &scope, const QString &afterId,
+                                           Documents which)
 {
-    ONHIRE_ASSIGN(const auto stored, storedPayments(connection, scope, afterId, which));
+    ONHIRE_ASSIGN(const auto stored, Read(connection, scope, afterId, which));
     std::vector<RowDocument> documents;
-    for (const StoredPayment &payment : stored)
-        documents.push_back({payment.record.id, payment.document, documentOf(payment.record)});
-    return documents;
-}
-
-Result<std::vector<RowDocument>> billingGroups(Connection &connection, const Scope &scope,
-                                               const QString &afterId, Documents which)
-{
-    ONHIRE_ASSIGN(const auto stored, storedGroups(connection, scope, afterId, which));
-    std::vector<RowDocument> documents;
-    for (const StoredGroup &group : stored)
-        documents.push_back({group.id, group.document, documentOf(group)});
-    return documents;
-}
-
-Result<std::vector<RowDocument>> products(Connection &connection, const Scope &scope, const QString &afterId,
-                                          Documents which)
-{
-    ONHIRE_ASSIGN(const auto stored, storedProducts(connection, scope, afterId, which));
-    std::vector<RowDocument> documents;
-    for (const StoredProduct &product : stored)
-        documents.push_back({product.record.id, product.document, documentOf(product.record)});
-    return documents;
-}
-
-Result<std::vector<RowDocument>> variants(Connection &connection, const Scope &scope, const QString &afterId,
-                                          Documents which)
-{
-    ONHIRE_ASSIGN(const auto stored, storedVariants(connection, scope, afterId, which));
-    std::vector<RowDocument> documents;
-    for (const StoredVariant &variant : stored)
-        documents.push_back({variant.record.id, variant.document, documentOf(variant.record)});
+    for (const auto &row : stored)
+        documents.push_back({recordOf(row).id, row.document, documentOf(recordOf(row))});
     return documents;
 }
 
@@ -69,13 +39,13 @@ Result<std::vector<RowDocument>> variants(Connection &connection, const Scope &s
 std::span<const DocumentedNoun> documentedNouns()
 {
     static const DocumentedNoun nouns[] = {
-        {"orders"_L1, orders, &sql::orders::give_documents},
+        {"orders"_L1, documents<storedOrders>, &sql::orders::give_documents},
         {"assets"_L1, assetDocuments, &sql::assets::give_documents},
         {"subscriptions"_L1, subscriptionDocuments, &sql::subscriptions::give_documents},
-        {"payments"_L1, payments, &sql::payments::give_documents},
-        {"billing_groups"_L1, billingGroups, &sql::billing_groups::give_documents},
-        {"products"_L1, products, &sql::products::give_documents},
-        {"variants"_L1, variants, &sql::variants::give_documents},
+        {"payments"_L1, documents<storedPayments>, &sql::payments::give_documents},
+        {"billing_groups"_L1, documents<storedGroups>, &sql::billing_groups::give_documents},
+        {"products"_L1, documents<storedProducts>, &sql::products::give_documents},
+        {"variants"_L1, documents<storedVariants>, &sql::variants::give_documents},
     };
     return nouns;
 }
