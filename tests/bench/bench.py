@@ -33,7 +33,7 @@ import sys
 import yardstick
 from operations import OPERATIONS
 from renting import make_units
-from rounds import counted, pgbench_path, run_pgbench, run_wrk
+from rounds import counted, pgbench_path, run_pgbench, run_statements, run_wrk
 from server import Server
 
 HERE = pathlib.Path(__file__).parent
@@ -52,7 +52,7 @@ def measure_lean(server, name, operation, options):
     yardstick.prepare(server)
     ways = {"http": (operation.lean_limit, run_wrk, operation.lua(server))}
     if operation.script:
-        ways["statements"] = (STATEMENTS_LIMIT, run_pgbench, operation.pgbench_script(server))
+        ways["statements"] = (STATEMENTS_LIMIT, run_statements, operation.pgbench_script(server))
     rounds = []
     for _ in range(options.rounds):
         figures = {way: counted(server, operation, runner, script, LEAN_CONNECTIONS, options.seconds)["perSecond"]
@@ -70,7 +70,7 @@ def lean_line(name, figures):
 
 def measure(server, operation, connections, options):
     """The rounds at one number of connections: what wrk saw, what pgbench did, and the ratios."""
-    runs = [(run_wrk, operation.lua(server)), (run_pgbench, operation.pgbench_script(server))]
+    runs = [(run_wrk, operation.lua(server)), (run_statements, operation.pgbench_script(server))]
     rounds = []
     for number in range(options.rounds):
         turn = -1 if number % 2 else 1

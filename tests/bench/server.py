@@ -10,6 +10,9 @@ import subprocess
 import sys
 import tempfile
 
+# How the program's sessions plan (core/data/db/session_conninfo.cpp), for those that run its statements.
+PLANNING = " ".join(f"-c {word}" for word in ("enable_seqscan=off", "enable_bitmapscan=off", "enable_mergejoin=off",
+                                              "enable_hashjoin=off", "plan_cache_mode=force_generic_plan"))
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -31,6 +34,7 @@ class Server:
             sys.exit("the server did not start")
         self.uri = self.command("database", "uri").strip()
         self.environment = dict(os.environ, PGOPTIONS=f"-c onhire.tenant={self.tenant}")
+        self.planning = dict(os.environ, PGOPTIONS=f"-c onhire.tenant={self.tenant} {PLANNING}")
 
     def command(self, *words):
         return subprocess.run([self.program, *words, "--data-dir", self.folder], check=True, text=True,

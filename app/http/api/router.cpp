@@ -51,7 +51,7 @@ Router::Match Router::find(QByteArrayView method, QByteArrayView path) const
     Match match;
     const QByteArray verb = method == "HEAD" ? QByteArray("GET") : method.toByteArray();
     find(match, m_root, verb, path.toByteArray().sliced(1).split('/'), 0, {});
-    if (!match.allowed.isEmpty())
+    if (!match.route && !match.allowed.isEmpty())
         match.allowed = allowedBy(match.allowed);
     return match;
 }
@@ -61,9 +61,10 @@ void Router::find(Match &match, const Node &node, const QByteArray &verb, const 
                   qsizetype depth, const QStringList &values)
 {
     if (depth == segments.size()) {
-        match.allowed += node.verbs.keys();
         match.route = node.verbs.value(verb, nullptr);
         match.pathValues = values;
+        if (!match.route)
+            match.allowed += node.verbs.keys();
         return;
     }
     const auto literal = node.literals.constFind(segments[depth]);

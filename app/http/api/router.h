@@ -20,7 +20,7 @@ public:
     {
         const Route *route = nullptr; // null: no such address, or not that method
         QStringList pathValues;
-        QByteArrayList allowed; // the methods that the address knows; empty: no such address
+        QByteArrayList allowed; // without a route: the methods that the address knows; empty: no such address
     };
 
     explicit Router(const RouteTable &table); // which must outlive it

@@ -49,24 +49,23 @@ private:
         HttpReply reply;
     };
 
-    Answer answer(const QHttpServerRequest &qtRequest) noexcept
+    Answer answer() noexcept
     {
-        HttpRequest request = m_server->currentRequest();
-        request.body = qtRequest.body();
+        const HttpRequest &request = m_server->currentRequest();
         auto ready = m_server->takeReply();
         HttpReply reply = ready ? std::move(*ready) : safeReply(m_handler, request);
-        m_server->followAnswerBy(std::move(reply.content));
+        m_server->followAnswerBy({std::exchange(reply.body, {}), std::move(reply.content)});
         return {request.id, std::move(reply)};
     }
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    bool handleRequest(const QHttpServerRequest &request, QHttpServerResponder &responder) override
+    bool handleRequest(const QHttpServerRequest &, QHttpServerResponder &responder) override
     {
-        const auto [id, reply] = answer(request);
+        const auto [id, reply] = answer();
         QHttpHeaders headers;
         for (const auto &[name, value] : allHeaders(reply, id))
             headers.append(QLatin1StringView(name), QLatin1StringView(value));
-        responder.write(reply.body, headers, QHttpServerResponder::StatusCode(reply.status));
+        responder.write(QByteArray(), headers, QHttpServerResponder::StatusCode(reply.status));
         return true;
     }
 
@@ -76,10 +75,10 @@ private:
     }
 #else
     // Written in one piece: the responder of 6.4 makes a write of every name, colon, value and line end.
-    bool handleRequest(const QHttpServerRequest &request, QTcpSocket *socket) override
+    bool handleRequest(const QHttpServerRequest &, QTcpSocket *socket) override
     {
-        const auto [id, reply] = answer(request);
-        socket->write(draftHead(reply, id) + reply.body);
+        const auto [id, reply] = answer();
+        socket->write(draftHead(reply, id));
         return true;
     }
 

@@ -7,6 +7,7 @@
 #include "app/http/edge/connection_budget.h"
 #include "app/http/edge/guard_limits.h"
 #include "app/http/edge/host_allow_list.h"
+#include "app/http/edge/outlet.h"
 #include "app/http/edge/reply_head.h"
 #include "app/http/edge/slow_lane.h"
 #include "app/http/edge/trusted_proxies.h"
@@ -32,7 +33,7 @@ struct GuardContext
     // The request that is being answered. One at most, for handlers are synchronous.
     const HttpRequest *current = nullptr;
     std::optional<HttpReply> reply = {}; // to it, when that was given on another thread
-    std::shared_ptr<QIODevice> content = {}; // that its answer is to be followed by
+    AnswerBody body = {}; // of its answer: Qt is given the head alone
 };
 
 } // namespace onhire

@@ -20,10 +20,13 @@ Q_LOGGING_CATEGORY(lcGuard, "onhire.http.guard")
 
 static constexpr QByteArrayView ContinueLine = "HTTP/1.1 100 Continue\r\n\r\n";
 static constexpr qint64 WireBufferBytes = 64 * 1024;
-static constexpr QByteArrayView BodilessHead = "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n";
+// What Qt HTTP Server is shown of any request. Its parser would read all of it once more, for the handler knows
+// the real one; and so it never meets a byte from outside.
+static constexpr QByteArrayView ShownHead = "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n";
 
 GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent)
-    : QTcpSocket(parent), m_context(context), m_seat(std::move(seat)), m_rest(context.occupation)
+    : QTcpSocket(parent), m_context(context), m_seat(std::move(seat)), m_outlet(m_wire, context),
+      m_rest(context.occupation)
 {
     m_wire.setReadBufferSize(WireBufferBytes); // beyond it TCP itself makes the client wait
     connect(&m_wire, &QTcpSocket::readyRead, this, &GuardedConnection::receive);
@@ -202,8 +205,7 @@ std::optional<Refusal> GuardedConnection::objectionTo(const RequestHead &head)
 
 void GuardedConnection::awaitBody()
 {
-    // Qt keeps a body until the next request of its connection; a large one shall not be kept.
-    m_closing |= m_frame.closesConnection || m_bodyShare;
+    m_closing |= m_frame.closesConnection;
     enter(Phase::Body, timeFor(m_frame.bodyBytes));
     if (m_frame.expectsContinue && m_inbox.size() < m_frame.headBytes + m_frame.bodyBytes)
         m_wire.write(ContinueLine.data(), ContinueLine.size());
@@ -242,27 +244,26 @@ void GuardedConnection::onStored()
     if (!m_stored.result())
         return refuse(refusals::Overloaded);
     if (m_spooled == m_frame.bodyBytes)
-        deliverFile();
+        deliver();
     receive();
 }
 
-void GuardedConnection::deliverFile()
+// A large body comes alone, and is not copied.
+QByteArray GuardedConnection::takeFromInbox(qsizetype size)
 {
-    showWithoutBody(m_frame.headBytes);
-    deliver();
-}
-
-// Qt is shown a request without a body, instead of those bytes; the handler is given the real one.
-void GuardedConnection::showWithoutBody(qsizetype bytes)
-{
-    m_inbox.replace(0, bytes, BodilessHead.toByteArray());
-    m_frame.headBytes = BodilessHead.size();
-    m_frame.bodyBytes = 0;
+    if (m_inbox.size() == size)
+        return std::exchange(m_inbox, {});
+    const QByteArray taken = m_inbox.first(size);
+    m_inbox.remove(0, size);
+    return taken;
 }
 
 void GuardedConnection::deliver()
 {
     enter(Phase::Answering, std::chrono::milliseconds(0));
+    m_inbox.remove(0, m_frame.headBytes);
+    if (!m_request.file)
+        m_request.body = takeFromInbox(m_frame.bodyBytes);
     const Lane lane = m_context.handler.laneOf(m_request);
     if (lane == Lane::Here)
         showToQt();
@@ -273,10 +274,7 @@ void GuardedConnection::deliver()
 // Qt HTTP Server wants its answer at once, so it is shown the request when there is one.
 void GuardedConnection::answerIn(SlowLane &lane)
 {
-    HttpRequest request = m_request;
-    request.body = m_inbox.mid(m_frame.headBytes, m_frame.bodyBytes);
-    showWithoutBody(m_frame.headBytes + m_frame.bodyBytes);
-    m_answered.setFuture(lane.answer(std::move(request)));
+    m_answered.setFuture(lane.answer(m_request));
 }
 
 void GuardedConnection::onAnswered()
@@ -290,25 +288,24 @@ void GuardedConnection::onAnswered()
 
 void GuardedConnection::showToQt()
 {
-    m_released = m_frame.headBytes + m_frame.bodyBytes;
+    m_released = ShownHead.size();
     m_context.current = &m_request;
     {
         const Occupation::Work work(m_context.occupation);
         Q_EMIT readyRead(); // Qt HTTP Server reads the request, the handler runs, the answer is written
     }
     m_context.current = nullptr;
-    QByteArray answer = std::exchange(m_answer, {});
-    std::shared_ptr<QIODevice> content = std::exchange(m_context.content, {});
+    const QByteArray draft = std::exchange(m_answer, {});
+    AnswerBody body = std::exchange(m_context.body, {});
 
-    // Had Qt's parser framed the request otherwise, what is left over would be read as another request:
-    // smuggled in.
-    if (bytesAvailable() > 0 || !answer.startsWith("HTTP/1.1 ") || !answer.contains("\r\n\r\n")) {
-        qCWarning(lcGuard, "request framed differently by Qt HTTP Server; connection dropped");
+    // Had Qt's parser taken it for something else, the next answer would be to another request.
+    if (bytesAvailable() > 0 || !draft.startsWith("HTTP/1.1 ") || !draft.endsWith("\r\n\r\n")) {
+        qCWarning(lcGuard, "request misunderstood by Qt HTTP Server; connection dropped");
         m_wire.abort();
         return;
     }
     m_bodyShare.reset();
-    sendAnswer(std::move(answer), std::move(content));
+    sendAnswer(draft, std::move(body));
     m_lineStart = 0;
     m_skippedEmptyLine = false;
     m_spooled = 0;
@@ -317,71 +314,22 @@ void GuardedConnection::showToQt()
     finishAnswer();
 }
 
-void GuardedConnection::sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content)
+void GuardedConnection::sendAnswer(QByteArrayView draft, AnswerBody body)
 {
-    if (!hold(draft))
-        draft = draftOf(refusals::Overloaded);
-    const qsizetype headBytes = draft.indexOf("\r\n\r\n") + 4;
-    const QByteArrayView draftHead = QByteArrayView(draft).first(headBytes);
-    const bool hasBody = !m_frame.wantsHeadOnly && !forbidsBody(draftHead);
-
-    const auto contentLength = content ? std::optional(content->size()) : std::nullopt;
-    QByteArray head = completeHead(draftHead, m_context.date.value(), m_closing, contentLength);
-    if (hasBody && !isLarge(draft))
-        head.append(QByteArrayView(draft).sliced(headBytes)); // in one piece, so that it is one packet
-    m_wire.write(head);
-    if (hasBody && isLarge(draft))
-        m_wire.write(draft.remove(0, headBytes)); // shared with the socket, not copied
-    if (hasBody && content) {
-        m_contentLeft = *contentLength;
-        m_content = std::move(content);
-        sendContent();
-    }
+    const qint64 size = body.size();
+    if (m_frame.wantsHeadOnly || forbidsBody(draft))
+        body = {};
+    if (m_outlet.hold(body, m_request.method == "GET"))
+        m_outlet.send(completeHead(draft, m_context.date.value(), m_closing, size), std::move(body));
+    else
+        sendRefusal(refusals::Overloaded);
 }
 
-// A disk may be as slow as a database.
-QByteArray GuardedConnection::nextPiece()
-{
-    const Occupation::Work work(m_context.occupation);
-    return m_content->read(std::min(m_contentLeft, WireBufferBytes));
-}
-
-// As much as the socket may hold; the rest when the client has taken that.
-void GuardedConnection::sendContent()
-{
-    while (m_contentLeft > 0 && m_wire.bytesToWrite() < WireBufferBytes) {
-        const QByteArray piece = nextPiece();
-        if (piece.isEmpty())
-            return m_wire.abort(); // shorter than was said: nobody shall take it for the whole
-        m_contentLeft -= piece.size();
-        m_wire.write(piece);
-    }
-    if (m_contentLeft == 0)
-        m_content.reset();
-}
-
-// What was only read can be asked for again; what a write answered must be said, whatever it costs.
-bool GuardedConnection::hold(const QByteArray &draft)
-{
-    if (!isLarge(draft) || m_frame.wantsHeadOnly)
-        return true;
-    ByteBudget &bytes = *m_context.bytes;
-    auto share = m_request.method == "GET" ? bytes.reserve(draft.size()) : bytes.charge(draft.size());
-    if (share)
-        m_answerShare.emplace(std::move(*share));
-    return share.has_value();
-}
-
-bool GuardedConnection::isLarge(const QByteArray &draft) const
-{
-    return draft.size() > m_context.limits.smallBytes;
-}
-
-QByteArray GuardedConnection::draftOf(const Refusal &refusal) const
+void GuardedConnection::sendRefusal(const Refusal &refusal)
 {
     const QByteArray id = m_request.id.isEmpty() ? newRequestId() : m_request.id;
-    const HttpReply reply = replyTo(refusal, id);
-    return draftHead(reply, id) + reply.body;
+    HttpReply reply = replyTo(refusal, id);
+    sendAnswer(draftHead(reply, id), {std::move(reply.body), {}});
 }
 
 void GuardedConnection::refuse(const Refusal &refusal)
@@ -391,19 +339,19 @@ void GuardedConnection::refuse(const Refusal &refusal)
     m_inbox.clear();
     m_bodyShare.reset();
     m_request.file.reset();
-    sendAnswer(draftOf(refusal));
+    sendRefusal(refusal);
     finishAnswer();
 }
 
 void GuardedConnection::finishAnswer()
 {
     m_wire.flush(); // now, not after another turn of the event loop
-    sendContent(); // so that something is left to write, and its end wakes us
+    m_outlet.goOn(); // so that something is left to write, and its end wakes us
     if (m_wire.state() != QAbstractSocket::ConnectedState)
         return;
-    if (const qint64 left = m_wire.bytesToWrite() + m_contentLeft; left > 0)
+    if (const qint64 left = m_outlet.left(); left > 0)
         return enter(Phase::Sending, timeFor(left));
-    m_answerShare.reset();
+    m_outlet.finish();
     if (m_closing)
         startDraining();
     else
@@ -425,8 +373,8 @@ void GuardedConnection::onWireSent(qint64 bytes)
     if (m_phase != Phase::Sending)
         return;
     noteProgress();
-    sendContent();
-    if (m_wire.bytesToWrite() > 0 || m_contentLeft > 0)
+    m_outlet.goOn();
+    if (m_outlet.left() > 0)
         return;
     finishAnswer();
     receive();
@@ -469,10 +417,8 @@ void GuardedConnection::close()
 qint64 GuardedConnection::readData(char *data, qint64 maxSize)
 {
     const qint64 size = std::min(maxSize, m_released);
-    std::memcpy(data, m_inbox.constData() + (m_frame.headBytes + m_frame.bodyBytes - m_released), size_t(size));
+    std::memcpy(data, ShownHead.last(m_released).data(), size_t(size));
     m_released -= size;
-    if (size > 0 && m_released == 0)
-        m_inbox.remove(0, m_frame.headBytes + m_frame.bodyBytes);
     return size;
 }
 

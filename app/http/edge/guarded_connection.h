@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The socket that Qt HTTP Server is given, which has no limits and no timeouts of its own. It is not the TCP
 // connection but stands in front of it, as QSslSocket does, and lets through one complete, checked request at a
-// time. So nothing here depends on the order in which slots run, and Qt's parser never sees a byte that was not
-// accepted.
+// time. So nothing here depends on the order in which slots run, and Qt's parser never sees a byte from
+// outside.
 #pragma once
 
 #include "app/http/edge/guard_context.h"
 #include "app/http/edge/occupation.h"
+#include "app/http/edge/outlet.h"
 #include "app/http/edge/request_head.h"
 #include "app/http/edge/socket_descriptor.h"
 
@@ -58,18 +59,13 @@ private:
     void takeBody();
     void spool();
     void onStored();
-    void deliverFile();
+    QByteArray takeFromInbox(qsizetype size);
     void deliver();
     void answerIn(SlowLane &lane);
     void onAnswered();
-    void showWithoutBody(qsizetype bytes);
     void showToQt();
-    void sendAnswer(QByteArray draft, std::shared_ptr<QIODevice> content = {});
-    QByteArray nextPiece();
-    void sendContent();
-    bool hold(const QByteArray &draft);
-    bool isLarge(const QByteArray &draft) const;
-    QByteArray draftOf(const Refusal &refusal) const;
+    void sendAnswer(QByteArrayView draft, AnswerBody body);
+    void sendRefusal(const Refusal &refusal);
     void refuse(const Refusal &refusal);
     void finishAnswer();
     void startDraining();
@@ -79,6 +75,7 @@ private:
     GuardContext &m_context;
     const ConnectionBudget::Seat m_seat;
     QTcpSocket m_wire;
+    Outlet m_outlet;
     Occupation::Rest m_rest; // of the wire, while nothing has been read of the next request
 
     Phase m_phase = Phase::Idle;
@@ -86,20 +83,17 @@ private:
     QDeadlineTimer m_stall; // since the last byte moved
     bool m_closing = false;
 
-    QByteArray m_inbox; // taken from the wire, not yet read by Qt
+    QByteArray m_inbox; // taken from the wire, not yet answered
     qsizetype m_lineStart = 0; // of the first line of the head that has not ended yet
     bool m_skippedEmptyLine = false;
     RequestFrame m_frame;
     HttpRequest m_request;
-    qint64 m_released = 0; // bytes of the inbox that Qt HTTP Server may read now
-    QByteArray m_answer; // as Qt writes it, until it is complete
+    qint64 m_released = 0; // bytes that Qt HTTP Server may read now
+    QByteArray m_answer; // its head as Qt writes it, until it is complete
     qint64 m_spooled = 0; // bytes of the body that went to the request's file
     QFutureWatcher<bool> m_stored;
     QFutureWatcher<HttpReply> m_answered;
-    std::shared_ptr<QIODevice> m_content; // that the answer ends with
-    qint64 m_contentLeft = 0;
     std::optional<ByteBudget::Share> m_bodyShare;
-    std::optional<ByteBudget::Share> m_answerShare;
 };
 
 } // namespace onhire

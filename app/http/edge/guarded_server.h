@@ -36,8 +36,8 @@ public:
     const HttpRequest &currentRequest() const { return *m_context.current; }
     // Its answer, when that was given on another thread.
     std::optional<HttpReply> takeReply() { return std::exchange(m_context.reply, {}); }
-    // Its answer ends with this content instead of the body that Qt is given.
-    void followAnswerBy(std::shared_ptr<QIODevice> content) { m_context.content = std::move(content); }
+    // What its answer ends with. Qt writes the head alone: the body would be copied three times on its way.
+    void followAnswerBy(AnswerBody body) { m_context.body = std::move(body); }
 
     void adopt(Arrival arrival);
 

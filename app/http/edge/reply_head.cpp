@@ -80,12 +80,11 @@ HttpHeaderList allHeaders(const HttpReply &reply, const QByteArray &requestId)
 QByteArray draftHead(const HttpReply &reply, const QByteArray &requestId)
 {
     QByteArray head;
-    head.reserve(512 + reply.body.size()); // the adapter puts the body behind it
+    head.reserve(512);
     head.append("HTTP/1.1 ").append(QByteArray::number(reply.status)).append(" \r\n");
     for (const auto &[name, value] : allHeaders(reply, requestId))
         head.append(name).append(": ").append(value).append("\r\n");
-    head.append("Content-Length: ").append(QByteArray::number(reply.body.size())).append("\r\n\r\n");
-    return head;
+    return head.append("\r\n");
 }
 
 const QByteArray &DateHeader::value()
@@ -109,22 +108,16 @@ static bool isHeader(QByteArrayView line, QByteArrayView name)
         && line.first(name.size()).compare(name, Qt::CaseInsensitive) == 0;
 }
 
-QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLast,
-                        std::optional<qint64> contentLength)
+QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLast, qint64 contentLength)
 {
-    const int status = statusOf(draft);
-    const qsizetype statusLineEnd = draft.indexOf("\r\n") + 2;
+    const bool isBare = forbidsBody(draft);
     QByteArray head;
     head.reserve(draft.size() + 128);
-    head.append("HTTP/1.1 ").append(draft.sliced(9, 3)).append(' ').append(reasonPhrase(status));
+    head.append("HTTP/1.1 ").append(draft.sliced(9, 3)).append(' ').append(reasonPhrase(statusOf(draft)));
     head.append("\r\nDate: ").append(date).append(isLast ? "\r\nConnection: close\r\n" : "\r\n");
-    const bool isBare = forbidsBody(draft);
-    if (!isBare && !contentLength)
-        return head.append(draft.sliced(statusLineEnd));
-
     if (!isBare)
-        head.append("Content-Length: ").append(QByteArray::number(*contentLength)).append("\r\n");
-    QByteArrayView rest = draft.sliced(statusLineEnd);
+        head.append("Content-Length: ").append(QByteArray::number(contentLength)).append("\r\n");
+    QByteArrayView rest = draft.sliced(draft.indexOf("\r\n") + 2);
     while (!rest.isEmpty()) {
         const qsizetype end = rest.indexOf("\r\n") + 2;
         const QByteArrayView line = rest.first(end);

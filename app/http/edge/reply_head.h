@@ -33,10 +33,9 @@ private:
     QByteArray m_value;
 };
 
-// The head as it goes out: the right reason phrase, Date, Connection: close for a last answer, the length of a
-// content that is sent after it, and none where there can be no body.
-QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLast,
-                        std::optional<qint64> contentLength = {});
+// The head as it goes out: the right reason phrase, Date, Connection: close for a last answer, and the length
+// of what follows, none where there can be no body.
+QByteArray completeHead(QByteArrayView draft, const QByteArray &date, bool isLast, qint64 contentLength);
 
 // 204 and 304 end with their head.
 bool forbidsBody(QByteArrayView draft);

@@ -197,7 +197,8 @@ void Reception::turnAway(int socket)
 {
     const QByteArray id = newRequestId();
     const HttpReply reply = replyTo(refusals::Overloaded, id);
-    const QByteArray answer = completeHead(draftHead(reply, id), m_date.value(), true) + reply.body;
+    const QByteArray answer =
+        completeHead(draftHead(reply, id), m_date.value(), true, reply.body.size()) + reply.body;
     (void)::send(socket, answer.constData(), size_t(answer.size()), MSG_NOSIGNAL | MSG_DONTWAIT);
 }
 

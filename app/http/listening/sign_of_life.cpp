@@ -83,7 +83,7 @@ SignOfLife::Seen SignOfLife::send(int socket, const RequestHead &head, bool isLa
 {
     const HttpRequest request = requestFrom(head, peerOf(socket), m_rules.proxies);
     const HttpReply reply = safeReply(m_handler, request);
-    QByteArray answer = completeHead(draftHead(reply, request.id), m_date.value(), isLast);
+    QByteArray answer = completeHead(draftHead(reply, request.id), m_date.value(), isLast, reply.body.size());
     if (!head.frame.wantsHeadOnly)
         answer += reply.body;
     const ssize_t sent = ::send(socket, answer.constData(), size_t(answer.size()), MSG_NOSIGNAL | MSG_DONTWAIT);

@@ -63,14 +63,24 @@ BodyPlan Api::planBody(const HttpRequest &head) noexcept
 {
     if (ContentDoor::isBehind(head.path))
         return m_contents.planBody(head);
-    const auto match = m_router.find(head.method, head.path);
-    return {.limit = match.route && match.route->request ? match.route->bodyLimit : 64 * 1024};
+    const Route *route = matchOf(head).route;
+    return {.limit = route && route->request ? route->bodyLimit : 64 * 1024};
 }
 
 Lane Api::laneOf(const HttpRequest &request) const noexcept
 {
-    const auto match = m_router.find(request.method, request.path);
-    return match.route ? match.route->lane : Lane::Here;
+    const Route *route = matchOf(request).route;
+    return route ? route->lane : Lane::Here;
+}
+
+// The edge asks about a request before it has it answered.
+const Router::Match &Api::matchOf(const HttpRequest &request) const
+{
+    if (m_matched != request.id) {
+        m_match = m_router.find(request.method, request.path);
+        m_matched = request.id;
+    }
+    return m_match;
 }
 
 HttpReply Api::answer(const HttpRequest &request)
@@ -115,7 +125,7 @@ Result<HttpReply> Api::answerApi(const HttpRequest &request, QByteArrayView &ope
         m_services.rateLimit.take(connection, *visitor.tenant, m_services.clock.now().toMSecsSinceEpoch());
     if (!rateHeaders)
         return refuse(request, rateHeaders.error(), RateLimit::exhausted(*visitor.tenant, rateHeaders.error()));
-    const Router::Match match = m_router.find(request.method, request.path);
+    const Router::Match &match = matchOf(request);
     Result<Answer> answer = Failure(Error{ErrorCode::NotFound});
     HttpReply reply;
     if (match.route) {

@@ -19,6 +19,7 @@ public:
     Lane laneOf(const HttpRequest &request) const noexcept override;
 
 private:
+    const Router::Match &matchOf(const HttpRequest &request) const;
     Result<HttpReply> answer(const HttpRequest &request, QByteArrayView &operation);
     Result<HttpReply> answerOpen(const HttpRequest &request);
     Result<HttpReply> answerApi(const HttpRequest &request, QByteArrayView &operation);
@@ -28,6 +29,8 @@ private:
     Database m_database;
     Router m_router;
     ContentDoor m_contents;
+    mutable QByteArray m_matched; // the id of the request that was last asked about
+    mutable Router::Match m_match;
 };
 
 } // namespace onhire

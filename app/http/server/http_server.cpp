@@ -24,7 +24,7 @@ constexpr int DiskThreads = 8; // a disk is busy long before that many wait for 
 int threadsFor(const ServerOptions &options)
 {
     return options.threads > 0 ? options.threads
-                               : std::clamp(4 * int(std::thread::hardware_concurrency()), 8, 32);
+                               : std::clamp(2 * int(std::thread::hardware_concurrency()), 4, 32);
 }
 
 // Who begins with too few would listen, and refuse everybody.

@@ -10,10 +10,13 @@ namespace {
 constexpr auto SessionSettings =
     "-c statement_timeout=5000 -c lock_timeout=2000 "
     "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
+    // Whatever daily work asks for is found by an index, a few rows each: so a statement costs what its answer
+    // is worth whatever PostgreSQL believes of the tables, of which it knows nothing while they grow. Left to
+    // itself it reads a table whole that was nearly empty when the plan was made, or goes through all of a
+    // table's rows to join fifty.
+    "-c enable_seqscan=off -c enable_bitmapscan=off -c enable_mergejoin=off -c enable_hashjoin=off "
+    "-c plan_cache_mode=force_generic_plan " // then another plan is never worth the planning
     "-c max_parallel_workers_per_gather=0 " // a page is too little to share, and workers are slow to start
-    // Of a table that has just grown PostgreSQL knows nothing. It would collect and sort all of it where the
-    // index that it collects by lies in the right order already.
-    "-c enable_bitmapscan=off "
     "-c client_min_messages=error"_L1;
 
 const auto ConnectTimeout = u"connect_timeout"_s;

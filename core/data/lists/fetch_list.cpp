@@ -36,7 +36,8 @@ Result<ListPage> fetchList(Connection &connection, const Scope &scope, const Lis
         }
         ONHIRE_ASSIGN(QByteArray json, record(rows));
         page.records += std::move(json);
-        last = {rows.text(1), rows.text(2)};
+        if (page.records.size() == request.limit)
+            last = {rows.text(1), rows.text(2)};
     }
     return page;
 }
