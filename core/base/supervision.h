@@ -10,7 +10,7 @@ namespace onhire {
 struct Supervision
 {
     std::stop_token stop = {};
-    std::function<void(int done, int of)> progress = {}; // on the thread that works
+    std::function<void(int done, int of)> progress = {}; // on a thread that works; one call at a time
 
     void tell(int done, int of) const
     {

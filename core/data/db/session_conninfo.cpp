@@ -14,7 +14,8 @@ constexpr auto SessionSettings =
     // is worth whatever PostgreSQL believes of the tables, of which it knows nothing while they grow. Left to
     // itself it reads a table whole that was nearly empty when the plan was made, or goes through all of a
     // table's rows to join fifty.
-    "-c enable_seqscan=off -c enable_bitmapscan=off -c enable_mergejoin=off -c enable_hashjoin=off "
+    "-c enable_seqscan=off -c enable_bitmapscan=off "
+    "-c enable_mergejoin=off -c enable_hashjoin=off -c enable_material=off "
     "-c plan_cache_mode=force_generic_plan " // then another plan is never worth the planning
     "-c max_parallel_workers_per_gather=0 " // a page is too little to share, and workers are slow to start
     "-c client_min_messages=error"_L1;

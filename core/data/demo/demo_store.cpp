@@ -2,7 +2,6 @@
 #include "core/data/demo/demo_store.h"
 
 #include "core/base/clock.h"
-#include "core/data/db/plans.h"
 #include "core/data/invoices/invoice_store.h"
 #include "onhire/sql.h"
 
@@ -20,21 +19,12 @@ Result<void> insertDemoCustomers(Connection &connection, const Scope &scope, con
     return write(connection, scope, sql::demo::customers, {customers});
 }
 
-Result<void> insertDemoOrders(Connection &connection, const Scope &scope, const DemoOrderRows &rows)
+Result<void> insertDemoInvoices(Connection &connection, const Scope &scope, const QStringList &paymentIds)
 {
-    ONHIRE_TRY(write(connection, scope, sql::demo::orders, {rows.orders, rows.items}));
-    ONHIRE_TRY(planAnew(connection));
-    ONHIRE_TRY(write(connection, scope, sql::demo::rentals, {rows.rented, rows.today}));
-    ONHIRE_TRY(planAnew(connection));
-    return write(connection, scope, sql::demo::payments,
-                 {rows.charged, rows.today, rows.daysOfIds, rows.taxRate, rows.pricesIncludeTax});
-}
-
-Result<void> insertDemoInvoices(Connection &connection, const Scope &scope)
-{
+    if (paymentIds.isEmpty())
+        return {};
     ONHIRE_TRY(claimInvoiceNumbers(connection, scope));
-    ONHIRE_TRY(planAnew(connection));
-    return write(connection, scope, sql::demo::invoices);
+    return write(connection, scope, sql::demo::invoices, {paymentIds});
 }
 
 Result<void> insertOldProduct(Connection &connection, const Scope &scope, const DemoProduct &product)

@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sample data as rows, many at once. What the callers write of it is JSON whose members are columns.
+// Sample data as rows, many at once.
 #pragma once
 
 #include "core/data/db/connection.h"
+#include "core/domain/assets/asset_record.h"
+#include "core/domain/orders/order_record.h"
+#include "core/domain/payments/payment_record.h"
+#include "core/domain/subscriptions/subscription_record.h"
 
 #include <QDate>
 #include <QDateTime>
 
 namespace onhire {
 
+struct Tenant;
+
+// JSON whose members are columns.
 Result<void> insertDemoCustomers(Connection &connection, const Scope &scope, const QString &customers);
 
-struct DemoOrderRows
+// What has come of some orders.
+struct DemoHistory
 {
-    QString orders, items;
-    QString rented; // the ids of those with devices out
-    QString charged; // of those, the ones whose payments are told of
-    QString today;
-    QString daysOfIds; // days and what ids of payments begin with: {"2026-01-31": "01k…"}
-    QString taxRate;
-    bool pricesIncludeTax = false;
+    std::vector<OrderRecord> orders;
+    std::vector<AssetRecord> assets; // that are out, or were
+    std::vector<SubscriptionRecord> subscriptions; // of these
+    std::vector<PaymentRecord> payments; // for these
 };
-// With the rentals that came of them and what was charged for these.
-Result<void> insertDemoOrders(Connection &connection, const Scope &scope, const DemoOrderRows &rows);
+Result<void> insertDemoHistory(Connection &connection, const Tenant &tenant, const DemoHistory &history);
 
-// Of all payments that have none.
-Result<void> insertDemoInvoices(Connection &connection, const Scope &scope);
+// Their numbers follow the days of the payments.
+Result<void> insertDemoInvoices(Connection &connection, const Scope &scope, const QStringList &paymentIds);
 
 struct DemoProduct
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/orders/pricing.h"
 
+#include "core/base/optional_text.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <algorithm>
@@ -110,6 +111,26 @@ Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString,
         return Failure(*wrongLength);
     ONHIRE_TRY(applyTax(order, tenant));
     return order;
+}
+
+OrderRecord::Item itemOf(const PricedItem &priced)
+{
+    const OfferedVariant &variant = *priced.variant;
+    return {.productId = variant.productId,
+            .imageUrl = textOrNull(variant.imageUrl),
+            .variantId = variant.variantId,
+            .sku = variant.sku,
+            .productName = variant.productName,
+            .quantity = priced.quantity,
+            .unitPrice = priced.unitPrice,
+            .setupFee = priced.setupFee,
+            .contractLength = priced.contractLength,
+            .listPrice = variant.listPrice,
+            .acquisitionCost = variant.acquisitionCost ? variant.acquisitionCost : variant.listPrice,
+            .listPriceSource = variant.listPrice ? u"variant"_s : u"unknown"_s,
+            .acquisitionCostSource = variant.acquisitionCost ? u"variant"_s
+                : variant.listPrice                          ? u"list_price"_s
+                                                             : u"unknown"_s};
 }
 
 } // namespace onhire

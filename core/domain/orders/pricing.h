@@ -5,7 +5,7 @@
 
 #include "core/base/money.h"
 #include "core/base/result.h"
-#include "core/domain/orders/order.h"
+#include "core/domain/orders/order_record.h"
 
 #include <QHash>
 
@@ -42,6 +42,9 @@ struct PricedItem
     int contractLength = 0;
     Money unitPrice, setupFee;
 };
+
+// As an order keeps it.
+OrderRecord::Item itemOf(const PricedItem &priced);
 
 struct PricedOrder
 {

@@ -26,6 +26,16 @@ Failure tooLarge()
 
 } // namespace
 
+Decimal keptTaxRate(Decimal rate)
+{
+    constexpr int Decimals = 6;
+    int64_t divisor = 1;
+    for (; rate.scale > Decimals; --rate.scale)
+        divisor *= 10;
+    rate.value = (rate.value + divisor / 2) / divisor; // never negative
+    return rate.normalized();
+}
+
 Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const Tenant &tenant)
 {
     const auto prices = sumOf(lines);

@@ -36,6 +36,9 @@ struct Charge
     std::vector<TaxedLine> lines; // one for each that was given
 };
 
+// A rate in percent as payments keep it: six decimals.
+Decimal keptTaxRate(Decimal rate);
+
 Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const Tenant &tenant);
 
 } // namespace onhire

@@ -8,28 +8,30 @@
 #include "core/data/orders/order_store.h"
 #include "core/services/demo/demo_catalogue.h"
 #include "core/services/demo/demo_documented.h"
-#include "core/services/demo/demo_orders.h"
-#include "core/services/demo/demo_people.h"
+#include "core/services/demo/demo_history.h"
+
+#include <atomic>
+#include <future>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-constexpr int BatchSize = 2000; // of customers
-// With their payments, ten times as many rows: few enough that a plan made without knowing of them does no
-// harm.
-constexpr int OrdersAtOnce = 500;
+constexpr int CustomersAtOnce = 2000;
+constexpr int OrdersAtOnce = 500; // what a stop waits for
+constexpr int Workers = 2; // as neighbouring batches have no customer in common
 constexpr int FewestCustomers = 24;
 constexpr int OrdersPerCustomer = 4;
 constexpr int MonthsBefore = 25;
 
-QString customersJson(QRandomGenerator &random, const QDateTime &at, int first, int count, QStringList &ids)
+QString customersJson(quint32 seed, const QDateTime &at, int first, int count, QStringList &ids)
 {
     JsonWriter json;
     json.beginArray();
     for (int i = first; i < first + count; ++i) {
-        const DemoPerson person = demoPerson(random, i + 1);
+        const DemoPerson person = demoPerson(seed, i + 1);
         const QDateTime since = at.addSecs(i);
         ids += newId(IdKind::Customer, since);
         writeCustomer(json, ids.constLast(), person, since);
@@ -38,13 +40,13 @@ QString customersJson(QRandomGenerator &random, const QDateTime &at, int first, 
     return QString::fromUtf8(json.take());
 }
 
-Result<QStringList> fillCustomers(const Context &context, QRandomGenerator &random, int total)
+Result<QStringList> fillCustomers(const Context &context, quint32 seed, int total)
 {
     const QDateTime at = context.now().addMonths(-MonthsBefore);
     const Scope scope = context.scope();
     QStringList ids;
-    for (int first = 0; first < total; first += BatchSize) {
-        const QString batch = customersJson(random, at, first, std::min(BatchSize, total - first), ids);
+    for (int first = 0; first < total; first += CustomersAtOnce) {
+        const QString batch = customersJson(seed, at, first, std::min(CustomersAtOnce, total - first), ids);
         const auto write = [&](Connection &connection) -> Result<void> {
             ONHIRE_TRY(connection.allowLongStatements());
             return insertDemoCustomers(connection, scope, batch);
@@ -54,43 +56,91 @@ Result<QStringList> fillCustomers(const Context &context, QRandomGenerator &rand
     return ids;
 }
 
-// Of all payments that have none yet. Their numbers follow the days of the payments within a batch.
-Result<void> fillInvoices(const Context &context, Connection &connection)
+// The batches of all orders, on as many threads as can go on without waiting for each other.
+class Filling
 {
-    ONHIRE_TRY(connection.allowLongStatements());
-    return insertDemoInvoices(connection, context.scope());
-}
+public:
+    Filling(const Context &context, const DemoOptions &options, QHash<QString, OfferedVariant> offered,
+            const QStringList &customerIds)
+        : m_context(context), m_options(options), m_offered(std::move(offered)),
+          m_orders(options.seed, context.now(), m_offered.keys(), customerIds),
+          m_total(options.orders - DocumentedOrders)
+    {
+    }
+
+    Result<void> run()
+    {
+        std::vector<std::future<Result<void>>> others;
+        for (int worker = 1; worker < Workers; ++worker)
+            others.push_back(std::async(std::launch::async, [this, worker] { return work(worker); }));
+        Result<void> result = work(0);
+        for (auto &other : others) {
+            if (auto ended = other.get(); result && !ended)
+                result = std::move(ended);
+        }
+        return result;
+    }
+
+private:
+    Result<void> work(int worker)
+    {
+        Database database(m_context.database.conninfo());
+        const Context context{database, m_context.tenant, m_context.actor, m_context.origin, m_context.clock};
+        for (int number = worker; number * OrdersAtOnce < m_total; number += Workers) {
+            if (m_options.supervision.stop.stop_requested() || m_hasFailed)
+                return Failure(
+                    Error{ErrorCode::ServiceUnavailable, {}, {}, u"the sample data was called off"_s});
+            const int first = number * OrdersAtOnce;
+            const DemoBatch batch{number, first, std::min(OrdersAtOnce, m_total - first), m_total};
+            if (auto written = write(context, batch); !written) {
+                m_hasFailed = true;
+                return written;
+            }
+            tell(batch.count);
+        }
+        return {};
+    }
+
+    Result<void> write(const Context &context, const DemoBatch &batch) const
+    {
+        ONHIRE_ASSIGN(const DemoHistory history, historyOf(context, m_offered, m_orders.of(batch)));
+        const auto insert = [&](Connection &connection) -> Result<void> {
+            ONHIRE_TRY(connection.allowLongStatements());
+            ONHIRE_TRY(insertDemoHistory(connection, *context.tenant, history));
+            return insertDemoInvoices(connection, context.scope(), idsOf(history.payments));
+        };
+        return inTransaction(context.database, context.scope(), insert);
+    }
+
+    void tell(int orders)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_done += orders;
+        m_options.supervision.tell(DocumentedOrders + m_done, m_options.orders);
+    }
+
+    const Context &m_context;
+    const DemoOptions &m_options;
+    const QHash<QString, OfferedVariant> m_offered;
+    const DemoOrders m_orders;
+    const int m_total;
+    std::atomic<bool> m_hasFailed = false;
+    std::mutex m_mutex;
+    int m_done = 0;
+};
 
 } // namespace
 
 Result<void> fillWithDemo(const Context &context, const DemoOptions &options)
 {
-    QRandomGenerator random(options.seed);
     ONHIRE_ASSIGN(const QStringList skus, fillCatalogue(context));
     const int customers = std::max(FewestCustomers, options.orders / OrdersPerCustomer);
-    ONHIRE_ASSIGN(const QStringList customerIds, fillCustomers(context, random, customers));
-    ONHIRE_ASSIGN(const auto offered,
-                  inTransaction(context.database, context.scope(), [&](Connection &connection) {
+    ONHIRE_ASSIGN(const QStringList customerIds, fillCustomers(context, options.seed, customers));
+    ONHIRE_ASSIGN(auto offered, inTransaction(context.database, context.scope(), [&](Connection &connection) {
                       return offeredVariants(connection, *context.tenant, skus);
                   }));
-    DemoOrders orders(context, offered, customerIds, random);
-    const int invented = options.orders - DocumentedOrders;
-    for (int done = 0; done < invented; done += OrdersAtOnce) {
-        const int count = std::min(OrdersAtOnce, invented - done);
-        if (options.supervision.stop.stop_requested())
-            return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"the sample data was called off"_s});
-        const QRandomGenerator unused = random;
-        const auto write = [&](Connection &connection) -> Result<void> {
-            random = unused; // also when it is tried again
-            if (done == 0)
-                ONHIRE_TRY(fillDocumented(context, orders));
-            ONHIRE_TRY(orders.write(done, count, invented));
-            return fillInvoices(context, connection);
-        };
-        ONHIRE_TRY(inTransaction(context.database, context.scope(), write));
-        options.supervision.tell(DocumentedOrders + done + count, options.orders);
-    }
-    return {};
+    ONHIRE_TRY(fillDocumented(context, offered));
+    return Filling(context, options, std::move(offered), customerIds).run();
 }
 
 } // namespace onhire

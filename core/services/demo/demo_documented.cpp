@@ -7,7 +7,7 @@
 #include "core/data/db/transaction.h"
 #include "core/data/demo/demo_store.h"
 #include "core/data/documents/fill_documents.h"
-#include "core/services/demo/demo_people.h"
+#include "core/services/demo/demo_history.h"
 #include "core/services/demo/documented.h"
 
 using namespace Qt::StringLiterals;
@@ -36,11 +36,16 @@ DemoPerson person(const QString &firstName, const QString &lastName, const QStri
             address.take()};
 }
 
+DemoPerson businessPerson()
+{
+    return person(u"Mira"_s, u"Berg"_s, u"Hafen Kontor"_s);
+}
+
 QString customers(const QDateTime &at)
 {
     JsonWriter json;
     json.beginArray();
-    writeCustomer(json, documented::BusinessCustomer, person(u"Mira"_s, u"Berg"_s, u"Hafen Kontor"_s), at);
+    writeCustomer(json, documented::BusinessCustomer, businessPerson(), at);
     writeCustomer(json, documented::SpareCustomer, person(u"Tom"_s, u"Marsh"_s, {}), at);
     return QString::fromUtf8(json.endArray().take());
 }
@@ -50,7 +55,7 @@ DemoOrder order(QLatin1StringView id, OrderStatus status, int quantity, int mont
 {
     DemoOrder made;
     made.orderId = id;
-    made.customerId = documented::BusinessCustomer;
+    made.customer = {documented::BusinessCustomer, businessPerson()};
     made.status = status;
     made.items = {{documented::Sku, quantity, months}};
     made.rentalIds = QStringList(rentals.begin(), rentals.end());
@@ -114,6 +119,12 @@ QString payments()
     return QString::fromUtf8(json.endArray().take());
 }
 
+QStringList openPayments()
+{
+    using namespace documented;
+    return {PendingPayment, FailingPayment, CancellablePayment, FailedPayment};
+}
+
 // What the orders need.
 Result<void> fillBefore(const Context &context)
 {
@@ -150,12 +161,17 @@ Result<void> fillAfter(const Context &context)
 
 } // namespace
 
-Result<void> fillDocumented(const Context &context, DemoOrders &written)
+Result<void> fillDocumented(const Context &context, const QHash<QString, OfferedVariant> &offered)
 {
-    ONHIRE_TRY(fillBefore(context));
-    ONHIRE_TRY(written.write(orders(context.now())));
-    ONHIRE_TRY(fillAfter(context));
-    return fillDocuments(context.database, context.scope());
+    ONHIRE_ASSIGN(const DemoHistory history, historyOf(context, offered, orders(context.now())));
+    const auto write = [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(fillBefore(context));
+        ONHIRE_TRY(insertDemoHistory(connection, *context.tenant, history));
+        ONHIRE_TRY(fillAfter(context));
+        ONHIRE_TRY(fillDocuments(context.database, context.scope()));
+        return insertDemoInvoices(connection, context.scope(), idsOf(history.payments) + openPayments());
+    };
+    return inTransaction(context.database, context.scope(), write);
 }
 
 } // namespace onhire

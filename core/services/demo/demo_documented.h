@@ -2,12 +2,14 @@
 // Puts the records of documented.h into the sample data.
 #pragma once
 
-#include "core/services/demo/demo_orders.h"
+#include "core/domain/orders/pricing.h"
+#include "core/services/context.h"
 
 namespace onhire {
 
 inline constexpr int DocumentedOrders = 6;
 
-Result<void> fillDocumented(const Context &context, DemoOrders &orders);
+// `offered` by SKU.
+Result<void> fillDocumented(const Context &context, const QHash<QString, OfferedVariant> &offered);
 
 } // namespace onhire

@@ -2,16 +2,25 @@
 // The sample orders: two years of them, the older the more settled.
 #pragma once
 
-#include "core/domain/orders/pricing.h"
-#include "core/services/context.h"
+#include "core/domain/orders/order.h"
+#include "core/services/demo/demo_people.h"
 
+#include <QDateTime>
 #include <QRandomGenerator>
+#include <QStringList>
 
 namespace onhire {
 
+struct DemoCustomer
+{
+    QString id;
+    DemoPerson person;
+};
+
 struct DemoOrder
 {
-    QString orderId, customerId;
+    QString orderId;
+    DemoCustomer customer;
     OrderStatus status = OrderStatus::Pending;
     QList<OrderRequest::Item> items;
     QStringList rentalIds; // of the devices that are out, or were
@@ -19,29 +28,32 @@ struct DemoOrder
     bool withPayments = true; // what was charged for them is told of
 };
 
+// Some of all sample orders. Two batches of neighbouring numbers have no customer in common, so that they can
+// be written at the same time.
+struct DemoBatch
+{
+    int number = 0;
+    int first = 0;
+    int count = 0;
+    int total = 0; // of all batches
+};
+
 class DemoOrders
 {
 public:
-    DemoOrders(const Context &context, QHash<QString, OfferedVariant> offered, QStringList customerIds,
-               QRandomGenerator &random);
+    // `customerIds` of the people with the numbers from 1 on.
+    DemoOrders(quint32 seed, QDateTime now, QStringList skus, QStringList customerIds);
 
-    // The next `count` of `total` orders, oldest first, with the rentals that came of them and what was charged
-    // for those of a part of them.
-    Result<void> write(int first, int count, int total);
-    Result<void> write(const QList<DemoOrder> &orders);
+    QList<DemoOrder> of(const DemoBatch &batch) const; // oldest first
 
 private:
-    struct Batch;
-    DemoOrder someOrder(const QDateTime &at, double age, bool withPayments);
-    Result<void> add(Batch &batch, const DemoOrder &order);
+    DemoOrder someOrder(QRandomGenerator &random, const DemoBatch &batch, double age) const;
+    DemoCustomer someCustomer(QRandomGenerator &random, int batch) const;
 
-    const Context &m_context;
-    const QHash<QString, OfferedVariant> m_offered;
+    const quint32 m_seed;
+    const QDateTime m_now;
     const QStringList m_skus;
     const QStringList m_customerIds;
-    QRandomGenerator &m_random;
-    const QString m_today;
-    const QString m_daysOfIds; // JSON
 };
 
 } // namespace onhire

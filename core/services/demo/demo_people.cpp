@@ -6,6 +6,8 @@
 #include "core/base/text.h"
 #include "core/domain/search.h"
 
+#include <QRandomGenerator>
+
 #include <iterator>
 
 using namespace Qt::StringLiterals;
@@ -78,8 +80,9 @@ QByteArray addressOf(QRandomGenerator &random, const DemoPerson &person)
 
 } // namespace
 
-DemoPerson demoPerson(QRandomGenerator &random, int number)
+DemoPerson demoPerson(quint32 seed, int number)
 {
+    QRandomGenerator random({seed, quint32(number)});
     DemoPerson person;
     person.firstName = oneOf(random, firstNames);
     person.lastName = oneOf(random, lastNames);

@@ -4,7 +4,6 @@
 
 #include <QByteArray>
 #include <QDateTime>
-#include <QRandomGenerator>
 #include <QString>
 
 namespace onhire {
@@ -17,8 +16,8 @@ struct DemoPerson
     QByteArray address; // JSON
 };
 
-// `number` keeps e-mail addresses apart.
-DemoPerson demoPerson(QRandomGenerator &random, int number);
+// The same for the same seed and number, which keeps e-mail addresses apart.
+DemoPerson demoPerson(quint32 seed, int number);
 
 // As a row of customers.
 void writeCustomer(JsonWriter &json, const QString &id, const DemoPerson &person, const QDateTime &since);

@@ -18,26 +18,6 @@ QString textOrNull(const QString &text)
     return text.isEmpty() ? QString() : text;
 }
 
-OrderRecord::Item itemOf(const PricedItem &priced)
-{
-    const OfferedVariant &variant = *priced.variant;
-    return {.productId = variant.productId,
-            .imageUrl = textOrNull(variant.imageUrl),
-            .variantId = variant.variantId,
-            .sku = variant.sku,
-            .productName = variant.productName,
-            .quantity = priced.quantity,
-            .unitPrice = priced.unitPrice,
-            .setupFee = priced.setupFee,
-            .contractLength = priced.contractLength,
-            .listPrice = variant.listPrice,
-            .acquisitionCost = variant.acquisitionCost ? variant.acquisitionCost : variant.listPrice,
-            .listPriceSource = variant.listPrice ? u"variant"_s : u"unknown"_s,
-            .acquisitionCostSource = variant.acquisitionCost ? u"variant"_s
-                : variant.listPrice                          ? u"list_price"_s
-                                                             : u"unknown"_s};
-}
-
 class Placement
 {
 public:

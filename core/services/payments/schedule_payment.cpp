@@ -36,17 +36,6 @@ Result<QDate> dueDateOf(Connection &connection, const Context &context, const Ne
     return hasTerms ? payment.date.addDays(terms) : payment.date;
 }
 
-// As it is kept: with six decimals at most.
-Decimal keptRate(Decimal rate)
-{
-    constexpr int Decimals = 6;
-    int64_t divisor = 1;
-    for (; rate.scale > Decimals; --rate.scale)
-        divisor *= 10;
-    rate.value = (rate.value + divisor / 2) / divisor; // never negative
-    return rate.normalized();
-}
-
 PaymentRecord recordOf(const Context &context, const NewPayment &payment, const Charge &charge, QDate due)
 {
     const QString now = toTimestamp(context.now());
@@ -60,7 +49,7 @@ PaymentRecord recordOf(const Context &context, const NewPayment &payment, const 
         .billingPeriod = (payment.period ? payment.period->start : payment.date).toString(u"yyyy-MM"),
         .period = payment.period,
         .subtotal = charge.subtotal,
-        .taxRate = keptRate(context.tenant->settings.taxRate()),
+        .taxRate = keptTaxRate(context.tenant->settings.taxRate()),
         .tax = charge.tax,
         .total = charge.total,
         .currency = context.tenant->currency,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/products/import_products.h"
 
-#include "core/data/db/plans.h"
 #include "core/data/db/transaction.h"
 #include "core/services/products/products.h"
 
@@ -33,11 +32,7 @@ public:
 
     Result<void> run(Products products, ImportReport &report)
     {
-        for (size_t done = 0, planned = 0; done < products.size();) {
-            if (done >= 2 * planned) { // there is twice as much as the last time
-                ONHIRE_TRY(planAnew(m_context.database.connection()));
-                planned = done + 1;
-            }
+        for (size_t done = 0; done < products.size();) {
             const Products some = beginningOf(products.subspan(done));
             ONHIRE_TRY(runSome(some, report));
             done += some.size();

@@ -6,5 +6,5 @@ from (select u.audit_id from audit_unsealed u
       order by u.audit_id
       limit 500
       for update skip locked) w
-join audit_entries e on e.tenant_id = $1 and e.audit_id = w.audit_id
+cross join lateral (select e.* from audit_entries e where e.tenant_id = $1 and e.audit_id = w.audit_id offset 0) e
 order by e.audit_id

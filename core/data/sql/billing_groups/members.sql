@@ -4,4 +4,4 @@ update subscriptions s
 set billing_group_id = n.billing_group_id, next_billing_date = n.next_billing_date, version = s.version + 1,
     updated_at = $5::timestamptz
 from unnest($2::text[], $3::text[], $4::date[]) as n(rental_id, billing_group_id, next_billing_date)
-where s.tenant_id = $1 and s.rental_id = n.rental_id
+where s.tenant_id = $1 and s.rental_id = n.rental_id and s.rental_id = any($2::text[])

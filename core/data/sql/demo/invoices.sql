@@ -1,11 +1,16 @@
--- The invoices of all payments that have none, as a history would have left them, without events. Their ids are made of their
--- payments'.
--- $1 tenant
-with before as materialized ( -- for what this statement adds grows under its own eyes
-    select i.payment_id, i.year, i.number from invoices i where i.tenant_id = $1
+-- The invoices of payments, as a history would have left them, without events. Their ids are made of their payments'. The
+-- numbers are claimed by then.
+-- $1 tenant, $2 payments
+with given as (
+    select p.*, d.day, extract(year from d.day)::integer as year, t.name as seller
+    from unnest($2::text[]) as g(payment_id)
+    cross join lateral (select p.* from payments p where p.tenant_id = $1 and p.payment_id = g.payment_id offset 0) p
+    join tenants t on t.tenant_id = $1
+    cross join lateral (select (p.created_at at time zone t.time_zone)::date as day) d
 ),
-last as (
-    select b.year, max(b.number) as number from before b group by b.year
+last as materialized ( -- for what this statement adds grows under its own eyes
+    select y.year, (select max(i.number) from invoices i where i.tenant_id = $1 and i.year = y.year) as number
+    from (select distinct g.year from given g) y
 )
 insert into invoices (tenant_id, invoice_id, year, number, kind, payment_id, customer_id, rental_id, billing_group_id, purpose,
                       billing_period, period_start, period_end, issue_date, due_date, seller, recipient, currency, lines,
@@ -15,11 +20,6 @@ select $1, 'inv_' || substr(p.payment_id, 5), p.year,
        'invoice', p.payment_id, p.customer_id, p.rental_id, p.billing_group_id, p.purpose, p.billing_period, p.period_start,
        p.period_end, p.day, p.due_date, p.seller, @{invoices/recipient}, p.currency, p.document::json -> 'lineItems', p.subtotal,
        p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount, p.created_at
-from (select p.*, d.day, extract(year from d.day)::integer as year, t.name as seller
-      from payments p join tenants t on t.tenant_id = p.tenant_id
-      cross join lateral (select (p.created_at at time zone t.time_zone)::date as day) d
-      where p.tenant_id = $1) p
-cross join lateral ( -- by its key: of tables that have just grown PostgreSQL knows too little
-    select c.* from customers c where c.tenant_id = $1 and c.customer_id = p.customer_id offset 0) c
-left join last l on l.year = p.year
-where p.payment_id not in (select b.payment_id from before b)
+from given p
+cross join lateral (select c.* from customers c where c.tenant_id = $1 and c.customer_id = p.customer_id offset 0) c
+join last l on l.year = p.year

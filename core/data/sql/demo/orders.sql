@@ -1,32 +1,18 @@
 -- Many orders at once, as a history would have left them: in every state, without events.
--- $1 tenant, $2 orders, $3 items
-with o as (
-    insert into orders (tenant_id, order_id, status, order_type, customer_id, customer_email, customer_first_name,
-                        customer_last_name, customer_company, customer_phone, customer_type, billing_address,
-                        shipping_address, currency, subtotal, tax_amount, total, setup_total, total_devices,
-                        rented_devices, notes, tracking_number, cancel_reason, created_by, created_at, updated_at,
-                        confirmed_at, cancelled_at)
-    select $1, i.order_id, i.status, 'standard', i.customer_id, c.email, c.first_name, c.last_name, c.company, c.phone,
-           c.customer_type, c.last_billing_address, c.last_shipping_address, i.currency, i.subtotal, i.tax_amount,
-           i.total, i.setup_total, i.total_devices, i.rented_devices, i.notes, i.tracking_number, i.cancel_reason,
-           'demo', i.at, i.changed_at, i.confirmed_at, i.cancelled_at
-    from json_to_recordset($2::json) as i(
-        order_id text, status text, customer_id text, currency text, subtotal bigint, tax_amount bigint, total bigint,
-        setup_total bigint, total_devices integer, rented_devices integer, notes text, tracking_number text,
-        cancel_reason text, at timestamptz, changed_at timestamptz, confirmed_at timestamptz, cancelled_at timestamptz)
-    join customers c on c.tenant_id = $1 and c.customer_id = i.customer_id
-    returning order_id
-)
-insert into order_items (tenant_id, order_id, position, product_id, variant_id, sku, product_name, product_image_url,
-                         quantity, unit_price, setup_fee, contract_length, list_price, list_price_source,
-                         acquisition_cost, acquisition_cost_source, rental_ids)
-select $1, i.order_id, i.position, i.product_id, i.variant_id, i.sku, i.product_name, null, i.quantity, i.unit_price,
-       i.setup_fee, i.contract_length, i.list_price, case when i.list_price is null then 'unknown' else 'variant' end,
-       coalesce(i.acquisition_cost, i.list_price),
-       case when i.acquisition_cost is not null then 'variant' when i.list_price is not null then 'list_price'
-            else 'unknown' end,
-       i.rental_ids
-from json_to_recordset($3::json) as i(
-    order_id text, position integer, product_id text, variant_id text, sku text, product_name text, quantity integer,
-    unit_price bigint, setup_fee bigint, contract_length integer, list_price bigint, acquisition_cost bigint,
-    rental_ids text[])
+-- $1 tenant; of each: $2 order, $3 status, $4 customer, $5 e-mail, $6 first name, $7 last name, $8 company, $9 phone, $10 kind,
+-- $11 address, $12 currency, $13 subtotal, $14 tax, $15 total, $16 setup total, $17 devices, $18 devices rented,
+-- $19 when it was placed, $20 changed, $21 confirmed, $22 cancelled, $23 why cancelled, $24 document
+insert into orders (tenant_id, order_id, status, order_type, customer_id, customer_email, customer_first_name,
+                    customer_last_name, customer_company, customer_phone, customer_type, billing_address, shipping_address,
+                    currency, subtotal, tax_amount, total, setup_total, total_devices, rented_devices, created_by, created_at,
+                    updated_at, confirmed_at, cancelled_at, cancel_reason, document)
+select $1, o.order_id, o.status, 'standard', o.customer_id, o.email, o.first_name, o.last_name, o.company, o.phone,
+       o.customer_type, o.address, o.address, o.currency, o.subtotal, o.tax_amount, o.total, o.setup_total, o.total_devices,
+       o.rented_devices, 'demo', o.created_at, o.updated_at, o.confirmed_at, o.cancelled_at, o.cancel_reason, o.document
+from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
+            $11::json[], $12::text[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::integer[],
+            $18::integer[], $19::timestamptz[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::text[],
+            $24::text[])
+    as o(order_id, status, customer_id, email, first_name, last_name, company, phone, customer_type, address, currency,
+         subtotal, tax_amount, total, setup_total, total_devices, rented_devices, created_at, updated_at, confirmed_at,
+         cancelled_at, cancel_reason, document)

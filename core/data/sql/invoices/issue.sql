@@ -21,8 +21,8 @@ i as (
            coalesce(o.lines, g.lines), p.subtotal, p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount,
            ($2::json ->> 'at')::timestamptz
     from given g
-    join payments p on p.tenant_id = $1 and p.payment_id = g.payment_id
-    join customers c on c.tenant_id = $1 and c.customer_id = p.customer_id
+    cross join lateral (select p.* from payments p where p.tenant_id = $1 and p.payment_id = g.payment_id offset 0) p
+    cross join lateral (select c.* from customers c where c.tenant_id = $1 and c.customer_id = p.customer_id offset 0) c
     join tenants t on t.tenant_id = $1
     left join invoices o on o.tenant_id = $1 and o.payment_id = g.payment_id and o.kind = 'invoice'
                         and g.kind = 'credit_note'

@@ -1,6 +1,4 @@
--- The range keeps a table of which PostgreSQL knows nothing yet from being read whole for each batch.
--- $1 tenant, $2 orders by id, $3 their documents
-update orders o set document = d.document
-from unnest($2::text[], $3::text[]) as d(order_id, document)
-where o.tenant_id = $1 and o.order_id = d.order_id and o.document is null
-  and o.order_id between ($2::text[])[1] and ($2::text[])[cardinality($2::text[])]
+-- To rows that have none, found by their ids whatever PostgreSQL knows of the table.
+-- $1 tenant, $2 orders, $3 their documents
+update orders o set document = ($3::text[])[array_position($2::text[], o.order_id)]
+where o.tenant_id = $1 and o.order_id = any($2::text[]) and o.document is null

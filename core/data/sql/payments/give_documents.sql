@@ -1,6 +1,4 @@
--- The range keeps a table of which PostgreSQL knows nothing yet from being read whole for each batch.
--- $1 tenant, $2 payments by id, $3 their documents
-update payments p set document = d.document
-from unnest($2::text[], $3::text[]) as d(payment_id, document)
-where p.tenant_id = $1 and p.payment_id = d.payment_id and p.document is null
-  and p.payment_id between ($2::text[])[1] and ($2::text[])[cardinality($2::text[])]
+-- To rows that have none, found by their ids whatever PostgreSQL knows of the table.
+-- $1 tenant, $2 payments, $3 their documents
+update payments p set document = ($3::text[])[array_position($2::text[], p.payment_id)]
+where p.tenant_id = $1 and p.payment_id = any($2::text[]) and p.document is null

@@ -15,7 +15,7 @@ with saved as (
                 $16::timestamptz[], $17::text[])
          as n(payment_id, status, provider, payment_reference, manually_marked, marked_by, capture_error, next_retry_at,
               paid_at, failed_at, failure_reason, cancelled_at, cancel_reason, notes, updated_at, document)
-    where p.tenant_id = $1 and p.payment_id = n.payment_id
+    where p.tenant_id = $1 and p.payment_id = n.payment_id and p.payment_id = any($2::text[])
     returning p.payment_id, p.status
 ),
 to_issue as (

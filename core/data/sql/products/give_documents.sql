@@ -1,6 +1,4 @@
--- The range keeps a table of which PostgreSQL knows nothing yet from being read whole for each batch.
--- $1 tenant, $2 products by id, $3 their documents
-update products p set document = d.document
-from unnest($2::text[], $3::text[]) as d(product_id, document)
-where p.tenant_id = $1 and p.product_id = d.product_id and p.document is null
-  and p.product_id between ($2::text[])[1] and ($2::text[])[cardinality($2::text[])]
+-- To rows that have none, found by their ids whatever PostgreSQL knows of the table.
+-- $1 tenant, $2 products, $3 their documents
+update products p set document = ($3::text[])[array_position($2::text[], p.product_id)]
+where p.tenant_id = $1 and p.product_id = any($2::text[]) and p.document is null

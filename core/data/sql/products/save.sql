@@ -8,4 +8,4 @@ set product_sku = n.product_sku, name = n.name, specification = n.specification,
 from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
             $11::text[], $12::timestamptz[], $13::text[])
      as n(product_id, product_sku, name, specification, category, brand, description, images, sync, status, at, document)
-where p.tenant_id = $1 and p.product_id = n.product_id
+where p.tenant_id = $1 and p.product_id = n.product_id and p.product_id = any($2::text[])

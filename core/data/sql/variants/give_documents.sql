@@ -1,6 +1,4 @@
--- The range keeps a table of which PostgreSQL knows nothing yet from being read whole for each batch.
--- $1 tenant, $2 variants by id, $3 their documents
-update variants v set document = d.document
-from unnest($2::text[], $3::text[]) as d(variant_id, document)
-where v.tenant_id = $1 and v.variant_id = d.variant_id and v.document is null
-  and v.variant_id between ($2::text[])[1] and ($2::text[])[cardinality($2::text[])]
+-- To rows that have none, found by their ids whatever PostgreSQL knows of the table.
+-- $1 tenant, $2 variants, $3 their documents
+update variants v set document = ($3::text[])[array_position($2::text[], v.variant_id)]
+where v.tenant_id = $1 and v.variant_id = any($2::text[]) and v.document is null

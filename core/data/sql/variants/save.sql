@@ -9,4 +9,4 @@ from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text
             $11::bigint[], $12::text[], $13::timestamptz[], $14::text[])
      as n(variant_id, product_id, variant_sku, variant_name, grade, condition, color_name, images, list_price,
           acquisition_cost, status, at, document)
-where v.tenant_id = $1 and v.variant_id = n.variant_id
+where v.tenant_id = $1 and v.variant_id = n.variant_id and v.variant_id = any($2::text[])

@@ -8,7 +8,7 @@ made as (
                                     next_attempt_at, created_at, updated_at)
     select $1, d.id, d.endpoint, e.event_id, e.type, $3::timestamptz, $3::timestamptz, $3::timestamptz
     from given g
-    join events e on e.tenant_id = $1 and e.event_id = g.event_id
+    cross join lateral (select e.* from events e where e.tenant_id = $1 and e.event_id = g.event_id offset 0) e
     cross join json_to_recordset(g.deliveries) as d(id text, endpoint text)
     on conflict (tenant_id, event_id, webhook_endpoint_id) do nothing
 )

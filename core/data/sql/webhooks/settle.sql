@@ -14,6 +14,7 @@ told as (
         leased_until = null, updated_at = $3::timestamptz
     from tried t
     where d.tenant_id = $1 and d.webhook_delivery_id = t.delivery
+      and d.webhook_delivery_id = any(array(select t.delivery from tried t))
 ),
 verdict as (
     select t.endpoint, bool_or(t.status = 'delivered') as well, bool_or(t.gone) as gone from tried t group by t.endpoint
