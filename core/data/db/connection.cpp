@@ -25,10 +25,19 @@ Connection::~Connection() = default;
 // A session that is lost within a transaction stays so until that is rolled back.
 Result<void> Connection::ensureOpen()
 {
-    if (!inTransaction())
-        return m_wire->ensureOpen();
+    if (!inTransaction()) {
+        ONHIRE_TRY(m_wire->ensureOpen());
+        return renewPlans();
+    }
     if (m_wire->isLost())
         return Failure(Error::unavailable(u"the transaction was lost with its connection"_s));
+    return {};
+}
+
+Result<void> Connection::renewPlans()
+{
+    if (m_plans.isOver())
+        ONHIRE_TRY(m_wire->script(u"discard plans"_s, "plans"));
     return {};
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/base/result.h"
 #include "core/data/db/open_transaction.h"
+#include "core/data/db/plan_age.h"
 #include "core/data/db/rows.h"
 #include "core/data/driver/patience.h"
 
@@ -55,6 +56,7 @@ public:
 
 private:
     Result<void> enter(const Scope &scope);
+    Result<void> renewPlans();
     Result<void> sameScope(const Scope &scope) const;
     Result<void> beginOutermost(const Scope &scope);
     Result<void> beginSavepoint(const Scope &scope);
@@ -64,6 +66,7 @@ private:
 
     const std::unique_ptr<Wire> m_wire;
     OpenTransaction m_transaction;
+    PlanAge m_plans;
     bool m_isPatient = false; // for this transaction only
     std::optional<qint64> m_nextLockWait;
 };

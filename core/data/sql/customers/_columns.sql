@@ -1,7 +1,7 @@
--- A customer c and its tenant t as core/data/customers/customer_store.cpp reads them.
+-- A customer c as core/data/customers/customer_store.cpp reads them.
 c.customer_id, c.tenant_id, c.email, c.first_name, c.last_name, c.customer_type, c.status, c.company, c.phone,
 c.custom_fields, c.last_billing_address, c.last_shipping_address, c.total_devices_rented, c.devices_ever,
-c.total_monthly_revenue, c.lifetime_collected, c.total_acquisition_cost, t.currency, c.created_by, stamp(c.created_at),
+c.total_monthly_revenue, c.lifetime_collected, c.total_acquisition_cost, (select t.currency from tenants t where t.tenant_id = $1), c.created_by, stamp(c.created_at),
 stamp(c.updated_at),
 array_to_string(array(select o.order_id from orders o
                       where o.tenant_id = c.tenant_id and o.customer_id = c.customer_id

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What daily work reads of the database, in rows: as many for a company with years behind it as for one that
+// began yesterday, though PostgreSQL has never been asked to look at its tables.
+#include "core/data/db/transaction.h"
+#include "core/services/audit/audit_chain.h"
+#include "core/services/demo/demo.h"
+#include "core/services/demo/documented.h"
+#include "core/services/invoices/invoices.h"
+#include "core/services/payments/payments.h"
+#include "tests/support/rentals.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+// Everything that an earlier transaction has left is linked and issued, and the tables are as PostgreSQL thinks
+// them to be: it has not been asked to look.
+struct Company : Shop
+{
+    explicit Company(int orders)
+    {
+        need(fillWithDemo(context(), {.orders = orders}));
+        for (int i = 0; i < orders / 5; ++i)
+            place(i);
+        settle();
+    }
+
+    QString place(int number)
+    {
+        const QByteArray email = "c" + QByteArray::number(number) + "@example.com";
+        const auto request = need(OrderRequest::read(json(orderOf("MBP14-16-512-A", email)), *tenant));
+        return need(placeOrder(context(), request, NaturalKey::Check)).id;
+    }
+
+    QString rent()
+    {
+        const QByteArray body = "{'orderId':'" + QByteArray(documented::ConfirmedOrder.data())
+            + "','assetSerialNumber':'" + QByteArray(documented::FreeDevice.data()) + "'}";
+        const auto request = SubscriptionRequest::read(json(body), *tenant, clock.now().date());
+        return need(createSubscription(context(), need(request))).id;
+    }
+
+    void settle()
+    {
+        need(issueInvoices(context(), 1000));
+        need(sealAuditChain(database, tenant->id));
+    }
+
+    // By what is done meanwhile, table by table; nothing of it stays.
+    QMap<QString, int> rowsRead(const std::function<void()> &work)
+    {
+        Connection &connection = database.connection();
+        need(connection.script(u"discard plans"_s)); // as every session does from time to time
+        need(connection.begin(context().scope()));
+        const QMap<QString, int> before = counters();
+        work();
+        QMap<QString, int> rows = counters();
+        connection.rollback();
+        for (auto row = before.begin(); row != before.end(); ++row)
+            rows[row.key()] -= row.value();
+        return rows;
+    }
+
+    QMap<QString, int> counters()
+    {
+        const QString listed =
+            look(u"select string_agg(relname || ' ' || seq_tup_read + coalesce(idx_tup_fetch, 0), ';') "
+                 "from pg_stat_xact_user_tables where schemaname = 'public'"_s);
+        QMap<QString, int> rows;
+        for (const QString &table : listed.split(u';'))
+            rows[table.section(u' ', 0, 0)] = table.section(u' ', 1).toInt();
+        return rows;
+    }
+};
+
+} // namespace
+
+class TestRowsRead : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void workReadsWhatItIsAbout_data();
+    void workReadsWhatItIsAbout();
+    void cleanupTestCase();
+
+private:
+    std::unique_ptr<Company> m_young, m_old;
+};
+
+using Work = std::function<void(Company &)>;
+Q_DECLARE_METATYPE(Work)
+
+void TestRowsRead::initTestCase()
+{
+    m_young = std::make_unique<Company>(60);
+    m_old = std::make_unique<Company>(900);
+}
+
+void TestRowsRead::cleanupTestCase()
+{
+    m_young.reset();
+    m_old.reset();
+}
+
+void TestRowsRead::workReadsWhatItIsAbout_data()
+{
+    QTest::addColumn<Work>("work");
+    const auto row = [](const char *name, Work work) { QTest::newRow(name) << std::move(work); };
+    row("an order is placed", [](Company &company) { company.place(1'000'000); });
+    row("a customer orders again", [](Company &company) { company.place(3); });
+    row("a device goes out", [](Company &company) { company.rent(); });
+    row("a payment is marked as paid",
+        [](Company &company) { need(markPaid(company.context(), documented::PendingPayment, {})); });
+    row("a buyout is worked out",
+        [](Company &company) { need(calculateBuyout(company.context(), documented::KeptRental)); });
+    row("an order is looked at",
+        [](Company &company) { need(findOrder(company.context(), documented::RentedOrder)); });
+    row("a page of orders",
+        [](Company &company) { need(listOrders(company.context(), {.limit = 20, .sortBy = u"createdAt"_s})); });
+    row("a page of subscriptions", [](Company &company) {
+        need(listSubscriptions(company.context(), {.limit = 20, .sortBy = u"createdAt"_s}));
+    });
+    row("the audit log is linked", [](Company &company) {
+        company.place(1'000'000);
+        QCOMPARE(need(sealAuditChain(company.database, company.tenant->id)), 1);
+    });
+    row("an invoice is issued", [](Company &company) {
+        company.rent();
+        QCOMPARE(need(issueInvoices(company.context(), 400)), 1);
+    });
+}
+
+void TestRowsRead::workReadsWhatItIsAbout()
+{
+    QFETCH(Work, work);
+    const QMap<QString, int> young = m_young->rowsRead([&] { work(*m_young); });
+    const QMap<QString, int> old = m_old->rowsRead([&] { work(*m_old); });
+    QStringList grown;
+    for (auto table = old.begin(); table != old.end(); ++table) {
+        if (table.value() > young.value(table.key()) + 25)
+            grown += u"%1: %2 rows, and %3 of an older company"_s.arg(table.key())
+                         .arg(young.value(table.key()))
+                         .arg(table.value());
+    }
+    QCOMPARE(grown.join(u"; "), QString());
+}
+
+QTEST_GUILESS_MAIN(TestRowsRead)
+#include "tst_rows_read.moc"
