@@ -12,7 +12,7 @@ import tempfile
 
 # How the program's sessions plan (core/data/db/session_conninfo.cpp), for those that run its statements.
 PLANNING = " ".join(f"-c {word}" for word in ("enable_seqscan=off", "enable_bitmapscan=off", "enable_mergejoin=off",
-                                              "enable_hashjoin=off", "enable_material=off", "plan_cache_mode=force_generic_plan"))
+                                              "enable_hashjoin=off", "enable_material=off", "plan_cache_mode=force_generic_plan", "jit=off"))
 TICKS = os.sysconf("SC_CLK_TCK")
 
 

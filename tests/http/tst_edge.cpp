@@ -476,6 +476,11 @@ void EdgeTest::aLargeBodyArrivesWholeAndItsConnectionGoesOn()
     QCOMPARE(client.readAnswer().body(), fingerprint(body));
     QCOMPARE(client.ask(post("/echo", "hello")).body(), fingerprint("hello"));
     QTRY_COMPARE(m_edge->budgets.bytes->taken(), 0);
+
+    // with the next request behind it
+    QVERIFY(client.send(post("/upload", body) + post("/echo", "next")));
+    QCOMPARE(client.readAnswer().body(), fingerprint(body));
+    QCOMPARE(client.readAnswer().body(), fingerprint("next"));
 }
 
 void EdgeTest::endlessHeadersAreCutShort()

@@ -248,13 +248,12 @@ void GuardedConnection::onStored()
     receive();
 }
 
-// A large body comes alone, and is not copied.
+// What follows is copied, for it is little: a large body takes its memory with it.
 QByteArray GuardedConnection::takeFromInbox(qsizetype size)
 {
-    if (m_inbox.size() == size)
-        return std::exchange(m_inbox, {});
-    const QByteArray taken = m_inbox.first(size);
-    m_inbox.remove(0, size);
+    QByteArray rest(m_inbox.constData() + size, m_inbox.size() - size);
+    QByteArray taken = std::exchange(m_inbox, std::move(rest));
+    taken.truncate(size);
     return taken;
 }
 

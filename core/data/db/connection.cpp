@@ -36,6 +36,8 @@ Result<void> Connection::ensureOpen()
 
 Result<void> Connection::renewPlans()
 {
+    if (std::exchange(m_plannedIn, m_wire->backend()) != m_wire->backend())
+        expectGrowth();
     if (m_plans.isOver())
         ONHIRE_TRY(m_wire->script(u"discard plans"_s, "plans"));
     return {};
@@ -81,10 +83,19 @@ Result<void> Connection::script(const QString &sql)
 
 Result<void> Connection::allowLongStatements()
 {
-    ONHIRE_TRY(script(u"set local statement_timeout = 0"_s));
+    ONHIRE_TRY(script(u"set local statement_timeout = 0; set local lock_timeout = '60s'"_s));
     m_isPatient = true;
     setPatience({.beyond = Patience::Beyond::WaitWhileServerAnswers});
     return {};
+}
+
+Result<void> Connection::allowLargeStatements()
+{
+    ONHIRE_TRY(allowLongStatements());
+    return script(
+        u"discard plans; set local enable_seqscan = on; set local enable_bitmapscan = on; "
+        "set local enable_mergejoin = on; set local enable_hashjoin = on; set local enable_material = on; "
+        "set local plan_cache_mode = auto"_s);
 }
 
 void Connection::setPatience(Patience patience)

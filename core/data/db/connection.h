@@ -38,8 +38,13 @@ public:
     // in it.
     Result<void> script(const QString &sql);
 
-    // For work in bulk: until the transaction ends, statements may take as long as they need.
+    // For work in bulk: until the transaction ends, statements may take as long as they need, and wait for
+    // locks.
     Result<void> allowLongStatements();
+    // For what goes through whole tables, likewise: planned as PostgreSQL thinks best.
+    Result<void> allowLargeStatements();
+    // Tables are about to grow: statements are planned anew soon and often.
+    void expectGrowth() { m_plans = {}; }
     // How long answers are waited for from now on.
     void setPatience(Patience patience);
 
@@ -67,6 +72,7 @@ private:
     const std::unique_ptr<Wire> m_wire;
     OpenTransaction m_transaction;
     PlanAge m_plans;
+    int m_plannedIn = 0; // which session
     bool m_isPatient = false; // for this transaction only
     std::optional<qint64> m_nextLockWait;
 };

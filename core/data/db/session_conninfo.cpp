@@ -17,6 +17,7 @@ constexpr auto SessionSettings =
     "-c enable_seqscan=off -c enable_bitmapscan=off "
     "-c enable_mergejoin=off -c enable_hashjoin=off -c enable_material=off "
     "-c plan_cache_mode=force_generic_plan " // then another plan is never worth the planning
+    "-c jit=off " // what is switched off here counts as dear, and dear statements would be compiled each time
     "-c max_parallel_workers_per_gather=0 " // a page is too little to share, and workers are slow to start
     "-c client_min_messages=error"_L1;
 

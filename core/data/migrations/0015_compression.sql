@@ -11,7 +11,7 @@ begin
         select c.oid::regclass as of_table, a.attname as name
         from pg_class c join pg_attribute a on a.attrelid = c.oid
         where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-          and a.attstorage = 'x'
+          and a.attstorage = 'x' and pg_has_role(c.relowner, 'usage') -- not tables that somebody else keeps here
     loop
         execute format('alter table %s alter column %I set compression lz4', long_column.of_table, long_column.name);
     end loop;

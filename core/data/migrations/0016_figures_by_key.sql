@@ -53,17 +53,19 @@ begin
                       join gone o on o.tenant_id = n.tenant_id and o.payment_id = n.payment_id
                       where n.status = 'paid' and o.status <> 'paid');
     end if;
-    for d in select n.tenant_id, n.customer_id, sum(n.subtotal) as amount
-             from arrived n where n.payment_id = any(paid)
-             group by n.tenant_id, n.customer_id order by n.tenant_id, n.customer_id
+    for d in select p.tenant_id, p.customer_id, sum(p.subtotal) as amount
+             from unnest(paid) as x(payment_id)
+             cross join lateral (select p.tenant_id, p.customer_id, p.subtotal from payments p
+                                 where p.tenant_id = current_tenant() and p.payment_id = x.payment_id offset 0) p
+             group by p.tenant_id, p.customer_id order by p.tenant_id, p.customer_id
     loop
         update customers c set lifetime_collected = c.lifetime_collected + d.amount, version = c.version + 1
         where c.tenant_id = d.tenant_id and c.customer_id = d.customer_id;
     end loop;
     for d in select l.tenant_id, l.rental_id, sum(l.amount) as amount
-             from unnest(paid) as p(payment_id)
+             from unnest(paid) as x(payment_id)
              cross join lateral (select l.tenant_id, l.rental_id, l.amount from payment_lines l
-                                 where l.tenant_id = current_tenant() and l.payment_id = p.payment_id offset 0) l
+                                 where l.tenant_id = current_tenant() and l.payment_id = x.payment_id offset 0) l
              group by l.tenant_id, l.rental_id order by l.tenant_id, l.rental_id
     loop
         update subscriptions s set total_collected = s.total_collected + d.amount, version = s.version + 1

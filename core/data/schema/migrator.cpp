@@ -7,6 +7,8 @@
 #include "onhire/sql.h"
 
 #include <QCryptographicHash>
+#include <QDeadlineTimer>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 
@@ -50,6 +52,12 @@ create table if not exists schema_migrations (
     digest bytea not null,
     applied_at timestamptz not null default now()
 ))"_L1;
+
+// Sessions of the program at work: those of migrators have names of their own.
+const auto OthersAtWork =
+    u"select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() "
+    "and (usename = 'onhire_app' or application_name = 'onhire')"_s;
+constexpr auto Grace = std::chrono::seconds(3);
 
 // With this a statement whose rows the walls would filter is an error.
 constexpr auto NothingPassedOver = "set local row_security = off;\n"_L1;
@@ -99,6 +107,8 @@ private:
             ONHIRE_ASSIGN(const int applied, checkHistory());
             if (applied == known)
                 return SchemaState{applied, known};
+            if (applied > 0 && m_taken == 0)
+                ONHIRE_TRY(waitUntilAlone());
             m_supervision.tell(applied, known);
             ONHIRE_TRY(apply(m_history[size_t(applied)]));
             ++m_taken;
@@ -125,6 +135,25 @@ private:
                                        "program. Use the version that created it."_s.arg(name)));
         }
         return applied;
+    }
+
+    // Whoever goes on with the version before would write rows that lack what this one reads. One that has just
+    // been told to stop gets a moment for it.
+    Result<void> waitUntilAlone()
+    {
+        const QDeadlineTimer grace(Grace);
+        for (;;) {
+            ONHIRE_ASSIGN(Rows rows, m_connection.run(Scope::control(), OthersAtWork, {}));
+            rows.next();
+            const qint64 others = rows.integer(0);
+            if (others == 0)
+                return {};
+            if (grace.hasExpired() || m_supervision.stop.stop_requested())
+                return Failure(
+                    refused(u"This database has to be upgraded, and Onhire is still at work on it (sessions: "
+                            "%1). Stop all servers and desktops of it, then start again."_s.arg(others)));
+            QThread::msleep(100);
+        }
     }
 
     Result<void> apply(const Migration &step)

@@ -20,7 +20,6 @@ namespace onhire {
 namespace {
 
 constexpr int CustomersAtOnce = 2000;
-constexpr int OrdersAtOnce = 500; // what a stop waits for
 constexpr int Workers = 2; // as neighbouring batches have no customer in common
 constexpr int FewestCustomers = 24;
 constexpr int OrdersPerCustomer = 4;
@@ -70,32 +69,38 @@ public:
 
     Result<void> run()
     {
-        std::vector<std::future<Result<void>>> others;
+        std::vector<std::future<void>> others;
         for (int worker = 1; worker < Workers; ++worker)
-            others.push_back(std::async(std::launch::async, [this, worker] { return work(worker); }));
-        Result<void> result = work(0);
-        for (auto &other : others) {
-            if (auto ended = other.get(); result && !ended)
-                result = std::move(ended);
-        }
-        return result;
+            others.push_back(std::async(std::launch::async, [this, worker] { work(worker); }));
+        work(0);
+        for (auto &other : others)
+            other.get();
+        return m_result;
     }
 
 private:
-    Result<void> work(int worker)
+    // What came first in the way of one is the result of all.
+    void work(int worker)
+    {
+        auto done = writeOwn(worker);
+        const std::scoped_lock lock(m_mutex);
+        if (!done && !m_hasFailed.exchange(true))
+            m_result = std::move(done);
+    }
+
+    Result<void> writeOwn(int worker)
     {
         Database database(m_context.database.conninfo());
         const Context context{database, m_context.tenant, m_context.actor, m_context.origin, m_context.clock};
-        for (int number = worker; number * OrdersAtOnce < m_total; number += Workers) {
-            if (m_options.supervision.stop.stop_requested() || m_hasFailed)
+        for (int number = worker; number * DemoBatch::Size < m_total; number += Workers) {
+            if (m_hasFailed)
+                return {};
+            if (m_options.supervision.stop.stop_requested())
                 return Failure(
                     Error{ErrorCode::ServiceUnavailable, {}, {}, u"the sample data was called off"_s});
-            const int first = number * OrdersAtOnce;
-            const DemoBatch batch{number, first, std::min(OrdersAtOnce, m_total - first), m_total};
-            if (auto written = write(context, batch); !written) {
-                m_hasFailed = true;
-                return written;
-            }
+            const int first = number * DemoBatch::Size;
+            const DemoBatch batch{number, first, std::min(DemoBatch::Size, m_total - first), m_total};
+            ONHIRE_TRY(write(context, batch));
             tell(batch.count);
         }
         return {};
@@ -125,7 +130,8 @@ private:
     const DemoOrders m_orders;
     const int m_total;
     std::atomic<bool> m_hasFailed = false;
-    std::mutex m_mutex;
+    std::mutex m_mutex; // of what follows
+    Result<void> m_result;
     int m_done = 0;
 };
 

@@ -52,7 +52,8 @@ QList<DemoOrder> DemoOrders::of(const DemoBatch &batch) const
     for (int i = batch.first; i < batch.first + batch.count; ++i) {
         // more recent ones are closer together: the company grows
         const double age = std::pow(1.0 - double(i + 1) / batch.total, 1.4);
-        DemoOrder order = someOrder(random, batch, age);
+        DemoOrder order = someOrder(random, age);
+        order.customer = customerOf(random, batch, i - batch.first);
         order.at = m_now.addMSecs(-qint64(age * double(span)) - random.bounded(1000));
         order.changedAt = std::min(order.at.addSecs(random.bounded(60, 86400)), m_now);
         order.withPayments = i % std::max(1, batch.total / OrdersWithPayments) == 0;
@@ -64,7 +65,7 @@ QList<DemoOrder> DemoOrders::of(const DemoBatch &batch) const
     return orders;
 }
 
-DemoOrder DemoOrders::someOrder(QRandomGenerator &random, const DemoBatch &batch, double age) const
+DemoOrder DemoOrders::someOrder(QRandomGenerator &random, double age) const
 {
     DemoOrder order;
     const int lines = random.bounded(100) < 70 ? 1 : random.bounded(2, 5);
@@ -77,16 +78,21 @@ DemoOrder DemoOrders::someOrder(QRandomGenerator &random, const DemoBatch &batch
     }
     const State state = stateOf(random, age, devices);
     order.status = state.status;
-    order.customer = someCustomer(random, batch.number);
     order.rentalIds.resize(state.rented);
     return order;
 }
 
-// Every other one is for the batches of even numbers.
-DemoCustomer DemoOrders::someCustomer(QRandomGenerator &random, int batch) const
+// Of several batches, every other customer is for those of even numbers. Everybody orders once, some more
+// often.
+DemoCustomer DemoOrders::customerOf(QRandomGenerator &random, const DemoBatch &batch, int place) const
 {
-    const int place = 2 * random.bounded(int(m_customerIds.size()) / 2) + batch % 2;
-    return {m_customerIds[place], demoPerson(m_seed, place + 1)};
+    const int shares = batch.count < batch.total ? 2 : 1;
+    const int most = int(m_customerIds.size()) / shares;
+    const int turn = batch.number / shares * DemoBatch::Size + place;
+    const bool isFirst = turn % 2 == 0 && turn / 2 < most;
+    const int own = isFirst ? turn / 2 : random.bounded(most);
+    const int number = own * shares + batch.number % shares;
+    return {m_customerIds[number], demoPerson(m_seed, number + 1)};
 }
 
 } // namespace onhire

@@ -32,6 +32,8 @@ struct DemoOrder
 // be written at the same time.
 struct DemoBatch
 {
+    static constexpr int Size = 500; // what a stop waits for
+
     int number = 0;
     int first = 0;
     int count = 0;
@@ -47,8 +49,8 @@ public:
     QList<DemoOrder> of(const DemoBatch &batch) const; // oldest first
 
 private:
-    DemoOrder someOrder(QRandomGenerator &random, const DemoBatch &batch, double age) const;
-    DemoCustomer someCustomer(QRandomGenerator &random, int batch) const;
+    DemoOrder someOrder(QRandomGenerator &random, double age) const;
+    DemoCustomer customerOf(QRandomGenerator &random, const DemoBatch &batch, int place) const;
 
     const quint32 m_seed;
     const QDateTime m_now;

@@ -34,7 +34,7 @@ Finding checkInvariant(Database &database, const Scope &scope, const QString &su
 {
     const auto violation =
         inTransaction(database, scope, [&](Connection &asked) -> Result<std::optional<QString>> {
-            ONHIRE_TRY(asked.allowLongStatements());
+            ONHIRE_TRY(asked.allowLargeStatements());
             return firstViolation(asked, scope, invariant);
         });
     if (!violation)

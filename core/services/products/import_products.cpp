@@ -32,6 +32,7 @@ public:
 
     Result<void> run(Products products, ImportReport &report)
     {
+        m_context.database.connection().expectGrowth();
         for (size_t done = 0; done < products.size();) {
             const Products some = beginningOf(products.subspan(done));
             ONHIRE_TRY(runSome(some, report));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/db/database.h"
 #include "core/data/schema/migrator.h"
 #include "onhire/sql.h"
 #include "tests/support/test_cluster.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void aNewerSchemaIsRefused();
     void aRewrittenHistoryIsRefused();
     void ofTwoAtOnceOneDoesIt();
+    void whoIsStillAtWorkIsNotUpgradedUnderHisFeet();
     void aStepThatIsStoppedIsUndoneAtOnce();
     void aStepThatFailsIsUndone();
     void aStepThatWouldPassOverTheRowsOfTenantsFails();
@@ -116,6 +118,21 @@ void TestMigrator::ofTwoAtOnceOneDoesIt()
     for (auto &migrator : migrators)
         QCOMPARE(migrator.get(), u"none"_s);
     QCOMPARE(steps(address), known());
+}
+
+void TestMigrator::whoIsStillAtWorkIsNotUpgradedUnderHisFeet()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    const auto history = historyWith("select 1");
+    QCOMPARE(sentence(migrate(address.conninfo(ownerRole), std::span(history).first(1))), u"none"_s);
+    {
+        Database atWork(address.conninfo(appRole));
+        QVERIFY(atWork.ping());
+        const QString refusal = sentence(migrate(address.conninfo(ownerRole), history));
+        QVERIFY2(refusal.contains(u"Stop all servers and desktops"), qPrintable(refusal));
+        QCOMPARE(steps(address), u"0001_notes"_s);
+    }
+    QCOMPARE(sentence(migrate(address.conninfo(ownerRole), history)), u"none"_s);
 }
 
 void TestMigrator::aStepThatFailsIsUndone()

@@ -9,6 +9,7 @@ with given as (
 done as (
     delete from invoices_to_issue d using given g
     where d.tenant_id = $1 and d.payment_id = g.payment_id and d.kind = g.kind
+      and d.payment_id = any(array(select g.payment_id from given g))
 ),
 i as (
     insert into invoices (tenant_id, invoice_id, year, number, kind, corrects_invoice_id, payment_id, customer_id, rental_id,

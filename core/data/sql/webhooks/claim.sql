@@ -25,6 +25,7 @@ taken as (
     set leased_until = $3::timestamptz
     from due
     where d.tenant_id = $1 and d.webhook_delivery_id = due.webhook_delivery_id
+      and d.webhook_delivery_id = any(array(select due.webhook_delivery_id from due))
     returning d.webhook_delivery_id, d.webhook_endpoint_id, d.event_id, d.failures
 )
 select t.webhook_delivery_id, t.webhook_endpoint_id, t.event_id, t.failures, w.url, encode(w.secret, 'hex'),

@@ -12,4 +12,5 @@ made as (
     cross join json_to_recordset(g.deliveries) as d(id text, endpoint text)
     on conflict (tenant_id, event_id, webhook_endpoint_id) do nothing
 )
-delete from webhook_queue q using given g where q.tenant_id = $1 and q.event_id = g.event_id
+delete from webhook_queue q using given g
+where q.tenant_id = $1 and q.event_id = g.event_id and q.event_id = any(array(select g.event_id from given g))
