@@ -10,9 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-# How the program's sessions plan (core/data/db/session_conninfo.cpp), for those that run its statements.
-PLANNING = " ".join(f"-c {word}" for word in ("enable_seqscan=off", "enable_bitmapscan=off", "enable_mergejoin=off",
-                                              "enable_hashjoin=off", "enable_material=off", "plan_cache_mode=force_generic_plan", "jit=off"))
+ROOT = pathlib.Path(__file__).parent.parent.parent
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -34,7 +32,7 @@ class Server:
             sys.exit("the server did not start")
         self.uri = self.command("database", "uri").strip()
         self.environment = dict(os.environ, PGOPTIONS=f"-c onhire.tenant={self.tenant}")
-        self.planning = dict(os.environ, PGOPTIONS=f"-c onhire.tenant={self.tenant} {PLANNING}")
+        self.planning = dict(os.environ, PGOPTIONS=f"-c onhire.tenant={self.tenant} {planning()}")
 
     def command(self, *words):
         return subprocess.run([self.program, *words, "--data-dir", self.folder], check=True, text=True,
@@ -69,3 +67,10 @@ def statements(build):
     """The statements as the program has them, by name."""
     text = (build / "generated/onhire/sql.cpp").read_text()
     return dict(re.findall(r'\{"([a-z_/]+)", R"__sql\((.*?)\)__sql"(?:, true)?\};', text, re.S))
+
+
+def planning():
+    """How the program's sessions plan, from its source."""
+    text = (ROOT / "core/data/db/session_conninfo.cpp").read_text()
+    switched_off = re.findall(r'"(enable_\w+)"', text)
+    return " ".join([f"-c {way}=off" for way in switched_off] + re.findall(r"-c (?:plan_cache_mode|jit)=\w+", text))

@@ -3,6 +3,7 @@
 
 #include "core/data/db/literal.h"
 #include "core/data/db/lost_commit.h"
+#include "core/data/db/session_conninfo.h"
 #include "core/data/db/wire.h"
 
 #include <algorithm>
@@ -92,10 +93,7 @@ Result<void> Connection::allowLongStatements()
 Result<void> Connection::allowLargeStatements()
 {
     ONHIRE_TRY(allowLongStatements());
-    return script(
-        u"discard plans; set local enable_seqscan = on; set local enable_bitmapscan = on; "
-        "set local enable_mergejoin = on; set local enable_hashjoin = on; set local enable_material = on; "
-        "set local plan_cache_mode = auto"_s);
+    return script(planFreelyScript());
 }
 
 void Connection::setPatience(Patience patience)

@@ -10,16 +10,26 @@ namespace {
 constexpr auto SessionSettings =
     "-c statement_timeout=5000 -c lock_timeout=2000 "
     "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
-    // Whatever daily work asks for is found by an index, a few rows each: so a statement costs what its answer
-    // is worth whatever PostgreSQL believes of the tables, of which it knows nothing while they grow. Left to
-    // itself it reads a table whole that was nearly empty when the plan was made, or goes through all of a
-    // table's rows to join fifty.
-    "-c enable_seqscan=off -c enable_bitmapscan=off "
-    "-c enable_mergejoin=off -c enable_hashjoin=off -c enable_material=off "
-    "-c plan_cache_mode=force_generic_plan " // then another plan is never worth the planning
-    "-c jit=off " // what is switched off here counts as dear, and dear statements would be compiled each time
+    "-c plan_cache_mode=force_generic_plan " // with one kind of plan, another is never worth the planning
+    "-c jit=off " // what is switched off counts as expensive, and expensive statements would be compiled each
+                  // time
     "-c max_parallel_workers_per_gather=0 " // a page is too little to share, and workers are slow to start
     "-c client_min_messages=error"_L1;
+
+// Switched off: everything but indexes and nested loops. Daily work finds each row by an index, so a statement
+// costs what its answer is worth, whatever PostgreSQL believes of the tables; it knows nothing of them while
+// they grow. Left to itself, it reads a table whole that was nearly empty when the plan was made, or goes
+// through all rows of a table to join fifty.
+constexpr QLatin1StringView WaysToPlan[] = {"enable_seqscan"_L1, "enable_bitmapscan"_L1, "enable_mergejoin"_L1,
+                                            "enable_hashjoin"_L1, "enable_material"_L1};
+
+QString sessionOptions()
+{
+    QString options = SessionSettings;
+    for (const QLatin1StringView way : WaysToPlan)
+        options += u" -c %1=off"_s.arg(way);
+    return options;
+}
 
 const auto ConnectTimeout = u"connect_timeout"_s;
 
@@ -55,9 +65,17 @@ Result<QString> sessionConninfo(const QString &conninfo)
 {
     ONHIRE_ASSIGN(const ConninfoWords given, parseConninfo(conninfo));
     ConninfoWords words = withDefaults(given);
-    words[u"options"_s] = (SessionSettings + (u' ' + words.value(u"options"_s))).trimmed();
+    words[u"options"_s] = (sessionOptions() + u' ' + words.value(u"options"_s)).trimmed();
     words[u"client_encoding"_s] = u"UTF8"_s;
     return toConninfo(words);
+}
+
+QString planFreelyScript()
+{
+    QString script = u"discard plans; set local plan_cache_mode = auto"_s;
+    for (const QLatin1StringView way : WaysToPlan)
+        script += u"; set local %1 = on"_s.arg(way);
+    return script;
 }
 
 } // namespace onhire

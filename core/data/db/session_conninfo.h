@@ -13,4 +13,7 @@ Result<QString> listenerConninfo(const QString &conninfo);
 // With the time limits and formats of a session that runs statements, too.
 Result<QString> sessionConninfo(const QString &conninfo);
 
+// Until the transaction ends, PostgreSQL may plan as it likes: for what goes through whole tables.
+QString planFreelyScript();
+
 } // namespace onhire

@@ -1,5 +1,5 @@
--- A page of a list is fifty records, and unpacking them took a fifth of the database's time. lz4 does it in a tenth of what
--- PostgreSQL's own method takes, where the server has it. What was packed before stays as it is until it is written anew.
+-- A page of a list is fifty records, and unpacking them took a fifth of the database's time. lz4 needs a fraction of what
+-- PostgreSQL's own method needs, where the server has it. What was packed before stays as it is until it is written again.
 do $$
 declare
     long_column record;

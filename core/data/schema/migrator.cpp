@@ -137,8 +137,8 @@ private:
         return applied;
     }
 
-    // Whoever goes on with the version before would write rows that lack what this one reads. One that has just
-    // been told to stop gets a moment for it.
+    // An older program that keeps running would write rows without what this one reads. One that has just been
+    // told to stop is given a moment.
     Result<void> waitUntilAlone()
     {
         const QDeadlineTimer grace(Grace);
@@ -149,9 +149,9 @@ private:
             if (others == 0)
                 return {};
             if (grace.hasExpired() || m_supervision.stop.stop_requested())
-                return Failure(
-                    refused(u"This database has to be upgraded, and Onhire is still at work on it (sessions: "
-                            "%1). Stop all servers and desktops of it, then start again."_s.arg(others)));
+                return Failure(refused(
+                    u"This database needs an upgrade, but Onhire is still using it (open connections: %1). "
+                    "Stop every server and desktop that uses it, then try again."_s.arg(others)));
             QThread::msleep(100);
         }
     }

@@ -82,6 +82,7 @@ class TestConnection : public QObject
 
 private Q_SLOTS:
     void aStatementIsPreparedOnce();
+    void whatGoesThroughWholeTablesIsPlannedFreely();
     void rowsStayReadableWhenTheCacheIsEmptied();
     void valuesArriveAsTheDatabaseTypesThem();
     void aTextThatWasNeverSetIsNullAndAnEmptyOneIsNot();
@@ -266,6 +267,25 @@ void TestConnection::aStatementForAnotherTenantDoesNotRunInATransaction()
     QVERIFY(a.note(connection, u"own"_s));
     QVERIFY(connection.commit());
     QCOMPARE(a.notes(u"own"_s), u"1"_s);
+}
+
+void TestConnection::whatGoesThroughWholeTablesIsPlannedFreely()
+{
+    Tenancy a;
+    const auto ways = [&] {
+        return a.look(u"select string_agg(distinct setting, ' ' order by setting) from pg_settings "
+                      "where name in ('enable_seqscan', 'enable_bitmapscan', 'enable_mergejoin', "
+                      "'enable_hashjoin', 'enable_material')"_s);
+    };
+    QCOMPARE(ways(), u"off"_s);
+    const auto done = inTransaction(a.database, a.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.allowLargeStatements());
+        if (ways() != "on"_L1)
+            return Failure(Error::internal(ways()));
+        return {};
+    });
+    QCOMPARE(codeOf(done), "none"_ba);
+    QCOMPARE(ways(), u"off"_s);
 }
 
 void TestConnection::savepointsUndoTheirPartOnly()

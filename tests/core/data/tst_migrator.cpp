@@ -65,7 +65,7 @@ private Q_SLOTS:
     void aNewerSchemaIsRefused();
     void aRewrittenHistoryIsRefused();
     void ofTwoAtOnceOneDoesIt();
-    void whoIsStillAtWorkIsNotUpgradedUnderHisFeet();
+    void aDatabaseInUseIsNotUpgraded();
     void aStepThatIsStoppedIsUndoneAtOnce();
     void aStepThatFailsIsUndone();
     void aStepThatWouldPassOverTheRowsOfTenantsFails();
@@ -120,7 +120,7 @@ void TestMigrator::ofTwoAtOnceOneDoesIt()
     QCOMPARE(steps(address), known());
 }
 
-void TestMigrator::whoIsStillAtWorkIsNotUpgradedUnderHisFeet()
+void TestMigrator::aDatabaseInUseIsNotUpgraded()
 {
     const ClusterAddress address = TestCluster::freshDatabase();
     const auto history = historyWith("select 1");
@@ -129,7 +129,7 @@ void TestMigrator::whoIsStillAtWorkIsNotUpgradedUnderHisFeet()
         Database atWork(address.conninfo(appRole));
         QVERIFY(atWork.ping());
         const QString refusal = sentence(migrate(address.conninfo(ownerRole), history));
-        QVERIFY2(refusal.contains(u"Stop all servers and desktops"), qPrintable(refusal));
+        QVERIFY2(refusal.contains(u"Stop every server and desktop"), qPrintable(refusal));
         QCOMPARE(steps(address), u"0001_notes"_s);
     }
     QCOMPARE(sentence(migrate(address.conninfo(ownerRole), history)), u"none"_s);

@@ -10,6 +10,9 @@
 #include "tests/support/rentals.h"
 
 #include <QTest>
+#include <QThread>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
@@ -27,6 +30,8 @@ struct Company : Shop
         for (int i = 0; i < orders / 5; ++i)
             place(i);
         settle();
+        database.connection().expectGrowth();
+        QThread::sleep(2); // then the session makes its plans anew, by itself
     }
 
     QString place(int number)
@@ -54,7 +59,6 @@ struct Company : Shop
     QMap<QString, int> rowsRead(const std::function<void()> &work)
     {
         Connection &connection = database.connection();
-        need(connection.script(u"discard plans"_s)); // as every session does from time to time
         need(connection.begin(context().scope()));
         const QMap<QString, int> before = counters();
         work();
@@ -141,6 +145,7 @@ void TestRowsRead::workReadsWhatItIsAbout()
     QFETCH(Work, work);
     const QMap<QString, int> young = m_young->rowsRead([&] { work(*m_young); });
     const QMap<QString, int> old = m_old->rowsRead([&] { work(*m_old); });
+    QVERIFY(std::accumulate(young.begin(), young.end(), 0) > 0); // the rows are counted at all
     QStringList grown;
     for (auto table = old.begin(); table != old.end(); ++table) {
         if (table.value() > young.value(table.key()) + 25)
