@@ -231,6 +231,27 @@ JsonValue Schema::membersUnderFirstNames(const JsonValue &object) const
     return JsonValue::object(std::move(members));
 }
 
+QString Schema::pathAsSent(const QString &path, const JsonValue &sent) const
+{
+    const QString first = path.section(u'.', 0, 0), rest = path.section(u'.', 1);
+    const auto joined = [&rest](const QString &name, const Schema &schema, const JsonValue &value) {
+        return rest.isEmpty() ? name : name + u'.' + schema.pathAsSent(rest, value);
+    };
+    if (m_node->type == Type::Array) {
+        const qsizetype place = first.toLongLong();
+        const bool isThere = sent.isArray() && place < sent.elements().size();
+        return isThere ? joined(first, m_node->elements.constFirst(), sent.elements()[place]) : path;
+    }
+    const auto property = std::ranges::find_if(m_node->properties,
+                                               [&first](const Property &known) { return known.name == first; });
+    if (!sent.isObject() || property == m_node->properties.end())
+        return path;
+    const auto alias =
+        std::ranges::find_if(property->aliases, [&sent](const QString &name) { return sent.has(name); });
+    const bool isOther = !sent.has(first) && alias != property->aliases.end();
+    return joined(isOther ? *alias : first, property->schema, valueOf(sent, *property));
+}
+
 const JsonValue &valueOf(const JsonValue &object, const Schema::Property &property)
 {
     const JsonValue &value = object[QString(property.name)];

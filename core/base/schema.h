@@ -57,6 +57,8 @@ public:
     // reads it need not know the others.
     JsonValue read(const JsonValue &sent, const SchemaContext &context, QList<Fault> &faults) const;
     JsonValue underFirstNames(const JsonValue &sent) const;
+    // The path of a member under the names by which it was sent: items.0.months for items.0.contractLength.
+    QString pathAsSent(const QString &path, const JsonValue &sent) const;
 
     // The object with the members that this schema names, under their first names; what else was sent is
     // dropped.

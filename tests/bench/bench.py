@@ -20,7 +20,11 @@ median of the rounds' ratios, printed with the lowest and the highest beside its
 BUILD/bench/NAME.json. A figure below its limit is marked so; it does not fail the run, which only a quiet machine could
 promise.
 
-    bench.py [--build build] [--orders 100000] [--rounds 5] [--seconds 2] [--connections 1,8,32] [NAME...]
+With --grown N the same requests go to a second company of N orders, in turn: what takes longer there, grows with the data.
+Its sample data is kept in --grown-folder, and used again when it is there.
+
+    bench.py [--build build] [--orders 100000] [--rounds 5] [--seconds 2] [--connections 1,8,32]
+             [--grown 1000000 [--grown-folder DIR]] [NAME...]
 """
 import argparse
 import contextlib
@@ -31,6 +35,7 @@ import statistics
 import sys
 
 import yardstick
+from growth import growth_line, measure_growth
 from operations import OPERATIONS
 from renting import make_units
 from rounds import counted, pgbench_path, run_pgbench, run_statements, run_wrk
@@ -107,14 +112,33 @@ def options_given():
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=int, default=2)
     parser.add_argument("--connections", default="1,8,32")
+    parser.add_argument("--grown", type=int, metavar="ORDERS")
+    parser.add_argument("--grown-folder", type=pathlib.Path)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(OPERATIONS))
     return checked(parser.parse_args())
+
+
+def compare_growth(options, out):
+    with contextlib.closing(Server(options.build, options.orders)) as young, \
+            contextlib.closing(Server(options.build, options.grown, options.grown_folder)) as old:
+        for name in options.names or OPERATIONS:
+            operation = OPERATIONS[name]
+            for server in (young, old):
+                if operation.uses_units:
+                    make_units(server, 1 + options.seconds * options.rounds)
+                run_wrk(server, operation.lua(server), 8, 1)  # warm
+            figures = measure_growth(young, old, operation, options)
+            print(growth_line(name, figures), flush=True)
+            (out / f"{name}-growth.json").write_text(json.dumps(figures, indent=1) + "\n")
 
 
 def main():
     options = options_given()
     out = options.build / "bench"
     out.mkdir(exist_ok=True)
+    if options.grown:
+        compare_growth(options, out)
+        return
     with contextlib.closing(Server(options.build, options.orders)) as server:
         for name in options.names or OPERATIONS:
             connections = [int(each) for each in options.connections.split(",")]

@@ -15,15 +15,16 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
-    def __init__(self, build, orders):
+    def __init__(self, build, orders, folder=None):
         self.program = str(build / "bin/onhire-server")
         self.statements = statements(build)
-        self.folder = tempfile.mkdtemp(prefix="onhire-bench-")
+        self.stays = folder is not None
+        self.folder = str(folder) if folder else tempfile.mkdtemp(prefix="onhire-bench-")
+        is_there = folder is not None and folder.exists()
+        pathlib.Path(self.folder).mkdir(exist_ok=True)
         os.chmod(self.folder, 0o755)  # the database may run as another user
-        made = json.loads(self.command("demo", "--orders", str(orders), "--json"))
-        self.tenant, self.key = made["tenantId"], made["apiKey"]
+        self.tenant, self.key = self.known_company() if is_there else self.new_company(orders)
         self.orders = orders
-        self.used_units = 0  # of those that renting.py makes
         self.lean_document = ""  # of an order; set when the yardstick is there
         self.process = subprocess.Popen([self.program, "serve", "--data-dir", self.folder, "--listen", "127.0.0.1:0"],
                                         stdout=subprocess.PIPE, text=True)
@@ -33,6 +34,20 @@ class Server:
         self.uri = self.command("database", "uri").strip()
         self.environment = dict(os.environ, PGOPTIONS=f"-c onhire.tenant={self.tenant}")
         self.planning = dict(os.environ, PGOPTIONS=f"-c onhire.tenant={self.tenant} {planning()}")
+        self.used_units = self.units_made() if is_there else 0  # of those that renting.py makes
+
+    def new_company(self, orders):
+        made = json.loads(self.command("demo", "--orders", str(orders), "--json"))
+        return made["tenantId"], made["apiKey"]
+
+    def known_company(self):
+        tenant = json.loads(self.command("tenant", "list", "--json"))["tenants"][0]["tenantId"]
+        made = json.loads(self.command("key", "create", "--tenant", tenant, "--name", "Benchmark", "--json"))
+        return tenant, made["apiKey"]
+
+    def units_made(self):
+        return int(self.column("select coalesce(max(substr(serial_number, 6)::bigint) + 1, 0) from assets "
+                               "where serial_number >= 'RENT-' and serial_number < 'RENT-a'")[0])
 
     def command(self, *words):
         return subprocess.run([self.program, *words, "--data-dir", self.folder], check=True, text=True,
@@ -60,7 +75,8 @@ class Server:
     def close(self):
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(10)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        if not self.stays:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def statements(build):

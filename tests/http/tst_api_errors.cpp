@@ -48,6 +48,17 @@ private Q_SLOTS:
         QCOMPARE(m_client->post("/v1/products", productBody("PHONE")).status, 201);
     }
 
+    void aFaultIsToldUnderTheNameThatWasSent()
+    {
+        const auto pathOf = [this](const QByteArray &body) {
+            return m_client->post("/v1/subscriptions", quoted(body)).text("error.details.0.path");
+        };
+        const QByteArray order = "{'orderId':'ord_01jdxxxxxxxxxxxxxxxxxxxxxx',";
+        QCOMPARE(pathOf(order + "'serialNumber':5}"), "serialNumber"_ba);
+        QCOMPARE(pathOf(order + "'assetSerialNumber':5}"), "assetSerialNumber"_ba);
+        QCOMPARE(pathOf(order + "'serialNumber':'A','assetSerialNumber':'B'}"), "serialNumber"_ba);
+    }
+
     void aKeyTakesNoPermissionAwayThatItLacks()
     {
         const NewKey managing{.name = u"Managing"_s, .permissions = {u"api_keys:manage"_s, u"orders:read"_s}};

@@ -43,6 +43,17 @@ void log(const Error &error, const HttpRequest &request)
         qCWarning(lcApi).noquote() << request.id << request.method << error.detail;
 }
 
+// Whoever sent a member under another of its names is told that name.
+Result<Answer> underNamesSent(Result<Answer> answer, const Call &call)
+{
+    if (answer || !call.route.request)
+        return answer;
+    Error error = answer.error();
+    for (Fault &fault : error.faults)
+        fault.path = call.route.request->pathAsSent(fault.path, call.body);
+    return Failure(std::move(error));
+}
+
 HttpReply refuse(const HttpRequest &request, const Error &error, const HttpHeaderList &headers)
 {
     log(error, request);
@@ -174,13 +185,14 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
               false,
               readIfMatch(request),
               baseUrl(m_services, request)};
+    const auto handled = [&call] { return underNamesSent(call.route.handler(call), call); };
     if (route.verb != "POST")
-        return route.handler(call);
+        return handled();
     ONHIRE_ASSIGN(const QString key, readIdempotencyKey(request));
     if (key.isEmpty())
-        return route.handler(call);
+        return handled();
     call.idempotent = true;
-    return answerOnce(call, key, [&] { return route.handler(call); });
+    return answerOnce(call, key, handled);
 }
 
 } // namespace onhire

@@ -108,7 +108,7 @@ ListQuery::Sql ListQuery::places(int step) const
     QString rows = rowsOfTenant();
     for (const Asked &asked : m_asked)
         rows += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
-    if (m_search && m_search->isNarrow(MostFoundBySearch)) {
+    if (m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords)) {
         const auto rowsOf = [&](QLatin1StringView, const QString &condition) {
             return u"select %1 as id from %2 and %3 offset 0"_s.arg(m_table.idColumn, rowsOfTenant(),
                                                                     condition);

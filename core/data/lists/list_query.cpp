@@ -120,9 +120,21 @@ bool ListQuery::isWalk() const
 {
     if (m_search)
         return false;
-    const auto first =
-        std::ranges::find_if(m_table.indexes, [this](const ListIndex &index) { return asksFor(index); });
-    return first == m_table.indexes.end() || goesAlong(*first);
+    const QList<const ListIndex *> finders = indexesAsked();
+    return finders.isEmpty() || std::ranges::any_of(m_table.indexes, [&](const ListIndex &index) {
+               return index.column == finders.constFirst()->column && goesAlong(index);
+           });
+}
+
+// One of each column: whichever of them finds the rows, they are as many.
+QList<const ListIndex *> ListQuery::indexesAsked() const
+{
+    QList<const ListIndex *> asked;
+    for (const ListIndex &index : m_table.indexes) {
+        if (asksFor(index) && (asked.isEmpty() || asked.constLast()->column != index.column))
+            asked += &index;
+    }
+    return asked;
 }
 
 QList<QLatin1StringView> ListQuery::columnsWalked() const
@@ -181,10 +193,8 @@ ListQuery::Sql ListQuery::counts() const
 {
     Bindings bindings(m_scope.name());
     QStringList columns;
-    for (const ListIndex &index : m_table.indexes) {
-        if (asksFor(index))
-            columns += countSql(rowsBy(index, bindings), MostFoundRows);
-    }
+    for (const ListIndex *index : indexesAsked())
+        columns += countSql(rowsBy(*index, bindings), MostFoundRows);
     if (m_search)
         columns += m_search->counts(bindings, MostCounted);
     return {columns.isEmpty() ? QString() : u"select "_s + columns.join(u", "_s), bindings.values()};
@@ -193,11 +203,9 @@ ListQuery::Sql ListQuery::counts() const
 void ListQuery::setCounts(const QList<qint64> &counts)
 {
     qsizetype taken = 0;
-    for (const ListIndex &index : m_table.indexes) {
-        if (!asksFor(index))
-            continue;
+    for (const ListIndex *index : indexesAsked()) {
         if (!m_fewest || counts[taken] < m_fewestRows) {
-            m_fewest = &index;
+            m_fewest = index;
             m_fewestRows = counts[taken];
         }
         ++taken;
@@ -222,7 +230,8 @@ bool ListQuery::cutsHops() const
 ListQuery::Sql ListQuery::spread() const
 {
     const auto isCut = [this](QLatin1StringView column) { return isInOrder(column); };
-    if (!m_search || !m_search->isNarrow(MostFoundBySearch) || !m_search->spreads(isCut, cutsHops()))
+    if (!m_search || !m_search->isNarrow(MostFoundBySearch, MostFoundWords)
+        || !m_search->spreads(isCut, cutsHops()))
         return {};
     Bindings bindings(m_scope.name());
     const auto rowsOf = [&](QLatin1StringView column, const QString &condition) {
@@ -242,7 +251,7 @@ void ListQuery::setSpread(qint64 rows)
 
 bool ListQuery::isFoundBySearch() const
 {
-    return m_search && m_search->isNarrow(MostFoundBySearch) && !m_isSpread;
+    return m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords) && !m_isSpread;
 }
 
 bool ListQuery::isFound() const

@@ -71,6 +71,7 @@ private:
     QString behindCursor(Bindings &bindings) const;
     bool asksFor(const ListIndex &index) const;
     bool goesAlong(const ListIndex &index) const;
+    QList<const ListIndex *> indexesAsked() const;
     QList<QLatin1StringView> columnsWalked() const;
     QString filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const;
     QString tests(Bindings &bindings, QLatin1StringView except = {}) const;

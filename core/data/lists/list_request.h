@@ -53,7 +53,8 @@ struct ListTable
     QLatin1StringView idColumn; // o.order_id
     QList<ListSort> sorts; // the first is the default; each has an index, which goes on with the id
     QList<ListFilter> filters;
-    QList<ListIndex> indexes = {}; // by which filters find their rows, those that find the fewest first
+    // By which filters find their rows: those that find the fewest first, those of one column together.
+    QList<ListIndex> indexes = {};
     ListSearch search = {};
     QLatin1StringView where = {}; // what holds for every row of the list beside its tenant
     QLatin1StringView customFields = {}; // o.custom_fields, by which customField_<name> filters

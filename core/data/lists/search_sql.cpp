@@ -185,16 +185,16 @@ QList<SearchSql::Start> SearchSql::starts() const
     return found;
 }
 
-bool SearchSql::isNarrow(int mostValues) const
+bool SearchSql::isNarrow(int mostValues, int mostWords) const
 {
-    qint64 plain = 0;
+    qint64 values = 0, words = 0;
     for (const Start &start : starts()) {
         if (start.size >= m_most)
             return false;
         if (isPlain(start))
-            plain += start.size;
+            (start.column() == m_table.idColumn ? words : values) += start.size;
     }
-    return plain < mostValues;
+    return values < mostValues && words < mostWords;
 }
 
 bool SearchSql::spreads(const IsCut &isCut, bool cutsHops) const

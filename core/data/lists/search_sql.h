@@ -20,8 +20,9 @@ public:
     // One column for each word of each way to search: how many values it leads to, none above `most`.
     QStringList counts(Bindings &bindings, int most) const;
     void setCounts(const QList<qint64> &counts, int most);
-    // Whether it comes to few enough values that lead to rows to follow each of them.
-    bool isNarrow(int mostValues) const;
+    // Whether it comes to few enough values to follow each of them to its rows, or to few enough words of the
+    // rows themselves.
+    bool isNarrow(int mostValues, int mostWords) const;
     // Whether it takes counting to say to how many rows they lead: words have to be in one record, and one
     // value may have any number of rows, of which columns for which `isCut` holds show a page only.
     using IsCut = std::function<bool(QLatin1StringView column)>;

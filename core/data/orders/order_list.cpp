@@ -33,6 +33,8 @@ const ListTable &orderList()
         .indexes = {{"o.customer_id"_L1, "o.order_id"_L1},
                     {"o.order_type"_L1, "o.order_id"_L1},
                     {"o.status"_L1, "o.order_id"_L1},
+                    {"o.status"_L1, "o.updated_at"_L1},
+                    {"o.status"_L1, "o.total"_L1},
                     {"o.order_id"_L1}},
         .search = {.words = {{"customer"_L1, "o.customer_id"_L1},
                              {"asset"_L1,

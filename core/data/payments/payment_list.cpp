@@ -41,6 +41,8 @@ const ListTable &paymentList()
                     {"p.purpose"_L1, "p.payment_id"_L1},
                     {"p.status"_L1, "p.due_date"_L1},
                     {"p.status"_L1, "p.payment_id"_L1},
+                    {"p.status"_L1, "p.updated_at"_L1},
+                    {"p.status"_L1, "p.total"_L1},
                     {"p.due_date"_L1}},
         .search = {.words = {{"customer"_L1, "p.customer_id"_L1}},
                    .shortCode = "p.short_code"_L1,

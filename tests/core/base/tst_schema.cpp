@@ -48,6 +48,13 @@ Schema person()
     });
 }
 
+Schema coloured()
+{
+    const Schema row = Schema::object({optional("n"_L1, Schema::integer(), {u"m"_s})});
+    return Schema::object({optional("colour"_L1, Schema::string(), {u"color"_s, u"tint"_s}),
+                           optional("rows"_L1, Schema::array(row)), optional("in"_L1, row)});
+}
+
 } // namespace
 
 class TestSchema : public QObject
@@ -63,6 +70,8 @@ private Q_SLOTS:
     void aliasesMustAgree();
     void whatIsReadStandsUnderItsFirstName_data();
     void whatIsReadStandsUnderItsFirstName();
+    void aPathIsNamedAsItWasSent_data();
+    void aPathIsNamedAsItWasSent();
     void onlyWhatIsNamedIsTaken();
     void moneyFollowsTheCurrency_data();
     void moneyFollowsTheCurrency();
@@ -172,11 +181,31 @@ void TestSchema::whatIsReadStandsUnderItsFirstName()
 {
     QFETCH(const QByteArray, sent);
     QFETCH(const QByteArray, read);
-    const Schema row = Schema::object({optional("n"_L1, Schema::integer(), {u"m"_s})});
-    const Schema schema = Schema::object({optional("colour"_L1, Schema::string(), {u"color"_s, u"tint"_s}),
-                                          optional("rows"_L1, Schema::array(row)), optional("in"_L1, row)});
     QList<Fault> faults;
-    QCOMPARE(schema.read(json(sent), {}, faults).toJson(), json(read).toJson());
+    QCOMPARE(coloured().read(json(sent), {}, faults).toJson(), json(read).toJson());
+}
+
+void TestSchema::aPathIsNamedAsItWasSent_data()
+{
+    QTest::addColumn<QByteArray>("sent");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("the first name") << "{'colour':1}"_ba << u"colour"_s << u"colour"_s;
+    QTest::newRow("another") << "{'tint':1}"_ba << u"colour"_s << u"tint"_s;
+    QTest::newRow("both") << "{'tint':1,'colour':1}"_ba << u"colour"_s << u"colour"_s;
+    QTest::newRow("none") << "{}"_ba << u"colour"_s << u"colour"_s;
+    QTest::newRow("deeper") << "{'rows':[{'n':1},{'m':1}]}"_ba << u"rows.1.n"_s << u"rows.1.m"_s;
+    QTest::newRow("in an object") << "{'in':{'m':1}}"_ba << u"in.n"_s << u"in.m"_s;
+    QTest::newRow("an element that is not there") << "{'rows':[]}"_ba << u"rows.1.n"_s << u"rows.1.n"_s;
+    QTest::newRow("a member that nobody knows") << "{'tint':1}"_ba << u"taste.n"_s << u"taste.n"_s;
+    QTest::newRow("of all") << "{'tint':1}"_ba << QString() << QString();
+}
+
+void TestSchema::aPathIsNamedAsItWasSent()
+{
+    QFETCH(const QByteArray, sent);
+    QFETCH(const QString, path);
+    QTEST(coloured().pathAsSent(path, json(sent)), "named");
 }
 
 void TestSchema::onlyWhatIsNamedIsTaken()

@@ -132,9 +132,11 @@ void TestEveryStatement::everySortHasItsIndex_data()
                     << table << plain(sort.column)
                     << (sort.isUnique || sort.column == list->idColumn ? QString() : id);
         }
-        for (const ListIndex &index : list->indexes)
-            QTest::addRow("%s with %s", list->statement->name, index.column.data())
-                << table << plain(index.column) << plain(index.then);
+        for (const ListIndex &index : list->indexes) {
+            if (!index.then.contains(u'('))
+                QTest::addRow("%s with %s, %s", list->statement->name, index.column.data(), index.then.data())
+                    << table << plain(index.column) << plain(index.then);
+        }
     }
 }
 

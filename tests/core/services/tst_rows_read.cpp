@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What daily work reads of the database, in rows: as many for a company with years behind it as for one that
 // began yesterday, though PostgreSQL has never been asked to look at its tables.
+#include "core/data/assets/asset_list.h"
 #include "core/data/db/transaction.h"
+#include "core/data/orders/order_list.h"
+#include "core/data/payments/payment_list.h"
+#include "core/data/subscriptions/subscription_list.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/demo/demo.h"
 #include "core/services/demo/documented.h"
@@ -91,9 +95,13 @@ private Q_SLOTS:
     void initTestCase();
     void workReadsWhatItIsAbout_data();
     void workReadsWhatItIsAbout();
+    void aListOfOneStatusReadsAPageInAnyOrder_data();
+    void aListOfOneStatusReadsAPageInAnyOrder();
     void cleanupTestCase();
 
 private:
+    void compare(const std::function<void(Company &)> &work);
+
     std::unique_ptr<Company> m_young, m_old;
 };
 
@@ -143,6 +151,11 @@ void TestRowsRead::workReadsWhatItIsAbout_data()
 void TestRowsRead::workReadsWhatItIsAbout()
 {
     QFETCH(Work, work);
+    compare(work);
+}
+
+void TestRowsRead::compare(const Work &work)
+{
     const QMap<QString, int> young = m_young->rowsRead([&] { work(*m_young); });
     const QMap<QString, int> old = m_old->rowsRead([&] { work(*m_old); });
     QVERIFY(std::accumulate(young.begin(), young.end(), 0) > 0); // the rows are counted at all
@@ -154,6 +167,44 @@ void TestRowsRead::workReadsWhatItIsAbout()
                          .arg(table.value());
     }
     QCOMPARE(grown.join(u"; "), QString());
+}
+
+// What has ended is old, and lies before what is active in most orders.
+void TestRowsRead::aListOfOneStatusReadsAPageInAnyOrder_data()
+{
+    QTest::addColumn<const ListTable *>("table");
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<QString>("sort");
+    QTest::addColumn<bool>("descending");
+    const std::pair<const ListTable *, QString> lists[] = {{&orderList(), u"fulfilled"_s},
+                                                           {&subscriptionList(), u"active"_s},
+                                                           {&subscriptionList(), u"ended_completed"_s},
+                                                           {&assetList(), u"available"_s},
+                                                           {&paymentList(), u"paid"_s}};
+    for (const auto &[table, status] : lists) {
+        for (const ListSort &sort : table->sorts) {
+            for (const bool descending : {false, true}) {
+                if (sort.column
+                    != "a.sku"_L1) // devices of one status by SKU: nobody has missed an index for it
+                    QTest::addRow("%s %s by %s %s", table->statement->name, qPrintable(status),
+                                  sort.name.data(), descending ? "down" : "up")
+                        << table << status << QString(sort.name) << descending;
+            }
+        }
+    }
+}
+
+void TestRowsRead::aListOfOneStatusReadsAPageInAnyOrder()
+{
+    QFETCH(const ListTable *, table);
+    QFETCH(const QString, status);
+    QFETCH(const QString, sort);
+    QFETCH(const bool, descending);
+    compare([&](Company &company) {
+        need(fetchList(
+            company.database.connection(), company.context().scope(), *table,
+            {.limit = 10, .sortBy = sort, .descending = descending, .filters = {{u"status"_s, status}}}));
+    });
 }
 
 QTEST_GUILESS_MAIN(TestRowsRead)
