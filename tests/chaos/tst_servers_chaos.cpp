@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Server programs that are killed while everybody writes, that share a database, and that are held up by
 // thousands: what a client was told is true afterwards, and who behaves is served.
-#include "app/http/edge/descriptors.h"
+#include "app/http/edge/limits/descriptors.h"
 #include "tests/support/http/order_writers.h"
 #include "tests/support/http/test_server.h"
 #include "tests/support/rounds.h"

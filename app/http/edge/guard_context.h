@@ -3,10 +3,10 @@
 // pool, the slow lanes and the occupation, which are made for that.
 #pragma once
 
-#include "app/http/edge/byte_budget.h"
-#include "app/http/edge/connection_budget.h"
-#include "app/http/edge/guard_limits.h"
 #include "app/http/edge/host_allow_list.h"
+#include "app/http/edge/limits/byte_budget.h"
+#include "app/http/edge/limits/connection_budget.h"
+#include "app/http/edge/limits/guard_limits.h"
 #include "app/http/edge/outlet.h"
 #include "app/http/edge/reply_head.h"
 #include "app/http/edge/slow_lane.h"

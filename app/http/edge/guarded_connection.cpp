@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/edge/guarded_connection.h"
 
-#include "app/http/edge/characters.h"
 #include "app/http/edge/request_id.h"
-#include "core/data/files/file_storage.h"
 
 #include <QLoggingCategory>
-#include <QtConcurrentRun>
 
 #include <sys/socket.h>
 
-#include <algorithm>
-#include <cstring>
 #include <utility>
 
 namespace onhire {
 
 Q_LOGGING_CATEGORY(lcGuard, "onhire.http.guard")
 
-static constexpr QByteArrayView ContinueLine = "HTTP/1.1 100 Continue\r\n\r\n";
 static constexpr qint64 WireBufferBytes = 64 * 1024;
-// What Qt HTTP Server is shown of any request. Its parser would read all of it once more, for the handler knows
-// the real one; and so it never meets a byte from outside.
-static constexpr QByteArrayView ShownHead = "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n";
 
 GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent)
-    : QTcpSocket(parent), m_context(context), m_seat(std::move(seat)), m_outlet(m_wire, context),
-      m_rest(context.occupation)
+    : ShownSocket(m_wire, context, parent), m_context(context), m_seat(std::move(seat)),
+      m_outlet(m_wire, context), m_rest(context.occupation), m_inbox(context.limits.headBytes),
+      m_incoming(m_inbox, context)
 {
     m_wire.setReadBufferSize(WireBufferBytes); // beyond it TCP itself makes the client wait
     connect(&m_wire, &QTcpSocket::readyRead, this, &GuardedConnection::receive);
@@ -49,18 +41,13 @@ bool GuardedConnection::adopt(SocketDescriptor socket)
         return false;
     socket.release();
     m_wire.setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    setLocalAddress(m_wire.localAddress());
-    setLocalPort(m_wire.localPort());
-    setPeerAddress(m_wire.peerAddress());
-    setPeerPort(m_wire.peerPort());
-    setSocketState(QAbstractSocket::ConnectedState);
-    enter(Phase::Idle, m_context.limits.idle);
-    return QIODevice::open(QIODevice::ReadWrite);
+    becomeIdle();
+    return openLikeWire();
 }
 
 void GuardedConnection::enforceDeadline()
 {
-    if (!m_deadline.hasExpired() && !m_stall.hasExpired())
+    if (!m_deadline.hasPassed())
         return;
     switch (m_phase) {
     case Phase::Idle: m_wire.disconnectFromHost(); break;
@@ -81,29 +68,19 @@ void GuardedConnection::windDown()
         m_wire.disconnectFromHost();
 }
 
-void GuardedConnection::enter(Phase phase, std::chrono::milliseconds patience)
+void GuardedConnection::enter(Phase phase, Deadline deadline)
 {
     m_phase = phase;
-    m_deadline.setRemainingTime(patience);
-    if (phase == Phase::Body || phase == Phase::Sending)
-        noteProgress();
-    else
-        m_stall = QDeadlineTimer(QDeadlineTimer::Forever);
+    m_deadline = deadline;
     if (phase == Phase::Idle && m_inbox.isEmpty() && m_wire.bytesAvailable() == 0)
         m_rest.begin(int(m_wire.socketDescriptor()));
     else
         m_rest.end();
 }
 
-std::chrono::milliseconds GuardedConnection::timeFor(qint64 bytes) const
+void GuardedConnection::becomeIdle()
 {
-    const GuardLimits &limits = m_context.limits;
-    return limits.stall + std::chrono::milliseconds(bytes * 1000 / limits.bytesPerSecond);
-}
-
-void GuardedConnection::noteProgress()
-{
-    m_stall.setRemainingTime(m_context.limits.stall);
+    enter(Phase::Idle, Deadline(m_context.limits.idle));
 }
 
 void GuardedConnection::receive()
@@ -116,124 +93,57 @@ void GuardedConnection::receive()
         return; // the next question waits until the last answer is out: so neither side can pile up memory
 
     // Taken whole: only an empty buffer makes QTcpSocket listen to the wire again.
-    m_inbox.append(m_wire.readAll());
+    m_inbox.add(m_wire.readAll());
     if (m_phase == Phase::Idle && !m_inbox.isEmpty())
-        enter(Phase::Head, m_context.limits.head);
+        enter(Phase::Head, Deadline(m_context.limits.head));
     if (m_phase == Phase::Head)
-        readHead();
-    if (m_phase == Phase::Body) {
-        noteProgress();
-        takeBody();
-    }
+        receiveHead();
+    if (m_phase == Phase::Body)
+        receiveBody();
 
     // One request a turn: a client who pipelines must not keep the other connections of this thread waiting.
     if (m_phase == Phase::Idle && !m_inbox.isEmpty())
         QMetaObject::invokeMethod(this, &GuardedConnection::receive, Qt::QueuedConnection);
 }
 
-void GuardedConnection::readHead()
+void GuardedConnection::receiveHead()
 {
-    if (!skipEmptyLine())
-        return;
-    if (!characters::isTokenChar(m_inbox.front()))
-        return refuse(refusals::BadRequestLine); // a TLS greeting, most likely: it has no line end to wait for
-
-    const QByteArrayView bytes =
-        QByteArrayView(m_inbox).first(std::min(m_inbox.size(), m_context.limits.headBytes));
-    for (qsizetype lf = bytes.indexOf('\n', m_lineStart); lf >= 0; lf = bytes.indexOf('\n', m_lineStart)) {
-        if (lf == m_lineStart || bytes[lf - 1] != '\r')
-            return refuse(refusals::BadLineEnd); // Qt takes a bare LF for a line end, proxies may not
-        const bool isBlank = lf == m_lineStart + 1;
-        m_lineStart = lf + 1;
-        if (isBlank)
-            return acceptHead(m_lineStart);
-    }
-    if (bytes.size() >= m_context.limits.headBytes)
-        refuse(refusals::HeadersTooLarge);
-}
-
-// One empty line before a request is forgiven (RFC 9112, 2.2). Returns whether there is something to read after
-// it.
-bool GuardedConnection::skipEmptyLine()
-{
-    if (m_skippedEmptyLine || m_lineStart > 0 || !m_inbox.startsWith('\r'))
-        return true;
-    if (m_inbox.size() == 1)
-        return false;
-    if (m_inbox[1] != '\n')
-        return true;
-    m_skippedEmptyLine = true;
-    m_inbox.remove(0, 2);
-    if (!m_inbox.isEmpty())
-        return true;
-    enter(Phase::Idle, m_context.limits.idle); // it may have belonged to the request before
-    return false;
-}
-
-void GuardedConnection::acceptHead(qsizetype size)
-{
-    const auto head = checkRequestHead(QByteArrayView(m_inbox).first(size), m_context.limits);
+    const auto head = m_inbox.findHead();
     if (!head)
-        return refuse(head.error());
-    m_frame = head->frame;
-    m_request = requestFrom(*head, peerAddress(), m_context.proxies);
-    if (const auto refusal = objectionTo(*head))
+        refuse(head.error());
+    else if (!head->isEmpty())
+        acceptHead(*head);
+    else if (m_inbox.isEmpty())
+        becomeIdle(); // it was an empty line, which may have belonged to the request before
+}
+
+void GuardedConnection::acceptHead(QByteArrayView bytes)
+{
+    if (const auto refusal = m_incoming.begin(bytes, peerAddress()))
         return refuse(*refusal);
-    awaitBody();
-}
-
-std::optional<Refusal> GuardedConnection::objectionTo(const RequestHead &head)
-{
-    const qint64 bodyBytes = head.frame.bodyBytes;
-    if (head.host && !m_context.hosts.allows(*head.host))
-        return refusals::MisdirectedRequest;
-    if (bodyBytes == 0)
-        return {};
-    const Occupation::Work work(m_context.occupation);
-    BodyPlan plan = m_context.handler.planBody(m_request);
-    if (plan.refusal)
-        return plan.refusal;
-    if (bodyBytes > plan.limit)
-        return refusals::PayloadTooLarge;
-    m_request.file = std::move(plan.file);
-    if (m_request.file || bodyBytes <= m_context.limits.smallBytes)
-        return {};
-    if (auto share = m_context.bytes->reserve(bodyBytes))
-        m_bodyShare.emplace(std::move(*share));
-    return m_bodyShare ? std::nullopt : std::optional(refusals::Overloaded);
-}
-
-void GuardedConnection::awaitBody()
-{
-    m_closing |= m_frame.closesConnection;
-    enter(Phase::Body, timeFor(m_frame.bodyBytes));
-    if (m_frame.expectsContinue && m_inbox.size() < m_frame.headBytes + m_frame.bodyBytes)
+    const RequestFrame &frame = m_incoming.frame();
+    m_closing |= frame.closesConnection;
+    enter(Phase::Body, Deadline(frame.bodyBytes, m_context.limits));
+    if (frame.expectsContinue && !m_incoming.hasArrived())
         m_wire.write(ContinueLine.data(), ContinueLine.size());
 }
 
-void GuardedConnection::takeBody()
+void GuardedConnection::receiveBody()
 {
-    if (m_request.file)
-        spool();
-    else if (m_inbox.size() >= m_frame.headBytes + m_frame.bodyBytes)
-        deliver();
+    m_deadline.noteProgress();
+    if (m_incoming.goesToFile())
+        store();
+    else if (m_incoming.hasArrived())
+        answer();
 }
 
-// Hands what has arrived of the body to its file, on another thread: the connections of this one shall not wait
-// for a disk. Until it is written nothing more is read, so a client can send no faster than the disk takes it.
-void GuardedConnection::spool()
+// Until it is written nothing more is read, so a client can send no faster than the disk takes it.
+void GuardedConnection::store()
 {
-    const qint64 size = std::min<qint64>(m_inbox.size() - m_frame.headBytes, m_frame.bodyBytes - m_spooled);
-    if (size == 0)
-        return;
-    const QByteArray piece = m_inbox.mid(m_frame.headBytes, size);
-    m_inbox.remove(m_frame.headBytes, size);
-    m_spooled += size;
-    m_phase = Phase::Storing; // the deadline of the body goes on
-    const bool isLast = m_spooled == m_frame.bodyBytes;
-    m_stored.setFuture(QtConcurrent::run(m_context.disk.get(), [file = m_request.file, piece, isLast] {
-        return file->write(piece) && (!isLast || file->finish());
-    }));
+    if (const auto stored = m_incoming.store()) {
+        m_phase = Phase::Storing; // within the deadline of the body
+        m_stored.setFuture(*stored);
+    }
 }
 
 void GuardedConnection::onStored()
@@ -243,37 +153,21 @@ void GuardedConnection::onStored()
     m_phase = Phase::Body;
     if (!m_stored.result())
         return refuse(refusals::Overloaded);
-    if (m_spooled == m_frame.bodyBytes)
-        deliver();
+    if (m_incoming.isStored())
+        answer();
     receive();
 }
 
-// What follows is copied, for it is little: a large body takes its memory with it.
-QByteArray GuardedConnection::takeFromInbox(qsizetype size)
+void GuardedConnection::answer()
 {
-    QByteArray rest(m_inbox.constData() + size, m_inbox.size() - size);
-    QByteArray taken = std::exchange(m_inbox, std::move(rest));
-    taken.truncate(size);
-    return taken;
-}
-
-void GuardedConnection::deliver()
-{
-    enter(Phase::Answering, std::chrono::milliseconds(0));
-    m_inbox.remove(0, m_frame.headBytes);
-    if (!m_request.file)
-        m_request.body = takeFromInbox(m_frame.bodyBytes);
-    const Lane lane = m_context.handler.laneOf(m_request);
+    enter(Phase::Answering, Deadline());
+    m_incoming.finish();
+    const HttpRequest &request = m_incoming.request();
+    const Lane lane = m_context.handler.laneOf(request);
     if (lane == Lane::Here)
         showToQt();
     else
-        answerIn(m_context.slowLanes->of(lane));
-}
-
-// Qt HTTP Server wants its answer at once, so it is shown the request when there is one.
-void GuardedConnection::answerIn(SlowLane &lane)
-{
-    m_answered.setFuture(lane.answer(m_request));
+        m_answered.setFuture(m_context.slowLanes->of(lane).answer(request));
 }
 
 void GuardedConnection::onAnswered()
@@ -285,59 +179,45 @@ void GuardedConnection::onAnswered()
     receive();
 }
 
+// Qt HTTP Server wants its answer at once: what another lane answers, it is shown when the answer is there.
 void GuardedConnection::showToQt()
 {
-    m_released = ShownHead.size();
-    m_context.current = &m_request;
-    {
-        const Occupation::Work work(m_context.occupation);
-        Q_EMIT readyRead(); // Qt HTTP Server reads the request, the handler runs, the answer is written
-    }
-    m_context.current = nullptr;
-    const QByteArray draft = std::exchange(m_answer, {});
-    AnswerBody body = std::exchange(m_context.body, {});
-
-    // Had Qt's parser taken it for something else, the next answer would be to another request.
-    if (bytesAvailable() > 0 || !draft.startsWith("HTTP/1.1 ") || !draft.endsWith("\r\n\r\n")) {
+    auto draft = letAnswer(m_incoming.request());
+    if (!draft) {
         qCWarning(lcGuard, "request misunderstood by Qt HTTP Server; connection dropped");
         m_wire.abort();
         return;
     }
-    m_bodyShare.reset();
-    sendAnswer(draft, std::move(body));
-    m_lineStart = 0;
-    m_skippedEmptyLine = false;
-    m_spooled = 0;
-    m_frame = {};
-    m_request = {};
+    m_incoming.releaseBudget();
+    sendAnswer(std::move(*draft));
+    m_incoming.clear();
     finishAnswer();
 }
 
-void GuardedConnection::sendAnswer(QByteArrayView draft, AnswerBody body)
+void GuardedConnection::sendAnswer(DraftAnswer draft)
 {
+    auto &[head, body] = draft;
     const qint64 size = body.size();
-    if (m_frame.wantsHeadOnly || forbidsBody(draft))
+    if (m_incoming.frame().wantsHeadOnly || forbidsBody(head))
         body = {};
-    if (m_outlet.hold(body, m_request.method == "GET"))
-        m_outlet.send(completeHead(draft, m_context.date.value(), m_closing, size), std::move(body));
+    if (m_outlet.hold(body, m_incoming.request().method == "GET"))
+        m_outlet.send(completeHead(head, m_context.date.value(), m_closing, size), std::move(body));
     else
         sendRefusal(refusals::Overloaded);
 }
 
 void GuardedConnection::sendRefusal(const Refusal &refusal)
 {
-    const QByteArray id = m_request.id.isEmpty() ? newRequestId() : m_request.id;
+    const QByteArray &ownId = m_incoming.request().id;
+    const QByteArray id = ownId.isEmpty() ? newRequestId() : ownId;
     HttpReply reply = replyTo(refusal, id);
-    sendAnswer(draftHead(reply, id), {std::move(reply.body), {}});
+    sendAnswer({draftHead(reply, id), {std::move(reply.body), {}}});
 }
 
 void GuardedConnection::refuse(const Refusal &refusal)
 {
     m_closing = true;
-    m_frame.wantsHeadOnly |= m_inbox.startsWith("HEAD "); // of a head that is not sound as well
-    m_inbox.clear();
-    m_bodyShare.reset();
-    m_request.file.reset();
+    m_incoming.giveUp();
     sendRefusal(refusal);
     finishAnswer();
 }
@@ -349,19 +229,19 @@ void GuardedConnection::finishAnswer()
     if (m_wire.state() != QAbstractSocket::ConnectedState)
         return;
     if (const qint64 left = m_outlet.left(); left > 0)
-        return enter(Phase::Sending, timeFor(left));
+        return enter(Phase::Sending, Deadline(left, m_context.limits));
     m_outlet.finish();
     if (m_closing)
         startDraining();
     else
-        enter(Phase::Idle, m_context.limits.idle);
+        becomeIdle();
 }
 
 // Closing at once would make the kernel answer unread bytes with a reset, which overtakes our last words.
 void GuardedConnection::startDraining()
 {
     ::shutdown(static_cast<int>(m_wire.socketDescriptor()), SHUT_WR);
-    enter(Phase::Draining, m_context.limits.linger);
+    enter(Phase::Draining, Deadline(m_context.limits.linger));
     m_inbox.clear();
     m_wire.readAll();
 }
@@ -371,7 +251,7 @@ void GuardedConnection::onWireSent(qint64 bytes)
     Q_EMIT bytesWritten(bytes);
     if (m_phase != Phase::Sending)
         return;
-    noteProgress();
+    m_deadline.noteProgress();
     m_outlet.goOn();
     if (m_outlet.left() > 0)
         return;
@@ -381,64 +261,8 @@ void GuardedConnection::onWireSent(qint64 bytes)
 
 void GuardedConnection::onWireClosed()
 {
-    m_released = 0;
     m_rest.end();
-    setSocketState(QAbstractSocket::UnconnectedState);
-    Q_EMIT disconnected(); // Qt HTTP Server deletes us
-}
-
-qint64 GuardedConnection::bytesAvailable() const
-{
-    return QIODevice::bytesAvailable() + m_released;
-}
-
-qint64 GuardedConnection::bytesToWrite() const
-{
-    return m_wire.bytesToWrite() + m_answer.size();
-}
-
-qintptr GuardedConnection::socketDescriptor() const
-{
-    return m_wire.socketDescriptor();
-}
-
-void GuardedConnection::disconnectFromHost()
-{
-    m_wire.disconnectFromHost();
-}
-
-void GuardedConnection::close()
-{
-    m_wire.close();
-    QIODevice::close();
-}
-
-qint64 GuardedConnection::readData(char *data, qint64 maxSize)
-{
-    const qint64 size = std::min(maxSize, m_released);
-    std::memcpy(data, ShownHead.last(m_released).data(), size_t(size));
-    m_released -= size;
-    return size;
-}
-
-// QAbstractSocket's own versions of these two bypass readData().
-qint64 GuardedConnection::readLineData(char *data, qint64 maxSize)
-{
-    return QIODevice::readLineData(data, maxSize);
-}
-
-qint64 GuardedConnection::skipData(qint64 maxSize)
-{
-    return QIODevice::skipData(maxSize);
-}
-
-qint64 GuardedConnection::writeData(const char *data, qint64 size)
-{
-    if (QByteArrayView(data, size) == ContinueLine)
-        return size; // Qt 6.5+ says this too, but sees the request only when it is complete: too late to be of
-                     // use
-    m_answer.append(data, size);
-    return size;
+    closeLikeWire();
 }
 
 } // namespace onhire

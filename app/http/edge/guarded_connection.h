@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The socket that Qt HTTP Server is given, which has no limits and no timeouts of its own. It is not the TCP
-// connection but stands in front of it, as QSslSocket does, and lets through one complete, checked request at a
-// time. So nothing here depends on the order in which slots run, and Qt's parser never sees a byte from
-// outside.
+// A connection, guarded for Qt HTTP Server, which has no limits and no timeouts of its own: one request at a
+// time is read, checked and, once it is complete, answered. So nothing here depends on the order in which slots
+// run.
 #pragma once
 
 #include "app/http/edge/guard_context.h"
+#include "app/http/edge/inbox.h"
+#include "app/http/edge/incoming_request.h"
+#include "app/http/edge/limits/deadline.h"
 #include "app/http/edge/occupation.h"
 #include "app/http/edge/outlet.h"
-#include "app/http/edge/request_head.h"
+#include "app/http/edge/shown_socket.h"
 #include "app/http/edge/socket_descriptor.h"
 
-#include <QDeadlineTimer>
 #include <QFutureWatcher>
 #include <QTcpSocket>
 
-#include <optional>
-
 namespace onhire {
 
-class GuardedConnection final : public QTcpSocket
+class GuardedConnection final : public ShownSocket
 {
     Q_OBJECT
 
@@ -31,40 +30,23 @@ public:
     void enforceDeadline();
     void windDown(); // answers what has arrived, then hangs up
 
-    qint64 bytesAvailable() const override;
-    qint64 bytesToWrite() const override;
-    qintptr socketDescriptor() const override;
-    void disconnectFromHost() override;
-    void close() override;
-
-protected:
-    qint64 readData(char *data, qint64 maxSize) override;
-    qint64 readLineData(char *data, qint64 maxSize) override;
-    qint64 skipData(qint64 maxSize) override;
-    qint64 writeData(const char *data, qint64 size) override;
-
 private:
     enum class Phase { Idle, Head, Body, Storing, Answering, Sending, Draining };
 
-    void enter(Phase phase, std::chrono::milliseconds patience);
-    std::chrono::milliseconds timeFor(qint64 bytes) const;
-    void noteProgress();
+    void enter(Phase phase, Deadline deadline);
+    void becomeIdle();
 
     void receive();
-    void readHead();
-    bool skipEmptyLine();
-    void acceptHead(qsizetype size);
-    std::optional<Refusal> objectionTo(const RequestHead &head);
-    void awaitBody();
-    void takeBody();
-    void spool();
+    void receiveHead();
+    void acceptHead(QByteArrayView bytes);
+    void receiveBody();
+    void store();
     void onStored();
-    QByteArray takeFromInbox(qsizetype size);
-    void deliver();
-    void answerIn(SlowLane &lane);
+
+    void answer();
     void onAnswered();
     void showToQt();
-    void sendAnswer(QByteArrayView draft, AnswerBody body);
+    void sendAnswer(DraftAnswer draft);
     void sendRefusal(const Refusal &refusal);
     void refuse(const Refusal &refusal);
     void finishAnswer();
@@ -79,21 +61,13 @@ private:
     Occupation::Rest m_rest; // of the wire, while nothing has been read of the next request
 
     Phase m_phase = Phase::Idle;
-    QDeadlineTimer m_deadline; // of the phase as a whole
-    QDeadlineTimer m_stall; // since the last byte moved
+    Deadline m_deadline; // for the client, in this phase
     bool m_closing = false;
 
-    QByteArray m_inbox; // taken from the wire, not yet answered
-    qsizetype m_lineStart = 0; // of the first line of the head that has not ended yet
-    bool m_skippedEmptyLine = false;
-    RequestFrame m_frame;
-    HttpRequest m_request;
-    qint64 m_released = 0; // bytes that Qt HTTP Server may read now
-    QByteArray m_answer; // its head as Qt writes it, until it is complete
-    qint64 m_spooled = 0; // bytes of the body that went to the request's file
+    Inbox m_inbox;
+    IncomingRequest m_incoming; // the one that is read or answered
     QFutureWatcher<bool> m_stored;
     QFutureWatcher<HttpReply> m_answered;
-    std::optional<ByteBudget::Share> m_bodyShare;
 };
 
 } // namespace onhire

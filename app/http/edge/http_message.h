@@ -66,11 +66,11 @@ struct BodyPlan
     std::optional<Refusal> refusal = {};
 };
 
-// Each thread of a Listener makes one for itself, so an implementation needs no locks of its own.
 // Where a request is answered: at once, or, because it takes seconds, on threads beside those that serve. Few
 // do what keeps processors busy; more wait for others, who may not answer.
 enum class Lane { Here, Busy, Outside };
 
+// Each thread of a Listener makes one for itself, so an implementation needs no locks of its own.
 class HttpHandler
 {
 public:

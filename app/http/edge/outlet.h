@@ -3,7 +3,7 @@
 // without being copied, and content is read as the client takes it.
 #pragma once
 
-#include "app/http/edge/byte_budget.h"
+#include "app/http/edge/limits/byte_budget.h"
 
 #include <QByteArray>
 

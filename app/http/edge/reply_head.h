@@ -13,6 +13,9 @@ class Clock;
 
 const char *reasonPhrase(int status);
 
+// Said ahead of an answer: the body may come.
+inline constexpr QByteArrayView ContinueLine = "HTTP/1.1 100 Continue\r\n\r\n";
+
 // The reply's own headers, those that cannot break the head, and the ones that all answers have.
 HttpHeaderList allHeaders(const HttpReply &reply, const QByteArray &requestId);
 

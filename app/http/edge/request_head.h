@@ -3,7 +3,7 @@
 // differently is refused, so that no request can be smuggled past a proxy in the body of another.
 #pragma once
 
-#include "app/http/edge/guard_limits.h"
+#include "app/http/edge/limits/guard_limits.h"
 #include "app/http/edge/refusal.h"
 
 #include <QByteArrayView>

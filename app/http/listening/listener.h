@@ -3,10 +3,10 @@
 // each with a handler of its own.
 #pragma once
 
-#include "app/http/edge/byte_budget.h"
-#include "app/http/edge/connection_budget.h"
-#include "app/http/edge/guard_limits.h"
 #include "app/http/edge/http_message.h"
+#include "app/http/edge/limits/byte_budget.h"
+#include "app/http/edge/limits/connection_budget.h"
+#include "app/http/edge/limits/guard_limits.h"
 #include "app/http/edge/trusted_proxies.h"
 #include "core/base/result.h"
 

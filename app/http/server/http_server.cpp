@@ -3,7 +3,7 @@
 
 #include "app/http/docs/docs_page.h"
 #include "app/http/docs/openapi.h"
-#include "app/http/edge/descriptors.h"
+#include "app/http/edge/limits/descriptors.h"
 #include "app/http/v1/routes.h"
 #include "core/services/tenants/control_notice.h"
 

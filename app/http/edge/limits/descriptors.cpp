@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/http/edge/descriptors.h"
+#include "app/http/edge/limits/descriptors.h"
 
 #include <sys/resource.h>
 

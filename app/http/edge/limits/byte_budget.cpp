@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/http/edge/byte_budget.h"
+#include "app/http/edge/limits/byte_budget.h"
 
 #include <utility>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/http/edge/connection_budget.h"
+#include "app/http/edge/limits/connection_budget.h"
 
 #include <QMutexLocker>
 #include <QtEndian>
