@@ -7,9 +7,11 @@
 #include "core/base/json_writer.h"
 #include "core/base/schema.h"
 
+#include <QDate>
 #include <QStringList>
 
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -19,6 +21,8 @@ template <typename T>
 class RecordShape
 {
 public:
+    using Record = T;
+
     // `exponent`: decimals of the currency in which the record's amounts are written.
     using Write = void (*)(JsonWriter &json, QLatin1StringView name, const T &record, int exponent);
 
@@ -35,19 +39,29 @@ public:
 
     Schema schema() const
     {
-        QList<Schema::Property> properties;
-        for (const Member &member : m_members)
-            properties.append(member.property);
-        const Schema object = Schema::object(properties);
+        const Schema object = Schema::object(properties());
         return m_name.isEmpty() ? object : object.named(m_name);
     }
 
     void write(JsonWriter &json, const T &record, int exponent) const
     {
         json.beginObject();
+        writeMembers(json, record, exponent);
+        json.endObject();
+    }
+
+    // For an object that has the members of several shapes.
+    QList<Schema::Property> properties() const
+    {
+        QList<Schema::Property> properties;
+        for (const Member &member : m_members)
+            properties.append(member.property);
+        return properties;
+    }
+    void writeMembers(JsonWriter &json, const T &record, int exponent) const
+    {
         for (const Member &member : m_members)
             member.write(json, member.property.name, record, exponent);
-        json.endObject();
     }
 
     QByteArray document(const T &record, int exponent) const
@@ -110,6 +124,20 @@ inline Schema moment()
     return Schema::string().format(Schema::Format::Timestamp);
 }
 
+inline Schema day()
+{
+    return Schema::string().format(Schema::Format::Date);
+}
+
+template <auto Field>
+MemberOf<Field> date(QLatin1StringView name, Schema schema = day())
+{
+    return {required(name, std::move(schema)),
+            [](JsonWriter &json, QLatin1StringView key, const RecordOf<Field> &record, int) {
+                json.member(key, (record.*Field).toString(Qt::ISODate));
+            }};
+}
+
 template <auto Field>
 MemberOf<Field> optionalNumber(QLatin1StringView name, Schema schema)
 {
@@ -169,6 +197,19 @@ MemberOf<Field> texts(QLatin1StringView name, Schema element = Schema::string())
                     json.value(QStringView(one));
                 json.endArray();
             }};
+}
+
+// Members of the record that are an object of their own; `shape` is the function that answers its shape.
+template <auto shape>
+auto part(QLatin1StringView name)
+{
+    using Shape = std::remove_cvref_t<decltype(shape())>;
+    return typename Shape::Member{
+        required(name, shape().schema()),
+        [](JsonWriter &json, QLatin1StringView key, const typename Shape::Record &record, int exponent) {
+            json.key(key);
+            shape().write(json, record, exponent);
+        }};
 }
 
 // A record inside the record, or a list of them; `shape` is the function that answers theirs.

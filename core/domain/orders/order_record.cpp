@@ -136,17 +136,6 @@ Schema paymentSchema()
         .named("OrderPayment"_L1);
 }
 
-// A part of the record that is an object of its own.
-template <auto shape>
-RecordShape<OrderRecord>::Member part(QLatin1StringView name)
-{
-    return {required(name, shape().schema()),
-            [](JsonWriter &json, QLatin1StringView key, const OrderRecord &order, int exponent) {
-                json.key(key);
-                shape().write(json, order, exponent);
-            }};
-}
-
 void writeRentalIds(JsonWriter &json, QLatin1StringView name, const OrderRecord &order, int)
 {
     json.key(name).beginArray();

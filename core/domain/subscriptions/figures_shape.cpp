@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/subscriptions/figures_shape.h"
 
-#include "core/domain/subscriptions/standing.h"
+#include "core/domain/subscriptions/decimal_member.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,25 +17,6 @@ Schema figure(QLatin1StringView meaning)
     return Schema::decimal().describedAs(meaning);
 }
 
-template <Decimal Figures::*Field>
-FigureMember decimal(QLatin1StringView name, QLatin1StringView meaning)
-{
-    return {required(name, figure(meaning)),
-            [](JsonWriter &json, QLatin1StringView key, const Figures &figures, int) {
-                json.key(key).raw(decimalJson(figures.*Field));
-            }};
-}
-
-template <std::optional<Decimal> Figures::*Field>
-FigureMember optionalDecimal(QLatin1StringView name, QLatin1StringView meaning)
-{
-    return {optional(name, figure(meaning)),
-            [](JsonWriter &json, QLatin1StringView key, const Figures &figures, int) {
-                if (figures.*Field)
-                    json.key(key).raw(decimalJson(*(figures.*Field)));
-            }};
-}
-
 const RecordShape<Figures> &costRecoveryShape()
 {
     using namespace member;
@@ -45,19 +26,19 @@ const RecordShape<Figures> &costRecoveryShape()
             amount<&Figures::totalCollected>("totalCollected"_L1),
             optionalAmount<&Figures::acquisitionCost>("acquisitionCost"_L1),
             optionalAmount<&Figures::listPrice>("listPrice"_L1),
-            optionalDecimal<&Figures::recoveredPercent>("costRecoveryPercent"_L1, Recovered),
+            optionalDecimal<&Figures::recoveredPercent>("costRecoveryPercent"_L1, figure(Recovered)),
             optionalNumber<&Figures::breakevenMonth>("breakevenMonth"_L1,
                                                      figure("In which month the cost is recovered."_L1)),
             decimal<&Figures::monthsActive>("monthsActive"_L1,
-                                            "Months billed so far, a part of one by its days."_L1),
-            decimal<&Figures::monthsRemaining>("monthsRemaining"_L1, "Months not billed yet."_L1),
+                                            figure("Months billed so far, a part of one by its days."_L1)),
+            decimal<&Figures::monthsRemaining>("monthsRemaining"_L1, figure("Months not billed yet."_L1)),
             amount<&Figures::projected>(
                 "projectedTotalCollection"_L1,
                 Schema::money().describedAs("All instalments of the contract, while it runs, without tax."_L1)),
             optionalAmount<&Figures::projectedMargin>("projectedMargin"_L1,
                                                       figure("Projected collection − cost, an amount."_L1)),
             optionalDecimal<&Figures::projectedMarginPercent>("projectedMarginPercent"_L1,
-                                                              "Of the cost, one decimal."_L1),
+                                                              figure("Of the cost, one decimal."_L1)),
         });
     return shape;
 }
@@ -94,17 +75,13 @@ std::vector<FigureMember> figureMembers()
     return {
         amount<&Figures::totalCollected>("totalCollected"_L1,
                                          Schema::money().describedAs("Paid, without tax."_L1)),
-        optionalDecimal<&Figures::recoveredPercent>("costRecoveryPercent"_L1, Recovered),
+        optionalDecimal<&Figures::recoveredPercent>("costRecoveryPercent"_L1, figure(Recovered)),
         optionalAmount<&Figures::profit>("currentProfit"_L1, figure("Collected − cost, an amount."_L1)),
-        optionalDecimal<&Figures::breakevenMonths>("breakevenMonths"_L1,
-                                                   "Cost ÷ monthly amount without tax, one decimal."_L1),
+        optionalDecimal<&Figures::breakevenMonths>(
+            "breakevenMonths"_L1, figure("Cost ÷ monthly amount without tax, one decimal."_L1)),
         optionalNumber<&Figures::hasReachedBreakeven>("hasReachedBreakeven"_L1, Schema::boolean()),
         statusMember(),
-        {required("costRecovery"_L1, costRecoveryShape().schema()),
-         [](JsonWriter &json, QLatin1StringView key, const Figures &figures, int exponent) {
-             json.key(key);
-             costRecoveryShape().write(json, figures, exponent);
-         }},
+        part<costRecoveryShape>("costRecovery"_L1),
     };
 }
 

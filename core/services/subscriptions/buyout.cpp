@@ -43,7 +43,7 @@ Result<Buyout> buyOut(Connection &connection, const Context &context, const Stor
     const auto quote = quoteBuyout(standing, tenant.settings, tenant.exponent);
     if (!quote && !request.price)
         return Failure(quote.error());
-    Buyout buyout{.serialNumber = subscription.serialNumber};
+    Buyout buyout{.serialNumber = subscription.serialNumber, .currency = tenant.currency};
     buyout.price = request.price ? *request.price : quote->price;
     ONHIRE_ASSIGN(buyout.effectiveDate, checkEffectiveDate(standing, request.effectiveDate));
     SubscriptionRecord bought = subscription;

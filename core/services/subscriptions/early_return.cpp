@@ -43,7 +43,7 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
     ONHIRE_TRY(checkActive(subscription));
     ONHIRE_ASSIGN(const Standing standing, standingOf(connection, context, subscription.rentalId));
     const EarlyReturnQuote quote = quoteEarlyReturn(standing, tenant.settings, tenant.exponent);
-    EarlyReturn end{.serialNumber = subscription.serialNumber};
+    EarlyReturn end{.serialNumber = subscription.serialNumber, .currency = tenant.currency};
     end.fee = request.waived ? Money() : request.fee.value_or(quote.fee);
     ONHIRE_ASSIGN(end.returnDate, checkEffectiveDate(standing, request.effectiveDate));
     end.monthsRented = monthsRented(subscription.terms, standing.today);

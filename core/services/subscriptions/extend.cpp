@@ -58,6 +58,7 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
                      .serialNumber = subscription.serialNumber,
                      .oldEndDate = endOf(subscription.terms),
                      .newEndDate = endOf(terms),
+                     .months = request.months,
                      .oldContractLength = subscription.terms.months,
                      .newContractLength = terms.months};
 }

@@ -19,6 +19,7 @@ struct Extension
     Record rental;
     QString serialNumber;
     QDate oldEndDate, newEndDate;
+    int months = 0; // by so many
     int oldContractLength = 0, newContractLength = 0;
 };
 Result<Extension> extendSubscription(const Context &context, const QString &rentalId,
@@ -33,6 +34,7 @@ struct Upgrade
     QString oldSerialNumber;
     QDate scheduledEndDate;
     Money oldMonthlyAmount, newMonthlyAmount;
+    QString currency;
 };
 Result<Upgrade> upgradeSubscription(const Context &context, const QString &rentalId,
                                     const UpgradeRequest &request, ExpectedVersion expectedVersion = {});
@@ -41,6 +43,7 @@ struct Replacement
 {
     Record rental;
     QString oldSerialNumber, newSerialNumber;
+    QString reason;
 };
 Result<Replacement> replaceDevice(const Context &context, const QString &rentalId,
                                   const ReplaceRequest &request, ExpectedVersion expectedVersion = {});
@@ -52,6 +55,7 @@ struct Buyout
     Record rental;
     QString serialNumber;
     Money price;
+    QString currency;
     QDate effectiveDate;
     QByteArray details; // as its record has them
 };
@@ -65,6 +69,7 @@ struct EarlyReturn
     Record rental;
     QString serialNumber;
     Money fee;
+    QString currency;
     int monthsRented = 0;
     QDate returnDate;
     QByteArray details; // as its record has them

@@ -63,7 +63,7 @@ Result<Replacement> replace(Connection &connection, const Context &context,
     ONHIRE_ASSIGN(const SavedSubscription saved,
                   saveSubscription(connection, context, subscription, replaced, u"subscription.replace"_s, {}));
     ONHIRE_TRY(writeChanges(connection, context, {old.change, assigned.change, saved.change}));
-    return Replacement{saved.record, subscription.serialNumber, replaced.serialNumber};
+    return Replacement{saved.record, subscription.serialNumber, replaced.serialNumber, request.reason};
 }
 
 } // namespace

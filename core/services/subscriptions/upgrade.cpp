@@ -34,7 +34,8 @@ public:
                         .newDevice = m_order.device,
                         .oldSerialNumber = m_subscription.serialNumber,
                         .oldMonthlyAmount = m_subscription.monthlyAmount,
-                        .newMonthlyAmount = m_order.monthlyAmount};
+                        .newMonthlyAmount = m_order.monthlyAmount,
+                        .currency = m_context.tenant->currency};
         ONHIRE_TRY(m_request.newSerialNumber.isEmpty() ? announce(upgrade) : exchange(upgrade));
         return upgrade;
     }

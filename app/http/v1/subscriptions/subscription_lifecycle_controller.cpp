@@ -2,6 +2,7 @@
 #include "app/http/v1/subscriptions/subscription_lifecycle_controller.h"
 
 #include "app/http/v1/subscriptions/subscription_lifecycle_json.h"
+#include "app/http/v1/subscriptions/subscription_quote_json.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
 #include "core/services/demo/documented.h"
@@ -35,7 +36,7 @@ Result<Answer> extend(const Call &call)
     ONHIRE_TRY(checkOverride(call, request.newMonthlyAmount.has_value()));
     ONHIRE_ASSIGN(const Extension extension,
                   extendSubscription(call.context, call.pathValue(), request, call.ifMatch));
-    return extensionAnswer(extension, request);
+    return extensionAnswer(extension);
 }
 
 Result<Answer> upgrade(const Call &call)
@@ -44,7 +45,7 @@ Result<Answer> upgrade(const Call &call)
     ONHIRE_TRY(checkOverride(call, request.newMonthlyAmount.has_value()));
     ONHIRE_ASSIGN(const Upgrade upgrade,
                   upgradeSubscription(call.context, call.pathValue(), request, call.ifMatch));
-    return upgradeAnswer(upgrade, *call.context.tenant);
+    return upgradeAnswer(upgrade, call.context.tenant->exponent);
 }
 
 Result<Answer> replace(const Call &call)
@@ -52,7 +53,7 @@ Result<Answer> replace(const Call &call)
     ONHIRE_ASSIGN(const auto request, readRequest<ReplaceRequest>(call));
     ONHIRE_ASSIGN(const Replacement replacement,
                   replaceDevice(call.context, call.pathValue(), request, call.ifMatch));
-    return replacementAnswer(replacement, request);
+    return replacementAnswer(replacement);
 }
 
 Result<Answer> buyout(const Call &call)
@@ -60,7 +61,7 @@ Result<Answer> buyout(const Call &call)
     ONHIRE_ASSIGN(const auto request, readRequest<BuyoutRequest>(call));
     ONHIRE_TRY(checkOverride(call, request.price.has_value()));
     ONHIRE_ASSIGN(const Buyout buyout, buyOut(call.context, call.pathValue(), request, call.ifMatch));
-    return buyoutAnswer(buyout, *call.context.tenant);
+    return buyoutAnswer(buyout, call.context.tenant->exponent);
 }
 
 Result<Answer> earlyReturn(const Call &call)
@@ -68,7 +69,7 @@ Result<Answer> earlyReturn(const Call &call)
     ONHIRE_ASSIGN(const auto request, readRequest<EarlyReturnRequest>(call));
     ONHIRE_TRY(checkOverride(call, request.isByHand()));
     ONHIRE_ASSIGN(const EarlyReturn end, returnEarly(call.context, call.pathValue(), request, call.ifMatch));
-    return earlyReturnAnswer(end, *call.context.tenant);
+    return earlyReturnAnswer(end, call.context.tenant->exponent);
 }
 
 Result<Answer> cancel(const Call &call)
