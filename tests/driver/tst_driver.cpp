@@ -92,6 +92,15 @@ private Q_SLOTS:
     void longWorkIsWaitedForAsLongAsTheServerAnswers();
     void longWorkOnAFrozenServerEnds();
     void copyIsRefused();
+    void whatIsPostedComesWithTheNextAnswer();
+    void theFirstRefusalIsTheAnswerToWhoeverWaits();
+    void scriptsAndPreparationsLetWhatWasPostedGoFirst();
+    void aCommitThatRollsBackIsNone();
+    void ofWhatWasPostedNothingIsCommittedOnceSomethingWasRefused();
+    void aSessionLostWhileSomethingIsPostedIsTold();
+    void largeValuesArePostedWhileManyRowsCome();
+    void whatIsPostedToAFrozenServerEndsTheSession();
+    void copyIsRefusedAmongWhatIsPosted();
 };
 
 void TestDriver::aStatementArrivesAsItIsWritten()
@@ -337,6 +346,172 @@ void TestDriver::copyIsRefused()
     QVERIFY(opened.database.open());
     QVERIFY(!query.exec(u"copy pg_class from stdin"_s));
     QVERIFY(!opened.database.isOpen());
+}
+
+void TestDriver::whatIsPostedComesWithTheNextAnswer()
+{
+    Opened opened;
+    opened.ask(u"create temp table t (x int)"_s);
+    QSqlQuery insert(opened.database), select(opened.database), forgotten(opened.database);
+    QVERIFY(insert.prepare(u"insert into t select generate_series(1, $1)"_s));
+    QVERIFY(select.prepare(u"select x, x * 10 from t order by x"_s));
+    QVERIFY(forgotten.prepare(u"select 1"_s));
+    for (int round = 1; round <= 3; ++round) {
+        insert.bindValue(0, 2);
+        QVERIFY(opened.driver->post(insert));
+        QVERIFY(opened.driver->post(forgotten));
+        forgotten.finish();
+        QVERIFY(opened.driver->post(select));
+        QVERIFY(opened.driver->hasPosted());
+        QCOMPARE(select.size(), -1);
+        QVERIFY(!select.next());
+        QSqlQuery waited(opened.database);
+        if (round == 1)
+            QVERIFY(opened.driver->settle());
+        else // a preparation is one, too, and then an execution
+            QVERIFY(waited.prepare(u"select count(*) from t"_s) && waited.exec() && waited.next());
+        QVERIFY(!opened.driver->hasPosted());
+        QVERIFY(!opened.driver->refusedAt());
+        QCOMPARE(insert.numRowsAffected(), 2);
+        QCOMPARE(select.size(), 2 * round);
+        QVERIFY(select.next());
+        QCOMPARE(select.value(1).toInt(), 10);
+        QCOMPARE(forgotten.size(), -1);
+        QVERIFY(!forgotten.next());
+    }
+    QVERIFY(opened.driver->post(select) && forgotten.exec() && forgotten.next());
+    QCOMPARE(select.size(), 6);
+    QCOMPARE(forgotten.value(0).toInt(), 1);
+}
+
+void TestDriver::theFirstRefusalIsTheAnswerToWhoeverWaits()
+{
+    Opened opened;
+    QSqlQuery good(opened.database), divide(opened.database), unknown(opened.database), waited(opened.database);
+    QVERIFY(good.prepare(u"select 7"_s) && divide.prepare(u"select 1 / $1"_s));
+    QVERIFY(unknown.prepare(u"select $1::uuid"_s) && waited.prepare(u"select 8"_s));
+    QVERIFY(opened.driver->post(good));
+    divide.bindValue(0, 0);
+    QVERIFY(opened.driver->post(divide));
+    unknown.bindValue(0, u"none"_s);
+    QVERIFY(opened.driver->post(unknown));
+    QVERIFY(!waited.exec());
+    QCOMPARE(waited.lastError().nativeErrorCode(), u"22012"_s);
+    QCOMPARE(opened.driver->refusedAt(), std::optional<size_t>(1));
+    QCOMPARE(divide.lastError().nativeErrorCode(), u"22012"_s);
+    QVERIFY(!divide.isActive() && !unknown.isActive() && unknown.lastError().nativeErrorCode().isEmpty());
+    QVERIFY(good.next());
+    QCOMPARE(good.value(0).toInt(), 7);
+    QVERIFY(waited.exec() && waited.next());
+    QVERIFY(!opened.driver->refusedAt());
+}
+
+void TestDriver::scriptsAndPreparationsLetWhatWasPostedGoFirst()
+{
+    Opened opened;
+    opened.ask(u"create temp table t (x int unique)"_s);
+    QSqlQuery insert(opened.database), other(opened.database);
+    QVERIFY(insert.prepare(u"insert into t values (1)"_s));
+    QVERIFY(opened.driver->post(insert));
+    QCOMPARE(opened.ask(u"select count(*) from t"_s), u"1"_s);
+    QVERIFY(opened.driver->post(insert));
+    QVERIFY(!other.exec(u"insert into t values (2)"_s));
+    QCOMPARE(other.lastError().nativeErrorCode(), u"23505"_s);
+    QVERIFY(opened.driver->post(insert));
+    QVERIFY(!other.prepare(u"select 1"_s));
+    QCOMPARE(other.lastError().nativeErrorCode(), u"23505"_s);
+    QCOMPARE(opened.ask(u"select count(*) from t"_s), u"1"_s);
+}
+
+void TestDriver::aCommitThatRollsBackIsNone()
+{
+    Opened opened;
+    QVERIFY(opened.database.transaction());
+    opened.ask(u"select 1 / 0"_s);
+    QVERIFY(!opened.database.commit());
+    QCOMPARE(opened.database.lastError().nativeErrorCode(), u"25P02"_s);
+    QCOMPARE(opened.driver->transaction(), PostgresDriver::Transaction::None);
+    QVERIFY(opened.database.transaction() && opened.database.commit());
+}
+
+void TestDriver::ofWhatWasPostedNothingIsCommittedOnceSomethingWasRefused()
+{
+    Opened opened;
+    opened.ask(u"create temp table t (x int unique)"_s);
+    QSqlQuery begin(opened.database), insert(opened.database);
+    QVERIFY(begin.prepare(u"begin"_s) && insert.prepare(u"insert into t values (1)"_s));
+    QVERIFY(opened.driver->post(begin) && opened.driver->post(insert) && opened.database.commit());
+    QCOMPARE(opened.ask(u"select count(*) from t"_s), u"1"_s);
+    opened.ask(u"truncate t"_s);
+    QVERIFY(opened.driver->post(begin) && opened.driver->post(insert) && opened.driver->post(insert));
+    QCOMPARE(opened.driver->transaction(), PostgresDriver::Transaction::Open);
+    QVERIFY(!opened.database.commit());
+    QCOMPARE(opened.database.lastError().nativeErrorCode(), u"23505"_s);
+    QCOMPARE(opened.driver->refusedAt(), std::optional<size_t>(2));
+    QCOMPARE(opened.driver->transaction(), PostgresDriver::Transaction::Failed);
+    QVERIFY(opened.database.rollback());
+    QCOMPARE(opened.ask(u"select count(*) from t"_s), u"0"_s);
+}
+
+void TestDriver::aSessionLostWhileSomethingIsPostedIsTold()
+{
+    Opened opened, ending;
+    QSqlQuery posted(opened.database), waited(opened.database);
+    QVERIFY(posted.prepare(u"select 1"_s) && waited.prepare(u"select 2"_s));
+    QVERIFY(opened.driver->post(posted));
+    ending.ask(u"select pg_terminate_backend(%1, 5000)"_s.arg(opened.driver->backend()));
+    QVERIFY(!waited.exec());
+    QVERIFY(isConnectionLost(waited.lastError()));
+    QVERIFY(!posted.isActive() && isConnectionLost(posted.lastError()));
+    QCOMPARE(opened.driver->refusedAt(), std::optional<size_t>(0)); // the server's parting words say so
+    QVERIFY(!opened.database.isOpen());
+    QVERIFY(!opened.driver->post(posted));
+    QVERIFY(opened.database.open());
+    QVERIFY(!opened.driver->hasPosted());
+    QCOMPARE(opened.ask(u"select 1"_s), u"1"_s);
+}
+
+// More than sockets hold, both ways at once.
+void TestDriver::largeValuesArePostedWhileManyRowsCome()
+{
+    Opened opened;
+    QSqlQuery rows(opened.database), large(opened.database), waited(opened.database);
+    QVERIFY(rows.prepare(u"select repeat('x', 1000) from generate_series(1, 20000)"_s));
+    QVERIFY(large.prepare(u"select $1::text"_s) && waited.prepare(u"select length($1)"_s));
+    QVERIFY(opened.driver->post(rows));
+    large.bindValue(0, QByteArray(20'000'000, 'x'));
+    QVERIFY(opened.driver->post(large));
+    waited.bindValue(0, QByteArray(20'000'000, 'y'));
+    QVERIFY2(waited.exec() && waited.next(), qUtf8Printable(waited.lastError().text()));
+    QCOMPARE(waited.value(0).toInt(), 20'000'000);
+    QCOMPARE(rows.size(), 20'000);
+    QVERIFY(large.next());
+    QCOMPARE(large.value(0).toByteArray().size(), 20'000'000);
+}
+
+void TestDriver::whatIsPostedToAFrozenServerEndsTheSession()
+{
+    Opened opened;
+    opened.driver->setPatience({.limit = 300ms});
+    QSqlQuery posted(opened.database), waited(opened.database);
+    QVERIFY(posted.prepare(u"select length($1)"_s) && waited.prepare(u"select 1"_s));
+    const FrozenPostgres frozen(place());
+    posted.bindValue(0, QByteArray(20'000'000, 'x'));
+    QVERIFY(opened.driver->post(posted));
+    const qint64 time = timeOf([&] { QVERIFY(!waited.exec()); });
+    QVERIFY(wasInVain(waited.lastError()) && wasInVain(posted.lastError()));
+    QVERIFY2(time >= 300 && time < 3000, qPrintable(QString::number(time)));
+}
+
+void TestDriver::copyIsRefusedAmongWhatIsPosted()
+{
+    Opened opened;
+    QSqlQuery copy(opened.database);
+    QVERIFY(copy.prepare(u"copy pg_class to stdout"_s));
+    QVERIFY(opened.driver->post(copy));
+    QVERIFY(!opened.driver->settle());
+    QVERIFY(!opened.database.isOpen());
+    QVERIFY(opened.database.open());
 }
 
 QTEST_GUILESS_MAIN(TestDriver)

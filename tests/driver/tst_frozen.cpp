@@ -3,6 +3,7 @@
 // once is told so at once, and when it goes on all is well.
 #include "core/data/db/notification_listener.h"
 #include "core/data/db/transaction.h"
+#include "onhire/sql.h"
 #include "tests/support/frozen_postgres.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
@@ -102,7 +103,17 @@ void TestFrozen::everyWaitEnds_data()
         return {};
     });
     row("a script", false, [](Desk &desk) { return desk.connection().script(u"select 1"_s); });
-    row("BEGIN", false, [](Desk &desk) { return desk.connection().begin(desk.scope()); });
+    row("BEGIN, which goes with the first statement", false, [](Desk &desk) -> Result<void> {
+        ONHIRE_TRY(desk.connection().begin(desk.scope()));
+        ONHIRE_TRY(desk.note(u"never"_s));
+        return {};
+    });
+    row("what was posted", true, [](Desk &desk) -> Result<void> {
+        ONHIRE_TRY(desk.connection().post(desk.scope(), sql::notices::ping));
+        ONHIRE_TRY(desk.connection().post(desk.scope(), sql::notices::ping));
+        ONHIRE_TRY(desk.note(u"never"_s));
+        return {};
+    });
     row("a statement in a transaction", true, [](Desk &desk) -> Result<void> {
         ONHIRE_TRY(desk.note(u"never"_s));
         return {};
@@ -118,7 +129,7 @@ void TestFrozen::everyWaitEnds()
     QVERIFY(desk.note(u"before"_s));
     desk.connection().setPatience({.limit = Limit});
     if (inTransaction)
-        QVERIFY(desk.connection().begin(desk.scope()));
+        QVERIFY(desk.connection().begin(desk.scope()) && desk.note(u"undone"_s));
     {
         const FrozenPostgres frozen(migratedDatabase());
         const Timed worked = timed([&] { return work(desk); });

@@ -2,7 +2,9 @@
 #include "tests/support/cut_proxy.h"
 
 #include <QFile>
+#include <QtEndian>
 
+#include <algorithm>
 #include <cstring>
 #include <poll.h>
 #include <sys/socket.h>
@@ -48,10 +50,60 @@ void sendAll(int descriptor, QByteArrayView bytes)
     }
 }
 
-// A simple query: Q, its length, the text, a zero.
-bool isCommit(const QByteArray &bytes)
+// The messages of one direction: a letter each, a length, a body. The client's first has no letter.
+class Messages
 {
-    return bytes == "Q\0\0\0\x0b"_ba + "commit"_ba + '\0';
+public:
+    explicit Messages(bool beginsWithoutLetter) : m_letters(beginsWithoutLetter ? 0 : 1) { }
+
+    // Those that have become complete.
+    QByteArrayList add(const QByteArray &bytes)
+    {
+        m_bytes += bytes;
+        QByteArrayList messages;
+        while (m_bytes.size() >= m_letters + 4) {
+            const qsizetype length = m_letters + qFromBigEndian<qint32>(m_bytes.constData() + m_letters);
+            if (m_bytes.size() < length)
+                break;
+            messages += m_bytes.left(length);
+            m_bytes.remove(0, length);
+            m_letters = 1;
+        }
+        return messages;
+    }
+
+private:
+    qsizetype m_letters;
+    QByteArray m_bytes;
+};
+
+// Finds the COMMIT that a client sends: it prepares one, and binds it each time.
+class CommitFinder
+{
+public:
+    bool isIn(const QByteArray &request)
+    {
+        bool found = false;
+        for (const QByteArray &message : m_messages.add(request)) {
+            const QByteArray body = message.mid(5);
+            const QByteArrayList texts = body.split('\0'); // statement and its text, or portal and statement
+            if (message[0] == 'P' && texts.value(1) == "commit")
+                m_name = texts[0];
+            found |= message[0] == 'B' && !m_name.isEmpty() && texts.value(1) == m_name;
+        }
+        return found;
+    }
+
+private:
+    Messages m_messages{true};
+    QByteArray m_name;
+};
+
+// The server says so once after each round trip.
+int readinessIn(const QByteArrayList &replies)
+{
+    return int(std::count_if(replies.begin(), replies.end(),
+                             [](const QByteArray &reply) { return reply.startsWith('Z'); }));
 }
 
 } // namespace
@@ -101,19 +153,22 @@ void CutProxy::serve(const std::stop_token &stop, int client)
     const int server = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     const sockaddr_un theirs = socketIn(m_server.socketDir, m_server.port);
     bool open = ::connect(server, reinterpret_cast<const sockaddr *>(&theirs), sizeof theirs) == 0;
+    CommitFinder commits;
+    Messages replies(false);
     while (open && !stop.stop_requested()) {
         pollfd ends[] = {{client, POLLIN, 0}, {server, POLLIN, 0}};
         if (::poll(ends, 2, BeatMs) <= 0)
             continue;
         if (ends[1].revents) {
             const QByteArray reply = received(server);
+            m_rounds += readinessIn(replies.add(reply));
             sendAll(client, reply);
             open = !reply.isEmpty();
         }
         if (open && ends[0].revents) {
             const QByteArray request = received(client);
             open = !request.isEmpty();
-            if (isCommit(request) && m_next != Cut::None) {
+            if (commits.isIn(request) && m_next != Cut::None) {
                 lose(m_next.exchange(Cut::None), stop, client, server, request);
                 return;
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands between the program and PostgreSQL on a socket of its own, passes everything on, and loses one COMMIT
-// as a bad line would.
+// Stands between the program and PostgreSQL on a socket of its own, passes everything on, counts the round
+// trips, and loses one COMMIT as a bad line would.
 #pragma once
 
 #include "core/data/cluster/cluster_address.h"
@@ -32,6 +32,7 @@ public:
     ClusterAddress address() const;
     void loseNextCommit(Cut cut) { m_next = cut; }
     bool hasCut() const { return m_next == Cut::None; }
+    int rounds() const { return m_rounds; }
 
 private:
     void accept(const std::stop_token &stop);
@@ -43,6 +44,7 @@ private:
     int m_listener = -1;
     std::atomic<Cut> m_next = Cut::None;
     std::atomic<bool> m_closed = false;
+    std::atomic<int> m_rounds = 0;
     std::mutex m_mutex;
     std::vector<std::jthread> m_links;
     std::jthread m_thread;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/connection.h"
 
-#include "core/data/db/literal.h"
 #include "core/data/db/lost_commit.h"
 #include "core/data/db/session_conninfo.h"
 #include "core/data/db/wire.h"
@@ -13,6 +12,23 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 constexpr qint64 MostLockWaitMs = 2000; // as every session has it
+
+// The id helps to tell later whether a COMMIT whose reply got lost took place.
+constexpr char Beginning[] = "select pg_current_xact_id()::text, set_config('onhire.tenant', $1, true)";
+constexpr char LimitedBeginning[] = "select pg_current_xact_id()::text, set_config('onhire.tenant', $1, true), "
+                                    "set_config('lock_timeout', $2, true)";
+
+// Of a text that never goes.
+template <size_t size>
+static QByteArray bytesOf(const char (&text)[size])
+{
+    return QByteArray::fromRawData(text, size - 1);
+}
+
+static QByteArray bytesOf(const Statement &statement)
+{
+    return QByteArray::fromRawData(statement.text, qsizetype(qstrlen(statement.text)));
+}
 
 static QString savepointAt(int depth)
 {
@@ -62,11 +78,23 @@ Result<void> Connection::sameScope(const Scope &scope) const
 Result<Rows> Connection::run(const Scope &scope, const Statement &statement, const QVariantList &parameters)
 {
     ONHIRE_TRY(enter(scope));
-    const auto text = QByteArray::fromRawData(statement.text, qsizetype(qstrlen(statement.text))); // never goes
-    auto rows = m_wire->run(text, statement.name, parameters);
+    auto rows = m_wire->run(bytesOf(statement), statement.name, parameters);
     if (rows && statement.isAudited && rows->affected() > 0)
         m_transaction.noteEntry(statement, parameters);
     return rows;
+}
+
+Result<Posted> Connection::post(const Scope &scope, const Statement &statement, const QVariantList &parameters)
+{
+    if (!inTransaction()) { // there nothing follows that could bring the answer
+        ONHIRE_ASSIGN(Rows rows, run(scope, statement, parameters));
+        return Posted(*m_wire, std::move(rows));
+    }
+    ONHIRE_TRY(enter(scope));
+    auto posted = m_wire->post(bytesOf(statement), statement.name, parameters);
+    if (posted && statement.isAudited)
+        m_transaction.noteEntry(statement, parameters);
+    return posted;
 }
 
 Result<Rows> Connection::run(const Scope &scope, const QString &sql, const QVariantList &parameters)
@@ -107,28 +135,36 @@ Result<void> Connection::begin(const Scope &scope)
     return inTransaction() ? beginSavepoint(scope) : beginOutermost(scope);
 }
 
-// One round trip for all of it. The id helps to tell later whether a COMMIT whose reply got lost took place.
+// If it fails, the first statement tells.
 Result<void> Connection::beginOutermost(const Scope &scope)
 {
-    const auto lockWait = std::exchange(m_nextLockWait, {});
-    const QString limit = lockWait
-        ? u"set local lock_timeout = %1; "_s.arg(std::clamp(*lockWait, qint64(1), MostLockWaitMs))
-        : u""_s;
-    const QString sql = u"begin; set local onhire.tenant = %1; %2select pg_current_xact_id()::text"_s;
-    const auto id = m_wire->script(sql.arg(quotedLiteral(scope.name()), limit), "begin");
-    if (!id) {
+    m_begun.reset();
+    auto begun = postBeginning(scope);
+    if (!begun) {
         if (!m_wire->isLost())
             (void)m_wire->script(u"rollback"_s, "rollback");
-        return Failure(id.error());
+        return Failure(begun.error());
     }
-    m_transaction.begin({scope, *id, m_wire->backend(), m_wire->timeline()});
+    m_begun = std::move(*begun);
+    m_transaction.begin({scope, {}, m_wire->backend(), m_wire->timeline()});
     return {};
+}
+
+Result<Posted> Connection::postBeginning(const Scope &scope)
+{
+    const auto lockWait = std::exchange(m_nextLockWait, {});
+    ONHIRE_TRY(m_wire->post(bytesOf("begin"), "begin", {}));
+    if (!lockWait)
+        return m_wire->post(bytesOf(Beginning), "begin", {scope.name()});
+    return m_wire->post(bytesOf(LimitedBeginning), "begin",
+                        {scope.name(), std::clamp(*lockWait, qint64(1), MostLockWaitMs)});
 }
 
 Result<void> Connection::beginSavepoint(const Scope &scope)
 {
     ONHIRE_TRY(sameScope(scope));
-    ONHIRE_TRY(m_wire->script(u"savepoint "_s + savepointAt(m_transaction.depth()), "savepoint"));
+    const QString sql = u"savepoint "_s + savepointAt(m_transaction.depth());
+    ONHIRE_TRY(m_wire->run(sql.toUtf8(), "savepoint", {}));
     m_transaction.beginSavepoint();
     return {};
 }
@@ -148,8 +184,8 @@ Result<void> Connection::commit()
 
 Result<void> Connection::commitSavepoint()
 {
-    const auto released =
-        m_wire->script(u"release savepoint "_s + savepointAt(m_transaction.depth() - 1), "release");
+    const QString sql = u"release savepoint "_s + savepointAt(m_transaction.depth() - 1);
+    const auto released = m_wire->run(sql.toUtf8(), "release", {});
     if (!released) {
         rollback();
         return Failure(released.error());
@@ -160,15 +196,30 @@ Result<void> Connection::commitSavepoint()
 
 Result<void> Connection::commitOutermost()
 {
-    const auto committed = m_wire->script(u"commit"_s, "commit");
+    const Result<void> identified = identifyTransaction();
+    const auto reply = identified ? m_wire->commit() : Failure(identified.error());
+    if (!reply) { // COMMIT itself was refused, or something posted before it: then the transaction is still
+                  // there
+        rollback();
+        return Failure(reply.error());
+    }
     endPatience();
     const auto works = m_transaction.end();
-    if (!committed && m_wire->isLost())
+    if (*reply == Wire::CommitReply::Lost)
         ONHIRE_TRY(resolveLostCommit(*m_wire, m_transaction.evidence()));
-    else if (!committed)
-        return Failure(committed.error());
     for (const auto &work : works)
         work();
+    return {};
+}
+
+// Before COMMIT is sent, for its reply may get lost. The id has come with whatever was waited for since the
+// beginning.
+Result<void> Connection::identifyTransaction()
+{
+    ONHIRE_ASSIGN(Rows begun, std::move(*m_begun).rows());
+    if (!begun.next())
+        return Failure(Error::internal(u"a transaction without an id"_s));
+    m_transaction.identify(begun.text(0));
     return {};
 }
 
@@ -177,6 +228,7 @@ void Connection::rollback()
     if (!inTransaction())
         return;
     m_transaction.undo();
+    (void)m_wire->settle(); // what was posted and nobody waited for
     if (!m_wire->isLost())
         (void)m_wire->script(inTransaction() ? u"rollback to savepoint "_s + savepointAt(m_transaction.depth())
                                              : u"rollback"_s,

@@ -4,12 +4,15 @@
 // The tenant is a setting of the session, and row-level security shows no row without it. Whoever runs a
 // statement says for which scope; the connection knows what is set, sends it only when it changes, and forgets
 // it on any doubt.
+//
+// Statements share round trips: what is posted, and the beginning of a transaction, goes with the next
+// statement that is waited for, at the latest with the commit.
 #pragma once
 
 #include "core/base/result.h"
 #include "core/data/db/open_transaction.h"
 #include "core/data/db/plan_age.h"
-#include "core/data/db/rows.h"
+#include "core/data/db/posted.h"
 #include "core/data/driver/patience.h"
 
 #include <memory>
@@ -34,6 +37,9 @@ public:
     // For statements put together from checked parts (lists with filters); cached by their text like the
     // others.
     Result<Rows> run(const Scope &scope, const QString &sql, const QVariantList &parameters);
+    // Not waited for, inside a transaction: it is sent with the next statement, and if it is refused, that one
+    // fails with its error. One that is audited must write its entry for certain.
+    Result<Posted> post(const Scope &scope, const Statement &statement, const QVariantList &parameters = {});
     // Unprepared, several statements at once; for migrations and session settings. Never with anybody's input
     // in it.
     Result<void> script(const QString &sql);
@@ -64,6 +70,8 @@ private:
     Result<void> renewPlans();
     Result<void> sameScope(const Scope &scope) const;
     Result<void> beginOutermost(const Scope &scope);
+    Result<Posted> postBeginning(const Scope &scope);
+    Result<void> identifyTransaction();
     Result<void> beginSavepoint(const Scope &scope);
     Result<void> commitOutermost();
     Result<void> commitSavepoint();
@@ -71,6 +79,7 @@ private:
 
     const std::unique_ptr<Wire> m_wire;
     OpenTransaction m_transaction;
+    std::optional<Posted> m_begun; // what the beginning of the transaction answers: its id
     PlanAge m_plans;
     int m_plannedIn = 0; // which session
     bool m_isPatient = false; // for this transaction only

@@ -25,12 +25,13 @@ public:
     const CommitEvidence &evidence() const { return *m_evidence; }
 
     void begin(CommitEvidence evidence);
+    void identify(QString id) { m_evidence->transactionId = std::move(id); }
     void beginSavepoint() { ++m_depth; }
     void keepSavepoint(); // what was noted in it belongs to what is around it
     void undo(); // the innermost savepoint, or all
     std::vector<Work> end(); // with the work that waited for it
 
-    // An audited statement has written the entry that its second parameter names, or several. The entry proves
+    // An audited statement writes the entry that its second parameter names, or several. The entry proves
     // the transaction; the outermost proves most.
     void noteEntry(const Statement &statement, const QVariantList &parameters);
     void noteWork(Work work) { m_work.emplace_back(m_depth, std::move(work)); }

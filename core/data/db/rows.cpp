@@ -14,6 +14,11 @@ void Rows::GiveBack::operator()(QSqlQuery *query) const
     query->finish();
 }
 
+bool Rows::haveCome() const
+{
+    return m_query->size() >= 0;
+}
+
 bool Rows::next()
 {
     return m_query->next();

@@ -21,6 +21,7 @@ public:
     // Borrows a query that has been run, and gives it back emptied.
     explicit Rows(std::shared_ptr<QSqlQuery> query);
 
+    bool haveCome() const; // false: of a statement that was posted, or that failed when it had been
     bool next();
     int affected() const;
     int columns() const;

@@ -86,9 +86,17 @@ void Wire::pauseAfter(std::chrono::milliseconds waited)
     m_pause.setRemainingTime(std::clamp<std::chrono::milliseconds>(waited, ShortestPause, LongestPause));
 }
 
+// The statement for which the last one that was waited for has failed; null: it failed by itself.
+const char *Wire::refusedPost() const
+{
+    const auto place = m_driver->refusedAt();
+    return place && *place < m_posted.size() ? m_posted[*place] : nullptr;
+}
+
 Error Wire::failure(const QSqlError &error, const char *name)
 {
-    const Error result = errorFrom(error, name);
+    const char *refused = refusedPost();
+    const Error result = errorFrom(error, refused ? refused : name);
     if (endsSession(error)) // the next one finds the server that is the primary now
         drop();
     if (wasInVain(error))
@@ -111,14 +119,50 @@ Result<std::shared_ptr<QSqlQuery>> Wire::prepared(const QByteArray &sql, const c
     return query;
 }
 
-Result<Rows> Wire::run(const QByteArray &sql, const char *name, const QVariantList &parameters)
+Result<std::shared_ptr<QSqlQuery>> Wire::bound(const QByteArray &sql, const char *name,
+                                               const QVariantList &parameters)
 {
     ONHIRE_ASSIGN(std::shared_ptr<QSqlQuery> query, prepared(sql, name));
     for (int i = 0; i < parameters.size(); ++i)
         query->bindValue(i, parameters[i]);
+    return query;
+}
+
+Result<Rows> Wire::run(const QByteArray &sql, const char *name, const QVariantList &parameters)
+{
+    ONHIRE_ASSIGN(std::shared_ptr<QSqlQuery> query, bound(sql, name, parameters));
     if (!query->exec())
         return Failure(failure(query->lastError(), name));
     return Rows(std::move(query));
+}
+
+Result<Posted> Wire::post(const QByteArray &sql, const char *name, const QVariantList &parameters)
+{
+    ONHIRE_ASSIGN(std::shared_ptr<QSqlQuery> query, bound(sql, name, parameters));
+    if (!m_driver->hasPosted())
+        m_posted.clear();
+    if (!m_driver->post(*query))
+        return Failure(failure(query->lastError(), name));
+    m_posted.push_back(name);
+    return Posted(*this, Rows(std::move(query)));
+}
+
+Result<void> Wire::settle()
+{
+    if (!m_driver->settle())
+        return Failure(failure(m_driver->lastError(), "posted statements"));
+    return {};
+}
+
+Result<Wire::CommitReply> Wire::commit()
+{
+    if (m_database.commit())
+        return CommitReply::Came;
+    const bool wasReached = !refusedPost();
+    const Error error = failure(m_database.lastError(), "commit");
+    if (m_isLost && wasReached)
+        return CommitReply::Lost;
+    return Failure(error);
 }
 
 Result<QString> Wire::script(const QString &sql, const char *name)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/data/db/rows.h"
+#include "core/data/db/posted.h"
 #include "core/data/db/scope.h"
 #include "core/data/driver/postgres_driver.h"
 
@@ -12,6 +12,8 @@
 #include <QHash>
 #include <QSqlDatabase>
 #include <QVariantList>
+
+#include <vector>
 
 namespace onhire {
 
@@ -29,6 +31,12 @@ public:
     void tryAgainNow() { m_pause = {}; }
 
     Result<Rows> run(const QByteArray &sql, const char *name, const QVariantList &parameters);
+    // Not waited for: it goes with the next one that is, be it of the functions here. If it is refused, that
+    // one fails for it, and is not carried out.
+    Result<Posted> post(const QByteArray &sql, const char *name, const QVariantList &parameters);
+    Result<void> settle(); // waits for what was posted
+    enum class CommitReply { Came, Lost };
+    Result<CommitReply> commit(); // failed: for certain nothing was committed
     // May be several statements; answers the first value of what the last one answered.
     Result<QString> script(const QString &sql, const char *name);
 
@@ -45,6 +53,9 @@ private:
     Result<void> open();
     void drop();
     Result<std::shared_ptr<QSqlQuery>> prepared(const QByteArray &sql, const char *name);
+    Result<std::shared_ptr<QSqlQuery>> bound(const QByteArray &sql, const char *name,
+                                             const QVariantList &parameters);
+    const char *refusedPost() const;
     Error failure(const QSqlError &error, const char *name);
     void pauseAfter(std::chrono::milliseconds waited);
 
@@ -52,6 +63,7 @@ private:
     PostgresDriver *const m_driver; // belongs to the database
     QSqlDatabase m_database;
     QHash<QByteArray, std::shared_ptr<QSqlQuery>> m_prepared;
+    std::vector<const char *> m_posted; // their names; of the last round trip until the next is begun
     QString m_scope; // empty: unknown
     QString m_timeline; // of the history of the server at the other end: another one after a fail-over
     bool m_isLost = true;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/driver/postgres_driver.h"
 
+#include "core/data/driver/postgres_error.h"
 #include "core/data/driver/postgres_result.h"
 #include "core/data/driver/postgres_session.h"
 
+#include <QSqlQuery>
 #include <QVariant>
 
 #include <libpq-fe.h>
@@ -94,6 +96,45 @@ bool PostgresDriver::ask(const QByteArray &script)
     if (!isGood(answer))
         setLastError(m_session->error(answer));
     return isGood(answer);
+}
+
+bool PostgresDriver::commitTransaction()
+{
+    if (!m_session)
+        return false;
+    const PostgresAnswer answer = m_session->commit();
+    if (isGood(answer) && !isRollback(answer))
+        return true;
+    setLastError(isGood(answer) ? rolledBackInstead() : m_session->error(answer));
+    return false;
+}
+
+bool PostgresDriver::post(QSqlQuery &query)
+{
+    m_isPosting = true;
+    const bool isSent = query.exec();
+    m_isPosting = false;
+    return isSent;
+}
+
+bool PostgresDriver::hasPosted() const
+{
+    return m_session && m_session->hasPosted();
+}
+
+bool PostgresDriver::settle()
+{
+    if (!hasPosted())
+        return true;
+    const PostgresAnswer answer = m_session->settle();
+    if (!isGood(answer))
+        setLastError(m_session->error(answer));
+    return isGood(answer);
+}
+
+std::optional<size_t> PostgresDriver::refusedAt() const
+{
+    return m_session ? m_session->refusedAt() : std::nullopt;
 }
 
 bool PostgresDriver::subscribeToNotification(const QString &channel)

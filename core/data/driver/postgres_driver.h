@@ -3,6 +3,9 @@
 // parameters that travel beside the statement, values as the bytes that came, the SQLSTATE and the constraint
 // of a refusal (postgres_error.h), the state of the transaction, and an end to every wait (patience.h).
 //
+// A prepared query can be posted: it is sent, and its answer comes with that of the next statement that is
+// waited for. Until then its size is -1.
+//
 // QSqlDatabase's connect options hold the address, as libpq takes it: a URI or key=value words.
 #pragma once
 
@@ -13,6 +16,9 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
+
+class QSqlQuery;
 
 namespace onhire {
 
@@ -36,9 +42,17 @@ public:
     QSqlResult *createResult() const override;
 
     bool beginTransaction() override { return ask("begin"); }
-    bool commitTransaction() override { return ask("commit"); }
+    bool commitTransaction() override; // goes with what was posted; false also if it was rolled back instead
     bool rollbackTransaction() override { return ask("rollback"); }
     Transaction transaction() const;
+
+    bool post(QSqlQuery &query); // with what is bound to it
+    bool hasPosted() const; // since it was last waited for
+    bool settle(); // waits for what was posted; false: one of them was refused
+    // Which statement of the last trip with posted ones the server refused, counted from 0. It did nothing of
+    // what was sent behind that.
+    std::optional<size_t> refusedAt() const;
+    bool isPosting() const { return m_isPosting; } // for results: whether they shall not wait
 
     // Notifications are heard by the event loop of the driver's thread, and whenever a statement is answered.
     bool subscribeToNotification(const QString &channel) override;
@@ -63,6 +77,7 @@ private:
     std::unique_ptr<QSocketNotifier> m_notifier;
     QStringList m_channels;
     Patience m_patience;
+    bool m_isPosting = false;
 };
 
 } // namespace onhire

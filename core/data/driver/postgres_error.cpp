@@ -9,6 +9,7 @@ namespace onhire {
 namespace {
 
 constexpr auto ConnectionFailure = "08006"_L1;
+constexpr auto InFailedTransaction = "25P02"_L1;
 constexpr auto TimeoutExpired = "HYT00"_L1; // of SQL's call-level interface: PostgreSQL has no word for it
 
 QString field(const pg_result *answer, int code)
@@ -32,6 +33,12 @@ QSqlError refusal(const pg_result *answer, bool isConnectionLost)
 QSqlError connectionLoss(const QString &reason)
 {
     return {QString(), reason, QSqlError::ConnectionError, ConnectionFailure};
+}
+
+QSqlError rolledBackInstead()
+{
+    return {QString(), u"a transaction went on after one of its statements had failed"_s,
+            QSqlError::StatementError, InFailedTransaction};
 }
 
 QSqlError waitedInVain(std::chrono::milliseconds limit)

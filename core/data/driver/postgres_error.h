@@ -14,6 +14,7 @@ namespace onhire {
 
 QSqlError refusal(const pg_result *answer, bool isConnectionLost);
 QSqlError connectionLoss(const QString &reason);
+QSqlError rolledBackInstead(); // of being committed
 QSqlError waitedInVain(std::chrono::milliseconds limit); // a connection lost because nothing came
 
 QString constraintOf(const QSqlError &error); // empty: none

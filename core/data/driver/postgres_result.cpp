@@ -97,7 +97,9 @@ bool PostgresResult::exec()
         return fail(connectionLoss(u"the session that knew the statement has ended"_s));
     if (parameters.holdNul())
         return fail({{}, u"a parameter holds a NUL"_s, QSqlError::StatementError, CharacterNotInRepertoire});
-    return take(*session, session->execute(m_name, parameters));
+    const auto *mine = static_cast<const PostgresDriver *>(driver());
+    return mine && mine->isPosting() ? post(*session, parameters)
+                                     : take(*session, session->execute(m_name, parameters));
 }
 
 bool PostgresResult::reset(const QString &script)
@@ -109,8 +111,22 @@ bool PostgresResult::reset(const QString &script)
     return take(*session, session->ask(script.toUtf8()));
 }
 
+bool PostgresResult::post(PostgresSession &session, const Parameters &parameters)
+{
+    m_answer.reset();
+    m_receiver = std::make_shared<PostgresSession::Receiver>(
+        [this, &session](PostgresAnswer answer) { take(session, std::move(answer)); });
+    if (!session.post(m_name, parameters, m_receiver))
+        return fail(session.error({}));
+    setAt(QSql::BeforeFirstRow);
+    setSelect(false); // as long as nobody knows
+    setActive(true);
+    return true;
+}
+
 bool PostgresResult::take(PostgresSession &session, PostgresAnswer answer)
 {
+    m_receiver.reset();
     if (!isGood(answer))
         return fail(session.error(answer));
     m_answer = std::move(answer);
@@ -122,6 +138,7 @@ bool PostgresResult::take(PostgresSession &session, PostgresAnswer answer)
 
 bool PostgresResult::fail(QSqlError error)
 {
+    m_receiver.reset();
     m_answer.reset();
     setAt(QSql::BeforeFirstRow);
     setActive(false);
@@ -152,7 +169,13 @@ bool PostgresResult::isNull(int column)
 
 int PostgresResult::size()
 {
-    return PQntuples(m_answer.get());
+    return m_receiver ? -1 : PQntuples(m_answer.get());
+}
+
+void PostgresResult::detachFromResultSet()
+{
+    m_answer.reset();
+    m_receiver.reset();
 }
 
 int PostgresResult::numRowsAffected()

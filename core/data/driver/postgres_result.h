@@ -3,6 +3,8 @@
 // other placeholder is looked for in it. Values are bound for one execution: a large one is not kept until the
 // next.
 //
+// Posted (postgres_driver.h), it is active without rows until its answer has come.
+//
 // data() is the bytes that came, not copied: they stay until the next execution, finish() or the end of the
 // query, whatever becomes of the connection.
 #pragma once
@@ -37,17 +39,19 @@ protected:
     int size() override;
     int numRowsAffected() override;
     QSqlRecord record() const override;
-    void detachFromResultSet() override { m_answer.reset(); }
+    void detachFromResultSet() override;
 
 private:
     std::shared_ptr<PostgresSession> currentSession() const;
     bool take(PostgresSession &session, PostgresAnswer answer);
+    bool post(PostgresSession &session, const Parameters &parameters);
     bool fail(QSqlError error);
     void discardStatement();
 
     std::weak_ptr<PostgresSession> m_session; // that knows the statement
     QByteArray m_name; // by which it does; empty: none is prepared
     PostgresAnswer m_answer;
+    std::shared_ptr<const PostgresSession::Receiver> m_receiver; // of the answer to come; null: none is to come
 };
 
 } // namespace onhire

@@ -10,6 +10,7 @@
 #include <poll.h>
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <cerrno>
 
 Q_LOGGING_CATEGORY(lcPostgres, "onhire.postgres")
@@ -27,6 +28,12 @@ PostgresAnswer owned(PGresult *answer)
 bool isRefusal(const PostgresAnswer &answer)
 {
     return answer && !isGood(answer);
+}
+
+// libpq's own findings, as that the connection has gone, have no state.
+bool isOfServer(const PostgresAnswer &refusal)
+{
+    return PQresultErrorField(refusal.get(), PG_DIAG_SQLSTATE) != nullptr;
 }
 
 // COPY wants data from us, or has some, and would answer so for ever.
@@ -47,6 +54,11 @@ bool isGood(const PostgresAnswer &answer)
 {
     const ExecStatusType status = PQresultStatus(answer.get());
     return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+}
+
+bool isRollback(const PostgresAnswer &answer)
+{
+    return QByteArrayView(PQcmdStatus(const_cast<PGresult *>(answer.get()))) == "ROLLBACK";
 }
 
 void PostgresSession::Close::operator()(pg_conn *connection) const
@@ -112,11 +124,15 @@ void PostgresSession::passOnNotifications()
 
 PostgresAnswer PostgresSession::ask(const QByteArray &script)
 {
+    if (const auto failure = failureOfPosted())
+        return *failure;
     return answerIf(m_isOpen && PQsendQuery(m_connection.get(), script.constData()));
 }
 
 PostgresAnswer PostgresSession::prepare(const QByteArray &sql, QByteArray &name)
 {
+    if (const auto failure = failureOfPosted())
+        return *failure;
     forgetDiscarded();
     name = 's' + QByteArray::number(++m_statements);
     return answerIf(m_isOpen
@@ -125,9 +141,61 @@ PostgresAnswer PostgresSession::prepare(const QByteArray &sql, QByteArray &name)
 
 PostgresAnswer PostgresSession::execute(const QByteArray &name, const Parameters &parameters)
 {
+    if (hasPosted()) {
+        post(name, parameters, {});
+        return settle();
+    }
     return answerIf(m_isOpen
                     && PQsendQueryPrepared(m_connection.get(), name.constData(), parameters.count(),
                                            parameters.values(), nullptr, nullptr, 0));
+}
+
+bool PostgresSession::post(const QByteArray &name, const Parameters &parameters,
+                           std::weak_ptr<const Receiver> receiver)
+{
+    const bool isSent = m_isOpen && (hasPosted() || PQenterPipelineMode(m_connection.get()))
+        && PQsendQueryPrepared(m_connection.get(), name.constData(), parameters.count(), parameters.values(),
+                               nullptr, nullptr, 0);
+    if (!isSent)
+        lose();
+    m_posted.push_back(std::move(receiver));
+    return isSent;
+}
+
+PostgresAnswer PostgresSession::settle()
+{
+    const auto receivers = std::exchange(m_posted, {});
+    m_refusedAt.reset();
+    const std::vector<PostgresAnswer> answers = collectPosted(receivers.size());
+    const auto refusal = std::find_if(answers.begin(), answers.end(), isRefusal);
+    if (refusal != answers.end() && isOfServer(*refusal))
+        m_refusedAt = refusal - answers.begin();
+    PostgresAnswer told = conclude(refusal != answers.end() ? *refusal : answers.back());
+    for (size_t i = 0; i < receivers.size(); ++i) {
+        if (const auto receiver = receivers[i].lock())
+            (*receiver)(answers[i]);
+    }
+    return told;
+}
+
+// Neither scripts nor preparations go together with what was posted. None: that went well.
+std::optional<PostgresAnswer> PostgresSession::failureOfPosted()
+{
+    if (!hasPosted())
+        return {};
+    PostgresAnswer answer = settle();
+    return isGood(answer) ? std::nullopt : std::optional(std::move(answer));
+}
+
+PostgresAnswer PostgresSession::commit()
+{
+    if (m_commit.isEmpty()) {
+        QByteArray name;
+        if (PostgresAnswer prepared = prepare("commit", name); !isGood(prepared))
+            return prepared;
+        m_commit = name;
+    }
+    return execute(m_commit, Parameters({}));
 }
 
 void PostgresSession::discard(const QByteArray &name)
@@ -148,13 +216,38 @@ void PostgresSession::forgetDiscarded()
 
 PostgresAnswer PostgresSession::answerIf(bool isSent)
 {
+    m_refusedAt.reset();
     if (!isSent) {
         lose();
         return {};
     }
     QDeadlineTimer deadline(m_patience.limit);
-    PostgresAnswer answer = collect(deadline);
-    if (m_isOpen && PQstatus(m_connection.get()) != CONNECTION_OK)
+    return conclude(collect(deadline));
+}
+
+// Of whatever is not answered any more the answer is null.
+std::vector<PostgresAnswer> PostgresSession::collectPosted(size_t count)
+{
+    std::vector<PostgresAnswer> answers(count);
+    if (!m_isOpen || !PQpipelineSync(m_connection.get())) {
+        lose();
+        return answers;
+    }
+    QDeadlineTimer deadline(m_patience.limit);
+    for (PostgresAnswer &answer : answers) {
+        if (isConnected())
+            answer = collect(deadline);
+    }
+    if (isConnected())
+        collect(deadline); // the word that this was all
+    if (isConnected() && !PQexitPipelineMode(m_connection.get()))
+        lose();
+    return answers;
+}
+
+PostgresAnswer PostgresSession::conclude(PostgresAnswer answer)
+{
+    if (!isConnected())
         lose();
     passOnNotifications();
     return m_isOpen || isRefusal(answer) ? answer : nullptr;
@@ -219,6 +312,11 @@ bool PostgresSession::awaitSocket(short events, QDeadlineTimer &deadline)
         }
         deadline.setRemainingTime(m_patience.limit);
     }
+}
+
+bool PostgresSession::isConnected() const
+{
+    return m_isOpen && PQstatus(m_connection.get()) == CONNECTION_OK;
 }
 
 // On a connection of its own, within its connect_timeout.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One libpq connection on which no wait is endless. What is not answered in time ends the session, because
 // nobody knows what the server still does with it.
+//
+// A statement is waited for, or it is posted: then its answer comes with that of the next one that is waited
+// for, in one round trip for all. The server carries them out in their order; once it has refused one, it does
+// nothing of what was sent behind that, and the refusal is the answer to whoever waits.
 #pragma once
 
 #include "core/data/driver/parameters.h"
@@ -11,6 +15,8 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 struct pg_conn; // libpq's PGconn
 struct pg_result; // libpq's PGresult
@@ -22,11 +28,13 @@ namespace onhire {
 using PostgresAnswer = std::shared_ptr<const pg_result>; // null: the session was lost
 
 bool isGood(const PostgresAnswer &answer);
+bool isRollback(const PostgresAnswer &answer); // also to a COMMIT, where a statement had failed before
 
 class PostgresSession
 {
 public:
     using Hearer = std::function<void(const char *channel, const char *payload, bool isOwn)>;
+    using Receiver = std::function<void(PostgresAnswer)>;
 
     PostgresSession(const QByteArray &conninfo, Hearer hearer); // waits as long as connect_timeout says
     ~PostgresSession();
@@ -50,6 +58,17 @@ public:
     // The name by which the session knows the statement from now on is written to `name`.
     PostgresAnswer prepare(const QByteArray &sql, QByteArray &name);
     PostgresAnswer execute(const QByteArray &name, const Parameters &parameters);
+    // The receiver is given the answer when it has come, unless it has gone by then. False: the session is
+    // lost.
+    bool post(const QByteArray &name, const Parameters &parameters, std::weak_ptr<const Receiver> receiver);
+    bool hasPosted() const { return !m_posted.empty(); }
+    // Waits for what was posted, of which there is something; the answer is that of the last one, or the first
+    // refusal.
+    PostgresAnswer settle();
+    // Where in the last round trip, counted from 0, the statement was that the server refused. None of those
+    // behind it was carried out.
+    std::optional<size_t> refusedAt() const { return m_refusedAt; }
+    PostgresAnswer commit(); // good also if the server rolled back instead: the answer says so
     void discard(const QByteArray &name); // of a prepared statement; told to the server before the next one
 
     // Why an answer is no good.
@@ -61,10 +80,14 @@ private:
         void operator()(pg_conn *connection) const;
     };
 
+    std::optional<PostgresAnswer> failureOfPosted();
     PostgresAnswer answerIf(bool isSent);
+    std::vector<PostgresAnswer> collectPosted(size_t count);
+    PostgresAnswer conclude(PostgresAnswer answer);
     PostgresAnswer collect(QDeadlineTimer &deadline);
     bool flush(QDeadlineTimer &deadline);
     bool awaitSocket(short events, QDeadlineTimer &deadline);
+    bool isConnected() const;
     bool serverAnswers() const;
     void forgetDiscarded();
     void passOnNotifications();
@@ -79,6 +102,9 @@ private:
     Patience m_patience;
     int m_statements = 0; // prepared so far
     QByteArrayList m_discarded;
+    QByteArray m_commit; // the name of the statement; empty: not prepared yet
+    std::vector<std::weak_ptr<const Receiver>> m_posted; // by whom
+    std::optional<size_t> m_refusedAt;
 };
 
 } // namespace onhire
