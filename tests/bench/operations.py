@@ -127,12 +127,13 @@ def in_turn(*statements):
     return lambda server: [line for statement in statements for line in statement(server)]
 
 
-def transaction(*statements):
-    """As Connection::begin and commit have it: the beginning in one round trip, the end in another."""
+def transaction(*trips):
+    """As Connection has it, with the statements of each round trip: the beginning goes with the first, the commit with the last."""
     def lines(server):
-        return ["\\startpipeline", "begin;", f"set local onhire.tenant = {literal(server.tenant)};",
-                "select pg_current_xact_id()::text;", "\\endpipeline",
-                *(line for statement in statements for line in statement(server)), "commit;"]
+        sent = [in_turn(*trip)(server) for trip in trips]
+        sent[0][:0] = ["begin;", f"select pg_current_xact_id()::text, set_config('onhire.tenant', {literal(server.tenant)}, true);"]
+        sent[-1].append("commit;")
+        return [line for trip in sent for line in ("\\startpipeline", *trip, "\\endpipeline")]
     return lines
 
 
@@ -206,9 +207,10 @@ OPERATIONS = {
                         run("subscriptions/standing", "{tenant}", "{rental}", NOW[:10]), body={"rentalId": "{rental}"}),
     "list": Operation(0.5, "GET", "/v1/orders", list_of("orders/list", "o.order_id", 50), lean_limit=0.5),
     "create": Operation(0.6, "POST", "/v1/orders",
-                        transaction(run("orders/before_placing", "{tenant}", EMAIL, NATURAL_KEY, BEFORE),
-                                    run("orders/offered", "{tenant}", array(SKUS)), placed,
-                                    written("order", f"ord_{ULID}", "order.create", "order.created")),
+                        transaction([run("orders/offered", "{tenant}", array(SKUS)),
+                                     run("orders/before_placing", "{tenant}", EMAIL, NATURAL_KEY, BEFORE)],
+                                    [placed],
+                                    [written("order", f"ord_{ULID}", "order.create", "order.created")]),
                         body=ORDER, makes="orders", lean_limit=0.6),
     # its statements pass one another what they learn, which no script of pgbench can
     "rent": Operation(0.6, "POST", "/v1/subscriptions", None, body=renting.BODY, makes="subscriptions", uses_units=True,

@@ -160,17 +160,14 @@ Result<std::vector<KnownAsset>> knownAssets(Connection &connection, const Scope 
     return known;
 }
 
-Result<int> saveAsset(Connection &connection, const AssetRecord &asset, const QByteArray &document)
+Result<void> saveAsset(Connection &connection, const AssetRecord &asset, const QByteArray &document)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(Scope::tenant(asset.tenantId), sql::assets::save,
-                       {asset.tenantId, asset.serialNumber, QString(nameOf(asset.status)), asset.condition,
-                        asset.damageAssessment, asset.location, asset.notes, minor(asset.acquisitionCost),
-                        asset.acquisitionDate, asset.customerId, asset.rentalId, asset.updatedAt, document}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked asset vanished"_s));
-    return int(rows.integer(0));
+    ONHIRE_TRY(
+        connection.post(Scope::tenant(asset.tenantId), sql::assets::save,
+                        {asset.tenantId, asset.serialNumber, QString(nameOf(asset.status)), asset.condition,
+                         asset.damageAssessment, asset.location, asset.notes, minor(asset.acquisitionCost),
+                         asset.acquisitionDate, asset.customerId, asset.rentalId, asset.updatedAt, document}));
+    return {};
 }
 
 Result<std::vector<RowDocument>> assetDocuments(Connection &connection, const Scope &scope,

@@ -53,8 +53,8 @@ struct KnownAsset
 Result<std::vector<KnownAsset>> knownAssets(Connection &connection, const Scope &scope,
                                             const QStringList &serialNumbers);
 
-// Writes what may change of a locked asset. Answers its version.
-Result<int> saveAsset(Connection &connection, const AssetRecord &asset, const QByteArray &document);
+// Writes what may change of a locked asset, whose version is one higher then.
+Result<void> saveAsset(Connection &connection, const AssetRecord &asset, const QByteArray &document);
 
 Result<std::vector<RowDocument>> assetDocuments(Connection &connection, const Scope &scope,
                                                 const QString &afterSerialNumber, Documents which);

@@ -70,7 +70,7 @@ Result<std::optional<StoredGroup>> lockGroup(Connection &connection, const Scope
 Result<std::optional<StoredGroup>> lockCustomerAndGroup(Connection &connection, const Scope &scope,
                                                         const QString &groupId)
 {
-    ONHIRE_TRY(connection.run(scope, sql::billing_groups::lock_customer, {scope.name(), groupId}));
+    ONHIRE_TRY(connection.post(scope, sql::billing_groups::lock_customer, {scope.name(), groupId}));
     return lockGroup(connection, scope, groupId);
 }
 
@@ -132,10 +132,10 @@ Result<void> giveDocument(Connection &connection, const StoredGroup &group)
 Result<void> saveGroup(Connection &connection, const BillingGroupRecord &group, GroupFate fate,
                        const QByteArray &document)
 {
-    ONHIRE_TRY(connection.run(Scope::tenant(group.tenantId), sql::billing_groups::save,
-                              {group.tenantId, group.id, group.name, group.billingDay,
-                               group.active ? u"active"_s : u"inactive"_s, group.notes,
-                               fate == GroupFate::Removed, group.updatedAt, document}));
+    ONHIRE_TRY(connection.post(Scope::tenant(group.tenantId), sql::billing_groups::save,
+                               {group.tenantId, group.id, group.name, group.billingDay,
+                                group.active ? u"active"_s : u"inactive"_s, group.notes,
+                                fate == GroupFate::Removed, group.updatedAt, document}));
     return {};
 }
 

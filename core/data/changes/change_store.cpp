@@ -36,15 +36,15 @@ struct Columns
 
 } // namespace
 
-Result<void> insertChanges(Connection &connection, const Scope &scope, const ChangeRows &rows)
+Result<void> postChanges(Connection &connection, const Scope &scope, const ChangeRows &rows)
 {
     const Columns columns(rows);
-    ONHIRE_TRY(connection.run(scope, sql::changes::write,
-                              {scope.name(), columns.auditIds, columns.actions, columns.recordIds,
-                               QVariant::fromValue(columns.before), QVariant::fromValue(columns.after),
-                               toTimestamp(rows.at), rows.actorKind, rows.actorId, rows.actorName, rows.origin,
-                               rows.requestId, columns.eventIds, columns.types, columns.nouns,
-                               QVariant::fromValue(columns.ids), columns.eventAuditIds}));
+    ONHIRE_TRY(connection.post(scope, sql::changes::write,
+                               {scope.name(), columns.auditIds, columns.actions, columns.recordIds,
+                                QVariant::fromValue(columns.before), QVariant::fromValue(columns.after),
+                                toTimestamp(rows.at), rows.actorKind, rows.actorId, rows.actorName, rows.origin,
+                                rows.requestId, columns.eventIds, columns.types, columns.nouns,
+                                QVariant::fromValue(columns.ids), columns.eventAuditIds}));
     return {};
 }
 

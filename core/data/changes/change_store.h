@@ -28,6 +28,8 @@ struct ChangeRows
     QList<AuditRow> entries;
     QList<EventRow> events;
 };
-Result<void> insertChanges(Connection &connection, const Scope &scope, const ChangeRows &rows);
+
+// There is at least one entry.
+Result<void> postChanges(Connection &connection, const Scope &scope, const ChangeRows &rows);
 
 } // namespace onhire

@@ -88,7 +88,7 @@ Result<std::optional<StoredCustomer>> findCustomer(Connection &connection, const
 Result<std::optional<StoredCustomer>> lockCustomer(Connection &connection, const Scope &scope,
                                                    const QString &customerId)
 {
-    ONHIRE_TRY(connection.run(scope, sql::customers::lock, {scope.name(), customerId}));
+    ONHIRE_TRY(connection.post(scope, sql::customers::lock, {scope.name(), customerId}));
     return findCustomer(connection, scope, customerId);
 }
 

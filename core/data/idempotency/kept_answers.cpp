@@ -33,10 +33,10 @@ Result<std::optional<KeptAnswer>> KeptAnswers::find(const QString &key)
 Result<void> KeptAnswers::keep(const QString &key, const KeptAnswer &answer)
 {
     ONHIRE_TRY(
-        m_connection.run(Scope::tenant(m_tenantId), sql::idempotency::keep,
-                         {m_tenantId, key, QString::fromLatin1(answer.requestDigest), answer.status,
-                          QString::fromUtf8(answer.body), QString::fromUtf8(answer.headers),
-                          answer.version ? QVariant(*answer.version) : QVariant(QMetaType::fromType<int>())}));
+        m_connection.post(Scope::tenant(m_tenantId), sql::idempotency::keep,
+                          {m_tenantId, key, QString::fromLatin1(answer.requestDigest), answer.status,
+                           QString::fromUtf8(answer.body), QString::fromUtf8(answer.headers),
+                           answer.version ? QVariant(*answer.version) : QVariant(QMetaType::fromType<int>())}));
     return {};
 }
 

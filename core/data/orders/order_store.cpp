@@ -141,20 +141,20 @@ OrderRecord::Item readItem(const Rows &rows)
             .rentalIds = rows.text(15).split(u' ', Qt::SkipEmptyParts)};
 }
 
-// The orders are in the order of their ids, as the items are.
-Result<void> readItems(Connection &connection, const Scope &scope, std::span<StoredOrder> orders)
+Result<Rows> itemsOf(Connection &connection, const Scope &scope, const QStringList &orderIds)
 {
-    QStringList ids;
-    for (const StoredOrder &order : orders)
-        ids += order.record.id;
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::orders::items, {scope.name(), ids}));
+    return connection.run(scope, sql::orders::items, {scope.name(), orderIds});
+}
+
+// The orders are in the order of their ids, as the items are.
+void addItems(std::span<StoredOrder> orders, Rows items)
+{
     auto order = orders.begin();
-    while (rows.next()) {
-        while (order->record.id != rows.text(0))
+    while (items.next()) {
+        while (order->record.id != items.text(0))
             ++order;
-        order->record.items.push_back(readItem(rows));
+        order->record.items.push_back(readItem(items));
     }
-    return {};
 }
 
 OfferedVariant readVariant(const Rows &rows)
@@ -175,7 +175,18 @@ OfferedVariant readVariant(const Rows &rows)
 Result<QHash<QString, OfferedVariant>> offeredVariants(Connection &connection, const Tenant &tenant,
                                                        const QStringList &skus)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::tenant(tenant.id), sql::orders::offered, {tenant.id, skus}));
+    ONHIRE_ASSIGN(Posted asked, askForVariants(connection, tenant, skus));
+    return offeredVariants(std::move(asked));
+}
+
+Result<Posted> askForVariants(Connection &connection, const Tenant &tenant, const QStringList &skus)
+{
+    return connection.post(Scope::tenant(tenant.id), sql::orders::offered, {tenant.id, skus});
+}
+
+Result<QHash<QString, OfferedVariant>> offeredVariants(Posted asked)
+{
+    ONHIRE_ASSIGN(Rows rows, std::move(asked).rows());
     QHash<QString, OfferedVariant> variants;
     while (rows.next()) {
         OfferedVariant variant = readVariant(rows);
@@ -203,28 +214,32 @@ Result<BeforePlacing> beforePlacing(Connection &connection, const Scope &scope, 
 
 Result<void> lockCustomerOfOrder(Connection &connection, const Scope &scope, const QString &orderId)
 {
-    ONHIRE_TRY(connection.run(scope, sql::orders::lock_customer, {scope.name(), orderId}));
+    ONHIRE_TRY(connection.post(scope, sql::orders::lock_customer, {scope.name(), orderId}));
     return {};
 }
 
 Result<std::optional<StoredOrder>> lockOrder(Connection &connection, const Scope &scope, const QString &orderId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::orders::lock, {scope.name(), orderId}));
+    ONHIRE_ASSIGN(Posted locked, connection.post(scope, sql::orders::lock, {scope.name(), orderId}));
+    ONHIRE_ASSIGN(Rows items, itemsOf(connection, scope, {orderId}));
+    ONHIRE_ASSIGN(Rows rows, std::move(locked).rows());
     if (!rows.next())
         return std::nullopt;
     ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
-    ONHIRE_TRY(readItems(connection, scope, {&order, 1}));
+    addItems({&order, 1}, std::move(items));
     return order;
 }
 
 Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, const Scope &scope,
                                                        const QString &orderId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::orders::lock_for_rental, {scope.name(), orderId}));
+    ONHIRE_ASSIGN(Posted locked, connection.post(scope, sql::orders::lock_for_rental, {scope.name(), orderId}));
+    ONHIRE_ASSIGN(Rows items, itemsOf(connection, scope, {orderId}));
+    ONHIRE_ASSIGN(Rows rows, std::move(locked).rows());
     if (!rows.next())
         return std::nullopt;
     ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
-    ONHIRE_TRY(readItems(connection, scope, {&order, 1}));
+    addItems({&order, 1}, std::move(items));
     return OrderToFulfil{std::move(order), rows.text(Columns)};
 }
 
@@ -234,11 +249,14 @@ Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scop
     const Statement &statement = which == Documents::Missing ? sql::orders::unwritten : sql::orders::stored;
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), afterId}));
     std::vector<StoredOrder> orders;
+    QStringList ids;
     while (rows.next()) {
         ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
+        ids += order.record.id;
         orders.push_back(std::move(order));
     }
-    ONHIRE_TRY(readItems(connection, scope, orders));
+    ONHIRE_ASSIGN(Rows items, itemsOf(connection, scope, ids));
+    addItems(orders, std::move(items));
     return orders;
 }
 

@@ -17,6 +17,9 @@ struct Tenant;
 
 Result<QHash<QString, OfferedVariant>> offeredVariants(Connection &connection, const Tenant &tenant,
                                                        const QStringList &skus);
+// The same in two steps, for whoever asks for something else, too.
+Result<Posted> askForVariants(Connection &connection, const Tenant &tenant, const QStringList &skus);
+Result<QHash<QString, OfferedVariant>> offeredVariants(Posted asked);
 
 // As the API shows it.
 Result<std::optional<Record>> showOrder(Connection &connection, const Scope &scope, const QString &orderId);
@@ -79,8 +82,9 @@ struct NewOrder
 // False, with nothing that may be committed, when somebody else has the key or the customer is another by now.
 Result<bool> insertOrder(Connection &connection, const NewOrder &placed);
 
-// Writes what may become of an order; its items are written by whoever changes them.
-Result<int> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document);
+// Writes what may become of a locked order, whose version is one higher then; its items are written by whoever
+// changes them.
+Result<void> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document);
 
 // Orders that were placed before a moment are not found by their natural key any more.
 Result<void> forgetOrderClaims(Connection &connection, const Scope &scope, const QDateTime &before);

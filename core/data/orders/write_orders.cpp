@@ -104,55 +104,52 @@ Result<bool> insertOrder(Connection &connection, const NewOrder &placed)
     return rows.next();
 }
 
-Result<int> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document)
+Result<void> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(Scope::tenant(order.tenantId), sql::orders::save,
-                                 {order.tenantId,
-                                  order.id,
-                                  QString(nameOf(order.status)),
-                                  order.billingAddress,
-                                  order.shippingAddress,
-                                  qint64(order.subtotal.minor()),
-                                  qint64(order.tax.minor()),
-                                  qint64(order.total.minor()),
-                                  qint64(order.setupTotal.minor()),
-                                  order.totalDevices,
-                                  order.rentedDevices,
-                                  jsonOrNull(order.customFields),
-                                  order.billingGroupId,
-                                  order.trackingNumber,
-                                  order.shippedAt,
-                                  order.cancelReason,
-                                  order.closeReason,
-                                  order.notes,
-                                  order.updatedAt,
-                                  order.confirmedAt,
-                                  order.cancelledAt,
-                                  document}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a locked order vanished"_s));
-    return int(rows.integer(0));
+    ONHIRE_TRY(connection.post(Scope::tenant(order.tenantId), sql::orders::save,
+                               {order.tenantId,
+                                order.id,
+                                QString(nameOf(order.status)),
+                                order.billingAddress,
+                                order.shippingAddress,
+                                qint64(order.subtotal.minor()),
+                                qint64(order.tax.minor()),
+                                qint64(order.total.minor()),
+                                qint64(order.setupTotal.minor()),
+                                order.totalDevices,
+                                order.rentedDevices,
+                                jsonOrNull(order.customFields),
+                                order.billingGroupId,
+                                order.trackingNumber,
+                                order.shippedAt,
+                                order.cancelReason,
+                                order.closeReason,
+                                order.notes,
+                                order.updatedAt,
+                                order.confirmedAt,
+                                order.cancelledAt,
+                                document}));
+    return {};
 }
 
 Result<void> forgetClaim(Connection &connection, const OrderRecord &order, const QString &naturalKey)
 {
-    ONHIRE_TRY(connection.run(Scope::tenant(order.tenantId), sql::orders::forget_claim,
-                              {order.tenantId, naturalKey, order.id}));
+    ONHIRE_TRY(connection.post(Scope::tenant(order.tenantId), sql::orders::forget_claim,
+                               {order.tenantId, naturalKey, order.id}));
     return {};
 }
 
 Result<void> giveUnit(Connection &connection, const OrderRecord &order, int position, const QString &rentalId)
 {
-    ONHIRE_TRY(connection.run(Scope::tenant(order.tenantId), sql::orders::rent_unit,
-                              {order.tenantId, order.id, position, rentalId}));
+    ONHIRE_TRY(connection.post(Scope::tenant(order.tenantId), sql::orders::rent_unit,
+                               {order.tenantId, order.id, position, rentalId}));
     return {};
 }
 
 Result<void> dropOpenUnits(Connection &connection, const OrderRecord &order)
 {
-    ONHIRE_TRY(connection.run(Scope::tenant(order.tenantId), sql::orders::drop_open_units,
-                              {order.tenantId, order.id}));
+    ONHIRE_TRY(connection.post(Scope::tenant(order.tenantId), sql::orders::drop_open_units,
+                               {order.tenantId, order.id}));
     return {};
 }
 

@@ -9,7 +9,7 @@ Result<std::optional<ChargeableRental>> lockChargeable(Connection &connection, c
                                                        const QString &rentalId)
 {
     const QVariantList rental{scope.name(), rentalId};
-    ONHIRE_TRY(connection.run(scope, sql::payments::lock_customer, rental));
+    ONHIRE_TRY(connection.post(scope, sql::payments::lock_customer, rental));
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::chargeable, rental));
     if (!rows.next())
         return std::nullopt;

@@ -95,7 +95,23 @@ PaymentRecord::Line readLine(const Rows &rows)
             .period = period(rows, 6)};
 }
 
-// All payments of an answer, with their lines. The payments are in the order of their ids, as the lines are.
+Result<Rows> linesOf(Connection &connection, const Scope &scope, const QStringList &paymentIds)
+{
+    return connection.run(scope, sql::payments::lines, {scope.name(), paymentIds});
+}
+
+// The payments are in the order of their ids, as the lines are.
+void addLines(std::span<StoredPayment> payments, Rows lines)
+{
+    auto payment = payments.begin();
+    while (lines.next()) {
+        while (payment->record.id != lines.text(0))
+            ++payment;
+        payment->record.lines.push_back(readLine(lines));
+    }
+}
+
+// All payments of an answer, with their lines.
 Result<std::vector<StoredPayment>> readPayments(Connection &connection, const Scope &scope, Rows rows)
 {
     std::vector<StoredPayment> payments;
@@ -107,13 +123,8 @@ Result<std::vector<StoredPayment>> readPayments(Connection &connection, const Sc
     }
     if (ids.isEmpty())
         return payments;
-    ONHIRE_ASSIGN(Rows lines, connection.run(scope, sql::payments::lines, {scope.name(), ids}));
-    auto payment = payments.begin();
-    while (lines.next()) {
-        while (payment->record.id != lines.text(0))
-            ++payment;
-        payment->record.lines.push_back(readLine(lines));
-    }
+    ONHIRE_ASSIGN(Rows lines, linesOf(connection, scope, ids));
+    addLines(payments, std::move(lines));
     return payments;
 }
 
@@ -205,12 +216,15 @@ Result<std::optional<StoredPayment>> lockPayment(Connection &connection, const S
                                                  const QString &paymentId)
 {
     const QVariantList named{scope.name(), paymentId};
-    ONHIRE_TRY(connection.run(scope, sql::payments::lock_debtors, named));
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::lock, named));
-    ONHIRE_ASSIGN(auto payments, readPayments(connection, scope, std::move(rows)));
-    if (payments.empty())
+    ONHIRE_TRY(connection.post(scope, sql::payments::lock_debtors, named));
+    ONHIRE_ASSIGN(Posted locked, connection.post(scope, sql::payments::lock, named));
+    ONHIRE_ASSIGN(Rows lines, linesOf(connection, scope, {paymentId}));
+    ONHIRE_ASSIGN(Rows rows, std::move(locked).rows());
+    if (!rows.next())
         return std::nullopt;
-    return std::move(payments.front());
+    ONHIRE_ASSIGN(StoredPayment payment, readPayment(rows, scope.name()));
+    addLines({&payment, 1}, std::move(lines));
+    return payment;
 }
 
 Result<std::vector<StoredPayment>> lockUnowedPayments(Connection &connection, const Scope &scope,
@@ -270,17 +284,12 @@ Result<void> savePayments(Connection &connection, const Scope &scope, std::span<
                           const QByteArrayList &documents)
 {
     const StateColumns states(payments);
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::payments::save,
-                       {scope.name(), states.ids, states.statuses, states.providers, states.references,
-                        states.marked, states.markedBy, QVariant::fromValue(states.errors), states.retries,
-                        states.paid, states.failed, states.reasons, states.cancelled, states.cancelReasons,
-                        states.notes, states.updated, QVariant::fromValue(documents)}));
-    for (size_t i = 0; i < payments.size(); ++i) {
-        if (!rows.next())
-            return Failure(Error::internal(u"a locked payment vanished"_s));
-    }
+    ONHIRE_TRY(
+        connection.post(scope, sql::payments::save,
+                        {scope.name(), states.ids, states.statuses, states.providers, states.references,
+                         states.marked, states.markedBy, QVariant::fromValue(states.errors), states.retries,
+                         states.paid, states.failed, states.reasons, states.cancelled, states.cancelReasons,
+                         states.notes, states.updated, QVariant::fromValue(documents)}));
     return {};
 }
 

@@ -72,9 +72,9 @@ Result<QByteArray> readShown(const Rows &rows, const Viewpoint &viewpoint);
 Result<void> insertSubscription(Connection &connection, const SubscriptionRecord &subscription,
                                 const QByteArray &document);
 
-// Writes what may change of a locked subscription. Answers its version.
-Result<int> saveSubscription(Connection &connection, const SubscriptionRecord &subscription,
-                             const QByteArray &document);
+// Writes what may change of a locked subscription, whose version is one higher then.
+Result<void> saveSubscription(Connection &connection, const SubscriptionRecord &subscription,
+                              const QByteArray &document);
 
 Result<std::vector<RowDocument>> subscriptionDocuments(Connection &connection, const Scope &scope,
                                                        const QString &afterId, Documents which);

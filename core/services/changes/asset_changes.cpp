@@ -26,9 +26,9 @@ Result<SavedAsset> saveAsset(Connection &connection, const Context &context, con
 {
     asset.updatedAt = toTimestamp(context.now());
     const QByteArray document = assetShape().document(asset, context.tenant->exponent);
-    ONHIRE_ASSIGN(const int version, saveAsset(connection, asset, document));
+    ONHIRE_TRY(saveAsset(connection, asset, document));
     const bool hasLeft = !asset.isHeld() && before.record.isHeld();
-    return SavedAsset{{asset.serialNumber, document, version},
+    return SavedAsset{{asset.serialNumber, document, before.version + 1},
                       assetChange(hasLeft ? before.record : asset, before.document, document, action, events)};
 }
 

@@ -30,10 +30,10 @@ Result<SavedSubscription> saveSubscription(Connection &connection, const Context
     const Viewpoint viewpoint(*context.tenant, context.now());
     changed.updatedAt = toTimestamp(context.now());
     const QByteArray document = documentOf(changed, viewpoint.exponent);
-    ONHIRE_ASSIGN(const int version, saveSubscription(connection, changed, document));
+    ONHIRE_TRY(saveSubscription(connection, changed, document));
     const QByteArray after = shownSubscription(document, changed, viewpoint);
     return SavedSubscription{
-        {changed.rentalId, after, version},
+        {changed.rentalId, after, before.version + 1},
         changeOf(changed, shownSubscription(before.document, before, viewpoint), after, action, events)};
 }
 

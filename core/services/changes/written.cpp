@@ -42,7 +42,7 @@ Result<void> writeChanges(Connection &connection, const Context &context, const 
 {
     if (changes.isEmpty())
         return {};
-    ONHIRE_TRY(insertChanges(connection, context.scope(), rowsOf(changes, context)));
+    ONHIRE_TRY(postChanges(connection, context.scope(), rowsOf(changes, context)));
     for (const RecordChange &change : changes)
         context.announce(change.recordId);
     return {};

@@ -31,13 +31,14 @@ public:
 
     Result<Record> run(Connection &connection)
     {
-        ONHIRE_ASSIGN(const BeforePlacing before, lookUp(connection));
-        if (before.earlier)
-            return *before.earlier;
         QStringList skus;
         for (const OrderRequest::Item &item : m_request.items)
             skus += item.sku;
-        ONHIRE_ASSIGN(const auto offered, offeredVariants(connection, *m_context.tenant, skus));
+        ONHIRE_ASSIGN(Posted asked, askForVariants(connection, *m_context.tenant, skus));
+        ONHIRE_ASSIGN(const BeforePlacing before, lookUp(connection));
+        if (before.earlier)
+            return *before.earlier;
+        ONHIRE_ASSIGN(const auto offered, offeredVariants(std::move(asked)));
         ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(m_request, offered, *m_context.tenant));
         if (!before.mayOrder)
             return Failure(Error{ErrorCode::CustomerInactive, m_request.customer.email});

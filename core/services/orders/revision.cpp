@@ -12,8 +12,8 @@ Result<SavedOrder> saveOrder(Connection &connection, const Context &context, con
 {
     order.updatedAt = toTimestamp(context.now());
     const QByteArray document = documentOf(order);
-    ONHIRE_ASSIGN(const int version, saveOrder(connection, order, document));
-    return SavedOrder{{order.id, document, version},
+    ONHIRE_TRY(saveOrder(connection, order, document));
+    return SavedOrder{{order.id, document, before.version + 1},
                       {.noun = "order"_L1,
                        .recordId = order.id,
                        .ids = idMembers({{"orderId"_L1, order.id}, {"customerId"_L1, order.customer.id}}),

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How often a command waits for the database: what nobody waits for goes with what somebody waits for.
+#include "core/services/payments/payments.h"
+#include "tests/support/cut_proxy.h"
+#include "tests/support/rentals.h"
+#include "tests/support/test_cluster.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+constexpr int Times = 4;
+
+// A shop, and a connection to its database on which round trips are counted.
+struct Watched : Rentals
+{
+    Context watched() { return {far, tenant, {}, {}, clock}; }
+
+    // The fewest, for the first time prepares the statements, and now and then a session renews its plans.
+    template <typename Work>
+    int trips(Work work)
+    {
+        int fewest = std::numeric_limits<int>::max();
+        for (int time = 0; time < Times; ++time) {
+            const int before = m_proxy.rounds();
+            work();
+            fewest = std::min(fewest, m_proxy.rounds() - before);
+        }
+        return fewest;
+    }
+
+    QString order()
+    {
+        const QByteArray email = "c" + QByteArray::number(++m_orders) + "@example.com";
+        const auto request = need(OrderRequest::read(json(orderOf("PHONE", email)), *tenant));
+        return need(placeOrder(watched(), request, NaturalKey::Check)).id;
+    }
+
+private:
+    CutProxy m_proxy{migratedDatabase()};
+    int m_orders = 0;
+
+public:
+    Database far{m_proxy.address().conninfo(appRole)};
+};
+
+} // namespace
+
+class TestRoundTrips : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anOrderIsPlacedInThree();
+    void aDeviceGoesOutInFour();
+    void aPaymentIsMarkedAsPaidInTwo();
+    void anOrderIsConfirmedInTwo();
+};
+
+// What is known before | the order | its changes and the commit
+void TestRoundTrips::anOrderIsPlacedInThree()
+{
+    Watched shop;
+    QCOMPARE(shop.trips([&] { shop.order(); }), 3);
+}
+
+// The order | the device | the subscription up to its payment | its changes and the commit
+void TestRoundTrips::aDeviceGoesOutInFour()
+{
+    Watched shop;
+    QStringList rentals;
+    QVector<std::pair<QString, QString>> waiting;
+    for (int i = 0; i < Times; ++i)
+        waiting.append({shop.order(), shop.device()});
+    QCOMPARE(shop.trips([&] {
+        const auto [order, serial] = waiting.takeFirst();
+        const QByteArray body =
+            "{'orderId':'" + order.toLatin1() + "','serialNumber':'" + serial.toLatin1() + "'}";
+        const auto request = SubscriptionRequest::read(json(body), *shop.tenant, shop.clock.now().date());
+        rentals += need(createSubscription(shop.watched(), need(request))).id;
+    }),
+             4);
+    for (const QString &rental : rentals)
+        QCOMPARE(shop.payments(rental), u"instalment 4990 pending"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestRoundTrips::aPaymentIsMarkedAsPaidInTwo()
+{
+    Watched shop;
+    QStringList payments;
+    for (int i = 0; i < Times; ++i) {
+        const QString rental = shop.rent();
+        payments += shop.look(u"select payment_id from payments where rental_id = '%1'"_s.arg(rental));
+    }
+    QCOMPARE(shop.trips([&] { need(markPaid(shop.watched(), payments.takeFirst(), {})); }), 2);
+}
+
+void TestRoundTrips::anOrderIsConfirmedInTwo()
+{
+    Watched shop;
+    shop.choose("orders.autoConfirm", "false");
+    QStringList orders;
+    for (int i = 0; i < Times; ++i)
+        orders += shop.order();
+    QCOMPARE(shop.trips([&] { need(confirmOrder(shop.watched(), orders.takeFirst())); }), 2);
+}
+
+QTEST_GUILESS_MAIN(TestRoundTrips)
+#include "tst_round_trips.moc"
