@@ -354,6 +354,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::ColumnLayout</name>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ConflictCard</name>
     <message>
         <source>Changed by someone else</source>
@@ -592,13 +599,6 @@
     <message>
         <source>%1 can no longer order.</source>
         <translation>لم يعد بإمكان %1 الطلب.</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::DataTable</name>
-    <message>
-        <source>Columns</source>
-        <translation>الأعمدة</translation>
     </message>
 </context>
 <context>

@@ -342,6 +342,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::ColumnLayout</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ConflictCard</name>
     <message>
         <source>Changed by someone else</source>
@@ -576,13 +583,6 @@
     <message>
         <source>%1 can no longer order.</source>
         <translation>%1 darf nicht mehr bestellen.</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::DataTable</name>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
     </message>
 </context>
 <context>

@@ -114,11 +114,11 @@ private Q_SLOTS:
     void memoryStaysBounded()
     {
         givenLoaded(Million);
-        for (int row = 0; row < 200 * PagedTableModel::PageSize; row += PagedTableModel::PageSize) {
+        for (int row = 0; row < 200 * KnownRows::PageSize; row += KnownRows::PageSize) {
             text(row);
             QTRY_COMPARE_WITH_TIMEOUT(text(row), expected(row), 2000);
         }
-        QCOMPARE(m_model->pagesHeld(), PagedTableModel::PagesKept);
+        QCOMPARE(m_model->pagesHeld(), KnownRows::PagesKept);
     }
 
     void aNewQueryNeverLeavesTheTableBlank()
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(m_model->isLoading());
         QCOMPARE(text(0), u"-0"_s);
         QTRY_COMPARE(text(0), u"acme-0"_s);
-        QVERIFY(fewest >= PagedTableModel::PageSize);
+        QVERIFY(fewest >= KnownRows::PageSize);
     }
 
     void theAnswerToAnOlderQueryIsDropped()

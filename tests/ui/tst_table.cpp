@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
+#include "ui/shared/tables/column_layout.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -54,7 +55,7 @@ private Q_SLOTS:
     void copyGivesTitlesAndVisibleColumnsAsTsv()
     {
         openTable();
-        m_table->setColumnShown(u"devices"_s, false);
+        m_table->columnLayout().setShown(u"devices"_s, false);
         m_table->select(u"7Q1X"_s);
         QTest::keyClick(m_table.get(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QApplication::clipboard()->text(),
@@ -73,7 +74,7 @@ private Q_SLOTS:
     void columnsWidthsOrderAndSortAreThereAfterARestart()
     {
         openTable();
-        m_table->setColumnShown(u"devices"_s, false);
+        m_table->columnLayout().setShown(u"devices"_s, false);
         m_table->setColumnWidth(2, 222);
         m_table->horizontalHeader()->moveSection(0, 1);
         m_table->sortByColumn(5, Qt::AscendingOrder);
@@ -97,7 +98,7 @@ private Q_SLOTS:
     void theColumnChooserHidesAndShows()
     {
         openTable();
-        const std::unique_ptr<QMenu> menu(m_table->columnMenu(nullptr));
+        const std::unique_ptr<QMenu> menu(m_table->columnLayout().menu(nullptr));
         menu->actions().at(4)->toggle();
         QVERIFY(m_table->isColumnHidden(4));
         menu->actions().at(4)->toggle();

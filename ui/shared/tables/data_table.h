@@ -7,25 +7,26 @@
 
 #include <QTableView>
 
-class QMenu;
 class QSettings;
 
 namespace onhire {
+
+class ColumnLayout;
+class RecordSelection;
 
 class DataTable : public QTableView
 {
     Q_OBJECT
 
 public:
-    DataTable(PagedTableModel &model, QSettings &settings, QString name, QWidget *parent = nullptr);
+    DataTable(PagedTableModel &model, QSettings &settings, const QString &name, QWidget *parent = nullptr);
 
     QStringList selectedIds() const;
-    QString currentId() const { return m_currentId; }
+    QString currentId() const;
     void select(const QString &id);
 
     QString selectionAsTsv() const; // visible columns in their visible order, with titles
-    void setColumnShown(const QString &id, bool shown);
-    QMenu *columnMenu(QWidget *parent);
+    ColumnLayout &columnLayout() const { return *m_columns; }
     QPair<int, int> visibleRows() const;
 
 Q_SIGNALS:
@@ -43,27 +44,17 @@ protected:
     bool viewportEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
-    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void dressColumns();
+    void connectParts();
     void fitRowHeight();
-    void restoreLayout();
-    void saveLayout();
-    void applySort(int column, Qt::SortOrder order);
-    void rememberSelection();
-    void keepSelection();
-    void restoreSelection();
     void hover(int row);
     void copy();
 
     PagedTableModel &m_model;
-    QSettings &m_settings;
-    const QString m_name;
-    QSet<QString> m_selectedIds;
-    QString m_currentId;
-    bool m_restoring = false;
+    ColumnLayout *m_columns;
+    RecordSelection *m_selection;
 };
 
 } // namespace onhire

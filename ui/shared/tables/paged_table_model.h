@@ -5,14 +5,12 @@
 #pragma once
 
 #include "ui/shared/tables/column.h"
-#include "ui/shared/tables/page_cache.h"
-#include "ui/shared/tables/page_source.h"
-#include "ui/shared/workplace/async_runner.h"
+#include "ui/shared/tables/known_rows.h"
+#include "ui/shared/tables/page_requests.h"
+#include "ui/shared/tables/query_reader.h"
+#include "ui/shared/tables/row_counter.h"
 
 #include <QAbstractTableModel>
-#include <QElapsedTimer>
-#include <QSet>
-#include <QTimer>
 
 namespace onhire {
 
@@ -23,14 +21,11 @@ class PagedTableModel : public QAbstractTableModel
 public:
     enum Roles { RawRole = Qt::UserRole + 1, IdRole, LoadedRole, StatusRole };
 
-    static constexpr int PageSize = 100;
-    static constexpr int PagesKept = 60;
-
     PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource> source, QList<Column> columns,
                     TextFormat format, QObject *parent = nullptr);
 
     const QList<Column> &columns() const { return m_columns; }
-    const TableQuery &query() const { return m_query; }
+    const TableQuery &query() const { return m_reader.query(); }
     void setQuery(const TableQuery &query);
     void setInitialSort(const QString &column, Qt::SortOrder order); // before anything is loaded
 
@@ -40,9 +35,9 @@ public:
 
     bool isLoading() const { return m_loading; }
     bool hasLoaded() const { return m_hasLoaded; }
-    bool knowsTotal() const { return m_total.has_value(); }
+    bool knowsTotal() const { return m_rows.areCounted(); }
     std::optional<Error> failure() const { return m_failure; }
-    int pagesHeld() const { return m_cache.size(); }
+    int pagesHeld() const { return m_rows.pagesHeld(); }
 
     QString idAt(int row) const; // empty while the row is not loaded
     std::optional<int> rowOf(const QString &id) const;
@@ -61,51 +56,26 @@ Q_SIGNALS:
 
 private:
     QCoro::Task<> loadFirst();
-    void countSoon();
-    QCoro::Task<> loadAnchors();
-    QCoro::Task<> loadPage(int page);
-    QCoro::Task<> loadNext();
-    void showFirst(RowPage page);
-    void showNext(int page, RowPage rows);
-    void adopt(Anchors anchors);
-    void showPage(int page, RowPage rows);
+    void startWith(const RowPage &first);
+    void showPage(int page, const RowPage &read);
+    void adopt(const Anchors &anchors);
+    void resizeTo(int count);
     void fail(const Error &error);
-    void resizeTo(int rows);
 
-    const TableRow *rowAt(int row) const;
-    std::optional<Anchor> anchorBefore(int page) const;
-    void want(int page) const;
-    void fetchWanted();
-    void announce(int page);
+    void announcePage(int page);
+    void announceAll();
     QVariant cell(const TableRow &row, const Column &column, int index, int role) const;
 
-    AsyncRunner &m_runner;
-    std::shared_ptr<PageSource> m_source;
     const QList<Column> m_columns;
     const TextFormat m_format;
-    TableQuery m_query;
-
-    mutable PageCache m_cache{PagesKept};
-    QList<Anchor> m_ends; // behind each page that is followed by another
-    std::optional<int> m_total;
-    int m_rows = 0;
-
+    QueryReader m_reader;
+    mutable KnownRows m_rows; // to show a row is to use its page,
+    mutable PageRequests m_requests; // and to want it if it is not there
+    RowCounter m_counter;
+    Latest m_loads;
     bool m_loading = false;
     bool m_hasLoaded = false;
     std::optional<Error> m_failure;
-
-    Latest m_loads;
-    Latest m_counts;
-    Latest m_pages;
-    mutable QList<int> m_wanted; // the latest at the end
-    QSet<int> m_underway;
-    QSet<int> m_failed; // not asked again until the next refresh
-    mutable QTimer m_fetchSoon;
-    QTimer m_countSoon;
-    bool m_isCounting = false;
-    bool m_countAgain = false; // something changed while it counted
-    QElapsedTimer m_counted; // since the count began, or ended
-    qint64 m_costOfCount = 0; // ms
 };
 
 } // namespace onhire

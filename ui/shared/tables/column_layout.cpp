@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/tables/column_layout.h"
+
+#include "ui/theme/metrics.h"
+
+#include <QHeaderView>
+#include <QMenu>
+#include <QSettings>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+ColumnLayout::ColumnLayout(QHeaderView *header, PagedTableModel &model, QSettings &settings,
+                           const QString &name, QObject *parent)
+    : QObject(parent), m_header(header), m_model(model), m_settings(settings),
+      m_columnsKey(u"tables/%1/columns"_s.arg(name)), m_sortKey(u"tables/%1/sort"_s.arg(name))
+{
+    setDefaults();
+    restoreColumns();
+    restoreSort();
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &ColumnLayout::applySort);
+    connect(header, &QHeaderView::sectionMoved, this, &ColumnLayout::save);
+    connect(header, &QHeaderView::sectionResized, this, &ColumnLayout::save);
+}
+
+void ColumnLayout::setDefaults()
+{
+    for (int i = 0; i < m_model.columns().size(); ++i) {
+        const Column &column = m_model.columns()[i];
+        m_header->resizeSection(i, defaultWidth(column));
+        m_header->setSectionHidden(i, !column.shown);
+    }
+    m_header->setStretchLastSection(true);
+    m_header->setMinimumSectionSize(units(m_header->parentWidget(), 40));
+}
+
+// Room for the title, beside its arrow where the table is sorted at first, and for what stands below it.
+int ColumnLayout::defaultWidth(const Column &column) const
+{
+    const QFontMetrics cells = m_header->parentWidget()->fontMetrics();
+    const int besideTitle = column.id == m_model.query().sortColumn ? 35 : 21;
+    const int title = m_header->fontMetrics().horizontalAdvance(column.title) + units(cells, besideTitle);
+    return qMax(title, units(cells, 6.8 * column.width + 18));
+}
+
+int ColumnLayout::indexOf(const QString &id) const
+{
+    const QList<Column> &columns = m_model.columns();
+    const auto found =
+        std::find_if(columns.begin(), columns.end(), [&](const Column &column) { return column.id == id; });
+    return found == columns.end() ? -1 : int(found - columns.begin());
+}
+
+// By column id, not by position, so that a later version may add columns.
+void ColumnLayout::save()
+{
+    QVariantList columns;
+    for (int visual = 0; visual < m_header->count(); ++visual) {
+        const int column = m_header->logicalIndex(visual);
+        const bool hidden = m_header->isSectionHidden(column);
+        columns.append(QVariantMap{{u"id"_s, m_model.columns()[column].id},
+                                   {u"width"_s, hidden ? 0 : m_header->sectionSize(column)},
+                                   {u"shown"_s, !hidden}});
+    }
+    m_settings.setValue(m_columnsKey, columns);
+    m_settings.setValue(m_sortKey,
+                        QVariantMap{{u"column"_s, m_model.query().sortColumn},
+                                    {u"descending"_s, m_model.query().sortOrder == Qt::DescendingOrder}});
+}
+
+void ColumnLayout::restoreColumns()
+{
+    int visual = 0;
+    for (const QVariant &entry : m_settings.value(m_columnsKey).toList()) {
+        const QVariantMap saved = entry.toMap();
+        const int column = indexOf(saved[u"id"_s].toString());
+        if (column < 0)
+            continue;
+        m_header->moveSection(m_header->visualIndex(column), visual++);
+        m_header->setSectionHidden(column, !saved[u"shown"_s].toBool());
+        if (const int width = saved[u"width"_s].toInt(); width > 0)
+            m_header->resizeSection(column, width);
+    }
+}
+
+void ColumnLayout::restoreSort()
+{
+    const TableQuery &query = m_model.query();
+    const QVariantMap saved = m_settings.value(m_sortKey).toMap();
+    const int column = indexOf(saved.value(u"column"_s, query.sortColumn).toString());
+    const bool descending = saved.value(u"descending"_s, query.sortOrder == Qt::DescendingOrder).toBool();
+    const Qt::SortOrder order = descending ? Qt::DescendingOrder : Qt::AscendingOrder;
+    m_header->setSortIndicatorShown(true);
+    m_header->setSortIndicator(column, order);
+    if (column >= 0)
+        m_model.sort(column, order);
+}
+
+void ColumnLayout::applySort(int column, Qt::SortOrder order)
+{
+    if (column >= 0 && !m_model.columns()[column].sortable) {
+        const QSignalBlocker blocked(m_header);
+        m_header->setSortIndicator(indexOf(m_model.query().sortColumn), m_model.query().sortOrder);
+        return;
+    }
+    m_model.sort(column, order);
+    save();
+}
+
+void ColumnLayout::setShown(const QString &id, bool shown)
+{
+    if (const int column = indexOf(id); column >= 0) {
+        m_header->setSectionHidden(column, !shown);
+        save();
+    }
+}
+
+QList<int> ColumnLayout::shownColumns() const
+{
+    QList<int> columns;
+    for (int visual = 0; visual < m_header->count(); ++visual) {
+        if (const int column = m_header->logicalIndex(visual); !m_header->isSectionHidden(column))
+            columns.append(column);
+    }
+    return columns;
+}
+
+QMenu *ColumnLayout::menu(QWidget *parent)
+{
+    auto *menu = new QMenu(parent);
+    menu->setTitle(tr("Columns"));
+    for (int i = 0; i < m_model.columns().size(); ++i) {
+        const Column &column = m_model.columns()[i];
+        QAction *action = menu->addAction(column.title);
+        action->setCheckable(true);
+        action->setChecked(!m_header->isSectionHidden(i));
+        action->setEnabled(i != 0); // what names the row always stays
+        connect(action, &QAction::toggled, this, [this, id = column.id](bool on) { setShown(id, on); });
+    }
+    return menu;
+}
+
+} // namespace onhire

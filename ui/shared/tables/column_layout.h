@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which columns a table shows, in what order, how wide, and by which of them it is sorted: as the user left it.
+#pragma once
+
+#include "ui/shared/tables/paged_table_model.h"
+
+class QHeaderView;
+class QMenu;
+class QSettings;
+
+namespace onhire {
+
+class ColumnLayout : public QObject
+{
+    Q_OBJECT
+
+public:
+    // `name` is the table's in the settings.
+    ColumnLayout(QHeaderView *header, PagedTableModel &model, QSettings &settings, const QString &name,
+                 QObject *parent);
+
+    void setShown(const QString &id, bool shown);
+    QList<int> shownColumns() const; // as they stand, from the first
+    QMenu *menu(QWidget *parent); // to choose the columns
+
+private:
+    void setDefaults();
+    int defaultWidth(const Column &column) const;
+    void restoreColumns();
+    void restoreSort();
+    void save();
+    void applySort(int column, Qt::SortOrder order);
+    int indexOf(const QString &id) const;
+
+    QHeaderView *m_header;
+    PagedTableModel &m_model;
+    QSettings &m_settings;
+    const QString m_columnsKey;
+    const QString m_sortKey;
+};
+
+} // namespace onhire

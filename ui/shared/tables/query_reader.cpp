@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/tables/query_reader.h"
+
+namespace onhire {
+
+QueryReader::QueryReader(AsyncRunner &runner, std::shared_ptr<PageSource> source, int pageSize)
+    : m_runner(runner), m_source(std::move(source)), m_pageSize(pageSize)
+{
+}
+
+// The work has copies of all it needs: whoever asked may be gone before it runs.
+QueryReader::PageAnswer QueryReader::page(const Ticket &ticket, const Anchor &before) const
+{
+    const auto read = [source = m_source, query = m_query, before, count = m_pageSize] {
+        return before.isEmpty() ? source->first(query, count) : source->after(query, before, count);
+    };
+    return m_runner.run(ticket, read);
+}
+
+QueryReader::AnchorsAnswer QueryReader::anchors(const Ticket &ticket) const
+{
+    const auto read = [source = m_source, query = m_query, step = m_pageSize] {
+        return source->anchors(query, step);
+    };
+    return m_runner.run(ticket, read);
+}
+
+} // namespace onhire

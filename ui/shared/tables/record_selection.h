@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The records that the user has chosen in a table, by their ids: rows may move, and what was chosen is the
+// thing, not the place.
+#pragma once
+
+#include "ui/shared/tables/paged_table_model.h"
+
+#include <QItemSelectionModel>
+#include <QSet>
+
+namespace onhire {
+
+class RecordSelection : public QObject
+{
+    Q_OBJECT
+
+public:
+    RecordSelection(const PagedTableModel &model, QItemSelectionModel *selection, QObject *parent);
+
+    QString currentId() const { return m_currentId; }
+    int count() const; // with those that are not loaded
+    QList<int> loadedRows() const; // in no order
+    QStringList ids() const; // of the loaded ones
+    void select(const QString &id);
+
+Q_SIGNALS:
+    void currentIdChanged(const QString &id);
+    void countChanged(int count);
+
+private:
+    void remember();
+    void keep();
+    void restore();
+
+    const PagedTableModel &m_model;
+    QItemSelectionModel *m_selection;
+    QSet<QString> m_ids;
+    QString m_currentId;
+    bool m_restoring = false;
+};
+
+} // namespace onhire
