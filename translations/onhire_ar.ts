@@ -1519,11 +1519,7 @@
     </message>
 </context>
 <context>
-    <name>onhire::RecordForm</name>
-    <message>
-        <source>Please fill this in.</source>
-        <translation>يرجى ملء هذا الحقل.</translation>
-    </message>
+    <name>onhire::RecordEntry</name>
     <message>
         <source>Yes</source>
         <translation>نعم</translation>
@@ -1531,6 +1527,13 @@
     <message>
         <source>No</source>
         <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordForm</name>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>يرجى ملء هذا الحقل.</translation>
     </message>
     <message>
         <source>Enter a number.</source>

@@ -1459,11 +1459,7 @@
     </message>
 </context>
 <context>
-    <name>onhire::RecordForm</name>
-    <message>
-        <source>Please fill this in.</source>
-        <translation>Bitte ausfüllen.</translation>
-    </message>
+    <name>onhire::RecordEntry</name>
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
@@ -1471,6 +1467,13 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordForm</name>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>Bitte ausfüllen.</translation>
     </message>
     <message>
         <source>Enter a number.</source>

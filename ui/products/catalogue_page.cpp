@@ -5,6 +5,7 @@
 #include "ui/products/product_columns.h"
 #include "ui/products/product_view.h"
 #include "ui/shared/controls/question.h"
+#include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/record_values.h"
 
 #include <QPushButton>

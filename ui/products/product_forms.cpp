@@ -4,6 +4,7 @@
 #include "core/domain/products/product_request.h"
 #include "core/domain/products/variant_patch.h"
 #include "ui/products/price_editor.h"
+#include "ui/shared/forms/record_path.h"
 
 #include <QCompleter>
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
+#include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/number_entry.h"
 
 #include <QCoreApplication>

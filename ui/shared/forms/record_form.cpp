@@ -2,8 +2,8 @@
 #include "ui/shared/forms/record_form.h"
 
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/text/number_entry.h"
-#include "ui/shared/text/record_values.h"
+#include "ui/shared/forms/record_body.h"
+#include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -17,74 +17,7 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace onhire {
-
-QString pathStep(const QString &name)
-{
-    return QString(name).replace(u'~', u"~0"_s).replace(u'.', u"~1"_s);
-}
-
-static QStringList stepsOf(const QString &path)
-{
-    QStringList steps = path.split(u'.');
-    for (QString &step : steps)
-        step.replace(u"~1"_s, u"."_s).replace(u"~0"_s, u"~"_s);
-    return steps;
-}
-
-JsonValue valueAt(const JsonValue &record, const QString &path)
-{
-    JsonValue value = record;
-    for (const QString &step : stepsOf(path))
-        value = value.isArray() ? value.elements().value(step.toInt()) : value[step];
-    return value;
-}
-
-namespace {
-
-struct Placed
-{
-    QStringList path;
-    JsonValue value;
-};
-
-bool isNothing(const JsonValue &value)
-{
-    return value.isNull() || (value.isString() && value.toString().isEmpty());
-}
-
-// Puts members into objects and lists again. Inside those, what is empty is left out.
-JsonValue assembled(const QList<Placed> &placed, int depth)
-{
-    QList<JsonValue::Member> members;
-    QStringList done;
-    for (const Placed &first : placed) {
-        const QString name = first.path[depth];
-        if (done.contains(name))
-            continue;
-        done += name;
-        if (first.path.size() == depth + 1) {
-            if (depth == 0 || !isNothing(first.value))
-                members.append({name, first.value});
-            continue;
-        }
-        QList<Placed> below;
-        std::copy_if(placed.begin(), placed.end(), std::back_inserter(below),
-                     [&](const Placed &each) { return each.path[depth] == name; });
-        members.append({name, assembled(below, depth + 1)});
-    }
-    const bool isList = depth > 0 && !done.isEmpty() && done.constFirst().at(0).isDigit();
-    if (!isList)
-        return JsonValue::object(members);
-    QList<JsonValue> elements;
-    for (const auto &[index, element] : members)
-        elements += element;
-    return JsonValue::array(elements);
-}
-
-} // namespace
 
 RecordForm::RecordForm(QLocale locale, Examine examine, QWidget *parent)
     : Form(parent), m_locale(std::move(locale)), m_examine(std::move(examine))
@@ -101,8 +34,7 @@ QLineEdit *RecordForm::addLine(const QString &path, const QString &label, bool l
     auto *line = new QLineEdit(this);
     if (leftToRight)
         line->setLayoutDirection(Qt::LeftToRight);
-    addEntry({path, label, line, [line] { return JsonValue::string(line->text()); },
-              [line](const JsonValue &value) { line->setText(textOf(value)); }, textOf});
+    addEntry(textEntry(path, label, line));
     return line;
 }
 
@@ -121,9 +53,7 @@ QLineEdit *RecordForm::addAmount(const QString &path, const QString &label)
     auto *line = new QLineEdit(this);
     line->setLayoutDirection(Qt::LeftToRight);
     line->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
-    const auto words = [locale = m_locale](const JsonValue &value) { return numberText(value, locale); };
-    addEntry({path, label, line, [line, locale = m_locale] { return numberFrom(line->text(), locale); },
-              [line, words](const JsonValue &value) { line->setText(words(value)); }, words});
+    addEntry(amountEntry(path, label, line, m_locale));
     return line;
 }
 
@@ -132,8 +62,7 @@ QPlainTextEdit *RecordForm::addLongText(const QString &path, const QString &labe
     auto *text = new QPlainTextEdit(this);
     text->setTabChangesFocus(true);
     text->setFixedHeight(units(this, 76));
-    addEntry({path, label, text, [text] { return JsonValue::string(text->toPlainText()); },
-              [text](const JsonValue &value) { text->setPlainText(textOf(value)); }, textOf});
+    addEntry(textEntry(path, label, text));
     return text;
 }
 
@@ -142,28 +71,19 @@ QComboBox *RecordForm::addChoice(const QString &path, const QString &label, cons
     auto *box = new ChoiceBox(this);
     for (const FilterChoice &choice : choices)
         box->addItem(choice.text, choice.value);
-    const auto words = [box](const JsonValue &value) { return box->itemText(box->findData(value.toString())); };
-    addEntry({path, label, box, [box] { return JsonValue::string(box->currentData().toString()); },
-              [box](const JsonValue &value) { box->setCurrentIndex(qMax(0, box->findData(value.toString()))); },
-              words});
+    addEntry(choiceEntry(path, label, box));
     return box;
 }
 
 QCheckBox *RecordForm::addCheck(const QString &path, const QString &label)
 {
     auto *box = new QCheckBox(label, this);
-    const auto words = [](const JsonValue &value) { return value.toBool() ? tr("Yes") : tr("No"); };
-    addEntry({path,
-              {},
-              box,
-              [box] { return JsonValue::boolean(box->isChecked()); },
-              [box](const JsonValue &value) { box->setChecked(value.toBool()); },
-              words});
+    addEntry(checkEntry(path, box));
     box->setAccessibleName(label);
     return box;
 }
 
-FormField *RecordForm::addEntry(Entry entry)
+FormField *RecordForm::addEntry(RecordEntry entry)
 {
     const qsizetype index = m_entries.size();
     entry.field =
@@ -177,7 +97,7 @@ void RecordForm::putSideBySide()
 {
     auto *row = new QHBoxLayout;
     row->setSpacing(units(this, 10));
-    for (const Entry &entry : {m_entries[m_entries.size() - 2], m_entries.constLast()}) {
+    for (const RecordEntry &entry : {m_entries[m_entries.size() - 2], m_entries.constLast()}) {
         layout()->removeWidget(entry.field);
         row->addWidget(entry.field, 1, Qt::AlignTop);
     }
@@ -187,89 +107,33 @@ void RecordForm::putSideBySide()
 void RecordForm::load(const JsonValue &record)
 {
     m_record = record;
-    for (Entry &entry : m_entries) {
-        entry.write(valueAt(record, entry.path));
-        entry.base = entry.read().toJson();
+    for (RecordEntry &entry : m_entries) {
+        entry.load(valueAt(record, entry.path));
         entry.field->setFault({});
     }
 }
 
 void RecordForm::fillIn(const JsonValue &values)
 {
-    for (Entry &entry : m_entries) {
-        if (const JsonValue value = valueAt(values, entry.path); !isNothing(value) && isNothing(entry.read()))
+    for (RecordEntry &entry : m_entries) {
+        if (const JsonValue value = valueAt(values, entry.path); !isNothing(value) && entry.isEmpty())
             entry.write(value);
     }
 }
 
-bool RecordForm::isDirty(const Entry &entry) const
-{
-    return entry.read().toJson() != entry.base;
-}
-
 bool RecordForm::isDirty() const
 {
-    return std::any_of(m_entries.begin(), m_entries.end(),
-                       [this](const Entry &entry) { return isDirty(entry); });
-}
-
-static QString groupOf(const QString &path)
-{
-    return path.section(u'.', 0, 0);
-}
-
-// What was not touched is sent as it was, not as its editor would write it.
-JsonValue RecordForm::valueOf(const Entry &entry) const
-{
-    const JsonValue before = valueAt(m_record, entry.path);
-    return before.isNull() || isDirty(entry) ? entry.read() : before;
-}
-
-JsonValue RecordForm::body(bool onlyChanged) const
-{
-    QStringList groups;
-    for (const Entry &entry : m_entries) {
-        if (isDirty(entry))
-            groups += groupOf(entry.path);
-    }
-    QList<Placed> placed;
-    for (const Entry &entry : m_entries) {
-        const bool nested = entry.path.contains(u'.');
-        // a part that was and is empty is none, not one that lacks everything
-        const bool wanted = onlyChanged || nested ? groups.contains(groupOf(entry.path)) : true;
-        if (wanted || (!onlyChanged && nested && !isNothing(entry.read())))
-            placed.append({stepsOf(entry.path), valueOf(entry)});
-    }
-    return withHidden(assembled(placed, 0));
-}
-
-// An object is replaced as a whole: what no field shows of it stays.
-JsonValue RecordForm::withHidden(const JsonValue &body) const
-{
-    QStringList shown;
-    for (const Entry &entry : m_entries)
-        shown += stepsOf(entry.path).mid(0, 2).join(u'\n');
-    QList<JsonValue::Member> members = body.members();
-    for (auto &[name, value] : members) {
-        QList<JsonValue::Member> inside = value.members();
-        for (const JsonValue::Member &before : m_record[name].members()) {
-            if (value.isObject() && !shown.contains(name + u'\n' + before.first) && !shown.contains(name))
-                inside.append(before);
-        }
-        if (value.isObject())
-            value = JsonValue::object(inside);
-    }
-    return JsonValue::object(members);
+    return std::any_of(m_entries.begin(), m_entries.end(), std::mem_fn(&RecordEntry::isDirty));
 }
 
 JsonValue RecordForm::everything() const
 {
-    return body(false);
+    return wholeBody(m_entries, m_record);
 }
 
 JsonValue RecordForm::changes() const
 {
-    return body(true);
+    return changedBody(m_entries, m_record);
 }
 
 void RecordForm::focusFirst()
@@ -278,7 +142,7 @@ void RecordForm::focusFirst()
         m_entries.constFirst().editor->setFocus(Qt::OtherFocusReason);
 }
 
-QString RecordForm::faultOf(const Entry &entry) const
+QString RecordForm::faultOf(const RecordEntry &entry) const
 {
     QList<Fault> here;
     for (const Fault &fault : m_examine(everything())) {
@@ -290,7 +154,7 @@ QString RecordForm::faultOf(const Entry &entry) const
     if (here.isEmpty())
         return {};
     const Fault &first = here.constFirst();
-    if (isNothing(entry.read()))
+    if (entry.isEmpty())
         return tr("Please fill this in.");
     if (first.kind == Fault::Kind::InvalidType)
         return tr("Enter a number.");
@@ -299,7 +163,7 @@ QString RecordForm::faultOf(const Entry &entry) const
 
 bool RecordForm::showFault(const QString &path, const QString &words)
 {
-    for (const Entry &entry : std::as_const(m_entries)) {
+    for (const RecordEntry &entry : std::as_const(m_entries)) {
         if (entry.path != path)
             continue;
         entry.field->setFault(words);
@@ -313,13 +177,12 @@ QList<RecordForm::Difference> RecordForm::rebase(const JsonValue &theirs)
 {
     QList<Difference> both;
     m_record = theirs;
-    for (Entry &entry : m_entries) {
+    for (RecordEntry &entry : m_entries) {
         const JsonValue mine = entry.read();
-        const bool touched = isDirty(entry);
+        const bool touched = entry.isDirty();
         const JsonValue value = valueAt(theirs, entry.path);
         const QByteArray before = entry.base;
-        entry.write(value);
-        entry.base = entry.read().toJson();
+        entry.load(value);
         if (!touched)
             continue;
         if (entry.base != before && entry.base != mine.toJson())
@@ -331,7 +194,7 @@ QList<RecordForm::Difference> RecordForm::rebase(const JsonValue &theirs)
 
 void RecordForm::take(const Difference &difference)
 {
-    for (const Entry &entry : std::as_const(m_entries)) {
+    for (const RecordEntry &entry : std::as_const(m_entries)) {
         if (entry.path == difference.path) {
             entry.write(difference.theirValue);
             entry.field->setFault({});

@@ -4,16 +4,9 @@
 // domain says, not the form.
 #pragma once
 
-#include "core/base/json_value.h"
 #include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/forms/form.h"
-
-#include <QLocale>
-
-class QCheckBox;
-class QComboBox;
-class QLineEdit;
-class QPlainTextEdit;
+#include "ui/shared/forms/record_entry.h"
 
 namespace onhire {
 
@@ -22,19 +15,6 @@ class RecordForm : public Form
     Q_OBJECT
 
 public:
-    struct Entry
-    {
-        QString path; // dotted: variants.0.grade (see pathStep())
-        QString label;
-        QWidget *editor;
-        std::function<JsonValue()> read;
-        std::function<void(const JsonValue &)> write;
-        std::function<QString(const JsonValue &)> words; // to show a value that is not in the editor
-        std::function<QString(const QList<Fault> &)> mark =
-            {}; // shows faults inside the editor, words the first
-        QByteArray base = {}; // what was read right after it was written
-        FormField *field = nullptr;
-    };
     using Examine = std::function<QList<Fault>(const JsonValue &body)>;
 
     RecordForm(QLocale locale, Examine examine, QWidget *parent = nullptr);
@@ -46,7 +26,7 @@ public:
     QPlainTextEdit *addLongText(const QString &path, const QString &label);
     QComboBox *addChoice(const QString &path, const QString &label, const QList<FilterChoice> &choices);
     QCheckBox *addCheck(const QString &path, const QString &label);
-    FormField *addEntry(Entry entry);
+    FormField *addEntry(RecordEntry entry);
     void putSideBySide(); // the two that were added last
 
     void load(const JsonValue &record);
@@ -74,22 +54,12 @@ protected:
 
 private:
     QLineEdit *addLine(const QString &path, const QString &label, bool leftToRight);
-    bool isDirty(const Entry &entry) const;
-    QString faultOf(const Entry &entry) const;
-    JsonValue body(bool onlyChanged) const;
-    JsonValue valueOf(const Entry &entry) const;
-    JsonValue withHidden(const JsonValue &body) const;
+    QString faultOf(const RecordEntry &entry) const;
 
     const QLocale m_locale;
     const Examine m_examine;
-    QList<Entry> m_entries;
+    QList<RecordEntry> m_entries;
     JsonValue m_record; // as it was loaded
 };
-
-// A member's name as a step of a path: its own dots are written as in a JSON pointer.
-QString pathStep(const QString &name);
-
-// The value at a dotted path; null if there is none.
-JsonValue valueAt(const JsonValue &record, const QString &path);
 
 } // namespace onhire

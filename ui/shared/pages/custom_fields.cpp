@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/custom_fields.h"
 
+#include "ui/shared/forms/record_path.h"
 #include "ui/shared/pages/detail_pane.h"
 #include "ui/shared/text/record_values.h"
 
