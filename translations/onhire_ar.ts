@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Edit %1</source>
-        <extracomment>%1 is a SKU</extracomment>
+        <extracomment>%1 is a SKU or the name of a product</extracomment>
         <translation>تحرير %1</translation>
     </message>
     <message>
@@ -241,6 +241,54 @@
         <source>Variants, %1 per month</source>
         <extracomment>The variants of a product; %1 is a currency</extracomment>
         <translation>الأصناف، %1 شهريًا</translation>
+    </message>
+    <message>
+        <source>The product has been added to the catalogue.</source>
+        <translation>المنتج في الكتالوج.</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>حُفظ %1.</translation>
+    </message>
+    <message>
+        <source>New variant of %1</source>
+        <translation>صنف جديد من %1</translation>
+    </message>
+    <message>
+        <source>%1 has a new variant.</source>
+        <translation>صار لـ %1 صنف جديد.</translation>
+    </message>
+    <message>
+        <source>%1 can be ordered again.</source>
+        <translation>يمكن طلب %1 من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be ordered.</source>
+        <translation>لم يعد ممكنًا طلب %1.</translation>
+    </message>
+    <message>
+        <source>%1 is still active because open orders use it.</source>
+        <translation>يبقى %1 نشطًا: تستخدمه طلبات مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Fulfil or cancel those orders first.</source>
+        <translation>أنجز تلك الطلبات أو ألغها أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 is discontinued.</source>
+        <translation>أُوقف %1.</translation>
+    </message>
+    <message>
+        <source>%1 is still in the catalogue because open orders use it.</source>
+        <translation>يبقى %1 في الكتالوج: تستخدمه طلبات مفتوحة.</translation>
+    </message>
+    <message>
+        <source>%1 is back in the catalogue. Activate the variants you want to rent out.</source>
+        <translation>عاد %1 إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</translation>
+    </message>
+    <message>
+        <source>New product</source>
+        <translation>منتج جديد</translation>
     </message>
 </context>
 <context>
@@ -293,42 +341,6 @@
         <translation>إتاحته من جديد</translation>
     </message>
     <message>
-        <source>The product has been added to the catalogue.</source>
-        <translation>المنتج في الكتالوج.</translation>
-    </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>تحرير %1</translation>
-    </message>
-    <message>
-        <source>%1 is saved.</source>
-        <translation>حُفظ %1.</translation>
-    </message>
-    <message>
-        <source>New variant of %1</source>
-        <translation>صنف جديد من %1</translation>
-    </message>
-    <message>
-        <source>%1 has a new variant.</source>
-        <translation>صار لـ %1 صنف جديد.</translation>
-    </message>
-    <message>
-        <source>%1 can be ordered again.</source>
-        <translation>يمكن طلب %1 من جديد.</translation>
-    </message>
-    <message>
-        <source>%1 can no longer be ordered.</source>
-        <translation>لم يعد ممكنًا طلب %1.</translation>
-    </message>
-    <message>
-        <source>%1 is still active because open orders use it.</source>
-        <translation>يبقى %1 نشطًا: تستخدمه طلبات مفتوحة.</translation>
-    </message>
-    <message>
-        <source>Fulfil or cancel those orders first.</source>
-        <translation>أنجز تلك الطلبات أو ألغها أولًا.</translation>
-    </message>
-    <message>
         <source>Discontinue %1?</source>
         <translation>إيقاف %1؟</translation>
     </message>
@@ -339,18 +351,6 @@
     <message>
         <source>Discontinue</source>
         <translation>إيقاف</translation>
-    </message>
-    <message>
-        <source>%1 is discontinued.</source>
-        <translation>أُوقف %1.</translation>
-    </message>
-    <message>
-        <source>%1 is still in the catalogue because open orders use it.</source>
-        <translation>يبقى %1 في الكتالوج: تستخدمه طلبات مفتوحة.</translation>
-    </message>
-    <message>
-        <source>%1 is back in the catalogue. Activate the variants you want to rent out.</source>
-        <translation>عاد %1 إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</translation>
     </message>
 </context>
 <context>

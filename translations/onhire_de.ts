@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Edit %1</source>
-        <extracomment>%1 is a SKU</extracomment>
+        <extracomment>%1 is a SKU or the name of a product</extracomment>
         <translation>%1 bearbeiten</translation>
     </message>
     <message>
@@ -233,6 +233,54 @@
         <source>Variants, %1 per month</source>
         <extracomment>The variants of a product; %1 is a currency</extracomment>
         <translation>Varianten, %1 im Monat</translation>
+    </message>
+    <message>
+        <source>The product has been added to the catalogue.</source>
+        <translation>Das Produkt ist im Katalog.</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>New variant of %1</source>
+        <translation>Neue Variante von %1</translation>
+    </message>
+    <message>
+        <source>%1 has a new variant.</source>
+        <translation>%1 hat eine neue Variante.</translation>
+    </message>
+    <message>
+        <source>%1 can be ordered again.</source>
+        <translation>%1 kann wieder bestellt werden.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be ordered.</source>
+        <translation>%1 kann nicht mehr bestellt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is still active because open orders use it.</source>
+        <translation>%1 bleibt aktiv: Offene Aufträge verwenden es.</translation>
+    </message>
+    <message>
+        <source>Fulfil or cancel those orders first.</source>
+        <translation>Bitte diese Aufträge zuerst erfüllen oder stornieren.</translation>
+    </message>
+    <message>
+        <source>%1 is discontinued.</source>
+        <translation>%1 ist eingestellt.</translation>
+    </message>
+    <message>
+        <source>%1 is still in the catalogue because open orders use it.</source>
+        <translation>%1 bleibt im Katalog: Offene Aufträge verwenden es.</translation>
+    </message>
+    <message>
+        <source>%1 is back in the catalogue. Activate the variants you want to rent out.</source>
+        <translation>%1 ist wieder im Katalog. Bitte die Varianten aktivieren, die vermietet werden sollen.</translation>
+    </message>
+    <message>
+        <source>New product</source>
+        <translation>Neues Produkt</translation>
     </message>
 </context>
 <context>
@@ -281,42 +329,6 @@
         <translation>Wieder anbieten</translation>
     </message>
     <message>
-        <source>The product has been added to the catalogue.</source>
-        <translation>Das Produkt ist im Katalog.</translation>
-    </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>%1 bearbeiten</translation>
-    </message>
-    <message>
-        <source>%1 is saved.</source>
-        <translation>%1 ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>New variant of %1</source>
-        <translation>Neue Variante von %1</translation>
-    </message>
-    <message>
-        <source>%1 has a new variant.</source>
-        <translation>%1 hat eine neue Variante.</translation>
-    </message>
-    <message>
-        <source>%1 can be ordered again.</source>
-        <translation>%1 kann wieder bestellt werden.</translation>
-    </message>
-    <message>
-        <source>%1 can no longer be ordered.</source>
-        <translation>%1 kann nicht mehr bestellt werden.</translation>
-    </message>
-    <message>
-        <source>%1 is still active because open orders use it.</source>
-        <translation>%1 bleibt aktiv: Offene Aufträge verwenden es.</translation>
-    </message>
-    <message>
-        <source>Fulfil or cancel those orders first.</source>
-        <translation>Bitte diese Aufträge zuerst erfüllen oder stornieren.</translation>
-    </message>
-    <message>
         <source>Discontinue %1?</source>
         <translation>%1 einstellen?</translation>
     </message>
@@ -327,18 +339,6 @@
     <message>
         <source>Discontinue</source>
         <translation>Einstellen</translation>
-    </message>
-    <message>
-        <source>%1 is discontinued.</source>
-        <translation>%1 ist eingestellt.</translation>
-    </message>
-    <message>
-        <source>%1 is still in the catalogue because open orders use it.</source>
-        <translation>%1 bleibt im Katalog: Offene Aufträge verwenden es.</translation>
-    </message>
-    <message>
-        <source>%1 is back in the catalogue. Activate the variants you want to rent out.</source>
-        <translation>%1 ist wieder im Katalog. Bitte die Varianten aktivieren, die vermietet werden sollen.</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,10 @@
 #include "ui/products/catalogue_page.h"
 
 #include "core/services/products/products.h"
+#include "ui/products/product_acts.h"
 #include "ui/products/product_columns.h"
 #include "ui/products/product_view.h"
 #include "ui/shared/controls/question.h"
-#include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/record_values.h"
 
 #include <QPushButton>
@@ -21,11 +21,6 @@ static TablePage::Parts parts(const Workplace &workplace)
         productColumns(workplace.session->tenant()->currency), workplace.format());
     model->setInitialSort(u"name"_s, Qt::AscendingOrder);
     return {u"catalogue"_s, CataloguePage::tr("Filter products…"), productFilters(), std::move(model)};
-}
-
-static Result<Record> recordOf(const Result<SavedProduct> &saved)
-{
-    return saved.map([](const SavedProduct &product) { return product.record; });
 }
 
 CataloguePage::CataloguePage(const Workplace &workplace, QWidget *parent)
@@ -89,11 +84,6 @@ QCoro::Task<> CataloguePage::readFacets()
 
 void CataloguePage::readRecord(const QString &id)
 {
-    readProduct(id);
-}
-
-void CataloguePage::readProduct(const QString &id)
-{
     const auto read = [session = workplace().session, id] { return findProduct(session->context(), id); };
     readForPane(read, [this](const Record &product) { showProduct(product); });
 }
@@ -139,40 +129,23 @@ void CataloguePage::addActions()
     }
 }
 
-ProductForms CataloguePage::forms() const
+ProductEdits CataloguePage::edits() const
 {
-    return {workplace().session->tenant(), workplace().locale, m_facets};
-}
-
-// The SKU that was refused is the product's or its new variant's.
-QString CataloguePage::pathOfSku(const Error &error) const
-{
-    if (error.code != ErrorCode::DuplicateSku)
-        return {};
-    const QString variantPath = u"variants.0.variantSku"_s;
-    const bool isVariants = valueAt(form()->everything(), variantPath).toString().trimmed() == error.subject
-        && valueAt(form()->everything(), u"productSku"_s).toString().trimmed() != error.subject;
-    return isVariants ? variantPath : u"productSku"_s;
+    const ProductForms forms{workplace().session->tenant(), workplace().locale, m_facets};
+    return {forms, pane()->widget()};
 }
 
 void CataloguePage::startNewProduct()
 {
     if (!mayLeaveEdit())
         return;
-    edit({.title = tr("New product"),
-          .form = forms().newProduct(pane()->widget()),
-          .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {
-              ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::read(body, *context.tenant));
-              return recordOf(createProduct(context, request));
-          },
-          .saved = [](const Record &) { return tr("The product has been added to the catalogue."); },
-          .pathOf = [this](const Error &error) { return pathOfSku(error); },
-          .finished =
-              [this](const Record &record) {
-                  showProduct(record);
-                  table()->select(record.id);
-                  readFacets();
-              }});
+    RecordEdit creation = edits().newProduct();
+    creation.finished = [this](const Record &product) {
+        showProduct(product);
+        table()->select(product.id);
+        readFacets();
+    };
+    edit(std::move(creation));
 }
 
 void CataloguePage::editProduct()
@@ -182,42 +155,19 @@ void CataloguePage::editProduct()
 
 void CataloguePage::startEditProduct()
 {
-    edit({.title = tr("Edit %1").arg(m_shown[u"name"].toString()),
-          .form = forms().product(m_product.id, m_shown, pane()->widget()),
-          .version = m_product.version,
-          .save = [id = m_product.id](const Context &context, const JsonValue &body,
-                                      int version) -> Result<Record> {
-              ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::readPatch(body, id, *context.tenant));
-              return recordOf(reviseProduct(context, id, request, version));
-          },
-          .readAgain = [id = m_product.id](const Context &context) { return findProduct(context, id); },
-          .saved =
-              [](const Record &record) { return tr("%1 is saved.").arg(valueOf(record)[u"name"].toString()); },
-          .pathOf = [this](const Error &error) { return pathOfSku(error); },
-          .finished =
-              [this](const Record &record) {
-                  showProduct(record);
-                  readFacets();
-              }});
+    RecordEdit revision = edits().product(m_product);
+    revision.finished = [this](const Record &product) {
+        showProduct(product);
+        readFacets();
+    };
+    edit(std::move(revision));
 }
 
 void CataloguePage::startNewVariant()
 {
-    QStringList skus;
-    for (const JsonValue &variant : m_shown[u"variants"].elements())
-        skus += variant[u"variantSku"].toString();
-    edit({.title = tr("New variant of %1").arg(m_shown[u"name"].toString()),
-          .form = forms().newVariant(m_product.id, skus, pane()->widget()),
-          .save = [id = m_product.id](const Context &context, const JsonValue &body, int) -> Result<Record> {
-              ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::readPatch(body, id, *context.tenant));
-              return recordOf(addVariant(context, id, request));
-          },
-          .saved =
-              [](const Record &record) {
-                  return tr("%1 has a new variant.").arg(valueOf(record)[u"name"].toString());
-              },
-          .pathOf = [this](const Error &error) { return pathOfSku(error); },
-          .finished = [this](const Record &record) { showProduct(record); }});
+    RecordEdit creation = edits().newVariant(m_product);
+    creation.finished = [this](const Record &product) { showProduct(product); };
+    edit(std::move(creation));
 }
 
 // The product's JSON does not tell the variant's version.
@@ -231,75 +181,28 @@ void CataloguePage::readVariant(const QString &variantId)
 
 void CataloguePage::startEditVariant(const Record &variant)
 {
-    const JsonValue shown = valueOf(variant);
-    edit({.title = tr("Edit %1").arg(leftToRight(shown[u"variantSku"].toString())),
-          .form = forms().variant(variant.id, shown, pane()->widget()),
-          .version = variant.version,
-          .save = [id = variant.id](const Context &context, const JsonValue &body,
-                                    int version) -> Result<Record> {
-              ONHIRE_ASSIGN(const VariantPatch patch, VariantPatch::read(body, id, *context.tenant));
-              return reviseVariant(context, id, patch, version);
-          },
-          .readAgain = [id = variant.id](const Context &context) { return findVariant(context, id); },
-          .saved =
-              [](const Record &record) {
-                  return tr("%1 is saved.").arg(valueOf(record)[u"variantName"].toString());
-              },
-          .finished = [this](const Record &) { readProduct(m_product.id); }});
+    RecordEdit revision = edits().variant(variant);
+    revision.finished = [this](const Record &) { readRecord(m_product.id); };
+    edit(std::move(revision));
 }
 
 void CataloguePage::toggleVariant(const JsonValue &variant)
 {
-    const QString id = variant[u"variantId"].toString();
-    const QString sku = leftToRight(variant[u"variantSku"].toString());
-    const bool activate = variant[u"status"].toString() != u"active";
-    const auto set = [id](bool active) {
-        return [id, active](const Context &context) { return setVariantStatus(context, id, active); };
-    };
-    perform({.work = set(activate),
-             .done = activate ? tr("%1 can be ordered again.").arg(sku)
-                              : tr("%1 can no longer be ordered.").arg(sku),
-             .undo = set(!activate),
-             .undone = activate ? tr("%1 can no longer be ordered.").arg(sku)
-                                : tr("%1 can be ordered again.").arg(sku),
-             .refusal = [sku](const Error &error) {
-                 if (error.code != ErrorCode::VariantInUse)
-                     return wordingOf(error);
-                 return Wording{tr("%1 is still active because open orders use it.").arg(sku),
-                                tr("Fulfil or cancel those orders first.")};
-             }});
+    const bool active = variant[u"status"].toString() == u"active";
+    perform(active ? deactivateVariant(variant) : activateVariant(variant));
 }
 
 void CataloguePage::discontinue()
 {
-    const QString name = m_shown[u"name"].toString();
-    const Question question{tr("Discontinue %1?").arg(name),
+    const Question question{tr("Discontinue %1?").arg(m_shown[u"name"].toString()),
                             tr("Its variants can no longer be ordered. Rented devices are unaffected."),
                             tr("Discontinue")};
-    const auto discontinued = [this, id = m_product.id, version = m_product.version, name](const QString &) {
-        perform({.work = [id, version](
-                             const Context &context) { return recordOf(removeProduct(context, id, version)); },
-                 .done = tr("%1 is discontinued.").arg(name),
-                 .refusal =
-                     [name](const Error &error) {
-                         if (error.code != ErrorCode::ProductHasActiveOrders)
-                             return wordingOf(error);
-                         return Wording{
-                             tr("%1 is still in the catalogue because open orders use it.").arg(name),
-                             tr("Fulfil or cancel those orders first.")};
-                     }});
-    };
-    ask(this, question, discontinued);
+    ask(this, question, [this, act = discontinueProduct(m_product)](const QString &) { perform(act); });
 }
 
 void CataloguePage::reactivate()
 {
-    perform({.work =
-                 [id = m_product.id, version = m_product.version](const Context &context) {
-                     return recordOf(reviseProduct(context, id, ProductRequest::ofStatus(true), version));
-                 },
-             .done = tr("%1 is back in the catalogue. Activate the variants you want to rent out.")
-                         .arg(m_shown[u"name"].toString())});
+    perform(reactivateProduct(m_product));
 }
 
 } // namespace onhire

@@ -4,7 +4,7 @@
 
 #include "core/data/products/product_rows.h"
 #include "core/services/products/product_facets.h"
-#include "ui/products/product_forms.h"
+#include "ui/products/product_edits.h"
 #include "ui/shared/pages/editing_page.h"
 
 namespace onhire {
@@ -32,7 +32,6 @@ protected:
     void showAgain() override;
 
 private:
-    void readProduct(const QString &id);
     QCoro::Task<> readFacets();
     void readVariant(const QString &variantId);
     void showProduct(const Record &record);
@@ -40,9 +39,8 @@ private:
     void startEditVariant(const Record &variant);
     void toggleVariant(const JsonValue &variant);
     void reactivate();
-    ProductForms forms() const;
+    ProductEdits edits() const;
     bool mayWrite() const;
-    QString pathOfSku(const Error &error) const;
 
     Record m_product; // the one in the pane
     JsonValue m_shown;

@@ -88,7 +88,7 @@ QHBoxLayout *buttonsOf(const ProductView &view, const JsonValue &variant, QWidge
     auto *row = new QHBoxLayout;
     row->setSpacing(units(parent, 6));
     QPushButton *edit = button(Words::tr("Edit"), parent);
-    //: %1 is a SKU
+    //: %1 is a SKU or the name of a product
     edit->setAccessibleName(Words::tr("Edit %1").arg(sku));
     QObject::connect(edit, &QAbstractButton::clicked, parent, [act = view.edit, variant] { act(variant); });
     QPushButton *toggle = button(active ? Words::tr("Deactivate") : Words::tr("Activate"), parent);

@@ -55,7 +55,7 @@ bool EditingPage::mayLeaveEdit()
     return false;
 }
 
-void EditingPage::edit(Edit edit)
+void EditingPage::edit(RecordEdit edit)
 {
     leaveEdit();
     m_edit = std::move(edit);
@@ -148,7 +148,7 @@ QCoro::Task<> EditingPage::save()
 
 void EditingPage::finish(const Record &record)
 {
-    const Edit done = m_edit;
+    const RecordEdit done = m_edit;
     leaveEdit();
     if (done.finished)
         done.finished(record);
@@ -202,7 +202,7 @@ QCoro::Task<> EditingPage::showConflict()
     pane()->ensureWidgetVisible(m_conflict);
 }
 
-QCoro::Task<> EditingPage::perform(Act act)
+QCoro::Task<> EditingPage::perform(RecordAct act)
 {
     const auto work = [session = m_workplace.session, act] { return act.work(session->context()); };
     const Ticket ticket = m_life.current();

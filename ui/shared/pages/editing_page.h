@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ui/shared/forms/record_form.h"
+#include "ui/shared/pages/record_commands.h"
 #include "ui/shared/pages/table_page.h"
-#include "ui/shared/text/wording.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <QPointer>
@@ -29,32 +29,8 @@ public:
     QPushButton *saveButton() const { return m_save; }
 
 protected:
-    using Work = std::function<Result<Record>(const Context &)>; // on a worker thread
-    using Refusal = std::function<Wording(const Error &)>;
-
-    struct Edit
-    {
-        QString title;
-        RecordForm *form;
-        int version = 0;
-        std::function<Result<Record>(const Context &, const JsonValue &body, int version)> save;
-        Work readAgain = {}; // none: there is nothing yet to be in conflict with
-        std::function<QString(const Record &)> saved; // in words
-        QString verb = {}; // on the button that saves
-        std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
-        std::function<void(const Record &)> finished = {};
-    };
-    void edit(Edit edit);
-
-    struct Act
-    {
-        Work work;
-        QString done; // in words
-        Work undo = {}; // offered for a while
-        QString undone = {};
-        Refusal refusal = {};
-    };
-    QCoro::Task<> perform(Act act);
+    void edit(RecordEdit edit);
+    QCoro::Task<> perform(RecordAct act);
 
     // Reads what the pane shows; only the latest answer counts.
     template <typename Read, typename Show>
@@ -106,7 +82,7 @@ private:
 
     const Workplace m_workplace;
     const QStringList m_nouns;
-    Edit m_edit;
+    RecordEdit m_edit;
     QPointer<RecordForm> m_form;
     QPointer<QPushButton> m_save;
     QPointer<ConflictCard> m_conflict;

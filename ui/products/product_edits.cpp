@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/products/product_edits.h"
+
+#include "core/services/products/products.h"
+#include "ui/shared/forms/record_path.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/shared/text/text_format.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
+};
+
+// The SKU that was refused is the product's or its new variant's.
+QString pathOfSku(const Error &error, const JsonValue &body)
+{
+    if (error.code != ErrorCode::DuplicateSku)
+        return {};
+    const QString productPath = u"productSku"_s, variantPath = u"variants.0.variantSku"_s;
+    const auto isRefused = [&](const QString &path) {
+        return valueAt(body, path).toString().trimmed() == error.subject;
+    };
+    return isRefused(variantPath) && !isRefused(productPath) ? variantPath : productPath;
+}
+
+std::function<QString(const Error &)> findingSku(const RecordForm *form)
+{
+    return [form](const Error &error) { return pathOfSku(error, form->everything()); };
+}
+
+} // namespace
+
+RecordEdit ProductEdits::newProduct() const
+{
+    RecordForm *form = forms.newProduct(parent);
+    return {.title = Words::tr("New product"),
+            .form = form,
+            .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {
+                ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::read(body, *context.tenant));
+                ONHIRE_ASSIGN(const SavedProduct saved, createProduct(context, request));
+                return saved.record;
+            },
+            .saved = [](const Record &) { return Words::tr("The product has been added to the catalogue."); },
+            .pathOf = findingSku(form)};
+}
+
+RecordEdit ProductEdits::product(const Record &product) const
+{
+    const QString id = product.id;
+    const JsonValue shown = valueOf(product);
+    RecordForm *form = forms.product(id, shown, parent);
+    return {.title = Words::tr("Edit %1").arg(shown[u"name"].toString()),
+            .form = form,
+            .version = product.version,
+            .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+                ONHIRE_ASSIGN(const ProductRequest request,
+                              ProductRequest::readPatch(body, id, *context.tenant));
+                ONHIRE_ASSIGN(const SavedProduct saved, reviseProduct(context, id, request, version));
+                return saved.record;
+            },
+            .readAgain = [id](const Context &context) { return findProduct(context, id); },
+            .saved =
+                [](const Record &record) {
+                    return Words::tr("%1 is saved.").arg(valueOf(record)[u"name"].toString());
+                },
+            .pathOf = findingSku(form)};
+}
+
+RecordEdit ProductEdits::newVariant(const Record &product) const
+{
+    const QString id = product.id;
+    const JsonValue shown = valueOf(product);
+    QStringList skus;
+    for (const JsonValue &variant : shown[u"variants"].elements())
+        skus += variant[u"variantSku"].toString();
+    RecordForm *form = forms.newVariant(id, skus, parent);
+    return {.title = Words::tr("New variant of %1").arg(shown[u"name"].toString()),
+            .form = form,
+            .save = [id](const Context &context, const JsonValue &body, int) -> Result<Record> {
+                ONHIRE_ASSIGN(const ProductRequest request,
+                              ProductRequest::readPatch(body, id, *context.tenant));
+                ONHIRE_ASSIGN(const SavedProduct saved, addVariant(context, id, request));
+                return saved.record;
+            },
+            .saved =
+                [](const Record &record) {
+                    return Words::tr("%1 has a new variant.").arg(valueOf(record)[u"name"].toString());
+                },
+            .pathOf = findingSku(form)};
+}
+
+RecordEdit ProductEdits::variant(const Record &variant) const
+{
+    const QString id = variant.id;
+    const JsonValue shown = valueOf(variant);
+    return {.title = Words::tr("Edit %1").arg(leftToRight(shown[u"variantSku"].toString())),
+            .form = forms.variant(id, shown, parent),
+            .version = variant.version,
+            .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+                ONHIRE_ASSIGN(const VariantPatch patch, VariantPatch::read(body, id, *context.tenant));
+                return reviseVariant(context, id, patch, version);
+            },
+            .readAgain = [id](const Context &context) { return findVariant(context, id); },
+            .saved =
+                [](const Record &record) {
+                    return Words::tr("%1 is saved.").arg(valueOf(record)[u"variantName"].toString());
+                }};
+}
+
+} // namespace onhire

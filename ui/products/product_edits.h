@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The edits of the catalogue: which form an edit shows, which service saves it, and what the user is told then.
+#pragma once
+
+#include "ui/products/product_forms.h"
+#include "ui/shared/pages/record_commands.h"
+
+namespace onhire {
+
+struct ProductEdits
+{
+    ProductForms forms;
+    QWidget *parent; // of the forms
+
+    RecordEdit newProduct() const;
+    RecordEdit product(const Record &product) const;
+    RecordEdit newVariant(const Record &product) const;
+    RecordEdit variant(const Record &variant) const;
+};
+
+} // namespace onhire

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen asks an editing page to do with a record: to let the user edit it, or to act on it at once.
+#pragma once
+
+#include "core/base/json_value.h"
+#include "core/base/result.h"
+#include "core/services/context.h"
+#include "ui/shared/text/wording.h"
+
+#include <functional>
+
+namespace onhire {
+
+class RecordForm;
+
+using RecordWork = std::function<Result<Record>(const Context &)>; // on a worker thread
+
+struct RecordEdit
+{
+    QString title;
+    RecordForm *form;
+    int version = 0;
+    std::function<Result<Record>(const Context &, const JsonValue &body, int version)> save;
+    RecordWork readAgain = {}; // none: there is nothing yet to be in conflict with
+    std::function<QString(const Record &)> saved; // in words
+    QString verb = {}; // on the button that saves
+    std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
+    std::function<void(const Record &)> finished = {};
+};
+
+struct RecordAct
+{
+    RecordWork work;
+    QString done; // in words
+    RecordWork undo = {}; // offered for a while
+    QString undone = {};
+    std::function<Wording(const Error &)> refusal = {}; // instead of the usual words
+};
+
+} // namespace onhire
