@@ -342,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(reply.text("asset.location"), ""_ba);
         QCOMPARE(reply.text("asset.notes"), "n"_ba);
         QCOMPARE(m_client->patch(asset, R"({"assetSerialNumber":"other"})").faults(),
-                 QByteArrayList{"serialNumber custom"});
+                 QByteArrayList{"assetSerialNumber custom"});
         const QByteArray read = m_client->get(asset).header("ETag");
         QCOMPARE(m_client->patch(asset, R"({"notes":"1"})", {{"If-Match", read}}).status, 200);
         QCOMPARE(m_client->patch(asset, R"({"notes":"2"})", {{"If-Match", read}}).code(),

@@ -126,7 +126,7 @@ private Q_SLOTS:
         const Reply reply = ask("{'status':'lost','startDate':'soon','includeFields':{'deviceDetails':'x'}}");
         QCOMPARE(reply.status, 400);
         QCOMPARE(reply.faults(),
-                 (QByteArrayList{"includeFields.deviceDetails invalid_type", "startDateFrom invalid_string",
+                 (QByteArrayList{"includeFields.deviceDetails invalid_type", "startDate invalid_string",
                                  "status invalid_enum_value"}));
     }
 

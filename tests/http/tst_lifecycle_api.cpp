@@ -387,7 +387,7 @@ private Q_SLOTS:
             {"earlyReturnFee too_small", "returnCondition invalid_enum_value", "waiveFee invalid_type"});
         row("cancel", "{}", {"reason required"});
         row("cancel", "{'reason':'bored'}", {"reason invalid_enum_value"});
-        row("end", "{'subscriptionId':'sub_other'}", {"rentalId custom"});
+        row("end", "{'subscriptionId':'sub_other'}", {"subscriptionId custom"});
     }
     void whatIsWrongIsNamed()
     {
