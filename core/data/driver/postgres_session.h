@@ -28,6 +28,7 @@ namespace onhire {
 using PostgresAnswer = std::shared_ptr<const pg_result>; // null: the session was lost
 
 bool isGood(const PostgresAnswer &answer);
+bool isRefusal(const PostgresAnswer &answer); // of the server's or of libpq's own
 bool isRollback(const PostgresAnswer &answer); // also to a COMMIT, where a statement had failed before
 
 class PostgresSession
