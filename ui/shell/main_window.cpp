@@ -120,6 +120,7 @@ void MainWindow::connectPage(Page *page)
 {
     connect(page, &Page::failed, m_messages, &MessageBar::showError);
     connect(page, &Page::overcome, m_messages, &MessageBar::withdraw);
+    connect(page, &Page::followed, this, &MainWindow::follow);
     connect(page, &Page::succeeded, m_messages, &MessageBar::showSuccess);
     connect(
         page, &Page::undoOffered, m_messages,
@@ -154,6 +155,14 @@ void MainWindow::goTo(const GoToHit &hit)
     show(hit.page);
     if (Page *page = currentPage(); page && !hit.id.isEmpty())
         page->open(hit.id);
+}
+
+void MainWindow::follow(const Link &link)
+{
+    if (!pageOf(link.screen))
+        return;
+    show(link.screen);
+    currentPage()->openLink(link);
 }
 
 void MainWindow::showKeys()

@@ -41,6 +41,7 @@ public:
     Page *currentPage() const;
     QString currentPageId() const { return m_current; }
     void goTo(const GoToHit &hit);
+    void follow(const Link &link);
     void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved
 
     ActionRegistry &actions() { return m_actions; }

@@ -2,6 +2,8 @@
 // One screen inside the window. It speaks to the window through signals alone.
 #pragma once
 
+#include "ui/shared/links/link.h"
+
 #include <QWidget>
 
 #include <functional>
@@ -20,6 +22,7 @@ public:
     virtual void refresh() { } // F5, or somebody else changed something
     virtual void find() { } // Ctrl+F
     virtual bool open(const QString &) { return false; } // show the record with this id
+    virtual bool openLink(const Link &link) { return link.id.isEmpty() || open(link.id); }
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
 
 Q_SIGNALS:
@@ -27,6 +30,7 @@ Q_SIGNALS:
     void failed(const QString &what, const QString &whatToDo);
     void overcome(const QString &what); // what failed() told is over
     void succeeded(const QString &what);
+    void followed(const onhire::Link &link); // somebody wants to go there
     void undoOffered(const QString &what, const std::function<void()> &undo);
 };
 
