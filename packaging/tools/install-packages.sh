@@ -8,12 +8,21 @@ if ! command -v dpkg-query >/dev/null; then
     exit 0
 fi
 
+# is_there PACKAGE: it is installed, or a package that is has taken it in, as it happens between releases
+provided=$(dpkg-query -W -f '${Provides}, ')
+is_there() {
+    case "$(dpkg-query -W -f '${db:Status-Abbrev}' "$1" 2>/dev/null)" in
+    ?i*) return 0 ;;
+    esac
+    case ", $provided" in
+    *", $1, "* | *", $1 ("*) return 0 ;;
+    esac
+    return 1
+}
+
 missing=
 for package; do
-    case "$(dpkg-query -W -f '${db:Status-Abbrev}' "$package" 2>/dev/null)" in
-    ?i*) ;;
-    *) missing="$missing $package" ;;
-    esac
+    is_there "$package" || missing="$missing $package"
 done
 [ -n "$missing" ] || exit 0
 
