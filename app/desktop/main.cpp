@@ -2,6 +2,8 @@
 #include "app/desktop/languages.h"
 #include "app/desktop/screens.h"
 
+#include "ui/shared/controls/wheel_guard.h"
+
 #include <QApplication>
 
 #include <algorithm>
@@ -33,6 +35,7 @@ int main(int argc, char *argv[])
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"onhire"_s);
+    WheelGuard::install();
     QApplication::setOrganizationName(u"onhire"_s);
     QApplication::setApplicationVersion(QStringLiteral(ONHIRE_VERSION));
     const DesktopOptions options = DesktopOptions::read(application);

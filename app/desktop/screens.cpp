@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 namespace onhire {
 namespace {
 
-constexpr QSize PictureSize(1280, 800);
+constexpr QSize PictureSize(1440, 900);
 constexpr int ShownRow = 6;
 
 template <typename Condition>

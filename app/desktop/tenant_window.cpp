@@ -29,6 +29,19 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
                                                                 : tr("Remote database"));
     connect(&m_live, &LiveChanges::hearingChanged, this, &TenantWindow::showLive);
     showLive(m_live.hears());
+    connect(&m_window, &MainWindow::draftsChanged, this, &TenantWindow::showDrafts);
+    connect(m_window.statusLine(), &StatusLine::draftChosen, this, [this](const Draft &draft) {
+        const bool isNew = draft.id == DraftStore::New;
+        m_window.follow({.screen = draft.screen,
+                         .id = isNew ? QString() : draft.id,
+                         .act = draft.screen + (isNew ? u".new"_s : u".edit"_s)});
+    });
+    showDrafts();
+}
+
+void TenantWindow::showDrafts()
+{
+    m_window.statusLine()->setDrafts(DraftStore(m_workplace.settings, m_workplace.session->tenant()->id).all());
 }
 
 void TenantWindow::addPage(const PageSpec &spec)
@@ -44,11 +57,7 @@ void TenantWindow::addPages(const WindowSurroundings &surroundings)
                  return new OrdersPage(m_workplace, m_window.actions(), parent);
              }});
     addPage({u"customers"_s, tr("Customers"), Glyph::Customers, {}, [this](QWidget *parent) {
-                 auto *page = new CustomersPage(m_workplace, parent);
-                 connect(page, &CustomersPage::openOrder, &m_window, [this](const QString &id) {
-                     m_window.goTo({u"orders"_s, id, {}});
-                 });
-                 return page;
+                 return new CustomersPage(m_workplace, m_window.actions(), parent);
              }});
     addPage({u"catalogue"_s, tr("Catalogue"), Glyph::Catalogue, tr("Company"),
              [this](QWidget *parent) { return new CataloguePage(m_workplace, parent); }});

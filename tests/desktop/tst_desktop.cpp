@@ -11,6 +11,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QToolButton>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -46,6 +47,14 @@ private:
     void withSample(const TenantPointer &tenant, int orders)
     {
         need(fillWithDemo(m_company->at(tenant), {.orders = orders}));
+    }
+
+    static OrdersPage *orders(Desk &desk) { return qobject_cast<OrdersPage *>(desk.window()->currentPage()); }
+
+    QString draftsTold() const
+    {
+        const auto buttons = m_desk->window()->statusLine()->findChildren<QToolButton *>();
+        return buttons.isEmpty() || !buttons[0]->isVisible() ? QString() : buttons[0]->text();
     }
 
 private Q_SLOTS:
@@ -229,30 +238,27 @@ private Q_SLOTS:
                      qPrintable(m_desk->messages()));
     }
 
-    void whoClosesTheWindowIsAskedAboutWhatIsNotSaved()
+    void whatIsNotSavedIsThereAgainTheNextTime()
     {
         withSample(m_company->tenant(u"Nordlicht GmbH"_s), 30);
         m_desk->startAt(m_company->uri());
         QTRY_VERIFY(m_desk->window());
         QTRY_COMPARE(m_desk->table()->model().rowCount(), 30);
-        m_desk->table()->open(m_desk->table()->model().idAt(3));
-        QTRY_VERIFY(seen<QPushButton>(m_desk->window(), u"Edit…"_s));
-        click(m_desk->window(), u"Edit…"_s);
+        const QString id = m_desk->table()->model().idAt(3);
+        m_desk->table()->open(id);
+        QTRY_COMPARE(orders(*m_desk)->shown().id, id);
+        orders(*m_desk)->act(u"orders.edit"_s);
         QTRY_VERIFY(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s));
         seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->setPlainText(u"Ring twice"_s);
         m_desk->window()->show(u"customers"_s);
+        QVERIFY(m_desk->window()->close());
 
-        QVERIFY(!m_desk->window()->close());
-        QCOMPARE(m_desk->window()->windowTitle(), u"Orders – Onhire"_s);
-        QTRY_VERIFY(QApplication::activeModalWidget());
-        QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
-        QVERIFY(m_desk->window()->isVisible());
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window() && m_desk->window()->isVisible());
+        QTRY_VERIFY(draftsTold().startsWith(u"1 draft"_s));
+        m_desk->window()->follow({.screen = u"orders"_s, .id = id, .act = u"orders.edit"_s});
+        QTRY_VERIFY(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s));
         QCOMPARE(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->toPlainText(), u"Ring twice"_s);
-
-        QVERIFY(!m_desk->window()->close());
-        QTRY_VERIFY(QApplication::activeModalWidget());
-        click(QApplication::activeModalWidget(), u"Discard"_s);
-        QTRY_VERIFY(!m_desk->window()->isVisible());
     }
 
     void twoWindowsThatCorrectTheSameOrderShowBothValues()
@@ -268,8 +274,8 @@ private Q_SLOTS:
         for (Desk *desk : {m_desk.get(), &other}) {
             QTRY_COMPARE(desk->table()->model().rowCount(), 30);
             desk->table()->open(id);
-            QTRY_VERIFY(seen<QPushButton>(desk->window(), u"Edit…"_s));
-            click(desk->window(), u"Edit…"_s);
+            QTRY_COMPARE(orders(*desk)->shown().id, id);
+            orders(*desk)->act(u"orders.edit"_s);
             QTRY_VERIFY(seen<QPlainTextEdit>(desk->window(), u"Notes"_s));
         }
         seen<QPlainTextEdit>(other.window(), u"Notes"_s)->setPlainText(u"Theirs"_s);
@@ -279,7 +285,7 @@ private Q_SLOTS:
         seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->setPlainText(u"Mine"_s);
         click(m_desk->window(), u"Save"_s);
         QTRY_VERIFY(m_desk->window()->findChild<ConflictCard *>());
-        QVERIFY(m_desk->messages().contains(u"Someone else changed this while you were editing it."_s));
+        QCOMPARE(orders(*m_desk)->pane()->fault(), u"Someone else changed this while you were editing it."_s);
         QVERIFY(allWords(m_desk->window()->findChild<ConflictCard *>()).contains(u"Theirs"_s));
         click(m_desk->window(), u"Use theirs: Notes"_s);
         QCOMPARE(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->toPlainText(), u"Theirs"_s);

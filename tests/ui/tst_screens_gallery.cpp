@@ -28,11 +28,16 @@ private:
     std::unique_ptr<UiPlace> m_place;
     std::unique_ptr<Theme> m_theme;
     QTemporaryDir m_folder;
+    ActionRegistry m_actions;
 
     template <typename Page>
     std::unique_ptr<Page> shown()
     {
-        auto page = std::make_unique<Page>(m_place->workplace());
+        std::unique_ptr<Page> page;
+        if constexpr (std::is_constructible_v<Page, Workplace, ActionRegistry &>)
+            page = std::make_unique<Page>(m_place->workplace(), m_actions);
+        else
+            page = std::make_unique<Page>(m_place->workplace());
         page->resize(1080, 760);
         page->show();
         page->activate();
@@ -105,7 +110,8 @@ private Q_SLOTS:
         customers->open(id);
         QTRY_VERIFY(customers->findChild<LinkCard *>());
         keep(*customers, u"customer"_s);
-        customers->editCustomer();
+        customers->act(u"customers.edit"_s);
+        QTRY_VERIFY(customers->isEditing());
         customers->form()->findChildren<QLineEdit *>().at(1)->setText(u"Mine"_s);
         const Context here = m_place->context();
         const auto other = CustomerPatch::read(

@@ -5,6 +5,7 @@
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/navigation_bar.h"
 #include "ui/shell/top_bar.h"
 
 #include <QAbstractButton>
@@ -198,6 +199,65 @@ private Q_SLOTS:
         QCOMPARE(bar->shown(), (QStringList{u"two"_s, u"three"_s, u"four"_s}));
         bar->showError(u"four"_s);
         QCOMPARE(bar->waiting(), 0);
+    }
+
+    void aMessageMovesNothingAndTakesNoFocus()
+    {
+        m_window->show(u"orders"_s);
+        QTRY_COMPARE(page()->model().rowCount(), 15);
+        const QRect before(page()->table()->mapTo(m_window.get(), QPoint()), page()->table()->size());
+        const QWidget *focus = m_window->focusWidget();
+        m_window->messages()->showError(u"Something."_s, u"Do this."_s);
+        m_window->messages()->showSuccess(u"Done."_s);
+        QTRY_VERIFY(m_window->messages()->isVisible());
+        QCOMPARE(QRect(page()->table()->mapTo(m_window.get(), QPoint()), page()->table()->size()), before);
+        QCOMPARE(m_window->focusWidget(), focus);
+        QVERIFY(m_window->centralWidget()->rect().contains(QRect(
+            m_window->messages()->mapTo(m_window->centralWidget(), QPoint()), m_window->messages()->size())));
+    }
+
+    void anErrorIsSeenOnItsScreenOnly()
+    {
+        m_window->messages()->showError(u"Something."_s);
+        m_window->show(u"orders"_s);
+        QVERIFY(m_window->messages()->shown().isEmpty());
+        m_window->show(u"today"_s);
+        QCOMPARE(m_window->messages()->shown(), QStringList{u"Something."_s});
+    }
+
+    void theLatestSuccessTakesThePlaceOfTheOneBefore()
+    {
+        m_window->messages()->showSuccess(u"One."_s);
+        m_window->messages()->offerUndo(u"Two."_s, [] {});
+        QCOMPARE(m_window->messages()->shown(), QStringList{u"Two."_s});
+    }
+
+    void altLeftAndRightFollowTheWayThatWasTaken()
+    {
+        m_window->follow({.screen = u"orders"_s, .id = u"7Q1X"_s});
+        QCOMPARE(m_window->currentPageId(), u"orders"_s);
+        m_window->follow({.screen = u"assets"_s});
+        QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_window->currentPageId(), u"orders"_s);
+        QCOMPARE(page()->table()->currentId(), u"7Q1X"_s);
+        QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_window->currentPageId(), u"today"_s);
+        QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(m_window->currentPageId(), u"orders"_s);
+    }
+
+    void aNarrowWindowShowsIconsAndPutsThePaneOverTheTable()
+    {
+        m_window->show(u"orders"_s);
+        QTRY_COMPARE(page()->model().rowCount(), 15);
+        page()->open(u"7Q1X"_s);
+        m_window->resize(1440, 800);
+        QTRY_VERIFY(!m_window->navigation()->isCompact());
+        QTRY_VERIFY(page()->table()->width() <= page()->width() - page()->pane()->width());
+        m_window->resize(900, 700);
+        QTRY_VERIFY(m_window->navigation()->isCompact());
+        QTRY_VERIFY(page()->table()->width() >= page()->width() - 2);
+        QVERIFY(page()->pane()->isVisible());
     }
 
     void theStateOfTheTableStandsBelow()

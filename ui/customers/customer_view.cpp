@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/customers/customer_view.h"
 
-#include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/orders/order_columns.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/link_card.h"
-#include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/address_text.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/metrics.h"
 
 #include <QCoreApplication>
-#include <QLabel>
+#include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -24,94 +24,139 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
 };
 
-QString amount(const CustomerView &view, Money money)
+class CustomerSections
 {
-    //: An amount of money and its currency, as in: 49.90 EUR
-    return leftToRight(Words::tr("%1 %2").arg(view.format.money(money, view.exponent), view.currency));
-}
+public:
+    CustomerSections(SectionPlace &place, const JsonValue &customer, const CustomerView &view)
+        : m_place(place), m_customer(customer), m_view(view)
+    {
+    }
 
-QString amountOf(const CustomerView &view, QStringView member)
-{
-    return amount(view, moneyFrom(view.customer[member], view.exponent));
-}
+    void addFigures()
+    {
+        using Style = DetailSection::Style;
+        DetailSection *figures = m_place.addSection(Words::tr("Figures"), SectionPlace::Column::Main);
+        figures->addRow(Words::tr("Monthly"), amountOf(u"totalMonthlyRevenue"), Style::Total);
+        figures->addRow(Words::tr("Devices"), countOf(u"totalDevicesRented"), Style::Amount);
+        figures->addRow(Words::tr("Orders"), countOf(u"totalOrders"), Style::Amount);
+        figures->addRow(Words::tr("Collected"), amountOf(u"lifetimeCollected"), Style::Amount);
+        //: Collected payments less what the devices did cost
+        figures->addRow(Words::tr("Margin"), amountOf(u"customerMargin"), Style::Amount);
+    }
 
-QString addressText(const JsonValue &address)
-{
-    const auto part = [&](const QString &member) { return address[member].toString(); };
-    const QString town = QStringList{part(u"postalCode"_s), part(u"city"_s)}.join(u' ').trimmed();
-    QStringList lines{part(u"company"_s),      part(u"contactName"_s), part(u"streetAddress"_s),
-                      part(u"buildingInfo"_s), part(u"locality"_s),    town,
-                      part(u"adminArea"_s),    part(u"country"_s)};
-    lines.removeAll(QString());
-    lines.removeDuplicates();
-    return lines.join(u'\n');
-}
+    void addContact()
+    {
+        DetailSection *contact = m_place.addSection(Words::tr("Contact"));
+        if (m_customer.has(u"company"))
+            contact->addRow(Words::tr("Company"), m_customer[u"company"].toString());
+        contact->addRow(Words::tr("E-mail"), leftToRight(m_customer[u"email"].toString()));
+        if (m_customer.has(u"phone"))
+            contact->addRow(Words::tr("Phone"), leftToRight(m_customer[u"phone"].toString()));
+        contact->addRow(Words::tr("Type"),
+                        customerTypes().at(m_customer[u"customerType"].toString() == u"business").text);
+        addAddresses(*contact);
+        CustomFields(m_view.tenant->settings, u"customer"_s).show(*contact, m_customer);
+        contact->addRow(Words::tr("Since"), m_view.format.fullMoment(momentFrom(m_customer[u"createdAt"])));
+    }
 
-void addFigures(DetailPane &pane, const CustomerView &view)
-{
-    const JsonValue &customer = view.customer;
-    const auto count = [&](const JsonValue &value) {
-        return view.format.number(value.toInteger().value_or(0));
-    };
-    DetailSection *figures = pane.addSection(Words::tr("Figures"));
-    figures->addRow(Words::tr("Monthly"), amountOf(view, u"totalMonthlyRevenue"), DetailSection::Style::Strong);
-    figures->addRow(Words::tr("Devices"), count(customer[u"totalDevicesRented"]));
-    figures->addRow(Words::tr("Orders"), count(customer[u"totalOrders"]));
-    figures->addRow(Words::tr("Collected"), amountOf(view, u"lifetimeCollected"));
-    //: Collected payments less what the devices did cost
-    figures->addRow(Words::tr("Margin"), amountOf(view, u"customerMargin"));
-}
+    void addOrders(const QList<CustomerOrder> &orders)
+    {
+        DetailSection *latest = m_place.addSection(Words::tr("Recent orders"), SectionPlace::Column::Main);
+        for (const CustomerOrder &order : orders)
+            latest->addWidget(orderCard(order, latest));
+        if (orders.isEmpty())
+            latest->addWidget(mutedLabel(Words::tr("No orders yet"), latest));
+    }
 
-void addContact(DetailPane &pane, const CustomerView &view)
-{
-    const JsonValue &customer = view.customer;
-    DetailSection *contact = pane.addSection(Words::tr("Contact"));
-    if (customer.has(u"company"))
-        contact->addRow(Words::tr("Company"), customer[u"company"].toString());
-    contact->addRow(Words::tr("E-mail"), leftToRight(customer[u"email"].toString()));
-    if (customer.has(u"phone"))
-        contact->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
-    contact->addRow(Words::tr("Type"),
-                    customerTypes().at(customer[u"customerType"].toString() == u"business").text);
-    if (const QString billing = addressText(customer[u"billingAddress"]); !billing.isEmpty())
-        contact->addRow(Words::tr("Billing address"), billing);
-    if (const QString shipping = addressText(customer[u"shippingAddress"]); !shipping.isEmpty())
-        contact->addRow(Words::tr("Shipping address"), shipping);
-    view.customFields.show(*contact, customer);
-    contact->addRow(Words::tr("Since"), view.format.fullMoment(momentFrom(customer[u"createdAt"])));
-}
+private:
+    QString amountOf(QStringView member) const
+    {
+        const int exponent = m_view.tenant->exponent;
+        //: An amount of money and its currency, as in: 49.90 EUR
+        return leftToRight(Words::tr("%1 %2").arg(
+            m_view.format.money(moneyFrom(m_customer[member], exponent), exponent), m_view.tenant->currency));
+    }
 
-LinkCard *orderCard(const CustomerView &view, const CustomerOrder &order, QWidget *parent)
-{
-    const StatusLook look = lookOfOrder(order.status);
-    const QString code = shortCodeOf(order.id);
-    //: Read aloud: the short code of an order and its state
-    auto *card = new LinkCard(Words::tr("Order %1, %2").arg(code, look.word), parent);
-    auto *id = new QLabel(code, card);
-    id->setFont(monospaced(id->font()));
-    auto *status = new Pill(card);
-    status->setLook(look);
-    card->add(id);
-    card->add(status);
-    const auto created = parseTimestamp(order.createdAt);
-    card->add(mutedLabel(created ? view.format.moment(*created) : QString(), card, 0.92), 1);
-    card->add(new QLabel(leftToRight(view.format.money(order.monthly, view.exponent)), card));
-    QObject::connect(card, &QAbstractButton::clicked, parent,
-                     [open = view.openOrder, id = order.id] { open(id); });
-    return card;
-}
+    QString countOf(QStringView member) const
+    {
+        return m_view.format.number(m_customer[member].toInteger().value_or(0));
+    }
+
+    void addAddresses(DetailSection &contact)
+    {
+        const QString billing = addressText(m_customer[u"billingAddress"]);
+        const QString shipping = addressText(m_customer[u"shippingAddress"]);
+        if (!billing.isEmpty())
+            contact.addRow(Words::tr("Billing address"), billing);
+        if (!shipping.isEmpty())
+            contact.addRow(Words::tr("Shipping address"),
+                           shipping == billing ? Words::tr("Same as billing address") : shipping);
+    }
+
+    LinkCard *orderCard(const CustomerOrder &order, QWidget *parent) const
+    {
+        const StatusLook look = lookOfOrder(order.status);
+        const QString code = shortCodeOf(order.id);
+        //: Read aloud: the short code of an order and its state
+        auto *card = new LinkCard(Words::tr("Order %1, %2").arg(code, look.word), parent);
+        auto *id = new QLabel(code, card);
+        id->setFont(monospaced(id->font()));
+        auto *status = new Pill(card);
+        status->setLook(look);
+        card->add(id);
+        card->add(status);
+        const auto created = parseTimestamp(order.createdAt);
+        card->add(mutedLabel(created ? m_view.format.moment(*created) : QString(), card, 0.92), 1);
+        card->add(new QLabel(leftToRight(m_view.format.money(order.monthly, m_view.tenant->exponent)), card));
+        QObject::connect(card, &QAbstractButton::clicked, parent,
+                         [follow = m_view.follow, id = order.id] { follow(linkTo(id)); });
+        return card;
+    }
+
+    SectionPlace &m_place;
+    const JsonValue &m_customer;
+    const CustomerView &m_view;
+};
 
 } // namespace
 
-void CustomerView::show(DetailPane &pane) const
+QString nameOfCustomer(const JsonValue &customer)
 {
-    addFigures(pane, *this);
-    addContact(pane, *this);
-    DetailSection *latest = pane.addSection(Words::tr("Recent orders"));
-    for (const CustomerOrder &order : orders)
-        latest->addWidget(orderCard(*this, order, latest));
-    if (orders.isEmpty())
-        latest->addWidget(mutedLabel(Words::tr("No orders yet"), latest));
+    //: The first and the last name of a person
+    return Words::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString());
+}
+
+HeadWords customerHead(const ShownRecord &customer)
+{
+    HeadWords words{customer.title, lookOfCustomer(customer.value[u"status"].toString())};
+    if (const QString company = customer.value[u"company"].toString(); !company.isEmpty())
+        words.facts.append({.text = company});
+    return words;
+}
+
+void CustomerView::show(SectionPlace &place, const JsonValue &customer,
+                        const QList<CustomerOrder> &orders) const
+{
+    CustomerSections sections(place, customer, *this);
+    sections.addFigures();
+    sections.addContact();
+    sections.addOrders(orders);
+}
+
+QList<RecordTab> CustomerView::tabs(const JsonValue &customer, const QList<CustomerOrder> &orders) const
+{
+    const auto overview = [view = *this, customer, orders](QWidget *parent) {
+        auto *columns = new CardColumns(parent);
+        view.show(*columns, customer, orders);
+        return columns;
+    };
+    const auto recent = [view = *this, customer, orders](QWidget *parent) {
+        auto *columns = new CardColumns(parent);
+        CustomerSections(*columns, customer, view).addOrders(orders);
+        return columns;
+    };
+    return {{Words::tr("Overview"), {}, overview},
+            {Words::tr("Orders"), format.number(customer[u"totalOrders"].toInteger().value_or(0)), recent}};
 }
 
 } // namespace onhire

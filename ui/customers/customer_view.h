@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A customer as the detail pane shows it: figures, contact, addresses, the latest orders.
+// A customer as people look at it, in the pane and on its page: figures, contact, addresses, the latest orders.
 #pragma once
 
-#include "core/base/json_value.h"
 #include "core/data/customers/customer_rows.h"
+#include "core/data/tenants/tenant_store.h"
 #include "core/services/customers/latest_orders.h"
-#include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/actions/record_action.h"
+#include "ui/shared/pages/record_page.h"
 #include "ui/shared/text/text_format.h"
-
-#include <functional>
 
 namespace onhire {
 
-class DetailPane;
+QString nameOfCustomer(const JsonValue &customer);
+HeadWords customerHead(const ShownRecord &customer);
 
 struct CustomerView
 {
-    JsonValue customer;
-    QList<CustomerOrder> orders;
-    const TextFormat &format;
-    int exponent;
-    QString currency;
-    CustomFields customFields;
-    std::function<void(const QString &orderId)> openOrder;
+    TextFormat format;
+    TenantPointer tenant;
+    std::function<void(const Link &link)> follow;
 
-    void show(DetailPane &pane) const;
+    void show(SectionPlace &place, const JsonValue &customer, const QList<CustomerOrder> &orders) const;
+    QList<RecordTab> tabs(const JsonValue &customer, const QList<CustomerOrder> &orders) const;
 };
 
 } // namespace onhire

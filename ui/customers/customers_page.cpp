@@ -2,6 +2,7 @@
 #include "ui/customers/customers_page.h"
 
 #include "core/services/customers/customers.h"
+#include "ui/customers/customer_actions.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/customers/customer_form.h"
 #include "ui/customers/customer_view.h"
@@ -13,7 +14,7 @@ namespace onhire {
 
 static constexpr int OrdersShown = 5;
 
-static TablePage::Parts parts(const Workplace &workplace)
+static TablePage::Parts partsOf(const Workplace &workplace)
 {
     auto model = std::make_unique<PagedTableModel>(
         workplace.runner,
@@ -23,9 +24,51 @@ static TablePage::Parts parts(const Workplace &workplace)
     return {u"customers"_s, CustomersPage::tr("Filter customers…"), customerFilters(), std::move(model)};
 }
 
-CustomersPage::CustomersPage(const Workplace &workplace, QWidget *parent)
-    : EditingPage(workplace, parts(workplace), {u"cust_"_s, u"ord_"_s}, parent), m_format(workplace.format())
+static Result<RecordView> readForScreen(const Context &context, const QString &id)
 {
+    ONHIRE_ASSIGN(const Record record, findCustomer(context, id));
+    ONHIRE_ASSIGN(const QList<CustomerOrder> orders, latestOrders(context, id, OrdersShown));
+    QByteArray content = record.json;
+    for (const CustomerOrder &order : orders)
+        content += order.id.toUtf8() + order.status.toUtf8();
+    const JsonValue customer = valueOf(record);
+    return RecordView{{id, customer, record.version, nameOfCustomer(customer)}, content, orders};
+}
+
+RecordNoun CustomersPage::nounFor(const Workplace &workplace)
+{
+    const CustomerView view{workplace.format(), workplace.session->tenant(),
+                            [this](const Link &link) { Q_EMIT followed(link); }};
+    const auto ordersIn = [](const RecordView &shown) {
+        return std::any_cast<QList<CustomerOrder>>(shown.more);
+    };
+    RecordNoun noun;
+    noun.glyph = Glyph::Customers;
+    noun.idPrefixes = {u"cust_"_s, u"ord_"_s};
+    noun.read = readForScreen;
+    noun.head = [](const RecordView &shown) { return customerHead(shown.record); };
+    noun.sections = [view, ordersIn](SectionPlace &place, const RecordView &shown) {
+        view.show(place, shown.record.value, ordersIn(shown));
+    };
+    noun.tabs = [view, ordersIn](const RecordView &shown) {
+        return view.tabs(shown.record.value, ordersIn(shown));
+    };
+    noun.nextStep = [](const JsonValue &) { return u"customers.order"_s; };
+    noun.selected = [](int count) { return CustomersPage::tr("%n customers selected", nullptr, count); };
+    return noun;
+}
+
+CustomersPage::CustomersPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
+    : RecordsPage(workplace, partsOf(workplace), nounFor(workplace), parent)
+{
+    const CustomerDoors doors{.edit = [this](const ShownRecord &customer) { startEdit(customer); },
+                              .order =
+                                  [this](const ShownRecord &customer) {
+                                      Q_EMIT followed({.screen = u"orders"_s,
+                                                       .act = u"orders.new"_s,
+                                                       .with = customer.value[u"email"].toString()});
+                                  }};
+    setActions(customerActions(doors), actions);
 }
 
 QString CustomersPage::title() const
@@ -38,78 +81,21 @@ void CustomersPage::showNothingYet(EmptyState &state)
     state.showNothingYet(tr("No customers yet"), tr("Customers are created with their first order."), {});
 }
 
-QString CustomersPage::countText(int total, bool) const
+QString CustomersPage::countText(int total, bool filtered) const
 {
-    return tr("%n customers", nullptr, total);
+    return filtered ? tr("%n matching customers", nullptr, total) : tr("%n customers", nullptr, total);
 }
 
-void CustomersPage::readRecord(const QString &id)
+void CustomersPage::startEdit(const ShownRecord &customer)
 {
-    readCustomer(id);
-}
-
-void CustomersPage::readCustomer(const QString &id)
-{
-    const auto read = [session = workplace().session, id]() -> Result<Shown> {
-        const Context context = session->context();
-        ONHIRE_ASSIGN(const Record record, findCustomer(context, id));
-        ONHIRE_ASSIGN(const QList<CustomerOrder> orders, latestOrders(context, id, OrdersShown));
-        return Shown{record, orders};
-    };
-    readForPane(read, [this](const Shown &customer) { showCustomer(customer); });
-}
-
-void CustomersPage::showCustomer(const Shown &customer)
-{
-    m_shown = customer;
-    m_customer = valueOf(m_shown.record);
-    QByteArray content = m_shown.record.json;
-    for (const CustomerOrder &order : std::as_const(m_shown.orders))
-        content += order.id.toUtf8() + order.status.toUtf8();
-    if (!shows(content))
-        showAgain();
-}
-
-void CustomersPage::showAgain()
-{
-    pane()->clearActions();
-    pane()->clearSections();
-    const QString name =
-        //: The first and the last name of a person
-        tr("%1 %2").arg(m_customer[u"firstName"].toString(), m_customer[u"lastName"].toString());
-    pane()->setHead(name, lookOfCustomer(m_customer[u"status"].toString()), m_shown.record.version);
-    if (workplace().session->may(QLatin1StringView("customers:write")))
-        addActions();
-    const TenantPointer tenant = workplace().session->tenant();
-    const auto open = [this](const QString &orderId) { Q_EMIT openOrder(orderId); };
-    const CustomFields fields(tenant->settings, u"customer"_s);
-    CustomerView{m_customer, m_shown.orders, m_format, tenant->exponent, tenant->currency, fields, open}.show(
-        *pane());
-}
-
-void CustomersPage::addActions()
-{
-    connect(pane()->addAction(tr("Edit"), true), &QAbstractButton::clicked, this, &CustomersPage::editCustomer);
-    const bool active = m_customer[u"status"].toString() == u"active";
-    connect(pane()->addAction(active ? tr("Deactivate") : tr("Activate")), &QAbstractButton::clicked, this,
-            [this, active] { setActive(!active); });
-}
-
-void CustomersPage::editCustomer()
-{
-    whenRead([this] { startEditCustomer(); });
-}
-
-void CustomersPage::startEditCustomer()
-{
-    const QString id = m_shown.record.id;
+    const QString id = customer.id;
     const auto fieldOf = [](const Error &error) {
         return error.code == ErrorCode::CustomerExists ? u"email"_s : QString();
     };
-    edit({.title = tr("Edit %1").arg(m_customer[u"lastName"].toString()),
-          .form =
-              customerForm(workplace().session->tenant(), workplace().locale, id, m_customer, pane()->widget()),
-          .version = m_shown.record.version,
+    edit({.title = tr("Edit %1").arg(customer.title),
+          .form = customerForm(workplace().session->tenant(), workplace().locale, id, customer.value,
+                               pane()->widget()),
+          .version = customer.version,
           .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
               ONHIRE_ASSIGN(const CustomerPatch patch, CustomerPatch::read(body, id, *context.tenant));
               return reviseCustomer(context, id, patch, version);
@@ -117,22 +103,8 @@ void CustomersPage::startEditCustomer()
           .readAgain = [id](const Context &context) { return findCustomer(context, id); },
           .saved = [](const Record &) { return tr("The customer is saved. Existing orders are unchanged."); },
           .pathOf = fieldOf,
-          .finished = [this, id](const Record &) { readCustomer(id); }});
-}
-
-void CustomersPage::setActive(bool active)
-{
-    const QString id = m_shown.record.id;
-    const auto set = [id](bool on) {
-        return [id, on](const Context &context) {
-            return on ? reviseCustomer(context, id, CustomerPatch::ofStatus(true))
-                      : removeCustomer(context, id);
-        };
-    };
-    const QString name = m_customer[u"lastName"].toString();
-    const QString on = tr("%1 can order again.").arg(name), off = tr("%1 can no longer order.").arg(name);
-    perform(
-        {.work = set(active), .done = active ? on : off, .undo = set(!active), .undone = active ? off : on});
+          .finished = [this, id](const Record &) { readRecord(id); },
+          .draft = id});
 }
 
 } // namespace onhire

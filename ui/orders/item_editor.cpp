@@ -79,6 +79,15 @@ OrderRequest::Item ItemEditor::item() const
             months.isValid() ? std::optional(months.toInt()) : std::nullopt};
 }
 
+void ItemEditor::setItem(const OrderRequest::Item &item)
+{
+    m_sku->setText(item.sku);
+    m_quantity->setValue(item.quantity);
+    // which lengths there are is known once it is quoted
+    if (item.contractLength)
+        offerLengths({*item.contractLength}, *item.contractLength);
+}
+
 void ItemEditor::offerLengths(const QList<int> &lengths, int current)
 {
     m_months->clear();

@@ -24,6 +24,7 @@ public:
     explicit ItemEditor(const Workplace &workplace, QWidget *parent = nullptr);
 
     OrderRequest::Item item() const;
+    void setItem(const OrderRequest::Item &item);
     bool isEmpty() const;
     void show(const QuotedItem &quote, int exponent);
     FormField *skuField() const { return m_skuField; }

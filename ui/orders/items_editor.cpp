@@ -36,7 +36,7 @@ ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
     addItem();
 }
 
-void ItemsEditor::addItem()
+ItemEditor *ItemsEditor::addItem()
 {
     auto *item = new ItemEditor(m_workplace, this);
     m_items.append(item);
@@ -45,6 +45,7 @@ void ItemsEditor::addItem()
     connect(item, &ItemEditor::changed, &m_quoteSoon, qOverload<>(&QTimer::start));
     connect(item, &ItemEditor::removed, this, [this, item] { removeItem(item); });
     item->skuField()->editor()->setFocus();
+    return item;
 }
 
 void ItemsEditor::removeItem(ItemEditor *item)
@@ -71,6 +72,21 @@ JsonValue ItemsEditor::value() const
         items.append(JsonValue::object(members));
     }
     return JsonValue::array(items);
+}
+
+void ItemsEditor::setValue(const JsonValue &items)
+{
+    const QList<JsonValue> lines = items.elements();
+    while (m_items.size() > qMax<qsizetype>(1, lines.size()))
+        removeItem(m_items.constLast());
+    while (m_items.size() < lines.size())
+        addItem();
+    for (int i = 0; i < lines.size(); ++i)
+        m_items[i]->setItem({lines[i][u"sku"].toString(), int(lines[i][u"quantity"].toInteger().value_or(1)),
+                             lines[i].has(u"contractLength")
+                                 ? std::optional(int(lines[i][u"contractLength"].toInteger().value_or(0)))
+                                 : std::nullopt});
+    m_quoteSoon.start();
 }
 
 QString ItemsEditor::mark(const QList<Fault> &faults)

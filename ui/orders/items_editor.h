@@ -17,10 +17,11 @@ public:
 
     QList<ItemEditor *> items() const { return m_items; }
     JsonValue value() const; // as the API would take it
+    void setValue(const JsonValue &items);
     QString mark(const QList<Fault> &faults); // each at its line; the first in words
 
 private:
-    void addItem();
+    ItemEditor *addItem();
     void removeItem(ItemEditor *item);
     QCoro::Task<> quote();
     void showTotals(const OrderQuote &quote);

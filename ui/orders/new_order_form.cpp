@@ -41,7 +41,8 @@ NewOrderForm::NewOrderForm(const Workplace &workplace, QWidget *parent)
     : RecordForm(workplace.locale, examinationFor(workplace.session->tenant()), parent), m_workplace(workplace),
       m_items(new ItemsEditor(workplace, this))
 {
-    addEntry({u"items"_s, tr("Items"), m_items, [this] { return m_items->value(); }, [](const JsonValue &) {},
+    addEntry({u"items"_s, tr("Items"), m_items, [this] { return m_items->value(); },
+              [this](const JsonValue &items) { m_items->setValue(items); },
               [](const JsonValue &) { return QString(); },
               [this](const QList<Fault> &faults) { return m_items->mark(faults); }});
     addCustomer();
@@ -64,6 +65,12 @@ void NewOrderForm::addCustomer()
     connect(m_email, &QLineEdit::editingFinished, this, [this] { recognise(); });
     connect(company, &QLineEdit::textEdited, this,
             [this](const QString &text) { m_customerType->setCurrentIndex(text.trimmed().isEmpty() ? 0 : 1); });
+}
+
+void NewOrderForm::startFor(const QString &email)
+{
+    m_email->setText(email);
+    recognise();
 }
 
 // A customer who is known by this address: what is still empty is filled in.

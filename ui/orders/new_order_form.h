@@ -14,6 +14,7 @@ class NewOrderForm : public RecordForm
 public:
     explicit NewOrderForm(const Workplace &workplace, QWidget *parent = nullptr);
 
+    void startFor(const QString &email); // of a customer who is known
     QList<ItemEditor *> items() const { return m_items->items(); }
 
 private:

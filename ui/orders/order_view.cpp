@@ -4,8 +4,9 @@
 #include "core/base/id.h"
 #include "ui/orders/order_columns.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
-#include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/text/address_text.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/metrics.h"
 
@@ -45,20 +46,40 @@ QString wordForAction(const QString &action)
 class OrderSections
 {
 public:
-    OrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format, const Tenant &tenant)
-        : m_pane(pane), m_details(details), m_order(details.order), m_format(format), m_tenant(tenant),
-          m_exponent(tenant.exponent)
+    OrderSections(SectionPlace &place, const JsonValue &order, const OrderView &view)
+        : m_place(place), m_order(order), m_format(view.format), m_tenant(*view.tenant),
+          m_exponent(view.tenant->exponent)
     {
     }
 
-    void add()
+    void add(const QList<HistoryEntry> &history)
     {
         addCustomer();
         addItems();
         addTotals();
         addDelivery();
         addCustomFields();
-        addHistory();
+        addHistory(history);
+    }
+
+    void addItems()
+    {
+        DetailSection *section = m_place.addSection(Words::tr("Items"), SectionPlace::Column::Main);
+        for (const JsonValue &item : m_order[u"items"].elements())
+            section->addWidget(itemCard(item, section));
+    }
+
+    void addHistory(const QList<HistoryEntry> &history)
+    {
+        if (history.isEmpty())
+            return;
+        DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
+        QList<TimelineEntry> entries;
+        for (const HistoryEntry &entry : history)
+            //: What happened and who did it, as in: Confirmed · M. Keller
+            entries.append(
+                {m_format.moment(entry.at), Words::tr("%1 · %2").arg(wordForAction(entry.action), entry.who)});
+        section->addWidget(new Timeline(entries, section));
     }
 
 private:
@@ -74,26 +95,20 @@ private:
         const QString person =
             joined({customer[u"firstName"].toString(), customer[u"lastName"].toString()}, u" "_s);
         const QString company = customer[u"company"].toString();
-        DetailSection *section = m_pane.addSection(Words::tr("Customer"));
-        section->addRow(Words::tr("Name"), company.isEmpty() ? person : company);
+        DetailSection *section = m_place.addSection(Words::tr("Customer"));
+        section->addLink(Words::tr("Name"), company.isEmpty() ? person : company,
+                         linkTo(customer[u"customerId"].toString()));
         section->addRow(Words::tr("Type"), wordForCustomerType(customer[u"customerType"].toString()));
         if (!company.isEmpty())
             section->addRow(Words::tr("Contact"), person);
         section->addRow(Words::tr("E-mail"), leftToRight(customer[u"email"].toString()));
         if (customer.has(u"phone"))
             section->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
-        const QString shipping = addressLine(m_order[u"shippingAddress"]);
-        const QString billing = addressLine(m_order[u"billingAddress"]);
+        const QString shipping = addressText(m_order[u"shippingAddress"]);
+        const QString billing = addressText(m_order[u"billingAddress"]);
         section->addRow(Words::tr("Shipping address"), shipping);
         section->addRow(Words::tr("Billing address"),
                         billing == shipping ? Words::tr("Same as shipping address") : billing);
-    }
-
-    void addItems()
-    {
-        DetailSection *section = m_pane.addSection(Words::tr("Items"));
-        for (const JsonValue &item : m_order[u"items"].elements())
-            section->addWidget(itemCard(item, section));
     }
 
     QWidget *itemCard(const JsonValue &item, QWidget *parent) const
@@ -130,12 +145,13 @@ private:
     void addTotals()
     {
         const JsonValue &totals = m_order[u"totals"];
-        DetailSection *section = m_pane.addSection(Words::tr("Monthly"));
-        section->addRow(Words::tr("Net"), amount(totals[u"subtotal"]));
-        section->addRow(Words::tr("Tax"), amount(totals[u"taxAmount"]));
-        section->addRow(Words::tr("Total"), amount(totals[u"total"]), DetailSection::Style::Strong);
+        DetailSection *section = m_place.addSection(Words::tr("Monthly"));
+        section->addRow(Words::tr("Net"), amount(totals[u"subtotal"]), DetailSection::Style::Amount);
+        section->addRow(Words::tr("Tax"), amount(totals[u"taxAmount"]), DetailSection::Style::Amount);
+        section->addRow(Words::tr("Total"), amount(totals[u"total"]), DetailSection::Style::Total);
         if (!moneyFrom(totals[u"setupTotal"], m_exponent).isZero())
-            section->addRow(Words::tr("One-off set-up"), amount(totals[u"setupTotal"]));
+            section->addRow(Words::tr("One-off set-up"), amount(totals[u"setupTotal"]),
+                            DetailSection::Style::Amount);
     }
 
     void addDelivery()
@@ -145,7 +161,7 @@ private:
         const QString reason = m_order[u"cancelReason"].toString();
         if (joined({tracking, notes, reason}, {}).isEmpty())
             return;
-        DetailSection *section = m_pane.addSection(Words::tr("Remarks"));
+        DetailSection *section = m_place.addSection(Words::tr("Remarks"));
         if (!tracking.isEmpty())
             section->addRow(Words::tr("Tracking"), leftToRight(tracking), DetailSection::Style::Code);
         if (!notes.isEmpty())
@@ -158,49 +174,57 @@ private:
     {
         if (CustomFields::isIn(m_order))
             CustomFields(m_tenant.settings, u"order"_s)
-                .show(*m_pane.addSection(Words::tr("Additional fields")), m_order);
+                .show(*m_place.addSection(Words::tr("Additional fields")), m_order);
     }
 
-    void addHistory()
-    {
-        if (m_details.history.isEmpty())
-            return;
-        DetailSection *section = m_pane.addSection(Words::tr("Recent activity"));
-        for (const HistoryEntry &entry : m_details.history)
-            //: What happened and who did it, as in: Confirmed · M. Keller
-            section->addRow(m_format.moment(entry.at),
-                            Words::tr("%1 · %2").arg(wordForAction(entry.action), entry.who));
-    }
-
-    DetailPane &m_pane;
-    const OrderDetails &m_details;
+    SectionPlace &m_place;
     const JsonValue &m_order;
     const TextFormat &m_format;
     const Tenant &m_tenant;
     const int m_exponent;
 };
 
+HeadFact waitingFact(const JsonValue &order)
+{
+    const QString status = order[u"status"].toString();
+    const qint64 open =
+        order[u"totalDevices"].toInteger().value_or(0) - order[u"rentedDevices"].toInteger().value_or(0);
+    if ((status == u"confirmed" || status == u"partial") && open > 0)
+        return {.text = Words::tr("%n devices to assign", nullptr, int(open)), .tone = Tone::Accent};
+    return {};
+}
+
 } // namespace
 
-QString addressLine(const JsonValue &address)
+HeadWords orderHead(const ShownRecord &order)
 {
-    const QString town = joined({address[u"postalCode"].toString(), address[u"city"].toString()}, u" "_s);
-    return joined({address[u"contactName"].toString(), address[u"streetAddress"].toString(), town,
-                   address[u"country"].toString()},
-                  //: Between the lines of an address written on one line
-                  Words::tr(", "));
+    HeadWords words{order.title, lookOfOrder(order.value[u"status"].toString())};
+    const HeadFact waiting = waitingFact(order.value);
+    if (!waiting.text.isEmpty())
+        words.facts.append(waiting);
+    return words;
 }
 
-void showOrderHead(DetailPane &pane, const OrderDetails &details)
+void OrderView::show(SectionPlace &place, const JsonValue &order, const QList<HistoryEntry> &history) const
 {
-    pane.setHead(Words::tr("Order %1").arg(leftToRight(shortCodeOf(details.id))), lookOfOrder(details.status()),
-                 details.version);
+    OrderSections(place, order, *this).add(history);
 }
 
-void showOrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format,
-                       const Tenant &tenant)
+QList<RecordTab> OrderView::tabs(const JsonValue &order, const QList<HistoryEntry> &history) const
 {
-    OrderSections(pane, details, format, tenant).add();
+    const auto cards = [view = *this, order](auto fill) {
+        return [view, order, fill](QWidget *parent) {
+            auto *columns = new CardColumns(parent);
+            OrderSections sections(*columns, order, view);
+            fill(sections);
+            return columns;
+        };
+    };
+    return {{Words::tr("Overview"), {}, cards([history](OrderSections &sections) { sections.add(history); })},
+            {Words::tr("Items"), format.number(order[u"items"].elements().size()),
+             cards([](OrderSections &sections) { sections.addItems(); })},
+            {Words::tr("History"), format.number(history.size()),
+             cards([history](OrderSections &sections) { sections.addHistory(history); })}};
 }
 
 } // namespace onhire

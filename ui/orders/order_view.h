@@ -1,31 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An order as the detail pane shows it.
+// An order as people look at it, in the pane and on its page.
 #pragma once
 
-#include "core/base/json_value.h"
-#include "core/domain/tenants/tenant.h"
+#include "core/data/tenants/tenant_store.h"
 #include "core/services/audit/history.h"
+#include "ui/shared/actions/record_action.h"
+#include "ui/shared/pages/record_page.h"
 #include "ui/shared/text/text_format.h"
 
 namespace onhire {
 
-class DetailPane;
+HeadWords orderHead(const ShownRecord &order);
 
-struct OrderDetails
+struct OrderView
 {
-    QString id;
-    int version = 0;
-    JsonValue order;
-    QList<HistoryEntry> history;
+    TextFormat format;
+    TenantPointer tenant;
 
-    QString status() const { return order[u"status"].toString(); }
+    void show(SectionPlace &place, const JsonValue &order, const QList<HistoryEntry> &history) const;
+    QList<RecordTab> tabs(const JsonValue &order, const QList<HistoryEntry> &history) const;
 };
-
-void showOrderHead(DetailPane &pane, const OrderDetails &details);
-void showOrderSections(DetailPane &pane, const OrderDetails &details, const TextFormat &format,
-                       const Tenant &tenant);
-
-// "Hafenstr. 12, 20457 Hamburg, DE"
-QString addressLine(const JsonValue &address);
 
 } // namespace onhire

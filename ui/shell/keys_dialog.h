@@ -2,7 +2,7 @@
 // Ctrl+/: every key, by where it works, with a search.
 #pragma once
 
-#include "ui/shell/action_registry.h"
+#include "ui/shared/actions/action_registry.h"
 
 #include <QDialog>
 

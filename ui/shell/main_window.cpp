@@ -22,10 +22,13 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+// Below this width the navigation shows icons alone.
+static constexpr int RoomForNames = 1100;
+
 MainWindow::MainWindow(QSettings &settings, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_topBar(new TopBar(this)),
-      m_navigation(new NavigationBar(this)), m_messages(new MessageBar(this)),
-      m_stack(new QStackedWidget(this)), m_status(new StatusLine(this))
+      m_navigation(new NavigationBar(this)), m_stack(new QStackedWidget(this)),
+      m_messages(new MessageBar(m_stack)), m_status(new StatusLine(this))
 {
     setWindowTitle(u"Onhire"_s);
     layOut();
@@ -47,13 +50,10 @@ void MainWindow::layOut()
         layout->setSpacing(0);
         return layout;
     };
-    auto *content = bare(new QVBoxLayout);
-    content->addWidget(m_messages);
-    content->addWidget(m_stack, 1);
     auto *middle = bare(new QHBoxLayout);
     middle->addWidget(m_navigation);
     middle->addWidget(verticalLine(this));
-    middle->addLayout(content, 1);
+    middle->addWidget(m_stack, 1);
 
     auto *central = new QWidget(this);
     auto *layout = bare(new QVBoxLayout(central));
@@ -79,8 +79,11 @@ void MainWindow::addActions()
         if (Page *page = currentPage())
             page->find();
     });
-    m_actions.add(this, {u"undo"_s, tr("Undo"), {Qt::CTRL | Qt::ALT | Qt::Key_Z}},
+    m_actions.add(this, {u"undo"_s, tr("Undo"), {QKeySequence(QKeySequence::Undo)}},
                   [this] { m_messages->undoLatest(); });
+    m_actions.add(this, {u"history.back"_s, tr("Go back"), {Qt::ALT | Qt::Key_Left}}, [this] { goBack(); });
+    m_actions.add(this, {u"history.forward"_s, tr("Go forward"), {Qt::ALT | Qt::Key_Right}},
+                  [this] { goForward(); });
     m_actions.add(this, {u"quit"_s, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}}, [this] { close(); });
     m_actions.list(this, {u"open"_s, tr("Open the selected row"), {QKeySequence(Qt::Key_Return)}});
     m_actions.list(this, {u"back"_s, tr("Close the details or leave a field"), {QKeySequence(Qt::Key_Escape)}});
@@ -121,6 +124,12 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::failed, m_messages, &MessageBar::showError);
     connect(page, &Page::overcome, m_messages, &MessageBar::withdraw);
     connect(page, &Page::followed, this, &MainWindow::follow);
+    connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
+    connect(page, &Page::opened, this, &MainWindow::noteRecent);
+    connect(page, &Page::worked, this, [this](const QString &what, int done, int of) {
+        //: Long work and how far it has come, as in: Confirm… 3 of 20
+        m_status->setWork(of < 2 ? QString() : tr("%1 %2 of %3").arg(what).arg(done).arg(of));
+    });
     connect(page, &Page::succeeded, m_messages, &MessageBar::showSuccess);
     connect(
         page, &Page::undoOffered, m_messages,
@@ -133,6 +142,15 @@ void MainWindow::connectPage(Page *page)
 
 void MainWindow::show(const QString &pageId)
 {
+    if (m_current != pageId && !m_current.isEmpty()) {
+        m_back.append(here());
+        m_forward.clear();
+    }
+    bringUp(pageId);
+}
+
+void MainWindow::bringUp(const QString &pageId)
+{
     Page *page = pageOf(pageId);
     if (!page)
         return;
@@ -140,6 +158,7 @@ void MainWindow::show(const QString &pageId)
     m_navigation->setCurrent(pageId);
     m_status->setCounts({}, {});
     m_stack->setCurrentWidget(page);
+    m_messages->setPage(pageId);
     //: The window's title: a screen of the program
     setWindowTitle(tr("%1 – Onhire").arg(page->title()));
     page->activate();
@@ -152,17 +171,72 @@ Page *MainWindow::currentPage() const
 
 void MainWindow::goTo(const GoToHit &hit)
 {
-    show(hit.page);
-    if (Page *page = currentPage(); page && !hit.id.isEmpty())
-        page->open(hit.id);
+    follow({.screen = hit.page, .id = hit.id});
+}
+
+Link MainWindow::here() const
+{
+    const Page *page = currentPage();
+    Link place = page ? page->place() : Link();
+    place.screen = m_current;
+    return place;
 }
 
 void MainWindow::follow(const Link &link)
 {
     if (!pageOf(link.screen))
         return;
-    show(link.screen);
-    currentPage()->openLink(link);
+    m_back.append(here());
+    m_forward.clear();
+    arriveAt(link);
+}
+
+void MainWindow::arriveAt(const Link &link)
+{
+    if (link.screen != m_current)
+        bringUp(link.screen);
+    if (Page *page = currentPage())
+        page->openLink(link);
+}
+
+// A record's page leads back to its list; from a list it goes back to where one came from.
+void MainWindow::goBack()
+{
+    const bool cameFromElsewhere = !m_back.isEmpty() && m_back.constLast().screen != m_current;
+    if (!cameFromElsewhere && currentPage() && currentPage()->goBack())
+        return;
+    if (m_back.isEmpty())
+        return;
+    m_forward.append(here());
+    arriveAt(m_back.takeLast());
+}
+
+void MainWindow::goForward()
+{
+    if (m_forward.isEmpty())
+        return;
+    m_back.append(here());
+    arriveAt(m_forward.takeLast());
+}
+
+QList<GoToHit> MainWindow::recent() const
+{
+    return m_recent;
+}
+
+void MainWindow::noteRecent(const Link &link, const QString &title, Glyph glyph)
+{
+    static constexpr int Most = 9;
+    m_recent.removeIf([&link](const GoToHit &hit) { return hit.page == link.screen && hit.id == link.id; });
+    m_recent.prepend({link.screen, link.id, title, {}, glyph});
+    if (m_recent.size() > Most)
+        m_recent.removeLast();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_navigation->setCompact(width() < units(this, RoomForNames));
 }
 
 void MainWindow::showKeys()
@@ -181,6 +255,7 @@ QString MainWindow::pageWithUnsaved() const
 
 void MainWindow::leave(const std::function<void()> &go)
 {
+    keepWork();
     const QString unsaved = pageWithUnsaved();
     if (unsaved.isEmpty()) {
         go();
@@ -191,8 +266,15 @@ void MainWindow::leave(const std::function<void()> &go)
         [go](const QString &) { go(); });
 }
 
+void MainWindow::keepWork()
+{
+    for (Page *page : std::as_const(m_pages))
+        page->keepWork();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    keepWork();
     if (!m_mayClose && !pageWithUnsaved().isEmpty()) {
         event->ignore();
         leave([this] {

@@ -3,8 +3,9 @@
 // pages by their interface only; each is made when it is first shown.
 #pragma once
 
+#include "ui/shared/actions/action_registry.h"
 #include "ui/shared/pages/page.h"
-#include "ui/shell/action_registry.h"
+#include "ui/shell/go_to_box.h"
 #include "ui/theme/icons.h"
 
 #include <QMainWindow>
@@ -14,7 +15,6 @@ class QStackedWidget;
 
 namespace onhire {
 
-struct GoToHit;
 class MessageBar;
 class NavigationBar;
 class StatusLine;
@@ -41,7 +41,10 @@ public:
     Page *currentPage() const;
     QString currentPageId() const { return m_current; }
     void goTo(const GoToHit &hit);
-    void follow(const Link &link);
+    void follow(const Link &link); // and remember the way back
+    void goBack();
+    void goForward();
+    QList<GoToHit> recent() const; // records, the latest first
     void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved
 
     ActionRegistry &actions() { return m_actions; }
@@ -52,26 +55,38 @@ public:
     void showKeys();
     using QWidget::show;
 
+Q_SIGNALS:
+    void draftsChanged();
+
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     void addActions();
     Page *pageOf(const QString &id);
     QString pageWithUnsaved() const;
+    void keepWork();
     void connectPage(Page *page);
+    void bringUp(const QString &pageId);
+    Link here() const;
+    void arriveAt(const Link &link);
+    void noteRecent(const Link &link, const QString &title, Glyph glyph);
 
     QSettings &m_settings;
     ActionRegistry m_actions;
     TopBar *m_topBar;
     NavigationBar *m_navigation;
-    MessageBar *m_messages;
     QStackedWidget *m_stack;
+    MessageBar *m_messages;
     StatusLine *m_status;
     QList<PageSpec> m_specs;
     QMap<QString, Page *> m_pages;
     QString m_current;
+    QList<Link> m_back; // the latest last
+    QList<Link> m_forward;
+    QList<GoToHit> m_recent;
     bool m_mayClose = false; // although something is not saved
 };
 

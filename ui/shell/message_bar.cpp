@@ -5,7 +5,10 @@
 #include "ui/theme/metrics.h"
 
 #include <QAccessible>
+#include <QDeadlineTimer>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -30,7 +33,7 @@ static Glyph glyphOf(Tone tone)
 }
 
 MessageRow::MessageRow(const Message &message, QWidget *parent)
-    : QFrame(parent), m_tone(message.tone), m_glyph(glyphOf(message.tone))
+    : QFrame(parent), m_message(message), m_glyph(glyphOf(message.tone))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(units(this, 38), units(this, 7), units(this, 8), units(this, 7));
@@ -52,14 +55,20 @@ MessageRow::MessageRow(const Message &message, QWidget *parent)
     layout->addLayout(words, 1);
     if (message.undo) {
         m_undo = button(tr("Undo"), this);
+        m_undo->setFocusPolicy(Qt::NoFocus); // Ctrl+Z does it
+        m_undo->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
         layout->addWidget(m_undo);
+        m_left = new QLabel(this);
+        layout->addWidget(m_left);
+        countDown();
         connect(m_undo, &QAbstractButton::clicked, this, [this, undo = message.undo] {
             Q_EMIT closed();
             undo();
         });
     }
     auto *close = new QToolButton(this);
-    close->setIcon(iconOf(Glyph::Close, inkOf(m_tone)));
+    close->setFocusPolicy(Qt::NoFocus);
+    close->setIcon(iconOf(Glyph::Close, inkOf(message.tone)));
     close->setAccessibleName(tr("Close this message"));
     close->setToolTip(close->accessibleName());
     layout->addWidget(close);
@@ -72,27 +81,70 @@ void MessageRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = colorOf(inkOf(m_tone), palette());
+    const QColor ink = colorOf(inkOf(m_message.tone), palette());
     painter.setPen(ink);
-    painter.setBrush(colorOf(backgroundOf(m_tone), palette()));
+    painter.setBrush(colorOf(backgroundOf(m_message.tone), palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), units(this, 8), units(this, 8));
     const int size = units(this, 16);
     const QRect glyph(units(this, 13), (height() - size) / 2, size, size);
     paintGlyph(&painter, QStyle::visualRect(layoutDirection(), rect(), glyph), m_glyph, ink, layoutDirection());
 }
 
-MessageBar::MessageBar(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+// How long the offer still stands.
+void MessageRow::countDown()
 {
-    m_layout->setContentsMargins(units(this, 14), units(this, 10), units(this, 14), 0);
+    const auto ends = std::make_shared<QDeadlineTimer>(m_message.lasts);
+    auto *tick = new QTimer(this);
+    const auto show = [this, ends] {
+        //: Seconds that are left to undo something
+        m_left->setText(tr("%1 s").arg((ends->remainingTime() + 999) / 1000));
+    };
+    connect(tick, &QTimer::timeout, this, show);
+    tick->start(500);
+    show();
+}
+
+MessageBar::MessageBar(QWidget *over) : QWidget(over), m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins({});
     m_layout->setSpacing(units(this, 6));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setAccessibleName(tr("Messages"));
+    over->installEventFilter(this);
     hide();
+}
+
+bool MessageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+// At the bottom of what it lies over, in the middle, above the last row's lower edge.
+void MessageBar::place()
+{
+    const int gap = units(this, 14);
+    const QWidget *over = parentWidget();
+    const int width = qMin(units(this, 520), over->width() - 2 * gap);
+    const int height = m_layout->hasHeightForWidth() ? m_layout->heightForWidth(width) : sizeHint().height();
+    setGeometry((over->width() - width) / 2, over->height() - height - gap, width, height);
+    raise();
+}
+
+bool MessageBar::isHere(const Message &message) const
+{
+    return message.page.isEmpty() || message.page == m_page;
+}
+
+void MessageBar::setPage(const QString &page)
+{
+    m_page = page;
+    showNext();
 }
 
 void MessageBar::showError(const QString &what, const QString &whatToDo)
 {
-    add({Tone::Bad, what, whatToDo});
+    add({Tone::Bad, what, whatToDo, {}, {}, m_page});
 }
 
 void MessageBar::withdraw(const QString &what)
@@ -107,12 +159,25 @@ void MessageBar::withdraw(const QString &what)
 
 void MessageBar::showSuccess(const QString &what)
 {
-    add({Tone::Ok, what, {}, {}, std::chrono::seconds(5)});
+    dropSuccess();
+    add({Tone::Ok, what, {}, {}, std::chrono::seconds(8)});
 }
 
 void MessageBar::offerUndo(const QString &what, std::function<void()> undo, std::chrono::milliseconds lasts)
 {
+    dropSuccess();
     add({Tone::Accent, what, {}, std::move(undo), lasts});
+}
+
+// One at a time: what was done before is over.
+void MessageBar::dropSuccess()
+{
+    m_waiting.removeIf([](const Message &message) { return message.tone != Tone::Bad; });
+    const QList<MessageRow *> rows = m_rows;
+    for (MessageRow *row : rows) {
+        if (row->message().tone != Tone::Bad)
+            close(row);
+    }
 }
 
 void MessageBar::add(Message message)
@@ -138,7 +203,13 @@ void MessageBar::showNext()
         QAccessibleEvent alert(row, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
-    setVisible(!m_rows.isEmpty());
+    bool any = false;
+    for (MessageRow *row : std::as_const(m_rows)) {
+        row->setVisible(isHere(row->message()));
+        any = any || isHere(row->message());
+    }
+    setVisible(any);
+    place();
 }
 
 void MessageBar::close(MessageRow *row)
@@ -153,8 +224,10 @@ void MessageBar::close(MessageRow *row)
 QStringList MessageBar::shown() const
 {
     QStringList texts;
-    for (const MessageRow *row : m_rows)
-        texts.append(row->accessibleName());
+    for (const MessageRow *row : m_rows) {
+        if (isHere(row->message()))
+            texts.append(row->accessibleName());
+    }
     return texts;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened, above the page and never in its way: errors stay until they are closed or over, successes go
-// by themselves, and an act that can be taken back offers that for a while. Three are visible at most, the
-// others wait.
+// What happened, over the page at its bottom, so that nothing moves: one success or offer to undo at a time,
+// which goes by itself; errors of a page stay until they are closed or over, and are seen on that page only. It
+// never takes the focus.
 #pragma once
 
 #include "ui/theme/icons.h"
@@ -12,6 +12,7 @@
 #include <chrono>
 #include <functional>
 
+class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
@@ -24,6 +25,7 @@ struct Message
     QString hint = {};
     std::function<void()> undo = {};
     std::chrono::milliseconds lasts = std::chrono::milliseconds(0); // 0: until closed
+    QString page = {}; // on which it is shown; empty: on all
 };
 
 class MessageRow : public QFrame
@@ -32,6 +34,7 @@ class MessageRow : public QFrame
 
 public:
     MessageRow(const Message &message, QWidget *parent);
+    const Message &message() const { return m_message; }
     QPushButton *undoButton() const { return m_undo; }
 
 Q_SIGNALS:
@@ -41,9 +44,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Tone m_tone;
+    void countDown();
+
+    const Message m_message;
     Glyph m_glyph;
     QPushButton *m_undo = nullptr;
+    QLabel *m_left = nullptr; // seconds
 };
 
 class MessageBar : public QWidget
@@ -51,8 +57,9 @@ class MessageBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit MessageBar(QWidget *parent = nullptr);
+    explicit MessageBar(QWidget *over);
 
+    void setPage(const QString &page); // that is in front
     void showError(const QString &what, const QString &whatToDo = {});
     void withdraw(const QString &what); // it is not so any more
     void showSuccess(const QString &what);
@@ -63,11 +70,18 @@ public:
     int waiting() const { return int(m_waiting.size()); }
     bool undoLatest(); // Ctrl+Z; false if nothing is offered
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void add(Message message);
     void showNext();
     void close(MessageRow *row);
+    void dropSuccess();
+    void place();
+    bool isHere(const Message &message) const;
 
+    QString m_page;
     QVBoxLayout *m_layout;
     QList<MessageRow *> m_rows;
     QQueue<Message> m_waiting;

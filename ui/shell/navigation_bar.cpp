@@ -30,9 +30,34 @@ void NavigationItem::setCount(const QString &count)
     update();
 }
 
+void NavigationItem::setCompact(bool compact)
+{
+    m_compact = compact;
+    setToolTip(compact ? text() : QString());
+    updateGeometry();
+    update();
+}
+
 QSize NavigationItem::sizeHint() const
 {
-    return {units(this, 180), units(this, 33)};
+    return {units(this, m_compact ? 48 : 180), units(this, 33)};
+}
+
+QRect NavigationItem::seen(const QRect &logical) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), logical);
+}
+
+void NavigationItem::paintCompact(QPainter &painter, const QColor &ink)
+{
+    const int size = units(this, 16);
+    const int left = m_count.isEmpty() ? (width() - size) / 2 : units(this, 6);
+    paintGlyph(&painter, seen({left, (height() - size) / 2, size, size}), m_glyph, ink, layoutDirection());
+    painter.setPen(ink);
+    painter.setFont(scaled(font(), 0.85, QFont::DemiBold));
+    painter.drawText(seen({left + size + units(this, 4), 0, width() - left - size, height()}),
+                     int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
+                     m_count);
 }
 
 void NavigationItem::paintEvent(QPaintEvent *)
@@ -45,10 +70,11 @@ void NavigationItem::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), units(this, 7), units(this, 7));
     }
     const QColor ink = colorOf(isChecked() ? Role::Accent : Role::Ink, palette());
+    if (m_compact) {
+        paintCompact(painter, ink);
+        return;
+    }
     const int size = units(this, 16);
-    const auto seen = [this](const QRect &logical) {
-        return QStyle::visualRect(layoutDirection(), rect(), logical);
-    };
     const auto align = [this](Qt::Alignment side) {
         return int(QStyle::visualAlignment(layoutDirection(), side | Qt::AlignVCenter));
     };
@@ -86,11 +112,24 @@ void NavigationBar::addSection(const QString &title)
     QLabel *label = mutedLabel(title, this, 0.85);
     label->setContentsMargins(units(this, 10), units(this, 12), units(this, 10), units(this, 5));
     m_layout->insertWidget(m_layout->count() - 1, label);
+    m_titles.append(label);
+}
+
+void NavigationBar::setCompact(bool compact)
+{
+    if (std::exchange(m_compact, compact) == compact)
+        return;
+    setFixedWidth(units(this, compact ? 64 : 195));
+    for (QWidget *title : std::as_const(m_titles))
+        title->setHidden(compact);
+    for (NavigationItem *item : std::as_const(m_items))
+        item->setCompact(compact);
 }
 
 void NavigationBar::addItem(const QString &id, Glyph glyph, const QString &text)
 {
     auto *item = new NavigationItem(glyph, text, this);
+    item->setCompact(m_compact);
     m_items.insert(id, item);
     m_layout->insertWidget(m_layout->count() - 1, item);
     connect(item, &QAbstractButton::clicked, this, [this, id] { Q_EMIT chosen(id); });

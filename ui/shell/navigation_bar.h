@@ -7,6 +7,7 @@
 #include <QAbstractButton>
 #include <QMap>
 
+class QPainter;
 class QVBoxLayout;
 
 namespace onhire {
@@ -18,14 +19,19 @@ class NavigationItem : public QAbstractButton
 public:
     NavigationItem(Glyph glyph, const QString &text, QWidget *parent);
     void setCount(const QString &count);
+    void setCompact(bool compact); // its icon and its count alone
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintCompact(QPainter &painter, const QColor &ink);
+    QRect seen(const QRect &logical) const;
+
     Glyph m_glyph;
     QString m_count;
+    bool m_compact = false;
 };
 
 class NavigationBar : public QWidget
@@ -39,6 +45,8 @@ public:
     void addItem(const QString &id, Glyph glyph, const QString &text);
     void setCount(const QString &id, const QString &count);
     void setCurrent(const QString &id);
+    void setCompact(bool compact);
+    bool isCompact() const { return m_compact; }
 
 Q_SIGNALS:
     void chosen(const QString &id);
@@ -46,6 +54,8 @@ Q_SIGNALS:
 private:
     QVBoxLayout *m_layout;
     QMap<QString, NavigationItem *> m_items;
+    QList<QWidget *> m_titles;
+    bool m_compact = false;
 };
 
 } // namespace onhire

@@ -6,12 +6,15 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QToolButton>
 
 namespace onhire {
 
 StatusLine::StatusLine(QWidget *parent)
     : QWidget(parent), m_shown(mutedLabel({}, this, 0.88)), m_selected(mutedLabel({}, this, 0.88)),
-      m_connection(mutedLabel({}, this, 0.88)), m_live(mutedLabel({}, this, 0.88))
+      m_connection(mutedLabel({}, this, 0.88)), m_live(mutedLabel({}, this, 0.88)),
+      m_work(mutedLabel({}, this, 0.88)), m_drafts(new QToolButton(this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");
@@ -20,11 +23,17 @@ StatusLine::StatusLine(QWidget *parent)
     m_selected->setAccessibleName(tr("Rows selected"));
     m_connection->setAccessibleName(tr("Connection"));
     m_live->setAccessibleName(tr("Live changes"));
+    m_work->setAccessibleName(tr("Work in progress"));
+    m_drafts->setFont(scaled(font(), 0.88));
+    m_drafts->hide();
+    connect(m_drafts, &QAbstractButton::clicked, this, &StatusLine::listDrafts);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(units(this, 14), 0, units(this, 14), 0);
     layout->setSpacing(units(this, 18));
     layout->addWidget(m_shown);
     layout->addWidget(m_selected);
+    layout->addWidget(m_work);
+    layout->addWidget(m_drafts);
     layout->addStretch(1);
     layout->addWidget(m_connection);
     layout->addWidget(m_live);
@@ -44,6 +53,29 @@ void StatusLine::setConnection(const QString &text)
 void StatusLine::setLive(const QString &text)
 {
     m_live->setText(text);
+}
+
+void StatusLine::setWork(const QString &text)
+{
+    m_work->setText(text);
+}
+
+void StatusLine::setDrafts(const QList<Draft> &drafts)
+{
+    m_listed = drafts;
+    m_drafts->setVisible(!drafts.isEmpty());
+    m_drafts->setText(tr("%n drafts, kept on this machine", nullptr, int(drafts.size())));
+}
+
+void StatusLine::listDrafts()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Draft &draft : std::as_const(m_listed))
+        connect(menu->addAction(draft.title), &QAction::triggered, this,
+                [this, draft] { Q_EMIT draftChosen(draft); });
+    const int height = menu->sizeHint().height();
+    menu->popup(m_drafts->mapToGlobal(QPoint(0, -height)));
 }
 
 } // namespace onhire

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line at the bottom: which rows, how many are chosen, where the data is, and whether changes of others
-// arrive.
+// arrive. Also what is still being worked on, and what was typed and not saved.
 #pragma once
+
+#include "ui/shared/forms/draft_store.h"
 
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace onhire {
 
@@ -19,12 +22,22 @@ public:
     void setCounts(const QString &shown, const QString &selected);
     void setConnection(const QString &text);
     void setLive(const QString &text);
+    void setWork(const QString &text); // that goes on; empty: none
+    void setDrafts(const QList<Draft> &drafts); // lists them, and opens the one that is chosen
+
+Q_SIGNALS:
+    void draftChosen(const onhire::Draft &draft);
 
 private:
+    void listDrafts();
+
     QLabel *m_shown;
     QLabel *m_selected;
     QLabel *m_connection;
     QLabel *m_live;
+    QLabel *m_work;
+    QToolButton *m_drafts;
+    QList<Draft> m_listed;
 };
 
 } // namespace onhire

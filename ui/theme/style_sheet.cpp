@@ -16,8 +16,11 @@ QToolTip { color: $Pane; background: $Ink; border: none; padding: #4 #7; }
 QLabel[muted="true"] { color: $Muted; }
 QLabel[fault="true"] { color: $Bad; }
 *[pane="true"] { background: $Pane; }
+*[ground="true"] { background: $Bg; }
 QFrame[line="true"] { background: $Line; border: none; }
 QFrame[card="true"] { background: $Pane; border: 1px solid $Line; border-radius: #9; }
+QStackedWidget[side="true"] { background: $Pane; border-left: 1px solid $Line; }
+QFrame[bad="true"] { background: $BadBg; border-color: $Bad; }
 QFrame[conflict="true"] { background: $WarnBg; border-color: $Warn; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
@@ -49,10 +52,12 @@ QPushButton[primary="true"] { color: $OnAccent; background: $Accent; border-colo
 QPushButton[primary="true"]:hover { background: $AccentHover; border-color: $AccentHover; }
 QPushButton[primary="true"]:focus { border-color: $Ink; }
 QPushButton[primary="true"]:disabled { color: $Muted; background: $IdleBg; border-color: $Line; }
-QPushButton[danger="true"] { color: $Bad; border-color: $Bad; }
+QPushButton[danger="true"] { color: $Bad; background: $Pane; border-color: $Bad; }
+QPushButton[danger="true"]:hover { background: $BadBg; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }
+QToolButton[framed="true"] { background: $Pane; border-color: $Line; border-radius: #7; padding: #7; }
 
 QMenu { color: $Ink; background: $Pane; border: 1px solid $Line; padding: #5; }
 QMenu::item { padding: #6 #22 #6 #10; border-radius: #5; }

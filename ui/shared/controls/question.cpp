@@ -26,6 +26,8 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
     text->setWordWrap(true);
     text->setMinimumWidth(units(this, 340));
     layout->addWidget(text);
+    if (!question.names.isEmpty())
+        layout->addWidget(namesOf(question.names));
     if (!question.reasonLabel.isEmpty()) {
         auto *label = new QLabel(question.reasonLabel, this);
         m_reason = new QLineEdit(this);
@@ -41,9 +43,29 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
     buttons->addWidget(back);
     buttons->addWidget(m_verb);
     layout->addLayout(buttons);
-    m_verb->setDefault(true);
+    if (question.isDestructive)
+        setDress(m_verb, "danger");
+    // Enter in the field of the reason is a way to press the default, too
+    m_verb->setAutoDefault(!question.isDestructive);
+    (question.isDestructive ? back : m_verb)->setDefault(true);
+    if (m_reason)
+        setTabOrder(m_reason, back);
+    setTabOrder(back, m_verb);
+    QWidget *first = m_reason ? static_cast<QWidget *>(m_reason) : question.isDestructive ? back : m_verb;
+    first->setFocus();
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_verb, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+QLabel *QuestionDialog::namesOf(const QStringList &names)
+{
+    static constexpr int Most = 8;
+    QStringList shown = names.mid(0, Most);
+    if (names.size() > Most)
+        shown += tr("and %n more", nullptr, int(names.size()) - Most);
+    auto *label = new QLabel(shown.join(u'\n'), this);
+    label->setTextFormat(Qt::PlainText);
+    return label;
 }
 
 QString QuestionDialog::reason() const

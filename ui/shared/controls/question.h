@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -18,6 +19,8 @@ struct Question
     QString text;
     QString verb; // on the button that does it
     QString reasonLabel = {}; // empty: no reason is asked for
+    bool isDestructive = false; // then Enter means Back
+    QStringList names = {}; // of the records that it is about, if several
 };
 
 class QuestionDialog : public QDialog
@@ -32,6 +35,8 @@ public:
     QPushButton *verbButton() const { return m_verb; }
 
 private:
+    QLabel *namesOf(const QStringList &names);
+
     QLineEdit *m_reason = nullptr;
     QPushButton *m_verb;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/forms/record_form.h"
 
+#include "core/base/json_reader.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/forms/record_body.h"
 #include "ui/shared/forms/record_path.h"
@@ -16,6 +17,8 @@
 #include <QPlainTextEdit>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace onhire {
 
@@ -201,6 +204,34 @@ void RecordForm::take(const Difference &difference)
             entry.editor->setFocus(Qt::OtherFocusReason);
         }
     }
+}
+
+JsonValue RecordForm::draft() const
+{
+    QList<JsonValue::Member> entries;
+    for (const RecordEntry &entry : m_entries) {
+        if (!entry.isDirty())
+            continue;
+        const JsonValue base = readJson(entry.base).value_or(JsonValue());
+        entries.append({entry.path, JsonValue::object({{u"mine"_s, entry.read()}, {u"base"_s, base}})});
+    }
+    return JsonValue::object(entries);
+}
+
+QList<RecordForm::Difference> RecordForm::resume(const JsonValue &draft)
+{
+    QList<Difference> both;
+    for (const RecordEntry &entry : std::as_const(m_entries)) {
+        if (!draft.has(entry.path))
+            continue;
+        const JsonValue mine = draft[entry.path][u"mine"];
+        const JsonValue theirs = entry.read();
+        const bool wasChanged = draft[entry.path][u"base"].toJson() != entry.base;
+        entry.write(mine);
+        if (wasChanged && entry.base != mine.toJson())
+            both.append({entry.path, entry.label, entry.words(mine), entry.words(theirs), theirs});
+    }
+    return both;
 }
 
 void RecordForm::keyPressEvent(QKeyEvent *event)

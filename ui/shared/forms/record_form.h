@@ -46,6 +46,11 @@ public:
     QList<Difference> rebase(const JsonValue &theirs);
     void take(const Difference &difference);
 
+    // What was changed, with what it was before; and that again in a form that has been loaded anew. Answers
+    // what somebody else has changed since.
+    JsonValue draft() const; // path → {mine, base}; no members: nothing was changed
+    QList<Difference> resume(const JsonValue &draft);
+
 Q_SIGNALS:
     void cancelled(); // Esc
 

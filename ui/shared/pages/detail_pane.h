@@ -1,65 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of what stands beside a table: title, status and version, the actions, then sections of rows and
-// cards.
+// The frame of what stands beside a table: the head of a record, then its sections. While another record is
+// being read, the one that is still on screen is dimmed and nothing can be done with it.
 #pragma once
 
-#include "ui/shared/controls/cell_values.h"
+#include "ui/shared/forms/edit_place.h"
+#include "ui/shared/pages/detail_section.h"
+#include "ui/shared/pages/record_head.h"
+#include "ui/shared/pages/section_place.h"
 
 #include <QScrollArea>
 
-class QGridLayout;
-class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace onhire {
 
-class FlowLayout;
-class Pill;
+class FaultCard;
 
-class DetailSection : public QWidget
-{
-    Q_OBJECT
-
-public:
-    enum class Style { Plain, Strong, Code };
-
-    explicit DetailSection(const QString &title, QWidget *parent = nullptr);
-    QLabel *addRow(const QString &label, const QString &value, Style style = Style::Plain);
-    void addRow(const QString &label, QWidget *value);
-    void addWidget(QWidget *widget);
-
-private:
-    QGridLayout *m_rows;
-    QVBoxLayout *m_layout;
-};
-
-class DetailPane : public QScrollArea
+class DetailPane : public QScrollArea, public SectionPlace, public EditPlace
 {
     Q_OBJECT
 
 public:
     explicit DetailPane(QWidget *parent = nullptr);
 
-    void setHead(const QString &title, const StatusLook &status, int version);
+    RecordHead *head() const { return m_head; }
+    void setHead(const HeadWords &words);
+    void setHead(const QString &title, const StatusLook &status, int = 0) { setHead({title, status}); }
+    QString shownTitle() const { return m_head->title(); }
     QPushButton *addAction(const QString &text, bool primary = false);
-    void clearActions();
-    DetailSection *addSection(const QString &title);
-    void addWidget(QWidget *widget);
+    void clearActions() { m_head->clearActions(); }
+
+    DetailSection *addSection(const QString &title, Column column = Column::Side) override;
+    void addWidget(QWidget *widget) override;
+    bool isPane() const override { return true; }
     void clearSections();
 
+    void beginEdit(const QString &title, QWidget *form) override;
+    QPushButton *addEditButton(const QString &text, bool primary) override;
+    void reveal(QWidget *part) override;
+
+    void setStale(bool stale);
+    bool isStale() const { return m_isStale; }
+    void showFault(const QString &what, const QString &whatToDo) override; // of what was done here
+    void clearFault() override;
+    QString fault() const;
+
 Q_SIGNALS:
-    void left(); // Esc
+    void left(); // Esc, or its cross
+    void openWanted();
+    void followed(const onhire::Link &link);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QLabel *m_title;
-    Pill *m_status;
-    QLabel *m_version;
-    FlowLayout *m_actions;
+    RecordHead *m_head;
+    FaultCard *m_fault;
+    QWidget *m_body;
     QVBoxLayout *m_sections;
+    bool m_isStale = false;
 };
 
 } // namespace onhire

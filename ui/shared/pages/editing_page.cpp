@@ -9,13 +9,19 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
+
+using namespace std::chrono_literals;
 
 namespace onhire {
 
 EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent)
-    : TablePage(std::move(parts), workplace.settings, parent), m_workplace(workplace), m_nouns(std::move(nouns))
+    : TablePage(std::move(parts), workplace.settings, parent), m_workplace(workplace),
+      m_nouns(std::move(nouns)), m_drafts(workplace.settings, workplace.session->tenant()->id)
 {
+    m_keeping.setInterval(1s);
+    connect(&m_keeping, &QTimer::timeout, this, &EditingPage::keepDraft);
     connect(&workplace.live, &LiveChanges::changed, this, &EditingPage::adopt);
 }
 
@@ -44,10 +50,10 @@ void EditingPage::showRecord(const QString &id)
     readRecord(id);
 }
 
-// What was typed stays, wherever the selection goes; it ends with Save or Cancel.
+// A draft stays where it belongs, wherever the selection goes.
 bool EditingPage::mayLeaveEdit()
 {
-    if (!m_form || !m_form->isDirty())
+    if (!m_form || !m_form->isDirty() || !m_edit.draft.isEmpty())
         return true;
     if (!std::exchange(m_warned, true))
         Q_EMIT failed(tr("You have unsaved changes beside the table."),
@@ -63,30 +69,73 @@ void EditingPage::edit(RecordEdit edit)
     m_editedRow = table()->currentId();
     m_warned = false;
     m_content.clear();
-    setPaneShown(true);
-    pane()->clearActions();
-    pane()->clearSections();
-    pane()->setHead(m_edit.title, {}, m_edit.version);
-    m_save = pane()->addAction(m_edit.verb.isEmpty() ? tr("Save") : m_edit.verb, true);
+    if (!showsDetails())
+        setPaneShown(true);
+    editPlace().beginEdit(m_edit.title, m_form);
+    addSaveButtons();
+    m_form->focusFirst();
+    if (m_edit.draft.isEmpty())
+        return;
+    if (const auto draft = draftOf(m_edit.draft))
+        showDifferences(m_form->resume(draft->entries));
+    m_keeping.start();
+}
+
+void EditingPage::addSaveButtons()
+{
+    m_save = editPlace().addEditButton(m_edit.verb.isEmpty() ? tr("Save") : m_edit.verb, true);
     m_save->setToolTip(tr("Save (Ctrl+Enter)"));
-    QPushButton *cancel = pane()->addAction(tr("Cancel"));
+    QPushButton *discard = editPlace().addEditButton(tr("Discard"), false);
     connect(m_save, &QAbstractButton::clicked, this, &EditingPage::save);
-    connect(cancel, &QAbstractButton::clicked, this, &EditingPage::cancelEdit);
+    connect(discard, &QAbstractButton::clicked, this, &EditingPage::discardEdit);
     connect(m_form, &Form::saveRequested, this, &EditingPage::save);
     connect(m_form, &RecordForm::cancelled, this, &EditingPage::cancelEdit);
-    pane()->addWidget(m_form);
-    m_form->show();
-    m_form->focusFirst();
 }
 
 void EditingPage::leaveEdit()
 {
     if (!m_form)
         return;
+    keepDraft();
+    m_keeping.stop();
     m_edits.cancel();
     m_form = nullptr;
     m_edit = {};
     m_saving = false;
+}
+
+void EditingPage::keepDraft()
+{
+    if (!m_form || m_edit.draft.isEmpty())
+        return;
+    const JsonValue entries = m_form->draft();
+    const auto kept = draftOf(m_edit.draft);
+    if (entries.members().isEmpty()) {
+        if (kept)
+            m_drafts.drop(screenName(), m_edit.draft);
+    } else if (!kept || kept->entries.toJson() != entries.toJson()) {
+        m_drafts.keep({screenName(), m_edit.draft, m_edit.title, m_workplace.session->clock().now(), entries});
+    } else {
+        return;
+    }
+    Q_EMIT draftsChanged();
+}
+
+void EditingPage::dropDraft(const QString &id)
+{
+    const auto draft = draftOf(id);
+    if (!draft)
+        return;
+    m_drafts.drop(screenName(), id);
+    Q_EMIT draftsChanged();
+    Q_EMIT undoOffered(tr("The draft is discarded."), [self = QPointer(this), draft] {
+        if (!self)
+            return;
+        self->m_drafts.keep(*draft);
+        Q_EMIT self->draftsChanged();
+        self->m_content.clear();
+        self->refresh();
+    });
 }
 
 void EditingPage::whenRead(std::function<void()> then)
@@ -102,21 +151,37 @@ bool EditingPage::shows(const QByteArray &content)
     return std::exchange(m_content, content) == content;
 }
 
+// Esc goes back; what was typed stays as a draft. What cannot be kept is asked about.
 void EditingPage::cancelEdit()
 {
-    if (!m_form || !m_form->isDirty()) {
-        discardEdit();
+    if (!m_form || !m_form->isDirty() || !m_edit.draft.isEmpty()) {
+        endEdit();
         return;
     }
-    const Question question{tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard")};
-    ask(this, question, [this](const QString &) { discardEdit(); });
+    const Question question{
+        tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard"), {}, true};
+    ask(this, question, [this](const QString &) { endEdit(); });
+}
+
+void EditingPage::endEdit()
+{
+    leaveEdit();
+    m_content.clear();
+    showAgain();
+    focusRecord();
 }
 
 void EditingPage::discardEdit()
 {
-    leaveEdit();
-    showAgain();
-    table()->setFocus();
+    const QString draft = m_edit.draft;
+    if (draft.isEmpty()) {
+        cancelEdit();
+        return;
+    }
+    keepDraft();
+    m_edit.draft.clear(); // what is dropped now is not to be kept again
+    dropDraft(draft);
+    endEdit();
 }
 
 QCoro::Task<> EditingPage::save()
@@ -148,12 +213,16 @@ QCoro::Task<> EditingPage::save()
 
 void EditingPage::finish(const Record &record)
 {
-    const RecordEdit done = m_edit;
+    const RecordEdit done = std::exchange(m_edit, {});
     leaveEdit();
+    if (!done.draft.isEmpty()) {
+        m_drafts.drop(screenName(), done.draft);
+        Q_EMIT draftsChanged();
+    }
     if (done.finished)
         done.finished(record);
     Q_EMIT succeeded(done.saved(record));
-    table()->setFocus();
+    focusRecord();
     model().refresh();
 }
 
@@ -162,13 +231,20 @@ void EditingPage::refuse(const Error &error)
     const Wording wording = wordingOf(error);
     const QString path = m_edit.pathOf ? m_edit.pathOf(error) : QString();
     if (path.isEmpty() || !m_form->showFault(path, wording.what))
-        Q_EMIT failed(wording.what, wording.whatToDo);
+        tellBeside(wording);
 }
 
 void EditingPage::tell(const Error &error)
 {
-    const Wording wording = wordingOf(error);
-    Q_EMIT failed(wording.what, wording.whatToDo);
+    tellBeside(wordingOf(error));
+}
+
+void EditingPage::tellBeside(const Wording &wording)
+{
+    if (showsDetails())
+        editPlace().showFault(wording.what, wording.whatToDo);
+    else
+        Q_EMIT failed(wording.what, wording.whatToDo);
 }
 
 // Saving again is against the version that was seen here: what is overwritten then was looked at.
@@ -186,20 +262,25 @@ QCoro::Task<> EditingPage::showConflict()
         co_return;
     }
     m_edit.version = (*current)->version;
-    pane()->setHead(m_edit.title, {}, m_edit.version);
     const auto differences = m_form->rebase(valueOf(**current));
     if (m_conflict)
         m_conflict->deleteLater();
-    if (differences.isEmpty()) {
-        Q_EMIT failed(tr("Someone else changed this while you were editing it."),
-                      tr("You edited different fields, so their changes have been added. Save again."));
-        co_return;
-    }
+    if (differences.isEmpty())
+        tellBeside({tr("Someone else changed this while you were editing it."),
+                    tr("You edited different fields, so their changes have been added. Save again.")});
+    else
+        showDifferences(differences);
+}
+
+void EditingPage::showDifferences(const QList<RecordForm::Difference> &differences)
+{
+    if (differences.isEmpty())
+        return;
     m_conflict = new ConflictCard(differences, m_form);
     static_cast<QVBoxLayout *>(m_form->layout())->insertWidget(0, m_conflict);
-    Q_EMIT failed(tr("Someone else changed this while you were editing it."),
-                  tr("Compare both values in the form, then save again."));
-    pane()->ensureWidgetVisible(m_conflict);
+    tellBeside({tr("Someone else changed this while you were editing it."),
+                tr("Compare both values in the form, then save again.")});
+    editPlace().reveal(m_conflict);
 }
 
 QCoro::Task<> EditingPage::perform(RecordAct act)
@@ -209,9 +290,10 @@ QCoro::Task<> EditingPage::perform(RecordAct act)
     const Result<Record> answer = co_await m_workplace.runner.run(work);
     if (!ticket.isCurrent())
         co_return;
+    editPlace().clearFault();
     if (!answer) {
         const Wording wording = act.refusal ? act.refusal(answer.error()) : wordingOf(answer.error());
-        Q_EMIT failed(wording.what, wording.whatToDo);
+        tellBeside(wording);
     } else if (act.undo) {
         const auto undo = [self = QPointer(this), act] {
             if (self)

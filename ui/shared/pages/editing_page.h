@@ -3,6 +3,8 @@
 // them, and sees to it that nothing that was typed is lost: not to another row, not to somebody who was faster.
 #pragma once
 
+#include "ui/shared/forms/draft_store.h"
+#include "ui/shared/forms/edit_place.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/pages/record_commands.h"
 #include "ui/shared/pages/table_page.h"
@@ -10,6 +12,7 @@
 
 #include <QPointer>
 #include <QPushButton>
+#include <QTimer>
 
 namespace onhire {
 
@@ -24,7 +27,9 @@ public:
     EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent = nullptr);
 
     bool isEditing() const { return m_form; }
-    bool hasUnsaved() const override { return m_form && m_form->isDirty(); }
+    // A draft is kept when the window closes; what cannot be kept has to be asked about.
+    void keepWork() override { keepDraft(); }
+    bool hasUnsaved() const override { return m_form && m_form->isDirty() && m_edit.draft.isEmpty(); }
     RecordForm *form() const { return m_form; }
     QPushButton *saveButton() const { return m_save; }
 
@@ -46,7 +51,7 @@ protected:
         if (isEditing())
             co_return;
         if (!*answer) {
-            tell(answer->error());
+            couldNotRead(answer->error());
             co_return;
         }
         show(**answer);
@@ -57,6 +62,9 @@ protected:
     // with its own user's last change otherwise.
     void whenRead(std::function<void()> then);
 
+    virtual void focusRecord() { table()->setFocus(); } // once its form is gone
+    virtual EditPlace &editPlace() { return *pane(); }
+    virtual void couldNotRead(const Error &error) { tell(error); }
     virtual void readRecord(const QString &id) = 0; // and show it, unless it is shown already
     virtual void showAgain() = 0; // the record that was read last, after an edit that came to nothing
 
@@ -66,6 +74,11 @@ protected:
     const Workplace &workplace() const { return m_workplace; }
     bool mayLeaveEdit(); // says why not
     void leaveEdit();
+    void leaveForm() { cancelEdit(); } // as Esc does
+    void keepDraft(); // of the form that is open
+    std::optional<Draft> draftOf(const QString &id) const { return m_drafts.find(screenName(), id); }
+    void dropDraft(const QString &id); // can be undone
+    void tell(const Error &error); // beside the record that it is about
     // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
     // focus then.
     bool shows(const QByteArray &content);
@@ -74,14 +87,19 @@ private:
     void adopt(const QStringList &changedIds);
     void cancelEdit();
     void discardEdit();
+    void endEdit();
+    void tellBeside(const Wording &wording);
     QCoro::Task<> save();
     QCoro::Task<> showConflict();
     void finish(const Record &record);
     void refuse(const Error &error);
-    void tell(const Error &error);
+    void addSaveButtons();
+    void showDifferences(const QList<RecordForm::Difference> &differences);
 
     const Workplace m_workplace;
     const QStringList m_nouns;
+    DraftStore m_drafts;
+    QTimer m_keeping;
     RecordEdit m_edit;
     QPointer<RecordForm> m_form;
     QPointer<QPushButton> m_save;

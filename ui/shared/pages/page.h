@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/shared/links/link.h"
+#include "ui/theme/icons.h"
 
 #include <QWidget>
 
@@ -23,6 +24,9 @@ public:
     virtual void find() { } // Ctrl+F
     virtual bool open(const QString &) { return false; } // show the record with this id
     virtual bool openLink(const Link &link) { return link.id.isEmpty() || open(link.id); }
+    virtual Link place() const { return {}; } // what it shows now: the way back leads there
+    virtual bool goBack() { return false; } // from a record's page to the list; false: it shows the list
+    virtual void keepWork() { } // the window closes: what can be kept is kept
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
 
 Q_SIGNALS:
@@ -31,6 +35,10 @@ Q_SIGNALS:
     void overcome(const QString &what); // what failed() told is over
     void succeeded(const QString &what);
     void followed(const onhire::Link &link); // somebody wants to go there
+    void opened(const onhire::Link &link, const QString &title, onhire::Glyph glyph); // a record, to look at
+    void placeChanged(); // see place()
+    void draftsChanged();
+    void worked(const QString &what, int done, int of); // long work goes on; nothing: it has ended
     void undoOffered(const QString &what, const std::function<void()> &undo);
 };
 

@@ -26,6 +26,7 @@ struct RecordEdit
     QString verb = {}; // on the button that saves
     std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
     std::function<void(const Record &)> finished = {};
+    QString draft = {}; // under which what was typed is kept: the record's id, or DraftStore::New
 };
 
 struct RecordAct

@@ -2,11 +2,14 @@
 #include "ui/shared/pages/table_page.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/pages/side_pane.h"
 #include "ui/theme/metrics.h"
 
+#include <QMenu>
 #include <QProgressBar>
 #include <QSettings>
 #include <QSplitter>
+#include <QStackedLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -19,16 +22,18 @@ namespace onhire {
 
 TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
     : Page(parent), m_model(std::move(parts.model)), m_settings(settings), m_name(parts.name),
-      m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, this)),
-      m_progress(new QProgressBar(this)), m_splitter(new QSplitter(this)),
+      m_list(new QWidget(this)),
+      m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, m_list)),
+      m_progress(new QProgressBar(m_list)), m_splitter(new QSplitter(m_list)),
       m_stack(new QStackedWidget(m_splitter)), m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
-      m_empty(new EmptyState(m_stack)), m_pane(new DetailPane(m_splitter))
+      m_empty(new EmptyState(m_stack)), m_side(new SidePane(m_splitter, m_list)), m_pane(new DetailPane(m_side))
 {
-    auto *layout = new QVBoxLayout(this);
+    (new QStackedLayout(this))->addWidget(m_list);
+    auto *layout = new QVBoxLayout(m_list);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_filterBar);
-    layout->addWidget(horizontalLine(this));
+    layout->addWidget(horizontalLine(m_list));
     layout->addWidget(m_splitter, 1);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
@@ -38,12 +43,14 @@ TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
     m_stack->addWidget(m_empty);
     m_splitter->setHandleWidth(1);
     m_splitter->setChildrenCollapsible(false);
+    m_side->addWidget(m_pane);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({units(this, 748), units(this, 336)});
+    m_splitter->setStretchFactor(1, 0);
+    m_splitter->setSizes({units(this, 748), units(this, 376)});
     if (const QByteArray saved = settings.value(u"pages/%1/splitter"_s.arg(m_name)).toByteArray();
         !saved.isEmpty())
         m_splitter->restoreState(saved);
-    m_pane->hide();
+    m_side->hide();
     connectParts();
 }
 
@@ -63,13 +70,22 @@ void TablePage::connectParts()
     connect(m_table, &DataTable::selectionCountChanged, this, [this](int count) {
         m_selected = count;
         showCounts();
+        selectionChanged(count);
     });
     connect(m_table, &DataTable::currentIdChanged, this, [this](const QString &id) {
-        if (!id.isEmpty() && m_pane->isVisibleTo(this))
+        if (!id.isEmpty() && showsDetails())
             showRecord(id);
     });
-    connect(m_table, &DataTable::opened, this, &TablePage::open);
+    connect(m_table, &DataTable::clicked, this, [this](const QModelIndex &index) {
+        if (const QString id = m_model->idAt(index.row()); !id.isEmpty() && !isPaneShown()) {
+            setPaneShown(true);
+            showRecord(id);
+        }
+    });
+    connect(m_table, &DataTable::opened, this, &TablePage::openRow);
     connect(m_table, &DataTable::left, this, [this] { setPaneShown(false); });
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &TablePage::openRowMenu);
     connect(m_table, &DataTable::copied, this, [this](int rows, int missing) {
         if (missing > 0)
             Q_EMIT failed(tr("%n rows were copied, but not all of the selected ones.", nullptr, rows),
@@ -78,16 +94,38 @@ void TablePage::connectParts()
         else
             Q_EMIT succeeded(tr("%n rows were copied.", nullptr, rows));
     });
-    connect(m_pane, &DetailPane::left, this, [this] {
-        setPaneShown(false);
-        m_table->setFocus();
-    });
+    connect(m_pane, &DetailPane::left, this, &TablePage::leavePane);
+    connect(m_pane, &DetailPane::followed, this, &Page::followed);
     connect(m_filterBar, &FilterBar::changed, this, &TablePage::applyFilter);
     connect(m_filterBar, &FilterBar::left, this, &TablePage::enterTable);
     connect(m_empty, &EmptyState::clearFilterChosen, m_filterBar, &FilterBar::clear);
     connect(m_empty, &EmptyState::retryChosen, m_model.get(), &PagedTableModel::reload);
     connect(m_splitter, &QSplitter::splitterMoved, this,
             [this] { m_settings.setValue(u"pages/%1/splitter"_s.arg(m_name), m_splitter->saveState()); });
+}
+
+void TablePage::leavePane()
+{
+    setPaneShown(false);
+    m_table->setFocus();
+}
+
+void TablePage::openRowMenu(const QPoint &at)
+{
+    auto *menu = new QMenu(m_table);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillRowMenu(*menu);
+    if (menu->isEmpty())
+        menu->deleteLater();
+    else
+        menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+void TablePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_list->resize(size()); // what is arranged in it asks for its width
+    m_side->arrange();
 }
 
 // Whoever comes from the search wants the first of what was found.
@@ -100,6 +138,7 @@ void TablePage::enterTable()
 
 void TablePage::activate()
 {
+    m_table->setAccessibleName(title());
     if (!m_model->hasLoaded() && !m_model->isLoading())
         m_model->reload();
     else
@@ -111,7 +150,7 @@ void TablePage::activate()
 void TablePage::refresh()
 {
     m_model->refresh();
-    if (m_pane->isVisibleTo(this) && !m_table->currentId().isEmpty())
+    if (showsDetails() && !m_table->currentId().isEmpty())
         showRecord(m_table->currentId());
 }
 
@@ -128,9 +167,29 @@ bool TablePage::open(const QString &id)
     return true;
 }
 
+bool TablePage::openLink(const Link &link)
+{
+    if (!link.filters.isEmpty())
+        m_filterBar->setState({{}, link.filters});
+    if (link.id.isEmpty())
+        setPaneShown(false);
+    return link.id.isEmpty() || open(link.id);
+}
+
+Link TablePage::place() const
+{
+    return {.screen = m_name, .id = isPaneShown() ? m_table->currentId() : QString()};
+}
+
 void TablePage::setPaneShown(bool shown)
 {
-    m_pane->setVisible(shown);
+    m_side->setVisible(shown);
+    m_side->arrange();
+}
+
+bool TablePage::isPaneShown() const
+{
+    return m_side->isVisibleTo(this);
 }
 
 void TablePage::applyFilter(const FilterState &state)

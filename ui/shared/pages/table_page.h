@@ -9,11 +9,14 @@
 #include "ui/shared/pages/page.h"
 #include "ui/shared/tables/data_table.h"
 
+class QMenu;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
 
 namespace onhire {
+
+class SidePane;
 
 class TablePage : public Page
 {
@@ -42,7 +45,11 @@ public:
     void find() override;
     bool open(const QString &id) override;
 
+    bool openLink(const Link &link) override;
+    Link place() const override;
+
     void setPaneShown(bool shown);
+    bool isPaneShown() const;
     void refreshRow(const QString &id) { m_model->refreshRow(id); }
 
 protected:
@@ -50,6 +57,15 @@ protected:
     virtual QString wordsFor(const Error &error) const = 0;
     virtual void showRecord(const QString &id) = 0; // fill the pane
     virtual QString countText(int total, bool filtered) const;
+    virtual void openRow(const QString &id) { open(id); } // Enter, or a double click
+    virtual void selectionChanged(int) { } // so many rows
+    virtual void fillRowMenu(QMenu &) { } // of the selected rows
+    virtual void leavePane(); // Esc
+    virtual bool showsDetails() const { return isPaneShown(); } // of a record
+
+    const QString &screenName() const { return m_name; }
+    SidePane *side() const { return m_side; }
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void connectParts();
@@ -59,16 +75,19 @@ private:
     void tellFailure(bool empty);
     void showCounts();
     void showProgressSoon();
+    void openRowMenu(const QPoint &at);
 
     std::unique_ptr<PagedTableModel> m_model;
     QSettings &m_settings;
     const QString m_name;
+    QWidget *m_list; // everything but a record's page
     FilterBar *m_filterBar;
     QProgressBar *m_progress;
     QSplitter *m_splitter;
     QStackedWidget *m_stack;
     DataTable *m_table;
     EmptyState *m_empty;
+    SidePane *m_side;
     DetailPane *m_pane;
     QTimer m_slow;
     QTimer m_again;

@@ -28,12 +28,17 @@ struct Column
     QString id; // saved with the user's layout, and the name under which the source sorts
     QString title;
     CellKind kind = CellKind::Text;
-    int width = 14; // in characters
+    int width = 14; // in characters; the least that it gets while the user has not drawn it
+    int weight = -1; // of the room that is left; −1: names and words share it, what is short stays as it is
     bool sortable = true;
     bool shown = true; // until the user chooses
     std::function<StatusLook(const QVariant &)> status = {};
     std::function<QString(const QVariant &, const TextFormat &)> text = {}; // instead of what the kind implies
 
+    int share() const
+    {
+        return weight >= 0 ? weight : kind == CellKind::Text || kind == CellKind::Muted ? width : 0;
+    }
     Qt::Alignment alignment() const;
     QString display(const QVariant &raw, const TextFormat &format) const;
 };

@@ -8,6 +8,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,8 @@ ColumnLayout::ColumnLayout(QHeaderView *header, PagedTableModel &model, QSetting
     restoreSort();
     connect(header, &QHeaderView::sortIndicatorChanged, this, &ColumnLayout::applySort);
     connect(header, &QHeaderView::sectionMoved, this, &ColumnLayout::save);
-    connect(header, &QHeaderView::sectionResized, this, &ColumnLayout::save);
+    connect(header, &QHeaderView::sectionResized, this,
+            [this](int column, int, int width) { noteDrawn(column, width); });
 }
 
 void ColumnLayout::setDefaults()
@@ -33,7 +35,7 @@ void ColumnLayout::setDefaults()
         m_header->resizeSection(i, defaultWidth(column));
         m_header->setSectionHidden(i, !column.shown);
     }
-    m_header->setStretchLastSection(true);
+    m_header->setStretchLastSection(false);
     m_header->setMinimumSectionSize(units(m_header->parentWidget(), 40));
 }
 
@@ -61,9 +63,8 @@ void ColumnLayout::save()
     for (int visual = 0; visual < m_header->count(); ++visual) {
         const int column = m_header->logicalIndex(visual);
         const bool hidden = m_header->isSectionHidden(column);
-        columns.append(QVariantMap{{u"id"_s, m_model.columns()[column].id},
-                                   {u"width"_s, hidden ? 0 : m_header->sectionSize(column)},
-                                   {u"shown"_s, !hidden}});
+        const QString id = m_model.columns()[column].id;
+        columns.append(QVariantMap{{u"id"_s, id}, {u"drawn"_s, m_drawn.value(id)}, {u"shown"_s, !hidden}});
     }
     m_settings.setValue(m_columnsKey, columns);
     m_settings.setValue(m_sortKey,
@@ -81,9 +82,65 @@ void ColumnLayout::restoreColumns()
             continue;
         m_header->moveSection(m_header->visualIndex(column), visual++);
         m_header->setSectionHidden(column, !saved[u"shown"_s].toBool());
-        if (const int width = saved[u"width"_s].toInt(); width > 0)
-            m_header->resizeSection(column, width);
+        if (const int width = saved[u"drawn"_s].toInt(); width > 0)
+            m_drawn.insert(m_model.columns()[column].id, width);
     }
+}
+
+void ColumnLayout::noteDrawn(int column, int width)
+{
+    if (m_fitting || width == 0)
+        return;
+    m_drawn.insert(m_model.columns()[column].id, width);
+    fit(m_room);
+    save();
+}
+
+int ColumnLayout::leastWidth(int column) const
+{
+    const Column &each = m_model.columns()[column];
+    return m_drawn.value(each.id, defaultWidth(each));
+}
+
+// What the user has drawn stays as it was drawn. Where there is too little room, words give way before the
+// table scrolls sideways.
+void ColumnLayout::fit(int width)
+{
+    if (width <= 0 || std::exchange(m_fitting, true))
+        return;
+    m_room = width;
+    const QList<int> columns = shownColumns();
+    const auto shareOf = [this](int column) {
+        const Column &each = m_model.columns()[column];
+        return m_drawn.contains(each.id) ? 0 : each.share();
+    };
+    int needed = 0, shares = 0;
+    for (const int column : columns) {
+        needed += leastWidth(column);
+        shares += shareOf(column);
+    }
+    int room = width - needed;
+    for (const int column : columns) {
+        const int share = shareOf(column);
+        const int least = leastWidth(column);
+        const int more = shares > 0 ? int(qint64(room) * share / shares) : 0;
+        const int size = qMax(least + more, least * 2 / 3);
+        m_header->resizeSection(column, size);
+        room -= size - least;
+        shares -= share;
+    }
+    m_fitting = false;
+}
+
+void ColumnLayout::reset()
+{
+    m_drawn.clear();
+    for (int i = 0; i < m_model.columns().size(); ++i) {
+        m_header->moveSection(m_header->visualIndex(i), i);
+        m_header->setSectionHidden(i, !m_model.columns()[i].shown);
+    }
+    fit(m_room);
+    save();
 }
 
 void ColumnLayout::restoreSort()
@@ -114,6 +171,7 @@ void ColumnLayout::setShown(const QString &id, bool shown)
 {
     if (const int column = indexOf(id); column >= 0) {
         m_header->setSectionHidden(column, !shown);
+        fit(m_room);
         save();
     }
 }
@@ -140,6 +198,8 @@ QMenu *ColumnLayout::menu(QWidget *parent)
         action->setEnabled(i != 0); // what names the row always stays
         connect(action, &QAction::toggled, this, [this, id = column.id](bool on) { setShown(id, on); });
     }
+    menu->addSeparator();
+    connect(menu->addAction(tr("Reset columns")), &QAction::triggered, this, &ColumnLayout::reset);
     return menu;
 }
 

@@ -22,6 +22,8 @@ public:
     void setShown(const QString &id, bool shown);
     QList<int> shownColumns() const; // as they stand, from the first
     QMenu *menu(QWidget *parent); // to choose the columns
+    void fit(int width); // gives the room that is left to names and words
+    void reset(); // as they were before the user chose
 
 private:
     void setDefaults();
@@ -31,12 +33,17 @@ private:
     void save();
     void applySort(int column, Qt::SortOrder order);
     int indexOf(const QString &id) const;
+    int leastWidth(int column) const;
+    void noteDrawn(int column, int width);
 
     QHeaderView *m_header;
     PagedTableModel &m_model;
     QSettings &m_settings;
     const QString m_columnsKey;
     const QString m_sortKey;
+    QMap<QString, int> m_drawn; // columns that the user has drawn to a width
+    int m_room = 0;
+    bool m_fitting = false;
 };
 
 } // namespace onhire

@@ -165,6 +165,7 @@ QPair<int, int> DataTable::visibleRows() const
 void DataTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
+    m_columns->fit(viewport()->width());
     Q_EMIT visibleRowsChanged();
 }
 

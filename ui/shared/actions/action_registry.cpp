@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/action_registry.h"
+#include "ui/shared/actions/action_registry.h"
 
 #include <QWidget>
 

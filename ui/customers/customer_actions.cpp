@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/customers/customer_actions.h"
+
+#include "core/services/customers/customers.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
+};
+
+bool isActive(const JsonValue &customer)
+{
+    return customer[u"status"].toString() == u"active";
+}
+
+Result<Record> setActive(const Context &context, const QString &id, bool on)
+{
+    return on ? reviseCustomer(context, id, CustomerPatch::ofStatus(true)) : removeCustomer(context, id);
+}
+
+QString toldOf(const ShownRecords &customers, const QString &one, const QString &many)
+{
+    return customers.size() == 1 ? one.arg(customers.constFirst().title) : many;
+}
+
+RecordAction activate()
+{
+    return {.id = u"customers.activate"_s,
+            .text = Words::tr("Activate"),
+            .glyph = Glyph::Check,
+            .permission = u"customers:write"_s,
+            .refusal =
+                [](const JsonValue &customer) {
+                    return isActive(customer) ? Words::tr("The customer is active already.") : QString();
+                },
+            .work = [](const Context &context, const ShownRecord &customer,
+                       const QString &) { return setActive(context, customer.id, true); },
+            .done =
+                [](const ShownRecords &customers) {
+                    return toldOf(customers, Words::tr("%1 can order again."),
+                                  Words::tr("%n customers can order again.", nullptr, int(customers.size())));
+                },
+            .undo = [](const Context &context,
+                       const ShownRecord &customer) { return setActive(context, customer.id, false); }};
+}
+
+RecordAction deactivate()
+{
+    return {.id = u"customers.deactivate"_s,
+            .text = Words::tr("Deactivate"),
+            .glyph = Glyph::Pause,
+            .isDestructive = true,
+            .permission = u"customers:write"_s,
+            .refusal =
+                [](const JsonValue &customer) {
+                    return isActive(customer) ? QString() : Words::tr("The customer is inactive already.");
+                },
+            .work = [](const Context &context, const ShownRecord &customer,
+                       const QString &) { return setActive(context, customer.id, false); },
+            .done =
+                [](const ShownRecords &customers) {
+                    return toldOf(
+                        customers, Words::tr("%1 can no longer order."),
+                        Words::tr("%n customers can no longer order.", nullptr, int(customers.size())));
+                },
+            .undo = [](const Context &context,
+                       const ShownRecord &customer) { return setActive(context, customer.id, true); }};
+}
+
+} // namespace
+
+QList<RecordAction> customerActions(const CustomerDoors &doors)
+{
+    RecordAction order{.id = u"customers.order"_s,
+                       .text = Words::tr("New order"),
+                       .glyph = Glyph::Plus,
+                       .permission = u"orders:write"_s,
+                       .refusal =
+                           [](const JsonValue &customer) {
+                               return isActive(customer) ? QString()
+                                                         : Words::tr("Activate the customer first.");
+                           },
+                       .begin = doors.order};
+    RecordAction edit{.id = u"customers.edit"_s,
+                      .text = Words::tr("Edit…"),
+                      .glyph = Glyph::Customers,
+                      .key = Qt::CTRL | Qt::Key_E,
+                      .permission = u"customers:write"_s,
+                      .begin = doors.edit};
+    return {order, edit, activate(), deactivate()};
+}
+
+} // namespace onhire

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/controls/timeline.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QStyle>
+
+namespace onhire {
+
+Timeline::Timeline(const QList<TimelineEntry> &entries, QWidget *parent) : QWidget(parent)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins({});
+    grid->setHorizontalSpacing(0);
+    grid->setVerticalSpacing(units(this, 8));
+    m_dotsAt = units(this, 92);
+    grid->setColumnMinimumWidth(0, m_dotsAt + units(this, 18));
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const TimelineEntry &entry : entries) {
+        grid->addWidget(mutedLabel(entry.when, this), row, 0, Qt::AlignTop);
+        auto *what = new QLabel(entry.what, this);
+        what->setTextFormat(Qt::PlainText);
+        what->setWordWrap(true);
+        what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        alignToReading(what, Qt::AlignTop);
+        grid->addWidget(what, row++, 1);
+        m_lines.append(what);
+    }
+}
+
+void Timeline::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int size = units(this, 7), half = fontMetrics().height() / 2;
+    const auto dotOf = [&](const QWidget *line) {
+        const QRect dot(m_dotsAt, line->y() + half - size / 2, size, size);
+        return QStyle::visualRect(layoutDirection(), rect(), dot);
+    };
+    painter.setPen(QPen(colorOf(Role::Line, palette()), 1));
+    if (m_lines.size() > 1)
+        painter.drawLine(dotOf(m_lines.constFirst()).center(), dotOf(m_lines.constLast()).center());
+    painter.setPen(Qt::NoPen);
+    for (const QWidget *line : std::as_const(m_lines)) {
+        const bool isLatest = line == m_lines.constFirst();
+        QColor ink = colorOf(Role::Accent, palette());
+        painter.setBrush(colorOf(Role::Pane, palette()));
+        painter.drawEllipse(dotOf(line));
+        ink.setAlphaF(isLatest ? 1 : 0.45);
+        painter.setBrush(ink);
+        painter.drawEllipse(dotOf(line));
+    }
+}
+
+} // namespace onhire

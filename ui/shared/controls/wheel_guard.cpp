@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/controls/wheel_guard.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+
+namespace onhire {
+
+void WheelGuard::install()
+{
+    static const WheelGuard *guard = [] {
+        auto *made = new WheelGuard(qApp);
+        qApp->installEventFilter(made);
+        return made;
+    }();
+    Q_UNUSED(guard)
+}
+
+static bool isField(const QObject *object)
+{
+    return qobject_cast<const QComboBox *>(object) || qobject_cast<const QAbstractSpinBox *>(object);
+}
+
+// Ignored and kept from the field: QApplication hands it to the parent then.
+bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel || !(isField(watched) || isField(watched->parent())))
+        return false;
+    event->ignore();
+    return true;
+}
+
+} // namespace onhire

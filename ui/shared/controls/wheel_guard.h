@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The wheel scrolls the page and never changes a field in passing: choices and numbers ignore it.
+#pragma once
+
+#include <QObject>
+
+namespace onhire {
+
+class WheelGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    static void install(); // for the whole program, once
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace onhire

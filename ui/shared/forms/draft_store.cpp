@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/forms/draft_store.h"
+
+#include "core/base/calendar.h"
+#include "core/base/clock.h"
+#include "core/base/json_reader.h"
+
+#include <QSettings>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+DraftStore::DraftStore(QSettings &settings, QString tenantId)
+    : m_settings(settings), m_group(u"drafts/"_s + tenantId)
+{
+}
+
+// QSettings takes a slash for a folder, and a serial number may have one.
+QString DraftStore::key(const QString &screen, const QString &id) const
+{
+    return m_group + u'/' + screen + u'|' + QString::fromLatin1(QUrl::toPercentEncoding(id));
+}
+
+static std::optional<Draft> draftFrom(const QByteArray &stored)
+{
+    const auto read = readJson(stored);
+    if (!read)
+        return {};
+    const JsonValue &value = *read;
+    return Draft{value[u"screen"].toString(), value[u"id"].toString(), value[u"title"].toString(),
+                 parseTimestamp(value[u"at"].toString()).value_or(QDateTime()), value[u"entries"]};
+}
+
+QList<Draft> DraftStore::all() const
+{
+    QList<Draft> found;
+    m_settings.beginGroup(m_group);
+    const QStringList keys = m_settings.childKeys();
+    for (const QString &each : keys) {
+        if (const auto draft = draftFrom(m_settings.value(each).toByteArray()))
+            found.append(*draft);
+    }
+    m_settings.endGroup();
+    std::sort(found.begin(), found.end(), [](const Draft &a, const Draft &b) { return a.at < b.at; });
+    return found;
+}
+
+std::optional<Draft> DraftStore::find(const QString &screen, const QString &id) const
+{
+    const QByteArray stored = m_settings.value(key(screen, id)).toByteArray();
+    return stored.isEmpty() ? std::nullopt : draftFrom(stored);
+}
+
+void DraftStore::keep(const Draft &draft)
+{
+    const JsonValue value = JsonValue::object({{u"screen"_s, JsonValue::string(draft.screen)},
+                                               {u"id"_s, JsonValue::string(draft.id)},
+                                               {u"title"_s, JsonValue::string(draft.title)},
+                                               {u"at"_s, JsonValue::string(toTimestamp(draft.at))},
+                                               {u"entries"_s, draft.entries}});
+    m_settings.setValue(key(draft.screen, draft.id), value.toJson());
+}
+
+void DraftStore::drop(const QString &screen, const QString &id)
+{
+    m_settings.remove(key(screen, id));
+}
+
+} // namespace onhire

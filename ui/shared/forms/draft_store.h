@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was typed into forms and is not saved yet, kept on this machine: it outlives another row, another screen
+// and the program itself. A draft knows what each value was when it was changed, so that a change by somebody
+// else in between is seen.
+#pragma once
+
+#include "core/base/json_value.h"
+
+#include <QDateTime>
+#include <QList>
+
+#include <optional>
+
+class QSettings;
+
+namespace onhire {
+
+struct Draft
+{
+    QString screen; // orders
+    QString id; // of the record; new: it does not exist yet
+    QString title; // of the form
+    QDateTime at;
+    JsonValue entries; // path → {mine, base}
+};
+
+class DraftStore
+{
+public:
+    static constexpr QStringView New = u"new";
+
+    DraftStore(QSettings &settings, QString tenantId);
+
+    QList<Draft> all() const; // the oldest first
+    std::optional<Draft> find(const QString &screen, const QString &id) const;
+    void keep(const Draft &draft);
+    void drop(const QString &screen, const QString &id);
+
+private:
+    QString key(const QString &screen, const QString &id) const;
+
+    QSettings &m_settings;
+    const QString m_group;
+};
+
+} // namespace onhire

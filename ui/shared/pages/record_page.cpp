@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/pages/record_page.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/fault_card.h"
+#include "ui/shared/links/link_label.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+static constexpr int FormWidth = 760;
+
+RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
+    : QWidget(parent), m_crumbs(new QWidget(this)), m_crumb(mutedLabel({}, m_crumbs)),
+      m_head(new RecordHead(RecordHead::Place::Page, this)), m_fault(new FaultCard(this)),
+      m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)), m_formPlace(new QScrollArea(m_content))
+{
+    auto *crumbs = new QHBoxLayout(m_crumbs);
+    crumbs->setContentsMargins({});
+    crumbs->setSpacing(units(this, 6));
+    auto *back = new LinkLabel(listTitle, m_crumbs);
+    connect(back, &QAbstractButton::clicked, this, &RecordPage::backWanted);
+    crumbs->addWidget(back);
+    crumbs->addWidget(mutedLabel(QStringLiteral("›"), m_crumbs));
+    crumbs->addWidget(m_crumb);
+    crumbs->addStretch(1);
+    crumbs->addWidget(mutedLabel(tr("Esc: back to the list"), m_crumbs, 0.92));
+
+    auto *top = new QWidget(this);
+    setDress(top, "pane");
+    top->setAttribute(Qt::WA_StyledBackground);
+    auto *head = new QVBoxLayout(top);
+    head->setContentsMargins(units(this, 24), units(this, 10), units(this, 24), 0);
+    head->setSpacing(units(this, 6));
+    head->addWidget(m_crumbs);
+    head->addWidget(m_head);
+    head->addWidget(m_fault);
+    m_bar->setDrawBase(false);
+    m_bar->setExpanding(false);
+    m_bar->setUsesScrollButtons(true);
+    m_bar->setAccessibleName(tr("Parts of this record"));
+    head->addWidget(m_bar);
+
+    m_formPlace->setWidgetResizable(true);
+    m_formPlace->setFrameShape(QFrame::NoFrame);
+    m_content->addWidget(m_formPlace);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(top);
+    layout->addWidget(horizontalLine(this));
+    layout->addWidget(m_content, 1);
+    connect(m_bar, &QTabBar::currentChanged, this, &RecordPage::showTab);
+    connect(m_head, &RecordHead::followed, this, &RecordPage::followed);
+}
+
+void RecordPage::clearTabs()
+{
+    for (QWidget *each : std::as_const(m_made)) {
+        if (each) {
+            m_content->removeWidget(each);
+            each->hide();
+            each->deleteLater();
+        }
+    }
+    m_made.clear();
+}
+
+// The tab that was looked at stays the one that is.
+void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
+{
+    m_head->setWords(head);
+    m_crumb->setText(head.title);
+    const int current = qBound(0, m_bar->currentIndex(), int(tabs.size()) - 1);
+    const QSignalBlocker blocked(m_bar);
+    clearTabs();
+    while (m_bar->count() > 0)
+        m_bar->removeTab(0);
+    m_tabs = tabs;
+    m_made = QList<QWidget *>(tabs.size(), nullptr);
+    for (const RecordTab &tab : tabs)
+        //: The title of a tab and how many things are on it, as in: Payments 24
+        m_bar->addTab(tab.count.isEmpty() ? tab.title : tr("%1  %2").arg(tab.title, tab.count));
+    m_bar->setCurrentIndex(current);
+    m_bar->show();
+    showTab(current);
+}
+
+void RecordPage::showTab(int index)
+{
+    if (index < 0 || index >= m_tabs.size())
+        return;
+    if (!m_made[index]) {
+        m_made[index] = m_tabs[index].make(m_content);
+        m_content->addWidget(m_made[index]);
+        if (auto *cards = qobject_cast<CardColumns *>(m_made[index]))
+            connect(cards, &CardColumns::followed, this, &RecordPage::followed);
+    }
+    m_content->setCurrentWidget(m_made[index]);
+}
+
+void RecordPage::setStale(bool stale)
+{
+    m_head->setActionsEnabled(!stale);
+    m_content->setEnabled(!stale);
+}
+
+void RecordPage::showFault(const QString &what, const QString &whatToDo)
+{
+    m_fault->showFault(what, whatToDo);
+}
+
+void RecordPage::clearFault()
+{
+    m_fault->clear();
+}
+
+void RecordPage::beginEdit(const QString &title, QWidget *form)
+{
+    setStale(false);
+    clearFault();
+    m_head->clearActions();
+    m_head->setWords({title, {}});
+    m_bar->hide();
+    auto *centred = new QWidget;
+    setDress(centred, "pane");
+    auto *layout = new QHBoxLayout(centred);
+    layout->setContentsMargins(units(this, 24), units(this, 16), units(this, 24), units(this, 24));
+    layout->addStretch(1);
+    form->setMaximumWidth(units(this, FormWidth));
+    layout->addWidget(form, 100, Qt::AlignTop);
+    layout->addStretch(1);
+    m_formPlace->setWidget(centred); // what was there before goes with it
+    m_content->setCurrentWidget(m_formPlace);
+    form->show();
+}
+
+QPushButton *RecordPage::addEditButton(const QString &text, bool primary)
+{
+    return m_head->addAction(text, primary);
+}
+
+void RecordPage::reveal(QWidget *part)
+{
+    m_formPlace->ensureWidgetVisible(part);
+}
+
+void RecordPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT backWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace onhire

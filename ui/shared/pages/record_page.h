@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A record on a page of its own: the way back, its head, tabs. A form takes the place of the tabs while it is
+// open, in the middle and no wider than people read.
+#pragma once
+
+#include "ui/shared/forms/edit_place.h"
+#include "ui/shared/pages/card_columns.h"
+#include "ui/shared/pages/record_head.h"
+
+#include <functional>
+
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+class QTabBar;
+
+namespace onhire {
+
+class FaultCard;
+
+struct RecordTab
+{
+    QString title;
+    QString count = {}; // beside it: how many there are
+    std::function<QWidget *(QWidget *parent)> make; // when it is first looked at
+};
+
+class RecordPage : public QWidget, public EditPlace
+{
+    Q_OBJECT
+
+public:
+    explicit RecordPage(const QString &listTitle, QWidget *parent = nullptr);
+
+    RecordHead *head() const { return m_head; }
+    QTabBar *tabs() const { return m_bar; }
+    void showRecord(const HeadWords &head, const QList<RecordTab> &tabs);
+    void setStale(bool stale);
+    void showFault(const QString &what, const QString &whatToDo) override;
+    void clearFault() override;
+
+    void beginEdit(const QString &title, QWidget *form) override;
+    QPushButton *addEditButton(const QString &text, bool primary) override;
+    void reveal(QWidget *part) override;
+
+Q_SIGNALS:
+    void backWanted();
+    void followed(const onhire::Link &link);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void showTab(int index);
+    void clearTabs();
+
+    QWidget *m_crumbs;
+    QLabel *m_crumb;
+    RecordHead *m_head;
+    FaultCard *m_fault;
+    QTabBar *m_bar;
+    QStackedWidget *m_content;
+    QScrollArea *m_formPlace;
+    QList<RecordTab> m_tabs;
+    QList<QWidget *> m_made; // null: not looked at yet
+};
+
+} // namespace onhire

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The screen of a noun: a table, the selected record beside it or on a page of its own, several of them in the
+// bulk pane, and everything that can be done with them. A screen only says what its noun is.
+#pragma once
+
+#include "ui/shared/actions/action_registry.h"
+#include "ui/shared/actions/action_run.h"
+#include "ui/shared/pages/editing_page.h"
+#include "ui/shared/pages/record_page.h"
+
+#include <any>
+
+namespace onhire {
+
+class BulkPane;
+
+// A record with all that its pane and its page show.
+struct RecordView
+{
+    ShownRecord record;
+    QByteArray content; // everything that was read: what has not changed is not built anew
+    std::any more = {}; // whatever else the noun has read
+};
+
+struct RecordNoun
+{
+    Glyph glyph = Glyph::Dot;
+    QStringList idPrefixes; // of the records whose changes concern the screen
+
+    // On a worker thread: it must not touch the screen.
+    std::function<Result<RecordView>(const Context &context, const QString &id)> read;
+
+    std::function<HeadWords(const RecordView &view)> head;
+    std::function<void(SectionPlace &place, const RecordView &view)> sections; // in the pane
+    std::function<QList<RecordTab>(const RecordView &view)> tabs = {}; // none: it has no page of its own
+    std::function<QString(const JsonValue &record)> nextStep = {}; // the action that is the primary button
+    std::function<QString(int count)> selected; // 4 orders selected
+};
+
+class RecordsPage : public EditingPage
+{
+    Q_OBJECT
+
+public:
+    RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent = nullptr);
+
+    bool open(const QString &id) override;
+    bool openLink(const Link &link) override;
+    bool goBack() override;
+    Link place() const override;
+    void openPage(const QString &id);
+    bool isPageShown() const;
+
+    // Does what the key, the menus and Go to offer under this name, with what is selected or shown.
+    void act(const QString &action);
+
+    BulkPane *bulkPane() const { return m_bulk; }
+    RecordPage *recordPage() const { return m_page; }
+    const ShownRecord &shown() const { return m_view.record; }
+
+protected:
+    // To be called once, when the screen is made. Keys work while the focus is on the screen.
+    void setActions(QList<RecordAction> actions, ActionRegistry &registry);
+    void setCreation(const QString &text, const QString &permission, ActionRegistry &registry,
+                     std::function<void(const QString &with)> create);
+    bool mayCreate() const { return bool(m_create); }
+
+    const RecordView &view() const { return m_view; }
+
+    void readRecord(const QString &id) override;
+    void showAgain() override;
+    void couldNotRead(const Error &error) override;
+    bool showsDetails() const override;
+    EditPlace &editPlace() override;
+    void focusRecord() override;
+    void openRow(const QString &id) override;
+    void selectionChanged(int count) override;
+    void fillRowMenu(QMenu &menu) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void connectParts();
+    void showView(const RecordView &view);
+    void showHead(RecordHead &head, bool mayOpen);
+    void addDraftCard(const Draft &draft);
+    void leavePage();
+    void step(int rows); // to a neighbour in the list
+    void setStale(bool stale);
+    void tellOutcome(const ActionOutcome &outcome);
+    QCoro::Task<> undo(ActionOutcome outcome);
+
+    // The records that an action would be done with now, read as they are.
+    using Use = std::function<void(const ShownRecords &records)>;
+    QCoro::Task<> withChosen(Use use);
+    QStringList chosenIds() const;
+    QCoro::Task<> readChosen();
+    RunOffer runner();
+
+    const RecordNoun m_noun;
+    RecordActions m_actions;
+    ActionRun *m_run;
+    RecordPage *m_page;
+    BulkPane *m_bulk;
+    RecordView m_view;
+    QString m_wanted; // the id that is being read
+    QString m_actWhenRead;
+    std::function<void(const QString &with)> m_create;
+    QTimer m_choosing;
+    Latest m_choices;
+    Latest m_uses;
+};
+
+} // namespace onhire

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/pages/side_pane.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QSplitter>
+
+namespace onhire {
+
+// With less room than this a table and a pane beside it are both too narrow to read.
+static constexpr int RoomForBoth = 860;
+static constexpr int WidthOverTable = 384;
+
+SidePane::SidePane(QSplitter *splitter, QWidget *page)
+    : QStackedWidget(splitter), m_splitter(splitter), m_page(page)
+{
+    setMaximumWidth(units(this, 560));
+    setAttribute(Qt::WA_StyledBackground);
+    setDress(this, "side");
+}
+
+void SidePane::arrange()
+{
+    const bool over = m_page->width() < units(m_page, RoomForBoth);
+    if (over != m_over) {
+        m_over = over;
+        const bool shown = !isHidden();
+        over ? setParent(m_page) : m_splitter->addWidget(this);
+        setVisible(shown);
+    }
+    if (m_over) {
+        setGeometry(placeOverTable());
+        raise();
+    }
+}
+
+QRect SidePane::placeOverTable() const
+{
+    const QRect table(m_splitter->mapTo(m_page, QPoint()), m_splitter->size());
+    const int width = qMin(table.width(), units(m_page, WidthOverTable));
+    const bool atRight = layoutDirection() == Qt::LeftToRight;
+    return {atRight ? table.right() - width + 1 : table.left(), table.top(), width, table.height()};
+}
+
+} // namespace onhire

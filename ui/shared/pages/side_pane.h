@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The place beside a table, or over it where the window is narrow: shows one of what was put there.
+#pragma once
+
+#include <QStackedWidget>
+
+class QSplitter;
+
+namespace onhire {
+
+class SidePane : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    SidePane(QSplitter *splitter, QWidget *page);
+
+    void arrange(); // after the page was resized, or what it shows has changed
+    bool liesOverTable() const { return m_over; }
+
+private:
+    QRect placeOverTable() const;
+
+    QSplitter *m_splitter;
+    QWidget *m_page;
+    bool m_over = false;
+};
+
+} // namespace onhire
