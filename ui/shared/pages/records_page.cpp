@@ -20,12 +20,18 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
+static RecordDesk::ReadRecord readerOf(const RecordNoun &noun)
+{
+    return [read = noun.read](const Context &context, const QString &id) {
+        return read(context, id).map([](const RecordView &view) { return view.record; });
+    };
+}
+
 static constexpr int MostAtOnce = 1000; // records that an action is offered for
 
 RecordsPage::RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent)
     : EditingPage(workplace, std::move(parts), noun.idPrefixes, parent), m_noun(std::move(noun)),
-      m_run(new ActionRun(workplace.session, workplace.runner, this)), m_page(nullptr),
-      m_bulk(new BulkPane(side()))
+      m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_bulk(new BulkPane(side()))
 {
     side()->addWidget(m_bulk);
     m_choosing.setSingleShot(true);
@@ -41,16 +47,24 @@ void RecordsPage::connectParts()
         table()->clearSelection();
         table()->setFocus();
     });
-    connect(m_bulk, &BulkPane::stopWanted, m_run, &ActionRun::stop);
-    connect(m_run, &ActionRun::progressed, m_bulk, &BulkPane::showProgress);
-    connect(m_run, &ActionRun::progressed, this, &Page::worked);
-    connect(m_run, &ActionRun::finished, this, &RecordsPage::tellOutcome);
+    connect(m_bulk, &BulkPane::stopWanted, m_desk, &RecordDesk::stop);
+    connect(m_desk, &RecordDesk::progressed, m_bulk, &BulkPane::showProgress);
+    connect(m_desk, &RecordDesk::progressed, this, &Page::worked);
+    connect(m_desk, &RecordDesk::finished, this, &RecordsPage::showOutcome);
+    connect(m_desk, &RecordDesk::succeeded, this, &Page::succeeded);
+    connect(m_desk, &RecordDesk::undoOffered, this, &Page::undoOffered);
+    connect(m_desk, &RecordDesk::failed, this, &RecordsPage::tell);
+    connect(m_desk, &RecordDesk::changed, this, &RecordsPage::refresh);
+    connect(m_desk, &RecordDesk::refused, this, [this](const QString &why) {
+        if (showsDetails() && !why.isEmpty())
+            editPlace().showFault(why, {});
+    });
 }
 
 void RecordsPage::setActions(QList<RecordAction> actions, ActionRegistry &registry)
 {
-    m_actions = RecordActions(std::move(actions), workplace().session);
-    for (const RecordAction &action : m_actions.allowed()) {
+    m_desk->setActions(std::move(actions));
+    for (const RecordAction &action : m_desk->actions().allowed()) {
         QList<QKeySequence> keys;
         if (!action.key.isEmpty())
             keys.append(action.key);
@@ -243,16 +257,11 @@ void RecordsPage::showView(const RecordView &view)
         act(action);
 }
 
-RunOffer RecordsPage::runner()
-{
-    return [this](const ActionOffer &offer) { m_run->start(offer); };
-}
-
 void RecordsPage::showHead(RecordHead &head, bool mayOpen)
 {
     head.setWords(m_noun.head(m_view));
     const QString next = m_noun.nextStep ? m_noun.nextStep(shown().value) : QString();
-    head.setOffers(m_actions.offersFor(shown()), next, runner(), mayOpen);
+    head.setOffers(m_desk->actions().offersFor(shown()), next, m_desk->runner(), mayOpen);
 }
 
 void RecordsPage::showAgain()
@@ -329,52 +338,27 @@ void RecordsPage::selectionChanged(int count)
     m_choosing.start();
 }
 
-static ShownRecords readAll(const Context &context, const RecordNoun &noun, const QStringList &ids)
-{
-    ShownRecords records;
-    for (const QString &id : ids) {
-        if (const auto view = noun.read(context, id))
-            records.append(view->record);
-    }
-    return records;
-}
-
 QCoro::Task<> RecordsPage::readChosen()
 {
     const QStringList ids = chosenIds().mid(0, MostAtOnce);
     const int count = int(table()->selectionModel()->selectedRows().size());
-    const auto read = [session = workplace().session, noun = m_noun, ids] {
-        return readAll(session->context(), noun, ids);
-    };
-    const Ticket ticket = m_choices.next();
-    const auto records = co_await workplace().runner.run(ticket, read);
+    const auto records = co_await m_desk->read(m_choices.next(), ids);
     if (!records)
         co_return;
-    m_bulk->setTitle(m_noun.selected(count),
-                     records->size() < count ? tr("Only the %n rows that are loaded can be worked with.",
-                                                  nullptr, int(records->size()))
-                                             : QString());
+    const QString hint = records->size() < count
+        ? tr("Only the %n rows that are loaded can be worked with.", nullptr, int(records->size()))
+        : QString();
+    m_bulk->setTitle(m_noun.selected(count), hint);
     const auto look = [noun = m_noun](const JsonValue &value) {
         return noun.head(RecordView{{{}, value, 0, {}}, {}, {}}).status;
     };
-    m_bulk->showRecords(*records, m_actions.offersFor(*records), runner(), look);
+    m_bulk->showRecords(*records, m_desk->actions().offersFor(*records), m_desk->runner(), look);
 }
 
-QCoro::Task<> RecordsPage::withChosen(Use use)
+std::optional<ShownRecord> RecordsPage::known(const QStringList &ids) const
 {
-    const QStringList ids = chosenIds();
-    if (ids == QStringList{shown().id} && !pane()->isStale()) {
-        use({shown()});
-        co_return;
-    }
-    const auto read = [session = workplace().session, noun = m_noun, ids] {
-        return readAll(session->context(), noun, ids);
-    };
-    const Ticket ticket = m_uses.next();
-    const auto records = co_await workplace().runner.run(ticket, read);
-    // whoever has gone on to other rows meanwhile does not want it any more
-    if (records && !records->isEmpty() && chosenIds() == ids)
-        use(*records);
+    const bool isShown = ids == QStringList{shown().id} && !pane()->isStale();
+    return isShown ? std::optional(shown()) : std::nullopt;
 }
 
 void RecordsPage::act(const QString &action)
@@ -382,76 +366,26 @@ void RecordsPage::act(const QString &action)
     if (isEditing() || chosenIds().isEmpty())
         return;
     whenRead([this, action] {
-        withChosen([this, action](const ShownRecords &records) {
-            const auto offer = m_actions.offer(action, records);
-            if (!offer)
-                return;
-            if (offer->isPossible())
-                m_run->start(*offer);
-            else if (showsDetails() && !offer->refusal.isEmpty())
-                editPlace().showFault(offer->refusal, {});
-        });
+        const QStringList ids = chosenIds();
+        m_desk->act(action, ids, known(ids),
+                    [self = QPointer(this)] { return self ? self->chosenIds() : QStringList(); });
     });
 }
 
 void RecordsPage::fillRowMenu(QMenu &menu)
 {
     const QStringList ids = chosenIds();
-    if (ids.isEmpty())
-        return;
-    if (ids == QStringList{shown().id} && !pane()->isStale()) {
-        fillMenu(menu, m_actions.offersFor(shown()), runner());
-        return;
-    }
-    // what fits is known once the records are read: offered by name, checked when it is chosen
-    for (const RecordAction &action : m_actions.allowed()) {
-        if (ids.size() > 1 && !action.takesMany())
-            continue;
-        QAction *item =
-            menu.addAction(iconOf(action.glyph, action.isDestructive ? Role::Bad : Role::Muted), action.text);
-        connect(item, &QAction::triggered, this, [this, id = action.id] { act(id); });
-    }
+    if (!ids.isEmpty())
+        m_desk->fillMenu(menu, ids, known(ids), [this](const QString &action) { act(action); });
 }
 
-void RecordsPage::tellOutcome(const ActionOutcome &outcome)
+void RecordsPage::showOutcome(const ActionOutcome &outcome)
 {
-    const ShownRecords done = outcome.done();
-    const QList<RecordOutcome> refused = outcome.refused();
     m_bulk->showOutcome(outcome);
-    if (refused.size() == 1 && outcome.records.size() == 1)
-        tell(*refused[0].refusal);
-    else if (showsDetails())
+    if (showsDetails())
         editPlace().clearFault();
-    if (!done.isEmpty() && outcome.action.undo)
-        Q_EMIT undoOffered(outcome.action.done(done), [self = QPointer(this), outcome] {
-            if (self)
-                self->undo(outcome);
-        });
-    else if (!done.isEmpty() && outcome.action.done)
-        Q_EMIT succeeded(outcome.action.done(done));
-    refresh();
     if (side()->currentWidget() == m_bulk)
         m_choosing.start();
-}
-
-QCoro::Task<> RecordsPage::undo(ActionOutcome outcome)
-{
-    const auto work = [session = workplace().session, outcome]() -> std::optional<Error> {
-        const Context context = session->context();
-        std::optional<Error> failure;
-        for (const ShownRecord &record : outcome.done()) {
-            if (const auto undone = outcome.action.undo(context, record); !undone)
-                failure = undone.error();
-        }
-        return failure;
-    };
-    const Ticket alive = m_uses.next();
-    const auto failure = co_await workplace().runner.run(work);
-    if (!alive.isCurrent())
-        co_return;
-    if (failure)
-        tell(*failure);
-    refresh();
 }
 
 } // namespace onhire

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/shared/actions/action_registry.h"
-#include "ui/shared/actions/action_run.h"
+#include "ui/shared/actions/record_desk.h"
 #include "ui/shared/pages/editing_page.h"
 #include "ui/shared/pages/record_page.h"
 
@@ -86,19 +86,14 @@ private:
     void leavePage();
     void step(int rows); // to a neighbour in the list
     void setStale(bool stale);
-    void tellOutcome(const ActionOutcome &outcome);
-    QCoro::Task<> undo(ActionOutcome outcome);
+    void showOutcome(const ActionOutcome &outcome);
 
-    // The records that an action would be done with now, read as they are.
-    using Use = std::function<void(const ShownRecords &records)>;
-    QCoro::Task<> withChosen(Use use);
     QStringList chosenIds() const;
+    std::optional<ShownRecord> known(const QStringList &ids) const; // if it is just what is shown
     QCoro::Task<> readChosen();
-    RunOffer runner();
 
     const RecordNoun m_noun;
-    RecordActions m_actions;
-    ActionRun *m_run;
+    RecordDesk *m_desk;
     RecordPage *m_page;
     BulkPane *m_bulk;
     RecordView m_view;
@@ -107,7 +102,6 @@ private:
     std::function<void(const QString &with)> m_create;
     QTimer m_choosing;
     Latest m_choices;
-    Latest m_uses;
 };
 
 } // namespace onhire

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/actions/record_desk.h"
+
+#include <QMenu>
+#include <QPointer>
+
+namespace onhire {
+
+RecordDesk::RecordDesk(const Workplace &workplace, ReadRecord read, QWidget *page)
+    : QObject(page), m_workplace(workplace), m_read(std::move(read)),
+      m_run(new ActionRun(workplace.session, workplace.runner, page))
+{
+    connect(m_run, &ActionRun::progressed, this, &RecordDesk::progressed);
+    connect(m_run, &ActionRun::finished, this, &RecordDesk::tell);
+}
+
+void RecordDesk::setActions(QList<RecordAction> actions)
+{
+    m_actions = RecordActions(std::move(actions), m_workplace.session);
+}
+
+RunOffer RecordDesk::runner()
+{
+    return [this](const ActionOffer &offer) { m_run->start(offer); };
+}
+
+// Records that are gone meanwhile are left out.
+QCoro::Task<std::optional<ShownRecords>> RecordDesk::read(Ticket ticket, QStringList ids) const
+{
+    const auto work = [session = m_workplace.session, read = m_read, ids] {
+        const Context context = session->context();
+        ShownRecords records;
+        for (const QString &id : ids) {
+            if (const auto record = read(context, id))
+                records.append(*record);
+        }
+        return records;
+    };
+    co_return co_await m_workplace.runner.run(ticket, work);
+}
+
+QCoro::Task<> RecordDesk::act(QString action, QStringList ids, std::optional<ShownRecord> known,
+                              StillChosen stillChosen)
+{
+    ShownRecords records;
+    if (known) {
+        records = {*known};
+    } else {
+        const auto found = co_await read(m_uses.next(), ids);
+        // whoever has gone on to other rows meanwhile does not want it any more
+        if (!found || found->isEmpty() || stillChosen() != ids)
+            co_return;
+        records = *found;
+    }
+    const auto offer = m_actions.offer(action, records);
+    if (offer && offer->isPossible())
+        m_run->start(*offer);
+    else if (offer)
+        Q_EMIT refused(offer->refusal);
+}
+
+// What fits is known once the records are read: until then it is offered by name and checked when it is chosen.
+void RecordDesk::fillMenu(QMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
+                          const std::function<void(const QString &)> &act) const
+{
+    if (known) {
+        onhire::fillMenu(menu, m_actions.offersFor(*known),
+                         [act](const ActionOffer &offer) { act(offer.action.id); });
+        return;
+    }
+    for (const RecordAction &action : m_actions.allowed()) {
+        if (ids.size() > 1 && !action.takesMany())
+            continue;
+        const Role role = action.isDestructive ? Role::Bad : Role::Muted;
+        connect(menu.addAction(iconOf(action.glyph, role), action.text), &QAction::triggered, this,
+                [act, id = action.id] { act(id); });
+    }
+}
+
+void RecordDesk::tell(const ActionOutcome &outcome)
+{
+    const ShownRecords done = outcome.done();
+    const QList<RecordOutcome> refused = outcome.refused();
+    Q_EMIT finished(outcome);
+    if (refused.size() == 1 && outcome.records.size() == 1)
+        Q_EMIT failed(*refused[0].refusal);
+    if (!done.isEmpty() && outcome.action.undo)
+        Q_EMIT undoOffered(outcome.action.done(done), [self = QPointer(this), outcome] {
+            if (self)
+                self->undo(outcome);
+        });
+    else if (!done.isEmpty() && outcome.action.done)
+        Q_EMIT succeeded(outcome.action.done(done));
+    Q_EMIT changed();
+}
+
+QCoro::Task<> RecordDesk::undo(ActionOutcome outcome)
+{
+    const auto work = [session = m_workplace.session, outcome]() -> std::optional<Error> {
+        const Context context = session->context();
+        std::optional<Error> failure;
+        for (const ShownRecord &record : outcome.done()) {
+            if (const auto undone = outcome.action.undo(context, record); !undone)
+                failure = undone.error();
+        }
+        return failure;
+    };
+    const Ticket alive = m_life.current();
+    const auto failure = co_await m_workplace.runner.run(work);
+    if (!alive.isCurrent())
+        co_return;
+    if (failure)
+        Q_EMIT failed(*failure);
+    Q_EMIT changed();
+}
+
+} // namespace onhire

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Does what a noun's actions say with records that are known by their ids: reads them first, so that what is
+// offered and done is true of the records as they are, and knows how to take it back.
+#pragma once
+
+#include "ui/shared/actions/action_menu.h"
+#include "ui/shared/actions/action_run.h"
+#include "ui/shared/workplace/workplace.h"
+
+class QMenu;
+
+namespace onhire {
+
+class RecordDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    // On a worker thread: it must not touch the screen.
+    using ReadRecord = std::function<Result<ShownRecord>(const Context &context, const QString &id)>;
+
+    RecordDesk(const Workplace &workplace, ReadRecord read, QWidget *page);
+
+    void setActions(QList<RecordAction> actions);
+    const RecordActions &actions() const { return m_actions; }
+
+    // Done only if `stillChosen` answers the same ids once they are read. What was read already needs no
+    // reading.
+    using StillChosen = std::function<QStringList()>;
+    QCoro::Task<> act(QString action, QStringList ids, std::optional<ShownRecord> known,
+                      StillChosen stillChosen);
+
+    void fillMenu(QMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
+                  const std::function<void(const QString &action)> &act) const;
+
+    QCoro::Task<std::optional<ShownRecords>> read(Ticket ticket, QStringList ids) const;
+    RunOffer runner();
+    void stop() { m_run->stop(); }
+
+Q_SIGNALS:
+    void refused(const QString &why); // it does not fit
+    void failed(const onhire::Error &error);
+    void progressed(const QString &what, int done, int of);
+    void finished(const onhire::ActionOutcome &outcome);
+    void changed(); // something was done or taken back
+    void succeeded(const QString &what);
+    void undoOffered(const QString &what, const std::function<void()> &undo);
+
+private:
+    void tell(const ActionOutcome &outcome);
+    QCoro::Task<> undo(ActionOutcome outcome);
+
+    const Workplace m_workplace;
+    const ReadRecord m_read;
+    RecordActions m_actions;
+    ActionRun *m_run;
+    Latest m_uses;
+    Latest m_life;
+};
+
+} // namespace onhire
