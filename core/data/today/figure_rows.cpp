@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/today/figure_rows.h"
+
+#include "core/base/clock.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+QString iso(QDate date)
+{
+    return date.toString(Qt::ISODate);
+}
+
+std::optional<QDate> dateAt(const Rows &rows, int column)
+{
+    if (rows.isNull(column))
+        return std::nullopt;
+    return QDate::fromString(rows.text(column), Qt::ISODate);
+}
+
+Money moneyAt(const Rows &rows, int column)
+{
+    return Money::fromMinor(rows.integer(column));
+}
+
+} // namespace
+
+Result<QList<DevicesInState>> devicesByProduct(Connection &connection, const Scope &scope)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::today::devices, {scope.name()}));
+    QList<DevicesInState> all;
+    while (rows.next())
+        all.append({rows.text(0), rows.text(1), rows.integer(2), moneyAt(rows, 3)});
+    return all;
+}
+
+Result<QMap<QString, QString>> productNames(Connection &connection, const Scope &scope,
+                                            const QStringList &productIds)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::today::product_names, {scope.name(), productIds}));
+    QMap<QString, QString> names;
+    while (rows.next())
+        names.insert(rows.text(0), rows.text(1));
+    return names;
+}
+
+Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &scope, const RevenueWindow &window)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::today::revenue,
+                                 {scope.name(), iso(window.firstMonth), iso(window.today),
+                                  toTimestamp(window.endedAfter), window.timeZone}));
+    QList<RunningSpan> spans;
+    while (rows.next())
+        spans.append({dateAt(rows, 0).value_or(QDate()), dateAt(rows, 1), moneyAt(rows, 2), rows.integer(3)});
+    return spans;
+}
+
+Result<MonthsPayments> paymentsOfMonth(Connection &connection, const Scope &scope, const QDateTime &begins,
+                                       QDate firstDay, QDate today)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::today::collected,
+                                 {scope.name(), toTimestamp(begins), iso(firstDay), iso(today)}));
+    if (!rows.next())
+        return MonthsPayments();
+    return MonthsPayments{moneyAt(rows, 0), moneyAt(rows, 1), moneyAt(rows, 2)};
+}
+
+Result<OverdueSum> overdueSum(Connection &connection, const Scope &scope, QDate today)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::today::overdue, {scope.name(), iso(today)}));
+    if (!rows.next())
+        return OverdueSum();
+    return OverdueSum{moneyAt(rows, 0), rows.integer(1), dateAt(rows, 2)};
+}
+
+Result<QMap<QString, Money>> collectedByProduct(Connection &connection, const Scope &scope)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::today::recovered, {scope.name()}));
+    QMap<QString, Money> collected;
+    while (rows.next())
+        collected.insert(rows.text(0), moneyAt(rows, 1));
+    return collected;
+}
+
+Result<QMap<QString, qint64>> ordersByState(Connection &connection, const Scope &scope)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::today::order_states, {scope.name()}));
+    QMap<QString, qint64> states;
+    while (rows.next())
+        states.insert(rows.text(0), rows.integer(1));
+    return states;
+}
+
+} // namespace onhire

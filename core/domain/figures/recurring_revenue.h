@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What subscriptions bring each month: the monthly amounts of those that run on the month's last day, without
+// tax; of the month that has not ended yet, of those that run today.
+#pragma once
+
+#include "core/base/money.h"
+
+#include <QDate>
+#include <QList>
+
+#include <optional>
+
+namespace onhire {
+
+// So many subscriptions that cost the same and ran in the same months. Months are given by their first days.
+struct RunningSpan
+{
+    QDate countsFrom;
+    std::optional<QDate> endedIn; // the first month in which they do not count any more
+    Money monthly; // as agreed: with its tax where prices have it
+    qint64 subscriptions = 0;
+};
+
+struct MonthAmount
+{
+    QDate month; // its first day
+    Money amount;
+    friend bool operator==(const MonthAmount &, const MonthAmount &) = default;
+};
+
+// Of so many months, of which `last` is the last one.
+QList<MonthAmount> recurringRevenue(const QList<RunningSpan> &spans, const Decimal &taxInPrices, QDate last,
+                                    int months);
+
+} // namespace onhire
