@@ -19,6 +19,9 @@ QLabel[fault="true"] { color: $Bad; }
 QFrame[line="true"] { background: $Line; border: none; }
 QFrame[card="true"] { background: $Pane; border: 1px solid $Line; border-radius: #9; }
 QFrame[conflict="true"] { background: $WarnBg; border-color: $Warn; }
+QFrame[alert="true"] { background: $BadBg; border-color: $Bad; }
+QFrame[segments="true"] { background: $Pane; border: 1px solid $Line; border-radius: #7; }
+QLabel[keycap="true"] { color: $Muted; background: $Pane; border: 1px solid $Line; border-radius: #4; padding: 0 #4; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
     color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #6 #9;
@@ -27,6 +30,8 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, 
 QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="true"], QPlainTextEdit[invalid="true"] {
     border-color: $Bad; background: $BadBg; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $Muted; background: $Bg; }
+QLineEdit[scan="true"] { border: 2px solid $Line; border-radius: #9; padding: #12 #14; }
+QLineEdit[scan="true"]:focus { border-color: $Accent; }
 QLineEdit[goto="true"] { background: $Bg; }
 QLineEdit[dense="true"] { padding: #5 #5; }
 QPushButton[dense="true"] { padding: #4 #9; }
@@ -49,6 +54,9 @@ QPushButton[primary="true"] { color: $OnAccent; background: $Accent; border-colo
 QPushButton[primary="true"]:hover { background: $AccentHover; border-color: $AccentHover; }
 QPushButton[primary="true"]:focus { border-color: $Ink; }
 QPushButton[primary="true"]:disabled { color: $Muted; background: $IdleBg; border-color: $Line; }
+QPushButton[segment="true"] { background: transparent; border: 1px solid transparent; border-radius: #6; padding: #6 #11; }
+QPushButton[segment="true"]:checked { color: $Accent; background: $AccentBg; font-weight: 600; }
+QPushButton[segment="true"]:focus { border-color: $Accent; }
 QPushButton[danger="true"] { color: $Bad; border-color: $Bad; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
