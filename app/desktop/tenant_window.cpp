@@ -3,6 +3,7 @@
 
 #include "app/desktop/languages.h"
 #include "ui/customers/customers_page.h"
+#include "ui/fulfilment/fulfilment_page.h"
 #include "ui/orders/orders_page.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/settings/settings_page.h"
@@ -53,6 +54,9 @@ void TenantWindow::addPage(const PageSpec &spec)
 
 void TenantWindow::addPages(const WindowSurroundings &surroundings)
 {
+    addPage({u"fulfilment"_s, tr("Fulfilment"), Glyph::Barcode, {}, [this](QWidget *parent) {
+                 return new FulfilmentPage(m_workplace, m_window.actions(), parent);
+             }});
     addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, [this](QWidget *parent) {
                  return new OrdersPage(m_workplace, m_window.actions(), parent);
              }});

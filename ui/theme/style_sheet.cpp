@@ -22,6 +22,9 @@ QFrame[card="true"] { background: $Pane; border: 1px solid $Line; border-radius:
 QStackedWidget[side="true"] { background: $Pane; border-left: 1px solid $Line; }
 QFrame[bad="true"] { background: $BadBg; border-color: $Bad; }
 QFrame[conflict="true"] { background: $WarnBg; border-color: $Warn; }
+QFrame[alert="true"] { background: $BadBg; border-color: $Bad; }
+QFrame[segments="true"] { background: $Pane; border: 1px solid $Line; border-radius: #7; }
+QLabel[keycap="true"] { color: $Muted; background: $Pane; border: 1px solid $Line; border-radius: #4; padding: 0 #4; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
     color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #6 #9;
@@ -30,6 +33,8 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, 
 QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="true"], QPlainTextEdit[invalid="true"] {
     border-color: $Bad; background: $BadBg; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $Muted; background: $Bg; }
+QLineEdit[scan="true"] { border: 2px solid $Line; border-radius: #9; padding: #12 #14; }
+QLineEdit[scan="true"]:focus { border-color: $Accent; }
 QLineEdit[goto="true"] { background: $Bg; }
 QLineEdit[dense="true"] { padding: #5 #5; }
 QPushButton[dense="true"] { padding: #4 #9; }
@@ -54,6 +59,10 @@ QPushButton[primary="true"]:focus { border-color: $Ink; }
 QPushButton[primary="true"]:disabled { color: $Muted; background: $IdleBg; border-color: $Line; }
 QPushButton[danger="true"] { color: $Bad; background: $Pane; border-color: $Bad; }
 QPushButton[danger="true"]:hover { background: $BadBg; }
+QPushButton[segment="true"] { background: transparent; border: 1px solid transparent; border-radius: #6; padding: #6 #11; }
+QPushButton[segment="true"]:checked { color: $Accent; background: $AccentBg; font-weight: 600; }
+QPushButton[segment="true"]:focus { border-color: $Accent; }
+QPushButton[danger="true"] { color: $Bad; border-color: $Bad; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }

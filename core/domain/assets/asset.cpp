@@ -91,9 +91,15 @@ std::optional<QDate> requestedAcquisitionDate(const JsonValue &body, const Tenan
     return date;
 }
 
+const QStringList &assetConditions()
+{
+    static const QStringList words{u"excellent"_s, u"good"_s, u"fair"_s, u"poor"_s, u"damaged"_s};
+    return words;
+}
+
 Schema assetConditionSchema()
 {
-    return Schema::choice({u"excellent"_s, u"good"_s, u"fair"_s, u"poor"_s, u"damaged"_s});
+    return Schema::choice(assetConditions());
 }
 
 } // namespace onhire

@@ -29,7 +29,8 @@ bool mayMove(AssetStatus from, AssetStatus to, AssetMover mover);
 Result<void> checkMove(AssetStatus from, AssetStatus to);
 
 Schema assetStatusSchema();
-Schema assetConditionSchema(); // excellent, good, fair, poor, damaged
+const QStringList &assetConditions(); // from the best to the worst: excellent, good, fair, poor, damaged
+Schema assetConditionSchema();
 
 // The status that a request asks for, none if it asks for none: INVALID_STATUS when there is no such status.
 Result<std::optional<AssetStatus>> requestedStatus(const JsonValue &body);

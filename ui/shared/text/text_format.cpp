@@ -73,6 +73,11 @@ QString TextFormat::fullMoment(const QDateTime &moment) const
     return moment.isValid() ? m_locale.toString(moment.toTimeZone(m_zone), QLocale::ShortFormat) : QString();
 }
 
+QString TextFormat::seconds(const QDateTime &moment) const
+{
+    return m_locale.toString(moment.toTimeZone(m_zone).time(), u"HH:mm:ss"_s);
+}
+
 QString leftToRight(const QString &text)
 {
     return QChar(0x2066) + text + QChar(0x2069);

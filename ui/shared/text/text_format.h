@@ -24,6 +24,7 @@ public:
     QString moment(const QDateTime &moment) const;
     QString day(QDate date) const;
     QString fullMoment(const QDateTime &moment) const;
+    QString seconds(const QDateTime &moment) const; // 09:14:52
 
 private:
     const Clock &m_clock;

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the scan desk looks at: an order with its open units, the shelves, the orders that wait, a device with
+// whoever has it, and the devices that should be back. However large the company, each reads a bounded number
+// of rows.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/data/db/connection.h"
+#include "core/domain/assets/asset.h"
+#include "core/domain/orders/order.h"
+
+#include <QDate>
+#include <QTimeZone>
+
+#include <optional>
+#include <vector>
+
+namespace onhire {
+
+struct DeskOrder
+{
+    struct Item
+    {
+        QString sku, device;
+        int wanted = 0;
+        int assigned = 0;
+        int open() const { return wanted - assigned; }
+    };
+
+    QString id;
+    OrderStatus status = OrderStatus::Confirmed;
+    QString customerId, customer;
+    std::vector<Item> items;
+
+    int open() const;
+    QStringList openSkus() const;
+};
+Result<std::optional<DeskOrder>> deskOrder(Connection &connection, const Scope &scope, const QString &orderId);
+
+// The order that somebody who scans this short code means; empty: there is none.
+Result<QString> orderOfShortCode(Connection &connection, const Scope &scope, const QString &code);
+
+struct DeskDevice
+{
+    QString serialNumber, sku, name;
+    AssetStatus status = AssetStatus::Available;
+    QString condition, location; // null: unknown
+    bool isHeld = false; // by the subscription below; else that is the last one it had, if any
+    QString rentalId, orderId, customerId, customer;
+    QDate contractEnd;
+};
+Result<std::optional<DeskDevice>> deskDevice(Connection &connection, const Scope &scope,
+                                             const QString &serialNumber);
+
+struct ShelfStock
+{
+    QString sku, device;
+    QString location; // null: nobody has said where
+    int devices = 0;
+    bool isMore = false; // than were counted
+};
+Result<std::vector<ShelfStock>> shelfStock(Connection &connection, const Scope &scope, const QStringList &skus);
+
+struct FulfilmentQueue
+{
+    struct Order
+    {
+        QString id, customer;
+        int devices = 0;
+        int assigned = 0;
+        int open() const { return devices - assigned; }
+    };
+
+    std::vector<Order> next; // the oldest first
+    int orders = 0, devices = 0; // in all
+    bool isMore = false; // than were counted
+};
+Result<FulfilmentQueue> fulfilmentQueue(Connection &connection, const Scope &scope, int most);
+
+struct ReturnsDue
+{
+    struct Device
+    {
+        QString rentalId, serialNumber, name, customer;
+        QDate dueOn;
+    };
+
+    std::vector<Device> next; // the latest first
+    int devices = 0, late = 0;
+};
+struct ReturnsQuestion
+{
+    QDate today, until;
+    QTimeZone zone;
+    int most = 0;
+};
+Result<ReturnsDue> returnsDue(Connection &connection, const Scope &scope, const ReturnsQuestion &question);
+
+} // namespace onhire

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scan desk: each scan is one act, and its answer says what it did or why it did nothing. An error is only
+// answered when nobody can tell: then the same scan, tried again, is neither lost nor done twice.
+#pragma once
+
+#include "core/data/fulfilment/desk_store.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+enum class ScanRefusal {
+    UnknownOrder,
+    OrderPending,
+    OrderCancelled,
+    OrderComplete, // all its devices are assigned
+    NoOrder, // a device was scanned, and no order before it
+    UnknownSerial,
+    WrongDevice, // the order needs others
+    ItemComplete, // the order has all of this kind, and needs others
+    AlreadyAssigned, // to this order
+    TakenByOther, // another subscription has it
+    NotAvailable, // the device's status says why
+    AlreadyBack,
+    NotOut, // with no customer
+    ContractRuns,
+};
+
+struct ScanOutcome
+{
+    std::optional<ScanRefusal> refusal;
+    std::optional<DeskOrder> order; // that the scan was for, as it is now
+    std::optional<DeskDevice> device; // as it is now
+    std::optional<Money> earlyReturnFee; // of a contract that runs
+    bool tookOrder = false; // the scan was an order
+
+    bool isDone() const { return !refusal; }
+};
+
+// The order that was scanned: its id or its short code, in either case, with or without the dash.
+Result<ScanOutcome> takeOrder(const Context &context, const QString &scan);
+
+// The device goes to the first open item of its SKU, by the same verb as anywhere else.
+Result<ScanOutcome> assignDevice(const Context &context, const QString &orderId, const QString &scan);
+
+// Whichever of the two was scanned; `orderId`: the order at the desk, empty if there is none. What is a
+// device's serial number is that, even if it reads like an order's short code.
+Result<ScanOutcome> scanToAssign(const Context &context, const QString &orderId, const QString &scan);
+
+// What still runs is refused, with what an early return would cost.
+Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan);
+
+// Of a device that has come back.
+Result<void> setCondition(const Context &context, const QString &serialNumber, const QString &condition);
+// The condition that a printed code stands for: its word. Empty: the scan is something else.
+QString conditionOfScan(const QString &scan);
+
+Result<std::vector<ShelfStock>> shelfStock(const Context &context, const QStringList &skus);
+Result<FulfilmentQueue> fulfilmentQueue(const Context &context, int most);
+Result<ReturnsDue> returnsDue(const Context &context, int most); // up to a week ahead
+
+} // namespace onhire

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/services/assets/assets.h"
+#include "core/services/fulfilment/fulfilment.h"
+#include "core/services/moment.h"
+#include "core/services/subscriptions/lifecycle.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int DaysAhead = 7;
+
+Result<ScanOutcome> refused(ScanOutcome outcome, ScanRefusal refusal)
+{
+    outcome.refusal = refusal;
+    return outcome;
+}
+
+Result<ScanOutcome> contractRuns(const Context &context, ScanOutcome outcome)
+{
+    const auto quote = calculateEarlyReturn(context, outcome.device->rentalId);
+    if (quote)
+        outcome.earlyReturnFee = quote->fee;
+    else if (quote.error().code == ErrorCode::ServiceUnavailable)
+        return Failure(quote.error());
+    return refused(std::move(outcome), ScanRefusal::ContractRuns);
+}
+
+} // namespace
+
+Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan)
+{
+    const QString serialNumber = serialKey(scan);
+    const auto look = [&] { return deskDevice(context.database.connection(), context.scope(), serialNumber); };
+    ScanOutcome outcome;
+    ONHIRE_ASSIGN(outcome.device, look());
+    if (!outcome.device)
+        return refused(outcome, ScanRefusal::UnknownSerial);
+    if (outcome.device->isHeld) {
+        const auto returned = returnAsset(context, serialNumber, {});
+        if (!returned && returned.error().code == ErrorCode::SubscriptionRunning)
+            return contractRuns(context, outcome);
+        if (!returned && returned.error().code != ErrorCode::InvalidStatus)
+            return Failure(returned.error());
+        ONHIRE_ASSIGN(outcome.device, look());
+        if (returned)
+            return outcome;
+    }
+    return refused(outcome,
+                   outcome.device->status == AssetStatus::Returned ? ScanRefusal::AlreadyBack
+                                                                   : ScanRefusal::NotOut);
+}
+
+Result<void> setCondition(const Context &context, const QString &serialNumber, const QString &condition)
+{
+    AssetPatch patch;
+    patch.condition = condition;
+    ONHIRE_TRY(reviseAsset(context, serialNumber, patch));
+    return {};
+}
+
+QString conditionOfScan(const QString &scan)
+{
+    const QString word = cleaned(scan).toLower();
+    return assetConditions().contains(word) ? word : QString();
+}
+
+Result<std::vector<ShelfStock>> shelfStock(const Context &context, const QStringList &skus)
+{
+    return shelfStock(context.database.connection(), context.scope(), skus);
+}
+
+Result<FulfilmentQueue> fulfilmentQueue(const Context &context, int most)
+{
+    return fulfilmentQueue(context.database.connection(), context.scope(), most);
+}
+
+Result<ReturnsDue> returnsDue(const Context &context, int most)
+{
+    const QDate today = todayOf(context);
+    return returnsDue(context.database.connection(), context.scope(),
+                      {today, today.addDays(DaysAhead), context.tenant->zone, most});
+}
+
+} // namespace onhire

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fulfilment/desk_parts.h"
+
+#include "ui/theme/metrics.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+void paintKey(QPainter &painter, const QRect &rect, const QString &key, const QPalette &palette)
+{
+    painter.setPen(colorOf(Role::Line, palette));
+    painter.setBrush(colorOf(Role::Pane, palette));
+    const qreal radius = rect.height() / 4.0;
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.setPen(colorOf(Role::Muted, palette));
+    painter.drawText(rect, Qt::AlignCenter, key);
+}
+
+int leading(const QWidget *widget)
+{
+    return int(QStyle::visualAlignment(widget->layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter));
+}
+
+int trailing(const QWidget *widget)
+{
+    return int(QStyle::visualAlignment(widget->layoutDirection(), Qt::AlignRight | Qt::AlignVCenter));
+}
+
+} // namespace
+
+SegmentedSwitch::SegmentedSwitch(const QString &name, const QStringList &choices, QWidget *parent)
+    : QFrame(parent)
+{
+    setDress(this, "segments");
+    setAccessibleName(name);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+    for (int i = 0; i < choices.size(); ++i) {
+        QPushButton *choice = button(choices[i], this);
+        choice->setCheckable(true);
+        setDress(choice, "segment");
+        m_buttons.addButton(choice, i);
+        layout->addWidget(choice);
+    }
+    m_buttons.button(0)->setChecked(true);
+    connect(&m_buttons, &QButtonGroup::idClicked, this, &SegmentedSwitch::chosen);
+}
+
+void SegmentedSwitch::setCurrent(int choice)
+{
+    m_buttons.button(choice)->setChecked(true);
+}
+
+KeyHint::KeyHint(const QString &key, const QString &text, QWidget *parent) : QWidget(parent)
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(this, 5));
+    auto *cap = mutedLabel(leftToRight(key), this, 0.85);
+    setDress(cap, "keycap");
+    layout->addWidget(cap);
+    layout->addWidget(mutedLabel(text, this, 0.92));
+}
+
+DeskLineButton::DeskLineButton(const DeskLine &line, QWidget *parent) : QAbstractButton(parent), m_line(line)
+{
+    //: A line of a short list, as it is read out: a code, a name, and what is to be said of it
+    setAccessibleName(tr("%1, %2, %3").arg(line.code, line.name, line.note));
+    setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+QSize DeskLineButton::sizeHint() const
+{
+    return {units(this, 200), units(this, 28)};
+}
+
+void DeskLineButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(layoutDirection());
+    if (underMouse() || hasFocus()) {
+        painter.setPen(hasFocus() ? QPen(colorOf(Role::Accent, palette())) : QPen(Qt::NoPen));
+        painter.setBrush(colorOf(Role::Bg, palette()));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), units(this, 5), units(this, 5));
+    }
+    const int gap = units(this, 6), glyph = m_line.glyph == Glyph::None ? 0 : units(this, 12);
+    const auto mirrored = [&](const QRect &part) {
+        return QStyle::visualRect(layoutDirection(), rect(), part);
+    };
+    const QFont code = monospaced(font());
+    const int codeWidth = qMax(units(this, 84), QFontMetrics(code).horizontalAdvance(m_line.code) + gap);
+    const int noteWidth = fontMetrics().horizontalAdvance(m_line.note) + 1;
+    const int inner = width() - 2 * gap;
+    painter.setPen(colorOf(Role::Ink, palette()));
+    painter.setFont(code);
+    painter.drawText(mirrored({gap, 0, codeWidth, height()}), leading(this), leftToRight(m_line.code));
+    painter.setFont(font());
+    const int nameWidth = inner - codeWidth - noteWidth - glyph - 2 * gap;
+    painter.drawText(mirrored({gap + codeWidth + gap, 0, nameWidth, height()}), leading(this),
+                     fontMetrics().elidedText(m_line.name, Qt::ElideRight, nameWidth));
+    const QColor ink =
+        m_line.tone == Tone::Idle ? colorOf(Role::Muted, palette()) : colorOf(inkOf(m_line.tone), palette());
+    painter.setPen(ink);
+    painter.drawText(mirrored({width() - gap - noteWidth, 0, noteWidth, height()}), trailing(this),
+                     m_line.note);
+    if (glyph > 0)
+        paintGlyph(&painter,
+                   mirrored({width() - gap - noteWidth - gap - glyph, (height() - glyph) / 2, glyph, glyph}),
+                   m_line.glyph, ink, layoutDirection());
+}
+
+void DeskLineButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+ConditionButton::ConditionButton(const QString &condition, int key, QWidget *parent)
+    : QAbstractButton(parent), m_hint(hintForCondition(condition)), m_key(key)
+{
+    setText(wordForCondition(condition));
+    //: A condition and its key, as it is read out
+    setAccessibleName(tr("%1, key %2").arg(text()).arg(key));
+    setAccessibleDescription(m_hint);
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize ConditionButton::sizeHint() const
+{
+    return {units(this, 92), units(this, 54)};
+}
+
+void ConditionButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(layoutDirection());
+    const bool isOn = isChecked();
+    painter.setPen(QPen(colorOf(isOn || hasFocus() ? Role::Accent : Role::Line, palette()), isOn ? 2 : 1));
+    painter.setBrush(colorOf(isOn                              ? Role::AccentBg
+                                 : underMouse() && isEnabled() ? Role::Bg
+                                                               : Role::Pane,
+                             palette()));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), units(this, 8), units(this, 8));
+
+    const int margin = units(this, 12), line = units(this, 20), key = units(this, 17);
+    const auto mirrored = [&](const QRect &part) {
+        return QStyle::visualRect(layoutDirection(), rect(), part);
+    };
+    painter.setFont(scaled(font(), 0.85));
+    paintKey(painter, mirrored({width() - margin - key, units(this, 9), key, key}), QString::number(m_key),
+             palette());
+    const int textWidth = width() - 2 * margin - key - units(this, 4);
+    const QFont bold = scaled(font(), 1, QFont::DemiBold);
+    painter.setFont(bold);
+    painter.setPen(colorOf(!isEnabled() ? Role::Muted : isOn ? Role::Accent : Role::Ink, palette()));
+    painter.drawText(mirrored({margin, units(this, 8), textWidth, line}), leading(this),
+                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, textWidth));
+    const QFont small = scaled(font(), 0.92);
+    painter.setFont(small);
+    painter.setPen(colorOf(Role::Muted, palette()));
+    const int hintWidth = width() - 2 * margin;
+    painter.drawText(mirrored({margin, units(this, 8) + line, hintWidth, line}), leading(this),
+                     QFontMetrics(small).elidedText(m_hint, Qt::ElideRight, hintWidth));
+}
+
+NoticeCard::NoticeCard(QWidget *parent)
+    : Card(parent), m_icon(new QLabel(this)), m_what(heading({}, this, 1)), m_whatToDo(new QLabel(this)),
+      m_link(button({}, this)), m_dismiss(button(tr("Dismiss"), this))
+{
+    setAccessibleName(tr("Why the last scan was not done"));
+    for (QLabel *label : {m_what, m_whatToDo}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        alignToReading(label);
+    }
+    m_link->setFocusPolicy(Qt::TabFocus);
+    m_dismiss->setFocusPolicy(Qt::TabFocus);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(units(this, 2));
+    texts->addWidget(m_what);
+    texts->addWidget(m_whatToDo);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(units(this, 8));
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addLayout(texts, 1);
+    row->addWidget(m_link);
+    row->addWidget(m_dismiss);
+    content()->addLayout(row);
+    connect(m_link, &QPushButton::clicked, this, &NoticeCard::linkFollowed);
+    connect(m_dismiss, &QPushButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void NoticeCard::show(const DeskNotice &notice, const QString &linkText)
+{
+    setDress(this, "alert", notice.tone == Tone::Bad);
+    setDress(this, "conflict", notice.tone == Tone::Warn);
+    setDress(m_what, "fault", notice.tone == Tone::Bad);
+    const int size = units(this, 14);
+    m_icon->setPixmap(iconOf(Glyph::Warning, inkOf(notice.tone)).pixmap(size, size));
+    m_what->setText(notice.what);
+    m_whatToDo->setText(notice.whatToDo);
+    m_whatToDo->setHidden(notice.whatToDo.isEmpty());
+    m_link->setText(linkText);
+    m_link->setHidden(linkText.isEmpty());
+    setAccessibleDescription(notice.what + u' ' + notice.whatToDo);
+    QWidget::show();
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+} // namespace onhire

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that was scanned since the screen was opened, the newest first: what waits, what was done, and
+// what was not and why.
+#pragma once
+
+#include "ui/shared/controls/cell_values.h"
+#include "ui/shared/text/text_format.h"
+
+#include <QAbstractTableModel>
+
+#include <deque>
+
+namespace onhire {
+
+struct Scan;
+
+struct DeskRow
+{
+    quint64 scan = 0;
+    QDateTime at;
+    QString code; // serial number, or an order's short code
+    QString device;
+    QString rentalId, customer;
+    QString shelf;
+    StatusLook result;
+    QString orderId; // that the device goes to, or comes from
+    bool isDone = false;
+    bool isPending = true; // waits, or is being done
+    QString condition; // of a device that was taken back; null: nobody has said
+};
+
+class DeskSession : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Assign, TakeBack };
+    enum Column { Time, Serial, Device, Owner, Result, Shelf }; // Owner: the subscription, or the customer
+
+    DeskSession(Kind kind, TextFormat format, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    void note(const Scan &scan); // it is new, or its state has changed
+    void write(const DeskRow &row); // over the row of the same scan
+    const DeskRow *find(quint64 scan) const;
+    const DeskRow &at(int row) const { return m_rows[size_t(row)]; }
+
+    bool hasDone(const QString &serial, const QString &orderId) const;
+    int done() const { return m_done; }
+    int withoutCondition() const;
+    std::optional<quint64> oldestWithoutCondition() const;
+
+    static constexpr int MostRows = 2000;
+
+private:
+    std::optional<int> rowOf(quint64 scan) const;
+    void dropOldest();
+    QString text(const DeskRow &row, int column) const;
+
+    const Kind m_kind;
+    const TextFormat m_format;
+    std::deque<DeskRow> m_rows; // the newest first
+    int m_done = 0;
+};
+
+} // namespace onhire

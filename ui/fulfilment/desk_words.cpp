@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fulfilment/desk_words.h"
+
+#include "core/base/id.h"
+#include "ui/shared/text/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Fulfilment)
+};
+
+QString nothingChanged()
+{
+    return Words::tr("Put it aside and scan the next one. Nothing was changed.");
+}
+
+// Variants of a product share its name: then the SKU tells them apart.
+QString deviceWords(const QString &name, const QString &sku, bool isAmbiguous)
+{
+    //: A device and its SKU
+    return isAmbiguous ? Words::tr("%1 (%2)").arg(name, leftToRight(sku)) : name;
+}
+
+struct Needs
+{
+    QString scanned, needed; // in words
+};
+
+Needs needsOf(const DeskOrder &order, const DeskDevice &device)
+{
+    const bool isAmbiguous = std::ranges::any_of(order.items, [&](const DeskOrder::Item &item) {
+        return item.device == device.name && item.sku != device.sku;
+    });
+    QStringList needed;
+    for (const DeskOrder::Item &item : order.items) {
+        const QString words = deviceWords(item.device, item.sku, isAmbiguous);
+        if (item.open() > 0 && !needed.contains(words))
+            needed += words;
+    }
+    constexpr int Most = 3;
+    if (needed.size() > Most)
+        needed = needed.first(Most - 1)
+            + QStringList(Words::tr("%n others", nullptr, int(needed.size()) - Most + 1));
+    //: Between the devices that an order needs
+    return {deviceWords(device.name, device.sku, isAmbiguous), needed.join(Words::tr(", "))};
+}
+
+QString unavailable(const DeskDevice &device)
+{
+    const QString serial = leftToRight(device.serialNumber);
+    switch (device.status) {
+    case AssetStatus::Returned: return Words::tr("%1 came back and has not been inspected yet.").arg(serial);
+    case AssetStatus::Sold: return Words::tr("%1 has been sold.").arg(serial);
+    case AssetStatus::Unavailable: return Words::tr("%1 is marked as unavailable.").arg(serial);
+    case AssetStatus::RentedOut: return Words::tr("%1 is with a customer.").arg(serial);
+    case AssetStatus::Available: return Words::tr("%1 is not with a customer; it is available.").arg(serial);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+DeskNotice DeskWords::notice(const ScanOutcome &outcome, const QString &scan) const
+{
+    switch (*outcome.refusal) {
+    case ScanRefusal::UnknownOrder:
+    case ScanRefusal::OrderPending:
+    case ScanRefusal::OrderCancelled:
+    case ScanRefusal::OrderComplete: return noticeOfOrder(outcome, scan);
+    case ScanRefusal::UnknownSerial:
+        return {Tone::Bad, Words::tr("No device has the serial number %1.").arg(leftToRight(scan)),
+                nothingChanged()};
+    default: return noticeOfDevice(outcome);
+    }
+}
+
+DeskNotice DeskWords::noticeOfOrder(const ScanOutcome &outcome, const QString &scan) const
+{
+    if (!outcome.order)
+        return {Tone::Bad, Words::tr("%1 is not an order.").arg(leftToRight(scan)),
+                Words::tr("Scan the barcode of an order, or choose one from the queue.")};
+    const QString code = leftToRight(shortCodeOf(outcome.order->id));
+    switch (*outcome.refusal) {
+    case ScanRefusal::OrderPending:
+        return {Tone::Bad, Words::tr("Order %1 is not confirmed yet.").arg(code),
+                Words::tr("Confirm the order first, then scan it again.")};
+    case ScanRefusal::OrderCancelled:
+        return {Tone::Bad, Words::tr("Order %1 is cancelled.").arg(code),
+                Words::tr("Put the devices back on the shelf. Nothing was changed.")};
+    default:
+        return {Tone::Warn, Words::tr("All devices of order %1 are assigned.").arg(code),
+                Words::tr("Scan the next order. Nothing was changed.")};
+    }
+}
+
+DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
+{
+    const DeskDevice &device = *outcome.device;
+    const QString serial = leftToRight(device.serialNumber);
+    switch (*outcome.refusal) {
+    case ScanRefusal::NoOrder:
+        return {Tone::Bad, Words::tr("%1 is a device. Scan an order first.").arg(serial),
+                Words::tr("Or choose an order from the queue. Nothing was changed.")};
+    case ScanRefusal::WrongDevice: {
+        const Needs needs = needsOf(*outcome.order, device);
+        //: A serial number, the device it belongs to, and the devices that an order needs
+        return {Tone::Bad,
+                Words::tr("%1 is a %2; this order needs %3.").arg(serial, needs.scanned, needs.needed),
+                nothingChanged()};
+    }
+    case ScanRefusal::ItemComplete: {
+        const Needs needs = needsOf(*outcome.order, device);
+        return {Tone::Bad,
+                Words::tr("%1 is one %2 too many; this order still needs %3.")
+                    .arg(serial, needs.scanned, needs.needed),
+                nothingChanged()};
+    }
+    case ScanRefusal::AlreadyAssigned:
+        return {Tone::Warn, Words::tr("%1 is already assigned to this order.").arg(serial),
+                Words::tr("Scan the next one. Nothing was changed.")};
+    case ScanRefusal::TakenByOther:
+        return {Tone::Bad,
+                Words::tr("%1 is taken: %2 has it on subscription %3.")
+                    .arg(serial, device.customer, leftToRight(shortCodeOf(device.rentalId))),
+                nothingChanged()};
+    case ScanRefusal::AlreadyBack:
+        return {Tone::Warn, Words::tr("%1 has already been taken back.").arg(serial),
+                Words::tr("Scan the next one. Nothing was changed.")};
+    case ScanRefusal::ContractRuns: return contractRuns(outcome);
+    default: return {Tone::Bad, unavailable(device), nothingChanged()};
+    }
+}
+
+DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
+{
+    const QString fee = !outcome.earlyReturnFee
+        ? Words::tr("Put it aside. An account manager can take it back early.")
+        : Words::tr("Put it aside. An account manager can take it back early; the fee would be %1.")
+              .arg(amount(*outcome.earlyReturnFee));
+    return {Tone::Bad,
+            Words::tr("%1 was not taken back: its contract runs to %2.")
+                .arg(leftToRight(outcome.device->serialNumber), m_format.day(outcome.device->contractEnd)),
+            fee};
+}
+
+DeskNotice DeskWords::notice(const Error &error, const QString &scan)
+{
+    const Wording words = wordingOf(error);
+    //: What was scanned, and why nothing was done
+    return {Tone::Bad, Words::tr("%1: %2").arg(leftToRight(scan), words.what), words.whatToDo};
+}
+
+QString DeskWords::amount(Money money) const
+{
+    return leftToRight(m_format.money(money, m_exponent) + u' ' + m_currency);
+}
+
+StatusLook DeskWords::look(ScanRefusal refusal)
+{
+    switch (refusal) {
+    case ScanRefusal::UnknownOrder: return {Words::tr("Unknown order"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::OrderPending: return {Words::tr("Not confirmed"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::OrderCancelled: return {Words::tr("Cancelled"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::OrderComplete: return {Words::tr("Order complete"), Tone::Warn, Glyph::Warning};
+    case ScanRefusal::NoOrder: return {Words::tr("No order"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::UnknownSerial: return {Words::tr("Unknown"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::WrongDevice: return {Words::tr("Wrong device"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::ItemComplete: return {Words::tr("Too many"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::AlreadyAssigned: return {Words::tr("Scanned twice"), Tone::Warn, Glyph::Warning};
+    case ScanRefusal::TakenByOther: return {Words::tr("Taken"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::NotAvailable: return {Words::tr("Not available"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::AlreadyBack: return {Words::tr("Scanned twice"), Tone::Warn, Glyph::Warning};
+    case ScanRefusal::NotOut: return {Words::tr("Not out"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::ContractRuns: return {Words::tr("Not taken back"), Tone::Bad, Glyph::Warning};
+    }
+    Q_UNREACHABLE();
+}
+
+QString wordForCondition(const QString &condition)
+{
+    if (condition == u"excellent")
+        return Words::tr("Excellent");
+    if (condition == u"good")
+        return Words::tr("Good");
+    if (condition == u"fair")
+        return Words::tr("Fair");
+    return condition == u"poor" ? Words::tr("Poor") : Words::tr("Damaged");
+}
+
+QString hintForCondition(const QString &condition)
+{
+    if (condition == u"excellent")
+        return Words::tr("as new");
+    if (condition == u"good")
+        return Words::tr("light wear");
+    if (condition == u"fair")
+        return Words::tr("clear wear");
+    return condition == u"poor" ? Words::tr("works, worn out") : Words::tr("to repair");
+}
+
+StatusLook lookOfCondition(const QString &condition)
+{
+    if (condition.isEmpty())
+        return {Words::tr("Condition open"), Tone::Warn, Glyph::Clock};
+    const bool isDamaged = condition == u"damaged";
+    return {wordForCondition(condition), isDamaged ? Tone::Bad : Tone::Ok,
+            isDamaged ? Glyph::Warning : Glyph::Check};
+}
+
+} // namespace onhire

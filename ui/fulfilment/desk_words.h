@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the scan desk says about a scan: a chip for its row, and the reason in words where nothing was done.
+#pragma once
+
+#include "core/services/fulfilment/fulfilment.h"
+#include "ui/shared/controls/cell_values.h"
+#include "ui/shared/text/text_format.h"
+
+namespace onhire {
+
+struct DeskNotice
+{
+    Tone tone = Tone::Bad;
+    QString what, whatToDo;
+};
+
+class DeskWords
+{
+public:
+    DeskWords(TextFormat format, QString currency, int exponent)
+        : m_format(std::move(format)), m_currency(std::move(currency)), m_exponent(exponent)
+    {
+    }
+
+    // Of an outcome that was refused.
+    DeskNotice notice(const ScanOutcome &outcome, const QString &scan) const;
+    static DeskNotice notice(const Error &error, const QString &scan);
+    static StatusLook look(ScanRefusal refusal);
+    QString amount(Money money) const;
+
+private:
+    DeskNotice noticeOfOrder(const ScanOutcome &outcome, const QString &scan) const;
+    DeskNotice noticeOfDevice(const ScanOutcome &outcome) const;
+    DeskNotice contractRuns(const ScanOutcome &outcome) const;
+
+    TextFormat m_format;
+    QString m_currency;
+    int m_exponent;
+};
+
+QString wordForCondition(const QString &condition);
+QString hintForCondition(const QString &condition);
+StatusLook lookOfCondition(const QString &condition); // null: nobody has set it yet
+
+} // namespace onhire

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The work of a scan desk without its widgets: scans go in, one after the other is done, and the order, the
+// device that came back and the session are what has become of them.
+#pragma once
+
+#include "ui/fulfilment/desk_session.h"
+#include "ui/fulfilment/desk_words.h"
+#include "ui/shared/scanning/scan_queue.h"
+#include "ui/shared/workplace/workplace.h"
+
+namespace onhire {
+
+class DeskWork : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DeskWork(const Workplace &workplace, QObject *parent = nullptr);
+
+    void assign(const QString &scan); // an order or a device
+    void takeBack(const QString &scan); // a device, or the condition of the one before
+    void setCondition(const QString &condition); // of the device at the desk
+    void chooseReturn(quint64 scan); // one that was taken back before is at the desk again
+    void leaveOrder();
+
+    ScanQueue &queue() { return m_queue; }
+    DeskSession &assigned() { return m_assigned; }
+    DeskSession &returned() { return m_returned; }
+    const std::optional<DeskOrder> &order() const { return m_order; }
+    void setOrder(const std::optional<DeskOrder> &order); // as it was read again
+    bool hasReturn() const { return m_return != 0; } // that a condition can be said of
+    const DeskRow *returnRow() const { return m_returned.find(m_return); }
+    const std::optional<DeskDevice> &returnedDevice() const { return m_device; }
+    const std::vector<ShelfStock> &stock() const { return m_stock; } // of its kind
+
+Q_SIGNALS:
+    void orderChanged();
+    void returnChanged();
+    void done();
+    // With the subscription that it is about, if any.
+    void refused(const onhire::DeskNotice &notice, const QString &rentalId);
+
+private:
+    enum Purpose { Assign, TakeBack, Condition };
+    struct Return
+    {
+        ScanOutcome outcome;
+        std::vector<ShelfStock> stock; // of the same kind
+    };
+
+    QCoro::Task<ScanVerdict> work(const Scan &scan);
+    QCoro::Task<ScanVerdict> workAssign(Scan scan);
+    QCoro::Task<ScanVerdict> workTakeBack(Scan scan);
+    QCoro::Task<ScanVerdict> workCondition(Scan scan);
+    ScanVerdict finishAssign(const Scan &scan, const ScanOutcome &outcome);
+    ScanVerdict finishTakeBack(const Scan &scan, const Return &done);
+    ScanVerdict fail(DeskSession *session, const Scan &scan, const Error &error);
+    ScanVerdict refuse(DeskSession &session, DeskRow row, const ScanOutcome &outcome, const QString &scan);
+    DeskRow rowOf(const Scan &scan, const ScanOutcome &outcome) const;
+    bool wasDoneBefore(const Scan &scan, const ScanOutcome &outcome) const;
+
+    const Workplace m_workplace;
+    const DeskWords m_words;
+    DeskSession m_assigned, m_returned;
+    ScanQueue m_queue;
+    std::optional<DeskOrder> m_order;
+    quint64 m_return = 0; // the scan of the device at the desk
+    std::optional<DeskDevice> m_device;
+    std::vector<ShelfStock> m_stock;
+    Latest m_alive;
+};
+
+} // namespace onhire

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fulfilment/fulfilment_page.h"
+
+#include "core/base/id.h"
+#include "core/services/moment.h"
+#include "ui/fulfilment/scan_card.h"
+#include "ui/fulfilment/session_card.h"
+#include "ui/fulfilment/side_cards.h"
+#include "ui/shared/scanning/scan_field.h"
+#include "ui/shared/scanning/scan_sink.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScrollArea>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static constexpr int ShownInQueue = 7, ShownReturns = 6;
+static constexpr int SoonMilliseconds = 250;
+
+FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
+    : Page(parent), m_workplace(workplace), m_work(workplace),
+      m_mode(new SegmentedSwitch(tr("What is scanned"), {tr("Assign"), tr("Take back")}, this)),
+      m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
+      m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
+      m_side(new QScrollArea(this)), m_sink(new ScanSink(this, m_scanCard->field()))
+{
+    layOut();
+    addActions(actions);
+    connectWork();
+    connectCards();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(SoonMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &FulfilmentPage::readSurroundings);
+    setFocusProxy(m_scanCard->field());
+    setTakingBack(false);
+    showOrder();
+    showReturn();
+}
+
+QString FulfilmentPage::title() const
+{
+    return tr("Fulfilment");
+}
+
+void FulfilmentPage::layOut()
+{
+    const int gap = units(this, 16);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(units(this, 20));
+    head->addWidget(heading(title(), this, 1.54));
+    head->addWidget(m_mode);
+    head->addStretch(1);
+    head->addWidget(m_queueLine);
+    auto *desk = new QVBoxLayout;
+    desk->setSpacing(gap);
+    desk->addWidget(m_scanCard);
+    desk->addWidget(m_notice);
+    desk->addWidget(m_session, 1);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(gap);
+    columns->addLayout(desk, 1);
+    columns->addWidget(m_side);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap, units(this, 10), gap, gap);
+    layout->setSpacing(units(this, 10));
+    layout->addLayout(head);
+    layout->addLayout(columns, 1);
+    m_side->setWidget(newSide());
+    m_side->setWidgetResizable(true);
+    m_side->setFrameShape(QFrame::NoFrame);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setFocusPolicy(Qt::NoFocus);
+    m_side->viewport()->setAutoFillBackground(false);
+    m_side->widget()->setAutoFillBackground(false);
+}
+
+QWidget *FulfilmentPage::newSide()
+{
+    auto *side = new QWidget(this);
+    const TextFormat format = m_workplace.format();
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(this, 16));
+    layout->addWidget(m_orderCard = new OrderCard(format, side));
+    layout->addWidget(m_shelfCard = new ShelfCard(format, side));
+    layout->addWidget(m_queueCard = new QueueCard(side));
+    layout->addWidget(m_placeCard = new PlaceCard(side));
+    layout->addWidget(m_returnsCard = new ReturnsCard(side));
+    layout->addStretch(1);
+    return side;
+}
+
+void FulfilmentPage::addActions(ActionRegistry &actions)
+{
+    actions.add(
+        this,
+        {u"fulfilment.next"_s, tr("Take the next order of the queue"), {QKeySequence(Qt::Key_F4)}, title()},
+        [this] { takeNextOrder(); });
+    actions.add(
+        this,
+        {u"fulfilment.mode"_s, tr("Change between Assign and Take back"), {QKeySequence(Qt::Key_F6)}, title()},
+        [this] { setTakingBack(!m_isTakingBack); });
+}
+
+void FulfilmentPage::connectWork()
+{
+    connect(&m_work, &DeskWork::orderChanged, this, &FulfilmentPage::showOrder);
+    connect(&m_work, &DeskWork::returnChanged, this, &FulfilmentPage::showReturn);
+    connect(&m_work, &DeskWork::refused, this, &FulfilmentPage::refuse);
+    connect(&m_work, &DeskWork::done, this, [this] { m_sounds.play(ScanSounds::Sound::Done); });
+    connect(&m_work.queue(), &ScanQueue::waitingChanged, this, &FulfilmentPage::showWaiting);
+    connect(&m_work.queue(), &ScanQueue::changed, this, [this](const Scan &scan) {
+        if (scan.state == ScanState::Done || scan.state == ScanState::Refused) {
+            ++m_finished;
+            refreshSoon();
+            tellCounts();
+        }
+    });
+    connect(&m_workplace.live, &LiveChanges::changed, this, &FulfilmentPage::refreshSoon);
+    connect(&m_workplace.live, &LiveChanges::hearingChanged, this, [this](bool hears) {
+        if (hears)
+            m_work.queue().tryAgain();
+    });
+}
+
+void FulfilmentPage::connectCards()
+{
+    connect(m_mode, &SegmentedSwitch::chosen, this, [this](int mode) { setTakingBack(mode == 1); });
+    connect(m_sink, &ScanSink::scanned, this, &FulfilmentPage::scan);
+    connect(field(), &ScanField::scanned, this, &FulfilmentPage::scan);
+    connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
+    connect(m_queueCard, &SideCard::chosen, this, &FulfilmentPage::open);
+    const auto follow = [this](const QString &id) { Q_EMIT followed(linkTo(id)); };
+    connect(m_returnsCard, &SideCard::chosen, this, follow);
+    connect(m_session, &SessionCard::rentalChosen, this, follow);
+    connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
+    connect(m_notice, &NoticeCard::linkFollowed, this, [this, follow] { follow(m_noticeRental); });
+    ReturnHead *returned = m_scanCard->returnHead();
+    connect(returned, &ReturnHead::customerChosen, this, follow);
+    connect(returned, &ReturnHead::conditionChosen, &m_work, &DeskWork::setCondition);
+    connect(m_scanCard, &ScanCard::openConditionsChosen, this, [this] {
+        if (const auto scan = m_work.returned().oldestWithoutCondition())
+            m_work.chooseReturn(*scan);
+    });
+}
+
+ScanField *FulfilmentPage::field() const
+{
+    return m_scanCard->field();
+}
+
+void FulfilmentPage::activate()
+{
+    m_sink->setFrame(ScanFrame::of(m_workplace.session->tenant()->settings));
+    refresh();
+    tellCounts();
+    field()->setFocus();
+}
+
+void FulfilmentPage::refresh()
+{
+    m_work.queue().tryAgain();
+    readSurroundings();
+}
+
+void FulfilmentPage::find()
+{
+    field()->setFocus();
+    field()->selectAll();
+}
+
+bool FulfilmentPage::open(const QString &id)
+{
+    if (!isId(IdKind::Order, id))
+        return false;
+    setTakingBack(false);
+    if (whyForbidden().isEmpty())
+        m_work.assign(id);
+    field()->setFocus();
+    return true;
+}
+
+bool FulfilmentPage::hasUnsaved() const
+{
+    return const_cast<FulfilmentPage *>(this)->m_work.queue().waiting() > 0;
+}
+
+void FulfilmentPage::setTakingBack(bool isTakingBack)
+{
+    m_isTakingBack = isTakingBack;
+    m_mode->setCurrent(isTakingBack ? 1 : 0);
+    m_scanCard->setTakingBack(isTakingBack);
+    m_session->setTakingBack(isTakingBack);
+    m_orderCard->setVisible(!isTakingBack);
+    m_shelfCard->setVisible(!isTakingBack);
+    m_queueCard->setVisible(!isTakingBack);
+    m_placeCard->setVisible(isTakingBack);
+    m_returnsCard->setVisible(isTakingBack);
+    m_notice->hide();
+    m_scanCard->forbid(whyForbidden());
+    showOrder();
+    showReturn();
+    showWaiting();
+    field()->setFocus();
+}
+
+QString FulfilmentPage::whyForbidden() const
+{
+    const Session &session = *m_workplace.session;
+    if (!m_isTakingBack && !session.may("subscriptions:write"_L1))
+        return tr("Your role may not assign devices. Ask an administrator.");
+    if (m_isTakingBack && !session.may("assets:write"_L1))
+        return tr("Your role may not take devices back. Ask an administrator.");
+    return {};
+}
+
+void FulfilmentPage::scan(const QString &text)
+{
+    if (m_isTakingBack)
+        m_work.takeBack(text);
+    else
+        m_work.assign(text);
+}
+
+void FulfilmentPage::answer(int digit)
+{
+    if (m_isTakingBack)
+        m_work.setCondition(assetConditions().value(digit - 1));
+}
+
+void FulfilmentPage::refuse(const DeskNotice &notice, const QString &rentalId)
+{
+    m_sounds.play(ScanSounds::Sound::Wrong);
+    m_noticeRental = rentalId;
+    m_notice->show(notice, rentalId.isEmpty() ? QString() : tr("Open the subscription"));
+}
+
+// The one after the order at the desk; else the first.
+void FulfilmentPage::takeNextOrder()
+{
+    if (m_isTakingBack || m_queue.next.empty())
+        return;
+    const QString atDesk = m_work.order() ? m_work.order()->id : QString();
+    auto next = std::ranges::find(m_queue.next, atDesk, &FulfilmentQueue::Order::id);
+    if (next != m_queue.next.end())
+        ++next;
+    open(next == m_queue.next.end() ? m_queue.next.front().id : next->id);
+}
+
+void FulfilmentPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape) {
+        Page::keyPressEvent(event);
+        return;
+    }
+    if (!field()->text().isEmpty())
+        field()->clear();
+    else if (m_notice->isShown())
+        m_notice->hide();
+    else if (!m_isTakingBack && m_work.queue().waiting() == 0)
+        m_work.leaveOrder();
+    field()->setFocus();
+}
+
+void FulfilmentPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_side->setFixedWidth(qBound(units(this, 240), int(width() * 0.31), units(this, 376)));
+}
+
+void FulfilmentPage::refreshSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+QCoro::Task<> FulfilmentPage::readSurroundings()
+{
+    const auto work = [session = m_workplace.session,
+                       orderId = m_work.order() ? m_work.order()->id : QString()]() -> Result<Surroundings> {
+        const Context context = session->context();
+        Surroundings read;
+        read.today = todayOf(context);
+        if (!orderId.isEmpty()) {
+            ONHIRE_ASSIGN(const ScanOutcome taken, takeOrder(context, orderId));
+            read.order = taken.order;
+            ONHIRE_ASSIGN(read.shelf,
+                          shelfStock(context, taken.order ? taken.order->openSkus() : QStringList()));
+        }
+        ONHIRE_ASSIGN(read.queue, fulfilmentQueue(context, ShownInQueue));
+        ONHIRE_ASSIGN(read.returns, returnsDue(context, ShownReturns));
+        return read;
+    };
+    const int finished = m_finished;
+    const auto read = co_await m_workplace.runner.run(m_reading.next(), work);
+    if (!read || !*read)
+        co_return; // whatever cannot be read now is read after the next scan, or when somebody changes it
+    showSurroundings(**read, finished == m_finished);
+}
+
+void FulfilmentPage::showSurroundings(const Surroundings &read, bool mayReplaceOrder)
+{
+    m_queue = read.queue;
+    m_returns = read.returns;
+    if (mayReplaceOrder && m_work.order() && read.order && read.order->id == m_work.order()->id)
+        m_work.setOrder(read.order);
+    m_shelfCard->show(read.shelf, m_work.order());
+    m_queueCard->show(m_queue, m_work.order() ? m_work.order()->id : QString());
+    m_returnsCard->show(m_returns, read.today);
+    tellCounts();
+}
+
+void FulfilmentPage::showOrder()
+{
+    const std::optional<DeskOrder> &order = m_work.order();
+    m_scanCard->assignHead()->show(order);
+    m_orderCard->show(order);
+    if (!order)
+        m_shelfCard->show({}, order);
+    if (m_isTakingBack)
+        return;
+    const bool isComplete = order && order->open() == 0;
+    m_scanCard->setPrompt(!order           ? tr("scan an order")
+                              : isComplete ? tr("scan the next order")
+                                           : tr("scan a serial number"));
+}
+
+void FulfilmentPage::showReturn()
+{
+    const std::optional<DeskDevice> &device = m_work.returnedDevice();
+    ReturnHead *head = m_scanCard->returnHead();
+    head->show(device);
+    const DeskRow *row = m_work.returnRow();
+    head->setCondition(m_work.hasReturn() && row ? std::optional(row->condition) : std::nullopt);
+    head->setDone(m_work.returned().done());
+    m_placeCard->show(device, m_work.stock());
+    m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
+    field()->setAnswers(m_isTakingBack && m_work.hasReturn() ? int(assetConditions().size()) : 0);
+    if (m_isTakingBack)
+        m_scanCard->setPrompt(device ? tr("scan the next serial number") : tr("scan a serial number"));
+}
+
+void FulfilmentPage::showWaiting()
+{
+    m_scanCard->setWaiting(m_work.queue().waiting(), m_work.queue().isHeldUp());
+}
+
+// What the scanner is expected to type, for whoever sets one up.
+QString FulfilmentPage::scannerText() const
+{
+    const auto words = [](const QString &characters) {
+        if (characters.isEmpty())
+            return tr("none");
+        if (characters == u"\r" || characters == u"\n" || characters == u"\r\n")
+            return tr("Enter");
+        return characters == u"\t" ? tr("Tab") : leftToRight(characters);
+    };
+    const ScanFrame &frame = m_sink->frame();
+    return tr("Scanner ready · prefix %1, suffix %2").arg(words(frame.prefix), words(frame.suffix));
+}
+
+void FulfilmentPage::tellCounts()
+{
+    const QLocale &locale = m_workplace.locale;
+    if (m_isTakingBack)
+        m_queueLine->setText(m_returns.devices == 0
+                                 ? tr("No returns due")
+                                 : tr("%n returns due, %1 of them late", nullptr, m_returns.devices)
+                                       .arg(locale.toString(m_returns.late)));
+    else
+        //: How many orders wait, and how many devices they still need
+        m_queueLine->setText(
+            tr("Queue: %1, %2")
+                .arg(tr("%n orders", nullptr, m_queue.orders), tr("%n devices", nullptr, m_queue.devices))
+            + (m_queue.isMore ? u"+"_s : QString()));
+    Q_EMIT countsChanged(
+        scannerText(),
+        tr("In this session: %1 assigned, %2 taken back")
+            .arg(locale.toString(m_work.assigned().done()), locale.toString(m_work.returned().done())));
+}
+
+} // namespace onhire

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fulfilment/scan_card.h"
+
+#include "ui/shared/scanning/scan_field.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+ScanCard::ScanCard(const TextFormat &format, QWidget *parent)
+    : Card(parent), m_assign(new AssignHead(format.locale(), this)), m_return(new ReturnHead(format, this)),
+      m_field(new ScanField(this)), m_state(mutedLabel({}, this, 0.92)), m_waiting(new Pill(this)),
+      m_open(button({}, this)), m_next(new KeyHint(u"F4"_s, tr("next order"), this))
+{
+    setDress(m_field, "scan");
+    m_field->setFont(scaled(monospaced(m_field->font()), 1.4));
+    m_field->setAccessibleName(tr("Scan"));
+    content()->setContentsMargins(units(this, 20), units(this, 16), units(this, 20), units(this, 14));
+    content()->setSpacing(units(this, 12));
+    content()->addWidget(m_assign);
+    content()->addWidget(m_return);
+    content()->addWidget(m_field);
+    content()->addLayout(newFoot());
+    connect(m_open, &QPushButton::clicked, this, &ScanCard::openConditionsChosen);
+    setWaiting(0, false);
+    setOpenConditions(0);
+    setTakingBack(false);
+}
+
+QHBoxLayout *ScanCard::newFoot()
+{
+    m_open->setFocusPolicy(Qt::TabFocus);
+    setDress(m_open, "dense");
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(units(this, 14));
+    foot->addWidget(m_waiting);
+    foot->addWidget(m_state, 1);
+    foot->addWidget(m_open);
+    foot->addWidget(m_next);
+    foot->addWidget(new KeyHint(u"F6"_s, tr("assign or take back"), this));
+    //: What the Esc key does
+    foot->addWidget(new KeyHint(tr("Esc"), tr("back"), this));
+    return foot;
+}
+
+void ScanCard::setTakingBack(bool isTakingBack)
+{
+    m_assign->setVisible(!isTakingBack);
+    m_return->setVisible(isTakingBack);
+    m_next->setVisible(!isTakingBack);
+    m_open->setVisible(isTakingBack && !m_open->text().isEmpty());
+}
+
+void ScanCard::setPrompt(const QString &prompt) const
+{
+    m_field->setPlaceholderText(prompt);
+}
+
+void ScanCard::setWaiting(int scans, bool isHeldUp)
+{
+    m_waiting->setLook(scans > 0 ? StatusLook{tr("%n scans waiting", nullptr, scans),
+                                              isHeldUp ? Tone::Warn : Tone::Accent, Glyph::Clock}
+                                 : StatusLook{});
+    if (!m_forbidden.isEmpty())
+        m_state->setText(m_forbidden);
+    else if (isHeldUp)
+        m_state->setText(tr("The database cannot be reached. Scan on: all of them are done when it is back."));
+    else
+        m_state->setText(scans > 0 ? QString() : tr("Scan only; nothing else to press."));
+}
+
+void ScanCard::setOpenConditions(int devices)
+{
+    m_open->setText(devices > 0 ? tr("%n devices without a condition", nullptr, devices) : QString());
+    m_open->setVisible(m_return->isVisibleTo(this) && devices > 0);
+}
+
+void ScanCard::forbid(const QString &reason)
+{
+    m_forbidden = reason;
+    m_field->setEnabled(reason.isEmpty());
+    setDress(m_state, "fault", !reason.isEmpty());
+    setWaiting(0, false);
+}
+
+} // namespace onhire

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fulfilment/session_card.h"
+
+#include "ui/shared/tables/cell_delegate.h"
+#include "ui/shared/tables/table_header.h"
+#include "ui/theme/metrics.h"
+
+#include <QPainter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace onhire {
+namespace {
+
+// A code that leads somewhere.
+class LinkDelegate final : public CellDelegate
+{
+    using CellDelegate::CellDelegate;
+
+    void paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                      const QRect &rect) const override
+    {
+        const QString text = index.data().toString();
+        painter->setFont(monospaced(option.font));
+        painter->setPen(colorOf(text.size() > 1 ? Role::Accent : Role::Muted, option.palette));
+        painter->setLayoutDirection(Qt::LeftToRight);
+        painter->drawText(
+            rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)), text);
+    }
+};
+
+} // namespace
+
+SessionCard::SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *parent)
+    : Card(parent), m_assigned(newTable(assigned, tr("Devices assigned in this session"))),
+      m_returned(newTable(returned, tr("Devices taken back in this session")))
+{
+    content()->setContentsMargins(1, units(this, 4), 1, units(this, 6));
+    auto *title = heading(tr("This session"), this, 1);
+    title->setContentsMargins(units(this, 16), units(this, 6), units(this, 16), units(this, 6));
+    content()->addWidget(title);
+    content()->addWidget(horizontalLine(this));
+    content()->addWidget(m_assigned, 1);
+    content()->addWidget(m_returned, 1);
+    setTakingBack(false);
+}
+
+QTableView *SessionCard::newTable(DeskSession &session, const QString &name)
+{
+    auto *table = new QTableView(this);
+    table->setAccessibleName(name);
+    table->setHorizontalHeader(new TableHeader(table));
+    table->setModel(&session);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setCornerButtonEnabled(false);
+    table->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(units(this, 35));
+    setDress(table, "pane");
+    const bool isReturns = session.columnCount() > DeskSession::Shelf;
+    table->setItemDelegate(new CellDelegate(table));
+    table->setItemDelegateForColumn(DeskSession::Time, delegateFor(CellKind::Muted, table));
+    table->setItemDelegateForColumn(DeskSession::Serial, delegateFor(CellKind::Code, table));
+    table->setItemDelegateForColumn(DeskSession::Result, delegateFor(CellKind::Status, table));
+    if (!isReturns)
+        table->setItemDelegateForColumn(DeskSession::Owner, new LinkDelegate(table));
+    fitColumns(table);
+    connect(table, &QAbstractItemView::clicked, this, [this, &session, isReturns](const QModelIndex &index) {
+        const DeskRow &row = session.at(index.row());
+        if (isReturns && row.isDone)
+            Q_EMIT returnChosen(row.scan);
+        else if (!isReturns && index.column() == DeskSession::Owner && !row.rentalId.isEmpty())
+            Q_EMIT rentalChosen(row.rentalId);
+    });
+    connect(table, &QAbstractItemView::activated, this, [this, &session](const QModelIndex &index) {
+        if (const DeskRow &row = session.at(index.row()); !row.rentalId.isEmpty())
+            Q_EMIT rentalChosen(row.rentalId);
+    });
+    return table;
+}
+
+void SessionCard::fitColumns(QTableView *table) const
+{
+    auto *header = table->horizontalHeader();
+    header->setSectionsMovable(false);
+    header->setStretchLastSection(false);
+    const auto fix = [&](int column, qreal width) {
+        header->setSectionResizeMode(column, QHeaderView::Interactive);
+        header->resizeSection(column, units(this, width));
+    };
+    const bool isReturns = table->model()->columnCount() > DeskSession::Shelf;
+    fix(DeskSession::Time, 84);
+    fix(DeskSession::Serial, 138);
+    header->setSectionResizeMode(DeskSession::Device, QHeaderView::Stretch);
+    fix(DeskSession::Owner, 116);
+    fix(DeskSession::Result, 156);
+    if (isReturns) {
+        header->setSectionResizeMode(DeskSession::Owner, QHeaderView::Stretch);
+        fix(DeskSession::Shelf, 96);
+    }
+}
+
+void SessionCard::setTakingBack(bool isTakingBack)
+{
+    m_assigned->setVisible(!isTakingBack);
+    m_returned->setVisible(isTakingBack);
+}
+
+QTableView *SessionCard::table() const
+{
+    return m_assigned->isVisibleTo(this) ? m_assigned : m_returned;
+}
+
+} // namespace onhire

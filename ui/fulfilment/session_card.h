@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scans of this session as a table; a subscription in it is a link.
+#pragma once
+
+#include "ui/fulfilment/desk_session.h"
+#include "ui/shared/controls/controls.h"
+
+class QTableView;
+
+namespace onhire {
+
+class SessionCard : public Card
+{
+    Q_OBJECT
+
+public:
+    SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *parent = nullptr);
+    void setTakingBack(bool isTakingBack);
+    QTableView *table() const;
+
+Q_SIGNALS:
+    void rentalChosen(const QString &rentalId);
+    void returnChosen(quint64 scan);
+
+private:
+    QTableView *newTable(DeskSession &session, const QString &name);
+    void fitColumns(QTableView *table) const;
+
+    QTableView *m_assigned;
+    QTableView *m_returned;
+};
+
+} // namespace onhire

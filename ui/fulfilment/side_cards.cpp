@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fulfilment/side_cards.h"
+
+#include "core/base/id.h"
+#include "ui/theme/metrics.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int MostItems = 8, MostShelves = 6;
+
+QLabel *plain(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    alignToReading(label);
+    return label;
+}
+
+bool sharesItsName(const DeskOrder &order, const DeskOrder::Item &item)
+{
+    return std::ranges::any_of(order.items, [&](const DeskOrder::Item &other) {
+        return other.device == item.device && other.sku != item.sku;
+    });
+}
+
+} // namespace
+
+SideCard::SideCard(const QString &title, QWidget *parent) : Card(parent)
+{
+    setAccessibleName(title);
+    content()->setContentsMargins(units(this, 16), units(this, 12), units(this, 16), units(this, 12));
+    content()->addWidget(mutedLabel(title, this, 0.92, QFont::DemiBold));
+}
+
+QVBoxLayout *SideCard::clear()
+{
+    delete m_body;
+    m_body = new QWidget(this);
+    m_lines.clear();
+    content()->addWidget(m_body);
+    auto *layout = new QVBoxLayout(m_body);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(this, 4));
+    return layout;
+}
+
+void SideCard::addLines(const QList<DeskLine> &lines, const QString &nothing)
+{
+    if (m_body && lines == m_lines && !lines.isEmpty())
+        return; // the focus may be on one of them
+    QVBoxLayout *layout = clear();
+    layout->setSpacing(0);
+    if (lines.isEmpty())
+        layout->addWidget(mutedLabel(nothing, this));
+    for (const DeskLine &line : lines) {
+        auto *lineButton = new DeskLineButton(line, this);
+        connect(lineButton, &QAbstractButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
+        layout->addWidget(lineButton);
+    }
+    m_lines = lines;
+}
+
+OrderCard::OrderCard(TextFormat format, QWidget *parent)
+    : SideCard(tr("This order"), parent), m_format(std::move(format))
+{
+}
+
+void OrderCard::show(const std::optional<DeskOrder> &order)
+{
+    QVBoxLayout *layout = clear();
+    layout->setSpacing(units(this, 8));
+    if (!order) {
+        layout->addWidget(mutedLabel(tr("No order has been scanned yet."), this));
+        return;
+    }
+    std::vector<DeskOrder::Item> items = order->items;
+    std::ranges::stable_partition(items, [](const DeskOrder::Item &item) { return item.open() > 0; });
+    const int shown = std::min(MostItems, int(items.size()));
+    for (int i = 0; i < shown; ++i)
+        layout->addWidget(itemLine(items[size_t(i)], sharesItsName(*order, items[size_t(i)]), this));
+    if (const int more = int(items.size()) - shown; more > 0)
+        layout->addWidget(mutedLabel(tr("%n more items", nullptr, more), this));
+}
+
+QWidget *OrderCard::itemLine(const DeskOrder::Item &item, bool withSku, QWidget *parent) const
+{
+    auto *line = new QWidget(parent);
+    auto *layout = new QVBoxLayout(line);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(line, 2));
+    auto *top = new QHBoxLayout;
+    auto *name =
+        new ElidedLabel(withSku ? tr("%1 (%2)").arg(item.device, leftToRight(item.sku)) : item.device, line);
+    name->setFont(scaled(name->font(), 1, QFont::DemiBold));
+    name->setToolTip(tr("%1 (%2)").arg(item.device, leftToRight(item.sku)));
+    top->addWidget(name, 1);
+    //: How many of an order's devices are assigned
+    top->addWidget(
+        plain(tr("%1 of %2").arg(m_format.number(item.assigned), m_format.number(item.wanted)), line));
+    layout->addLayout(top);
+    layout->addWidget(new ProgressLine({item.assigned, item.wanted}, line));
+    return line;
+}
+
+ShelfCard::ShelfCard(TextFormat format, QWidget *parent)
+    : SideCard(tr("On the shelf"), parent), m_format(std::move(format))
+{
+}
+
+void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<DeskOrder> &order)
+{
+    QVBoxLayout *layout = clear();
+    if (stock.empty()) {
+        layout->addWidget(mutedLabel(order ? tr("None of these devices is available.")
+                                           : tr("Scan an order to see where its devices lie."),
+                                     this));
+        return;
+    }
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(units(this, 14));
+    grid->setVerticalSpacing(units(this, 5));
+    grid->setColumnStretch(1, 1);
+    const int shown = std::min(MostShelves, int(stock.size()));
+    for (int i = 0; i < shown; ++i) {
+        const ShelfStock &each = stock[size_t(i)];
+        grid->addWidget(mutedLabel(each.location.isNull() ? tr("No place") : leftToRight(each.location), this),
+                        i, 0);
+        const QString number = m_format.number(each.devices) + (each.isMore ? u"+"_s : QString());
+        //: How many of a device lie somewhere, as in: 9 × ThinkPad T14
+        auto *what = new ElidedLabel(tr("%1 × %2").arg(number, each.device), this);
+        what->setToolTip(leftToRight(each.sku));
+        grid->addWidget(what, i, 1);
+    }
+    layout->addLayout(grid);
+    if (const int more = int(stock.size()) - shown; more > 0)
+        layout->addWidget(mutedLabel(tr("%n more places", nullptr, more), this));
+}
+
+QueueCard::QueueCard(QWidget *parent) : SideCard(tr("Next in the queue"), parent) { }
+
+void QueueCard::show(const FulfilmentQueue &queue, const QString &atDesk)
+{
+    QList<DeskLine> lines;
+    for (const FulfilmentQueue::Order &order : queue.next) {
+        if (order.id != atDesk)
+            lines.append({.id = order.id,
+                          .code = shortCodeOf(order.id),
+                          .name = order.customer,
+                          .note = order.assigned > 0 ? tr("%n left", nullptr, order.open())
+                                                     : tr("%n devices", nullptr, order.open())});
+    }
+    addLines(lines, tr("No other order is waiting."));
+}
+
+ReturnsCard::ReturnsCard(QWidget *parent) : SideCard(tr("Returns due"), parent) { }
+
+void ReturnsCard::show(const ReturnsDue &due, QDate today)
+{
+    QList<DeskLine> lines;
+    for (const ReturnsDue::Device &device : due.next) {
+        const int days = int(today.daysTo(device.dueOn));
+        const bool isLate = days < 0;
+        lines.append({.id = device.rentalId,
+                      .code = device.serialNumber,
+                      //: Who has a device, and which
+                      .name = tr("%1 · %2").arg(device.customer, device.name),
+                      .note = isLate  ? tr("%n days late", nullptr, -days)
+                          : days == 0 ? tr("today")
+                                      : tr("in %n days", nullptr, days),
+                      .tone = isLate  ? Tone::Bad
+                          : days == 0 ? Tone::Warn
+                                      : Tone::Idle,
+                      .glyph = isLate ? Glyph::Warning
+                          : days == 0 ? Glyph::Clock
+                                      : Glyph::None});
+    }
+    addLines(lines, tr("No device is due this week."));
+}
+
+PlaceCard::PlaceCard(QWidget *parent) : SideCard(tr("Where it goes"), parent) { }
+
+void PlaceCard::show(const std::optional<DeskDevice> &device, const std::vector<ShelfStock> &stock)
+{
+    QVBoxLayout *layout = clear();
+    if (!device) {
+        layout->addWidget(mutedLabel(tr("Scan a device to see its shelf."), this));
+        return;
+    }
+    const auto isThere = [&](const ShelfStock &each) { return each.location == device->location; };
+    auto place = device->location.isEmpty() ? stock.end() : std::ranges::find_if(stock, isThere);
+    if (device->location.isEmpty())
+        place = std::ranges::max_element(
+            stock, {}, [](const ShelfStock &each) { return each.location.isEmpty() ? 0 : each.devices; });
+    const bool isKnown = place != stock.end() && !place->location.isEmpty();
+    const QString name =
+        device->location.isEmpty() ? (isKnown ? place->location : QString()) : device->location;
+    if (name.isEmpty()) {
+        layout->addWidget(mutedLabel(tr("Nobody has said where these devices lie."), this));
+        return;
+    }
+    //: A place in the warehouse
+    layout->addWidget(heading(tr("Shelf %1").arg(leftToRight(name)), this, 1.6));
+    layout->addWidget(mutedLabel(isKnown ? tr("%n × %1 lie there.", nullptr, place->devices).arg(device->name)
+                                         : tr("It lay there before."),
+                                 this));
+}
+
+} // namespace onhire

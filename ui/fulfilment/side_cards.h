@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the scans: the order and its items, the shelves, the orders that wait, the devices that
+// should be back, and where the last one goes.
+#pragma once
+
+#include "ui/fulfilment/desk_parts.h"
+
+namespace onhire {
+
+class SideCard : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit SideCard(const QString &title, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const QString &id);
+
+protected:
+    QVBoxLayout *clear(); // what is to be filled anew
+    void addLines(const QList<DeskLine> &lines, const QString &nothing);
+
+private:
+    QWidget *m_body = nullptr;
+    QList<DeskLine> m_lines;
+};
+
+class OrderCard : public SideCard
+{
+    Q_OBJECT
+
+public:
+    explicit OrderCard(TextFormat format, QWidget *parent = nullptr);
+    void show(const std::optional<DeskOrder> &order);
+
+private:
+    QWidget *itemLine(const DeskOrder::Item &item, bool withSku, QWidget *parent) const;
+
+    const TextFormat m_format;
+};
+
+class ShelfCard : public SideCard
+{
+    Q_OBJECT
+
+public:
+    explicit ShelfCard(TextFormat format, QWidget *parent = nullptr);
+    void show(const std::vector<ShelfStock> &stock, const std::optional<DeskOrder> &order);
+
+private:
+    const TextFormat m_format;
+};
+
+class QueueCard : public SideCard
+{
+    Q_OBJECT
+
+public:
+    explicit QueueCard(QWidget *parent = nullptr);
+    void show(const FulfilmentQueue &queue, const QString &atDesk);
+};
+
+class ReturnsCard : public SideCard
+{
+    Q_OBJECT
+
+public:
+    explicit ReturnsCard(QWidget *parent = nullptr);
+    void show(const ReturnsDue &due, QDate today);
+};
+
+class PlaceCard : public SideCard
+{
+    Q_OBJECT
+
+public:
+    explicit PlaceCard(QWidget *parent = nullptr);
+    // Where it lay before; else where most of its kind lie.
+    void show(const std::optional<DeskDevice> &device, const std::vector<ShelfStock> &stock);
+};
+
+} // namespace onhire

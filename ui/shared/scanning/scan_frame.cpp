@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/scanning/scan_frame.h"
+
+#include "core/domain/tenants/settings.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+// Enter ends every scan: a suffix that was set wrongly must not swallow what follows.
+static bool isEnter(QChar typed)
+{
+    return typed == u'\r' || typed == u'\n';
+}
+
+ScanFrame ScanFrame::of(const Settings &settings)
+{
+    return {settings.text("scanner.prefix"_L1), settings.text("scanner.suffix"_L1)};
+}
+
+FrameReader::Answer FrameReader::read(QChar typed)
+{
+    if (m_frame.prefix.isEmpty())
+        return Answer::Pass;
+    m_held += typed;
+    if (m_held.size() <= m_frame.prefix.size())
+        return begin();
+    return end();
+}
+
+FrameReader::Answer FrameReader::begin()
+{
+    if (m_frame.prefix.startsWith(m_held))
+        return Answer::Held;
+    if (m_held.size() > 1)
+        return Answer::GiveBack;
+    m_held.clear();
+    return Answer::Pass;
+}
+
+FrameReader::Answer FrameReader::end()
+{
+    const QString &suffix = m_frame.suffix;
+    const bool isFramed = !suffix.isEmpty() && m_held.endsWith(suffix);
+    if (!isFramed && !isEnter(m_held.back()))
+        return Answer::Held;
+    m_code = m_held.sliced(m_frame.prefix.size()).chopped(isFramed ? suffix.size() : 1);
+    m_held.clear();
+    return Answer::Scan;
+}
+
+QString FrameReader::take()
+{
+    return std::exchange(m_held.isEmpty() ? m_code : m_held, {});
+}
+
+} // namespace onhire

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people at a scanner hear, who look at the device and not at the screen. Silent where nothing can play a
+// sound.
+#pragma once
+
+#include <memory>
+
+class QSoundEffect;
+
+namespace onhire {
+
+class ScanSounds
+{
+public:
+    enum class Sound { Done, Wrong };
+
+    ScanSounds();
+    ~ScanSounds();
+    ScanSounds(const ScanSounds &) = delete;
+
+    void play(Sound sound); // returns at once
+
+private:
+    struct Effects;
+    std::unique_ptr<Effects> m_effects; // made for the first sound: it asks the system for its devices
+    bool m_hasTried = false;
+};
+
+} // namespace onhire
