@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 
+#include "app/documents/pdf_maker.h"
 #include "core/data/driver/conninfo.h"
+#include "core/services/files/file_room.h"
 #include "core/services/secrets/secret_box.h"
 #include "core/services/tenants/tenants.h"
 #include "ui/shared/text/wording.h"
@@ -115,6 +117,9 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
     m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_clock, m_feed, nullptr);
     if (auto secrets = SecretBox::open(m_opened->place->keyFile()))
         m_secrets = std::make_shared<const SecretBox>(std::move(*secrets));
+    if (auto files =
+            FileRoom::open(m_opened->place->filesDir(), m_clock.now(), std::make_shared<const PdfMaker>()))
+        m_files = std::move(*files);
     m_server = std::make_unique<BuiltInServer>(*m_opened->place, m_clock, m_settings);
     if (m_server->startsByItself())
         m_server->turn(true);
@@ -160,7 +165,8 @@ WindowSurroundings Desktop::surroundings()
             m_feed,
             m_databases,
             *m_server,
-            m_secrets};
+            m_secrets,
+            m_files};
 }
 
 void Desktop::enter(const Person &person, const QString &tenantId)

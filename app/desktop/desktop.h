@@ -51,6 +51,7 @@ private:
     AsyncRunner m_runner; // its threads end before what they use
     std::unique_ptr<Housekeeper> m_housekeeper;
     std::shared_ptr<const SecretBox> m_secrets;
+    std::shared_ptr<const FileRoom> m_files;
     std::unique_ptr<BuiltInServer> m_server;
     StartPage m_start;
     std::unique_ptr<TenantWindow> m_tenantWindow;

@@ -2,6 +2,7 @@
 #include "app/desktop/go_to_search.h"
 
 #include "core/base/id.h"
+#include "core/data/assets/asset_table.h"
 #include "core/data/customers/customer_rows.h"
 #include "core/data/lists/row_table.h"
 #include "core/data/orders/order_rows.h"
@@ -35,6 +36,11 @@ static QList<GoToHit> recordsLike(const Session &session, const QString &text)
         for (const RawRow &row : rowsLike(context, orderRows(), u"search"_s, text))
             hits.append({u"orders"_s, row.id, shortCodeOf(row.id), row.cells[order_cell::Customer].toString(),
                          Glyph::Orders});
+    }
+    if (session.may("assets:read"_L1)) {
+        for (const RawRow &row : rowsLike(context, assetTable(), u"search"_s, text))
+            hits.append(
+                {u"devices"_s, row.id, row.id, row.cells[asset_cell::Product].toString(), Glyph::Assets});
     }
     if (session.may("customers:read"_L1)) {
         for (const RawRow &row : rowsLike(context, customerRows(), u"search"_s, text))

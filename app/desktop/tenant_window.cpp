@@ -3,6 +3,7 @@
 
 #include "app/desktop/languages.h"
 #include "ui/customers/customers_page.h"
+#include "ui/devices/devices_page.h"
 #include "ui/fulfilment/fulfilment_page.h"
 #include "ui/orders/orders_page.h"
 #include "ui/products/catalogue_page.h"
@@ -18,7 +19,7 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
                            const TenantPointer &tenant, const Person &person)
     : m_live(surroundings.conninfo, tenant->id),
       m_workplace{std::make_shared<Session>(surroundings.databases, tenant, person, surroundings.clock,
-                                            surroundings.feed, surroundings.secrets),
+                                            surroundings.feed, surroundings.secrets, surroundings.files),
                   surroundings.runner, surroundings.settings, m_live, surroundings.locale},
       m_window(surroundings.settings)
 {
@@ -59,6 +60,9 @@ void TenantWindow::addPages(const WindowSurroundings &surroundings)
              }});
     addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, [this](QWidget *parent) {
                  return new OrdersPage(m_workplace, m_window.actions(), parent);
+             }});
+    addPage({u"devices"_s, tr("Devices"), Glyph::Assets, {}, [this](QWidget *parent) {
+                 return new DevicesPage(m_workplace, m_window.actions(), parent);
              }});
     addPage({u"customers"_s, tr("Customers"), Glyph::Customers, {}, [this](QWidget *parent) {
                  return new CustomersPage(m_workplace, m_window.actions(), parent);

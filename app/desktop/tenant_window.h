@@ -27,6 +27,7 @@ struct WindowSurroundings
     std::shared_ptr<ThreadDatabases> databases;
     BuiltInServer &server;
     std::shared_ptr<const SecretBox> secrets;
+    std::shared_ptr<const FileRoom> files;
 };
 
 class TenantWindow : public QObject

@@ -35,6 +35,12 @@ public:
     {
         return {sessionWith(permissions), m_runner, m_settings, m_live, m_language};
     }
+    Workplace workplaceWith(std::shared_ptr<const FileRoom> files)
+    {
+        return {std::make_shared<Session>(m_databases, m_tenant, m_session->person(), m_clock, m_feed, nullptr,
+                                          std::move(files)),
+                m_runner, m_settings, m_live, m_language};
+    }
     Context context() const { return m_session->context(); }
     QSettings &settings() { return m_settings; }
     void setLanguage(const QLocale &language) { m_language = language; }

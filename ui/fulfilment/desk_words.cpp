@@ -185,17 +185,6 @@ StatusLook DeskWords::look(ScanRefusal refusal)
     Q_UNREACHABLE();
 }
 
-QString wordForCondition(const QString &condition)
-{
-    if (condition == u"excellent")
-        return Words::tr("Excellent");
-    if (condition == u"good")
-        return Words::tr("Good");
-    if (condition == u"fair")
-        return Words::tr("Fair");
-    return condition == u"poor" ? Words::tr("Poor") : Words::tr("Damaged");
-}
-
 QString hintForCondition(const QString &condition)
 {
     if (condition == u"excellent")

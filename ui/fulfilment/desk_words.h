@@ -4,6 +4,7 @@
 
 #include "core/services/fulfilment/fulfilment.h"
 #include "ui/shared/controls/cell_values.h"
+#include "ui/shared/text/condition_words.h"
 #include "ui/shared/text/text_format.h"
 
 namespace onhire {
@@ -38,7 +39,6 @@ private:
     int m_exponent;
 };
 
-QString wordForCondition(const QString &condition);
 QString hintForCondition(const QString &condition);
 StatusLook lookOfCondition(const QString &condition); // null: nobody has set it yet
 

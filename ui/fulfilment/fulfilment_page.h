@@ -4,9 +4,9 @@
 #pragma once
 
 #include "ui/fulfilment/desk_work.h"
+#include "ui/shared/actions/action_registry.h"
 #include "ui/shared/pages/page.h"
 #include "ui/shared/scanning/scan_sounds.h"
-#include "ui/shell/action_registry.h"
 
 class QScrollArea;
 

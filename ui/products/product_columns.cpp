@@ -86,7 +86,7 @@ QList<FilterField> productFilters()
 RowMapping productMapping()
 {
     const auto filterValue = [](const QString &, const QStringList &chosen, const Context &) {
-        return chosen.join(product_cell::ValueSeparator);
+        return chosen.join(ValueSeparator);
     };
     return {cellsOf, filterValue};
 }

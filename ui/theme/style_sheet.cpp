@@ -62,7 +62,6 @@ QPushButton[danger="true"]:hover { background: $BadBg; }
 QPushButton[segment="true"] { background: transparent; border: 1px solid transparent; border-radius: #6; padding: #6 #11; }
 QPushButton[segment="true"]:checked { color: $Accent; background: $AccentBg; font-weight: 600; }
 QPushButton[segment="true"]:focus { border-color: $Accent; }
-QPushButton[danger="true"] { color: $Bad; border-color: $Bad; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }

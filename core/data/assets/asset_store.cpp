@@ -170,6 +170,22 @@ Result<void> saveAsset(Connection &connection, const AssetRecord &asset, const Q
     return {};
 }
 
+Result<Money> collectedBy(Connection &connection, const Scope &scope, const QString &serialNumber)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::assets::collected, {scope.name(), serialNumber}));
+    return rows.next() ? Money::fromMinor(rows.integer(0)) : Money();
+}
+
+Result<QStringList> assetLocations(Connection &connection, const Scope &scope)
+{
+    constexpr int Most = 200;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::assets::locations, {scope.name(), Most}));
+    QStringList locations;
+    while (rows.next())
+        locations += rows.text(0);
+    return locations;
+}
+
 Result<std::vector<RowDocument>> assetDocuments(Connection &connection, const Scope &scope,
                                                 const QString &afterSerialNumber, Documents which)
 {

@@ -56,6 +56,12 @@ Result<std::vector<KnownAsset>> knownAssets(Connection &connection, const Scope 
 // Writes what may change of a locked asset, whose version is one higher then.
 Result<void> saveAsset(Connection &connection, const AssetRecord &asset, const QByteArray &document);
 
+// What its subscriptions have collected, those that are over included.
+Result<Money> collectedBy(Connection &connection, const Scope &scope, const QString &serialNumber);
+
+// Where assets are kept, as far as it is known: the first ones in their order.
+Result<QStringList> assetLocations(Connection &connection, const Scope &scope);
+
 Result<std::vector<RowDocument>> assetDocuments(Connection &connection, const Scope &scope,
                                                 const QString &afterSerialNumber, Documents which);
 

@@ -19,6 +19,9 @@ struct Equals
     QLatin1StringView usual = {}; // what most rows have: the index is without it
 };
 
+// Between values that may themselves contain commas.
+inline constexpr QChar ValueSeparator(0x1f);
+
 struct OneOf // of several that were sent as one text
 {
     QLatin1StringView column;

@@ -10,7 +10,6 @@ namespace onhire {
 // In the order of products/rows.sql.
 namespace product_cell {
 enum { Sku, Name, Category, Brand, Status, Variants, PriceFrom, Updated };
-inline constexpr QChar ValueSeparator(0x1f);
 } // namespace product_cell
 
 const ListTable &productRows();

@@ -29,6 +29,7 @@ Result<std::vector<AssetOutcome>> createAssets(const Context &context, const std
 
 Result<Record> findAsset(const Context &context, const QString &serialNumber);
 Result<ListPage> listAssets(const Context &context, const ListRequest &request);
+Result<QStringList> assetLocations(const Context &context); // those that are in use
 Result<QByteArray> assetHistory(const Context &context, const QString &serialNumber); // JSON: [{at, actor, …}]
 
 // `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.

@@ -68,6 +68,21 @@ Wording ofCustomers(const Error &error)
     }
 }
 
+Wording ofDevices(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::AssetExists: return {Words::tr("There is another device with this serial number already.")};
+    case ErrorCode::AssetInUse:
+        return {Words::tr("The device is with a customer."), Words::tr("Take it back first.")};
+    case ErrorCode::AssetNotAvailable: return {Words::tr("The device is not available.")};
+    case ErrorCode::InvalidStatus: return {Words::tr("The device’s status does not allow this.")};
+    case ErrorCode::SubscriptionRunning:
+        return {Words::tr("The contract of this device still runs."),
+                Words::tr("End the subscription first: return early, or cancel it.")};
+    default: return {Words::tr("There is no device with this serial number.")};
+    }
+}
+
 Wording ofTheSystem(const Error &error)
 {
     switch (error.code) {
@@ -114,6 +129,12 @@ Wording wordingOf(const Error &error)
     case ErrorCode::CustomerNotFound:
     case ErrorCode::CustomerHasActiveSubscriptions:
     case ErrorCode::CustomerHasPendingOrders: return ofCustomers(error);
+    case ErrorCode::AssetExists:
+    case ErrorCode::AssetInUse:
+    case ErrorCode::AssetNotAvailable:
+    case ErrorCode::AssetNotFound:
+    case ErrorCode::InvalidStatus:
+    case ErrorCode::SubscriptionRunning: return ofDevices(error);
     default: return ofTheSystem(error);
     }
 }

@@ -12,9 +12,10 @@ Database &ThreadDatabases::ofThisThread()
 }
 
 Session::Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenant, Person person,
-                 const Clock &clock, ChangeFeed &feed, std::shared_ptr<const SecretBox> secrets)
+                 const Clock &clock, ChangeFeed &feed, std::shared_ptr<const SecretBox> secrets,
+                 std::shared_ptr<const FileRoom> files)
     : m_databases(std::move(databases)), m_person(std::move(person)), m_clock(clock), m_feed(feed),
-      m_secrets(std::move(secrets)), m_tenant(std::move(tenant))
+      m_secrets(std::move(secrets)), m_files(std::move(files)), m_tenant(std::move(tenant))
 {
 }
 
@@ -26,7 +27,7 @@ Context Session::context() const
             Origin{u"desktop"_s, {}},
             m_clock,
             &m_feed,
-            nullptr,
+            m_files.get(),
             m_secrets.get()};
 }
 

@@ -40,7 +40,8 @@ class Session
 {
 public:
     Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenant, Person person, const Clock &clock,
-            ChangeFeed &feed, std::shared_ptr<const SecretBox> secrets = {});
+            ChangeFeed &feed, std::shared_ptr<const SecretBox> secrets = {},
+            std::shared_ptr<const FileRoom> files = {});
 
     Context context() const; // for work on the calling thread
 
@@ -57,6 +58,7 @@ private:
     const Clock &m_clock;
     ChangeFeed &m_feed;
     const std::shared_ptr<const SecretBox> m_secrets; // none where the key is not at hand
+    const std::shared_ptr<const FileRoom> m_files; // none where the folder of files is not at hand
     mutable QMutex m_mutex;
     TenantPointer m_tenant;
 };

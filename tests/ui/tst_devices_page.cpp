@@ -1,0 +1,503 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/assets/assets.h"
+#include "core/services/subscriptions/lifecycle.h"
+#include "core/services/subscriptions/subscriptions.h"
+#include "tests/support/shop.h"
+#include "tests/support/ui_place.h"
+#include "ui/devices/device_intake.h"
+#include "ui/devices/devices_page.h"
+#include "ui/devices/variant_field.h"
+#include "ui/shared/controls/question.h"
+#include "ui/shared/printing/label_dialog.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QCompleter>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+static QByteArray productJson(const QByteArray &sku, const QByteArray &name)
+{
+    return R"({"productSku":")" + sku + R"(","name":")" + name
+        + R"(","specification":"16 GB","category":"Laptops","brand":"Lenovo","variants":[{"variantSku":")" + sku
+        + R"(-A","variantName":")" + name
+        + R"(, Grade A","grade":"A","listPrice":1999,"acquisitionCost":1200,"pricing":[{"contractLength":12,"monthlyPrice":49.90}]}]})";
+}
+
+static QByteArray orderJson(const QByteArray &sku)
+{
+    return R"({"customer":{"email":"ada@example.com","firstName":"Ada","lastName":"Lovelace","company":"Acme Logistics"},)"
+           R"("billingAddress":{"contactName":"Ada Lovelace","streetAddress":"Hafenstr. 12","city":"Hamburg","country":"DE"},)"
+           R"("shippingAddress":{"contactName":"Ada Lovelace","streetAddress":"Hafenstr. 12","city":"Hamburg","country":"DE"},)"
+           R"("items":[{"sku":")"
+        + sku + R"(","quantity":1,"contractLength":12}]})";
+}
+
+class TestDevicesPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<UiPlace> m_place;
+    std::unique_ptr<ActionRegistry> m_actions;
+    std::unique_ptr<DevicesPage> m_page;
+    QString m_rental, m_order;
+
+    void show(const Workplace &workplace)
+    {
+        m_actions = std::make_unique<ActionRegistry>();
+        m_page = std::make_unique<DevicesPage>(workplace, *m_actions);
+        m_page->resize(1080, 760);
+        m_page->show();
+        m_page->activateWindow();
+        m_page->activate();
+    }
+
+    void device(const QByteArray &serial, const QByteArray &more = {}) const
+    {
+        const Context here = m_place->context();
+        const JsonValue body = json("{'serialNumber':'" + serial + "','sku':'TP14-A'" + more + "}");
+        const auto request = AssetRequest::read(body, *here.tenant, here.now().date());
+        UiPlace::value(createAsset(here, UiPlace::value(request)));
+    }
+
+    void rentOut(const QByteArray &serial)
+    {
+        const Context here = m_place->context();
+        m_order = m_place->order(orderJson("TP14-A")).id;
+        UiPlace::value(confirmOrder(here, m_order));
+        const JsonValue body = json("{'orderId':'" + m_order.toLatin1() + "','serialNumber':'" + serial + "'}");
+        const auto request = SubscriptionRequest::read(body, *here.tenant, here.now().date());
+        m_rental = UiPlace::value(createSubscription(here, UiPlace::value(request))).id;
+    }
+
+    void finishContract() const
+    {
+        const Context here = m_place->context();
+        const auto request = CancelRequest::read(json("{'reason':'customer_request'}"), *here.tenant, {});
+        UiPlace::value(cancelSubscription(here, m_rental, UiPlace::value(request)));
+    }
+
+    JsonValue stored(const QString &serial) const
+    {
+        return valueOf(UiPlace::value(findAsset(m_place->context(), serial)));
+    }
+    QString status(const QString &serial) const { return stored(serial)[u"status"].toString(); }
+
+    QString cell(int row, const QString &column) const
+    {
+        const PagedTableModel &model = m_page->model();
+        for (int index = 0; index < model.columnCount(); ++index) {
+            if (model.headerData(index, Qt::Horizontal).toString() == column)
+                return model.index(row, index).data().toString();
+        }
+        return u"no such column"_s;
+    }
+    int rowOf(const QString &serial) const { return m_page->model().rowOf(serial).value_or(-1); }
+
+    void open(const QString &serial) const
+    {
+        m_page->open(serial);
+        QTRY_VERIFY(paneTexts().contains(u"Cost recovery"_s));
+        QTRY_VERIFY(paneTexts().join(u' ').contains(serial));
+    }
+
+    QStringList paneTexts() const
+    {
+        QStringList texts;
+        for (const QLabel *label : m_page->pane()->findChildren<QLabel *>()) {
+            if (label->isVisibleTo(m_page.get()))
+                texts += label->text();
+        }
+        return texts;
+    }
+    QStringList paneButtons() const
+    {
+        QStringList texts;
+        for (const QPushButton *button : m_page->pane()->findChildren<QPushButton *>()) {
+            if (button->isVisibleTo(m_page.get()))
+                texts += button->text();
+        }
+        return texts;
+    }
+    QPushButton *paneButton(const QString &text) const
+    {
+        for (QPushButton *button : m_page->pane()->findChildren<QPushButton *>()) {
+            if (button->isVisibleTo(m_page.get()) && button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+    template <typename Editor>
+    Editor *field(const QString &name) const
+    {
+        for (Editor *each : m_page->form()->findChildren<Editor *>()) {
+            if (each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    static void typeInto(QWidget *editor, const QString &text)
+    {
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, text);
+    }
+
+    DeviceIntake *startIntake() const
+    {
+        QTest::keyClick(m_page->table(), Qt::Key_N, Qt::ControlModifier);
+        return m_page->intake();
+    }
+    static void choose(DeviceIntake *intake, const QString &typed)
+    {
+        QTest::keyClicks(intake->variantField(), typed);
+        QAbstractItemView *popup = intake->variantField()->completer()->popup();
+        QTRY_VERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_place = std::make_unique<UiPlace>();
+        m_place->product(productJson("TP14", "ThinkPad T14"));
+        device("SN-100", ",'location':'Shelf 4','condition':'good'");
+        device("SN-200", ",'location':'Shelf 7','acquisitionCost':900");
+        device("SN-300");
+        rentOut("SN-300");
+        show(m_place->workplace());
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        QTRY_VERIFY(m_page->model().knowsTotal());
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_actions.reset();
+        m_place.reset();
+    }
+
+    void theTableShowsWhereEachDeviceIs()
+    {
+        const QAbstractItemModelTester tester(&m_page->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(cell(rowOf(u"SN-100"_s), u"Serial"_s), u"SN-100"_s);
+        QCOMPARE(cell(rowOf(u"SN-100"_s), u"Status"_s), u"Available"_s);
+        QCOMPARE(cell(rowOf(u"SN-100"_s), u"Location"_s), u"Shelf 4"_s);
+        QCOMPARE(cell(rowOf(u"SN-100"_s), u"Condition"_s), u"Good"_s);
+        QCOMPARE(cell(rowOf(u"SN-200"_s), u"Cost EUR"_s), u"900.00"_s);
+        QCOMPARE(cell(rowOf(u"SN-300"_s), u"Status"_s), u"Out"_s);
+        QCOMPARE(cell(rowOf(u"SN-300"_s), u"Customer"_s), u"Acme Logistics"_s);
+        QCOMPARE(cell(rowOf(u"SN-300"_s), u"Recovered"_s), u"0 %"_s);
+    }
+
+    void filtersAndSearchNarrowIt_data()
+    {
+        QTest::addColumn<FilterState>("filter");
+        QTest::addColumn<QStringList>("serials");
+        QTest::newRow("status") << FilterState{{}, {{u"status"_s, {u"rented_out"_s, u"sold"_s}}}}
+                                << QStringList{u"SN-300"_s};
+        QTest::newRow("location") << FilterState{{}, {{u"location"_s, {u"Shelf 7"_s}}}}
+                                  << QStringList{u"SN-200"_s};
+        QTest::newRow("search by the beginning of a serial")
+            << FilterState{u"sn-1"_s, {}} << QStringList{u"SN-100"_s};
+        QTest::newRow("search by product")
+            << FilterState{u"thinkpad"_s, {}} << QStringList{u"SN-100"_s, u"SN-200"_s, u"SN-300"_s};
+        QTest::newRow("none") << FilterState{{}, {{u"status"_s, {u"sold"_s}}}} << QStringList{};
+    }
+
+    void filtersAndSearchNarrowIt()
+    {
+        QFETCH(FilterState, filter);
+        QFETCH(QStringList, serials);
+        m_page->filterBar()->setState(filter);
+        QTRY_COMPARE(m_page->model().rowCount(), serials.size());
+        for (const QString &serial : serials)
+            QVERIFY2(rowOf(serial) >= 0, qPrintable(serial));
+    }
+
+    void everyColumnThatOffersItSortsTheRows()
+    {
+        PagedTableModel &model = m_page->model();
+        for (int column = 0; column < model.columnCount(); ++column) {
+            model.sort(column, Qt::AscendingOrder);
+            QTRY_VERIFY(!model.isLoading());
+            QVERIFY2(!model.failure(), qPrintable(model.headerData(column, Qt::Horizontal).toString()));
+            QCOMPARE(model.rowCount(), 3);
+        }
+    }
+
+    void locationsThatAreInUseCanBeFilteredBy()
+    {
+        QCOMPARE(UiPlace::value(assetLocations(m_place->context())), (QStringList{u"Shelf 4"_s, u"Shelf 7"_s}));
+    }
+
+    void thePaneTellsWhoHasTheDeviceAndLeadsThere()
+    {
+        open(u"SN-300"_s);
+        QTRY_VERIFY(paneTexts().join(u' ').contains(u"Ada Lovelace"_s));
+        QSignalSpy followed(m_page.get(), &Page::followed);
+        for (QLabel *label : m_page->pane()->findChildren<QLabel *>()) {
+            if (label->accessibleName().startsWith(u"Order:"_s))
+                Q_EMIT label->linkActivated(u"#"_s);
+        }
+        QCOMPARE(followed.size(), 1);
+        QCOMPARE(followed[0][0].value<Link>(), linkTo(m_order));
+    }
+
+    void onlyWhatFitsTheDeviceIsOffered()
+    {
+        open(u"SN-300"_s);
+        QCOMPARE(paneButtons(),
+                 (QStringList{u"Take back…"_s, u"Edit…"_s, u"Print labels…"_s, u"Print return slip…"_s}));
+        open(u"SN-100"_s);
+        QTRY_COMPARE(paneButtons(), (QStringList{u"Edit…"_s, u"Print labels…"_s, u"Deactivate…"_s}));
+    }
+
+    void whoMayOnlyReadIsOfferedNothingThatChanges()
+    {
+        show(m_place->workplaceWith({u"assets:read"_s}));
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        open(u"SN-100"_s);
+        QCOMPARE(paneButtons(), QStringList{u"Print labels…"_s});
+        QTest::keyClick(m_page->table(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(!m_page->intake());
+    }
+
+    void theKeyboardEditsADevice()
+    {
+        open(u"SN-100"_s);
+        QTest::keyClick(m_page->table(), Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->isEditing());
+        typeInto(field<QLineEdit>(u"Location"_s), u"Shelf 9"_s);
+        typeInto(field<QLineEdit>(u"Cost, EUR"_s), u"1,111.50"_s);
+        auto *condition = field<QComboBox>(u"Condition"_s);
+        condition->setFocus();
+        QTest::keyClick(condition, Qt::Key_End);
+        QTest::keyClick(m_page->form(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(stored(u"SN-100"_s)[u"location"].toString(), u"Shelf 9"_s);
+        QCOMPARE(stored(u"SN-100"_s)[u"acquisitionCost"].digits(), "1111.50"_ba);
+        QCOMPARE(stored(u"SN-100"_s)[u"condition"].toString(), u"damaged"_s);
+        QTRY_COMPARE(cell(rowOf(u"SN-100"_s), u"Condition"_s), u"Damaged"_s);
+    }
+
+    void whatIsClearedIsGone()
+    {
+        open(u"SN-100"_s);
+        m_page->run(u"devices.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        field<QLineEdit>(u"Location"_s)->clear();
+        field<QLineEdit>(u"Cost, EUR"_s)->clear();
+        field<QComboBox>(u"Condition"_s)->setCurrentIndex(0);
+        m_page->saveButton()->click();
+        QTRY_VERIFY(!stored(u"SN-100"_s).has(u"location"));
+        QVERIFY(!stored(u"SN-100"_s).has(u"acquisitionCost"));
+        QVERIFY(!stored(u"SN-100"_s).has(u"condition"));
+    }
+
+    void deactivatingAsksFirstAndCanBeTakenBack()
+    {
+        open(u"SN-100"_s);
+        paneButton(u"Deactivate…"_s)->click();
+        auto *question = m_page->findChild<QuestionDialog *>();
+        QVERIFY(question);
+        QVERIFY(question->windowTitle().contains(u"SN-100"_s));
+        QCOMPARE(status(u"SN-100"_s), u"available"_s);
+        question->verbButton()->click();
+        QTRY_COMPARE(status(u"SN-100"_s), u"unavailable"_s);
+        QTRY_VERIFY(paneButton(u"Make available"_s));
+        paneButton(u"Make available"_s)->click();
+        QTRY_COMPARE(status(u"SN-100"_s), u"available"_s);
+    }
+
+    void severalAreDeactivatedAtOnceAndTheRestIsLeftAlone()
+    {
+        m_page->table()->selectAll();
+        QTRY_COMPARE(m_page->table()->selectedIds().size(), 3);
+        m_page->run(u"devices.deactivate"_s);
+        QTRY_VERIFY(m_page->findChild<QuestionDialog *>());
+        auto *question = m_page->findChild<QuestionDialog *>();
+        QVERIFY(question->verbButton()->text().contains(u"2"));
+        question->verbButton()->click();
+        QTRY_COMPARE(status(u"SN-100"_s), u"unavailable"_s);
+        QTRY_COMPARE(status(u"SN-200"_s), u"unavailable"_s);
+        QCOMPARE(status(u"SN-300"_s), u"rented_out"_s);
+    }
+
+    void aDeviceIsTakenBackWithItsCondition()
+    {
+        finishContract();
+        open(u"SN-300"_s);
+        paneButton(u"Take back…"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        QVERIFY(field<QComboBox>(u"Condition"_s)->currentText() == u"Not inspected yet");
+        field<QComboBox>(u"Condition"_s)->setCurrentIndex(3);
+        typeInto(field<QPlainTextEdit>(u"Damage"_s), u"Scratch on the lid"_s);
+        QTest::keyClick(m_page->form(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s);
+        QCOMPARE(stored(u"SN-300"_s)[u"condition"].toString(), u"fair"_s);
+        QCOMPARE(stored(u"SN-300"_s)[u"damageAssessment"].toString(), u"Scratch on the lid"_s);
+        QTRY_VERIFY(paneButton(u"Make available"_s));
+    }
+
+    void aDeviceIsTakenBackThoughNothingIsKnownOfItYet()
+    {
+        finishContract();
+        open(u"SN-300"_s);
+        paneButton(u"Take back…"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        m_page->saveButton()->click();
+        QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s);
+    }
+
+    void aContractThatRunsIsNotEndedInPassing()
+    {
+        open(u"SN-300"_s);
+        QSignalSpy failed(m_page.get(), &Page::failed);
+        paneButton(u"Take back…"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        m_page->saveButton()->click();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].toString(), u"The contract of this device still runs."_s);
+        QCOMPARE(status(u"SN-300"_s), u"rented_out"_s);
+        QVERIFY(m_page->isEditing());
+    }
+
+    void scannedSerialsBecomeDevicesAndEachHasItsResult()
+    {
+        DeviceIntake *intake = startIntake();
+        QVERIFY(intake);
+        choose(intake, u"think"_s);
+        QCOMPARE(intake->variantField()->sku(), u"TP14-A"_s);
+        QSignalSpy added(intake, &DeviceIntake::added);
+        for (const QString &serial : {u"NEW-1"_s, u"NEW-2"_s, u"SN-100"_s, u"NEW-1"_s}) {
+            QTest::keyClicks(intake->serialsField(), serial);
+            QTest::keyClick(intake->serialsField(), Qt::Key_Return); // as a scanner sends it
+        }
+        QCOMPARE(intake->addButton()->text(), u"Add 3 devices"_s); // one was scanned twice
+        QTest::keyClick(intake->serialsField(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(added.size(), 1);
+        QCOMPARE(added[0][0].toStringList(), (QStringList{u"NEW-1"_s, u"NEW-2"_s}));
+        QCOMPARE(intake->results()->rowCount(), 3);
+        QCOMPARE(intake->results()->item(0, 1)->text(), u"Added"_s);
+        QCOMPARE(intake->results()->item(2, 1)->text(),
+                 u"There is another device with this serial number already."_s);
+        QCOMPARE(intake->serialsField()->toPlainText(), u"SN-100"_s); // it can be put right
+        QCOMPARE(status(u"NEW-2"_s), u"available"_s);
+        QCOMPARE(stored(u"NEW-2"_s)[u"acquisitionCost"].digits(), "1200.00"_ba);
+        QTRY_COMPARE(m_page->model().rowCount(), 5);
+    }
+
+    void anUnknownProductIsSaidOnceAtItsField()
+    {
+        DeviceIntake *intake = startIntake();
+        QTest::keyClicks(intake->variantField(), u"NOPE"_s);
+        intake->serialsField()->setPlainText(u"NEW-1\nNEW-2"_s);
+        intake->addButton()->click();
+        QTRY_VERIFY(intake->variantField()->accessibleDescription().contains(u"NOPE"_s));
+        QCOMPARE(intake->serialsField()->toPlainText(), u"NEW-1\nNEW-2"_s);
+        QVERIFY(intake->results()->isHidden());
+    }
+
+    void scannedSerialsAreNotLostByEscape()
+    {
+        DeviceIntake *intake = startIntake();
+        QTest::keyClicks(intake->serialsField(), u"NEW-1"_s);
+        QTest::keyClick(intake->serialsField(), Qt::Key_Escape);
+        auto *question = intake->findChild<QuestionDialog *>();
+        QVERIFY(question);
+        QVERIFY(intake->isVisible());
+        question->verbButton()->click();
+        QTRY_VERIFY(!m_page->intake());
+    }
+
+    void labelsArePrintedForTheSelection()
+    {
+        m_page->table()->selectAll();
+        QTRY_COMPARE(m_page->table()->selectedIds().size(), 3);
+        QTest::keyClick(m_page->table(), Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->findChild<LabelDialog *>());
+        auto *labels = m_page->findChild<LabelDialog *>();
+        QCOMPARE(labels->windowTitle(), u"Labels for 3 devices"_s);
+        const QString path = QDir::temp().filePath(u"onhire-labels.pdf"_s);
+        QSignalSpy succeeded(m_page.get(), &Page::succeeded);
+        QVERIFY(labels->savePdfAs(path));
+        QCOMPARE(succeeded.size(), 1);
+        QVERIFY(QFileInfo(path).size() > 1000);
+        QFile::remove(path);
+    }
+
+    void whatSomebodyElseChangesAppearsByItself()
+    {
+        open(u"SN-100"_s);
+        const Context here = m_place->context();
+        const auto patch =
+            AssetPatch::read(json("{'location':'Cellar'}"), u"SN-100"_s, *here.tenant, here.now().date());
+        UiPlace::value(reviseAsset(here, u"SN-100"_s, UiPlace::value(patch)));
+        Q_EMIT m_place->workplace().live.changed({u"SN-100"_s});
+        QTRY_COMPARE(cell(rowOf(u"SN-100"_s), u"Location"_s), u"Cellar"_s);
+        QTRY_VERIFY(paneTexts().contains(u"Cellar"_s));
+    }
+
+    void itLooksRight_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("light") << false << u"en_GB"_s;
+        QTest::newRow("dark") << true << u"en_GB"_s;
+        QTest::newRow("arabic") << false << u"ar_EG"_s;
+    }
+
+    // The pictures are for people to look at.
+    void itLooksRight()
+    {
+        QFETCH(bool, dark);
+        QFETCH(QString, language);
+        Theme theme(*qApp);
+        theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        m_place->setLanguage(QLocale(language));
+        QApplication::setLayoutDirection(QLocale(language).textDirection());
+        show(m_place->workplace());
+        m_page->resize(1240, 800);
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        m_page->open(u"SN-300"_s);
+        QTRY_VERIFY(paneTexts().join(u' ').contains(u"Ada Lovelace"_s));
+        const QString folder = qEnvironmentVariable("ONHIRE_KEEP_PICTURES");
+        const auto keep = [&](QWidget *widget, const QString &name) {
+            QTest::qWait(80);
+            const QImage picture = widget->grab().toImage();
+            QCOMPARE(isDark(widget->palette()), dark);
+            if (!folder.isEmpty())
+                QVERIFY(picture.save(
+                    u"%1/%2-%3.png"_s.arg(folder, name, QLatin1StringView(QTest::currentDataTag()))));
+        };
+        keep(m_page.get(), u"devices"_s);
+        m_page->run(u"devices.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        keep(m_page.get(), u"device-edit"_s);
+        m_page->startIntake();
+        m_page->intake()->variantField()->setSku(u"TP14-A"_s);
+        m_page->intake()->serialsField()->setPlainText(u"NEW-1\nNEW-2\nSN-100"_s);
+        m_page->intake()->addButton()->click();
+        QTRY_COMPARE(m_page->intake()->results()->rowCount(), 3);
+        keep(m_page->intake(), u"device-intake"_s);
+        m_page->intake()->serialsField()->clear();
+        m_page->intake()->reject();
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+};
+
+QTEST_MAIN(TestDevicesPage)
+#include "tst_devices_page.moc"

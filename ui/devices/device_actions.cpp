@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/devices/device_actions.h"
+
+#include "core/services/assets/assets.h"
+#include "ui/shared/text/text_format.h"
+#include "ui/shared/text/wording.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Devices)
+};
+
+std::optional<AssetStatus> statusOf(const JsonValue &device)
+{
+    return assetStatusNamed(device[u"status"].toString());
+}
+
+// The core's own rule, asked beforehand.
+std::function<QString(const JsonValue &)> refusalToMove(AssetStatus to, const QString &alreadyThere)
+{
+    return [to, alreadyThere](const JsonValue &device) {
+        const auto from = statusOf(device);
+        if (from == to)
+            return alreadyThere;
+        const auto moved = checkMove(from.value_or(AssetStatus::Sold), to);
+        return moved ? QString() : wordingOf(moved.error()).what;
+    };
+}
+
+QString refusalToTakeBack(const JsonValue &device)
+{
+    const auto status = statusOf(device);
+    const bool isOut = status && mayMove(*status, AssetStatus::Returned, AssetMover::Subscription);
+    return isOut ? QString() : Words::tr("The device is not with a customer.");
+}
+
+QString refusalWithoutHolder(const JsonValue &device)
+{
+    return device.has(u"rentalId") ? QString() : Words::tr("The device is not with a customer.");
+}
+
+QString sentence(const ShownRecords &devices, const QString &one, const QString &several)
+{
+    return devices.size() == 1 ? one.arg(leftToRight(devices.constFirst().id)) : several;
+}
+
+Result<Record> makeAvailable(const Context &context, const QString &serial, int version)
+{
+    return reviseAsset(context, serial, {.status = AssetStatus::Available}, version);
+}
+
+RecordAction availability()
+{
+    return {.id = u"devices.activate"_s,
+            .text = Words::tr("Make available"),
+            .glyph = Glyph::Check,
+            .permission = u"assets:write"_s,
+            .refusal = refusalToMove(AssetStatus::Available, Words::tr("The device is available already.")),
+            .work = [](const Context &context, const ShownRecord &device,
+                       const QString &) { return makeAvailable(context, device.id, device.version); },
+            .done =
+                [](const ShownRecords &devices) {
+                    return sentence(devices, Words::tr("%1 is available."),
+                                    Words::tr("%n devices are available.", nullptr, int(devices.size())));
+                }};
+}
+
+RecordAction deactivation()
+{
+    return {.id = u"devices.deactivate"_s,
+            .text = Words::tr("Deactivate…"),
+            .glyph = Glyph::Pause,
+            .isDestructive = true,
+            .permission = u"assets:write"_s,
+            .refusal = refusalToMove(AssetStatus::Unavailable, Words::tr("The device is unavailable already.")),
+            .question =
+                [](const ShownRecords &devices) {
+                    const int count = int(devices.size());
+                    return Question{
+                        sentence(devices, Words::tr("Deactivate %1?"),
+                                 Words::tr("Deactivate %n devices?", nullptr, count)),
+                        Words::tr("It can no longer be assigned. Its history is kept, and it can be "
+                                  "made available again."),
+                        Words::tr("Deactivate %n devices", nullptr, count)};
+                },
+            .work = [](const Context &context, const ShownRecord &device,
+                       const QString &) { return removeAsset(context, device.id, device.version); },
+            .done =
+                [](const ShownRecords &devices) {
+                    return sentence(devices, Words::tr("%1 is unavailable."),
+                                    Words::tr("%n devices are unavailable.", nullptr, int(devices.size())));
+                }};
+}
+
+} // namespace
+
+QList<RecordAction> deviceActions(const DeviceHandlers &handlers)
+{
+    return {{.id = u"devices.takeBack"_s,
+             .text = Words::tr("Take back…"),
+             .glyph = Glyph::Undo,
+             .key = Qt::CTRL | Qt::Key_B,
+             .permission = u"assets:write"_s,
+             .refusal = refusalToTakeBack,
+             .begin = handlers.takeBack},
+            availability(),
+            {.id = u"devices.edit"_s,
+             .text = Words::tr("Edit…"),
+             .key = Qt::CTRL | Qt::Key_E,
+             .permission = u"assets:write"_s,
+             .begin = handlers.edit},
+            {.id = u"devices.labels"_s,
+             .text = Words::tr("Print labels…"),
+             .glyph = Glyph::Print,
+             .key = QKeySequence::Print,
+             .local = handlers.printLabels},
+            {.id = u"devices.returnSlip"_s,
+             .text = Words::tr("Print return slip…"),
+             .glyph = Glyph::Print,
+             .refusal = refusalWithoutHolder,
+             .local = handlers.printReturnSlips},
+            deactivation()};
+}
+
+QString nextDeviceAction(const JsonValue &device)
+{
+    const auto status = statusOf(device);
+    if (status == AssetStatus::RentedOut)
+        return u"devices.takeBack"_s;
+    if (status == AssetStatus::Returned || status == AssetStatus::Unavailable)
+        return u"devices.activate"_s;
+    return u"devices.edit"_s;
+}
+
+} // namespace onhire

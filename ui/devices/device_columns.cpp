@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/devices/device_columns.h"
+
+#include "core/base/calendar.h"
+#include "core/data/assets/asset_table.h"
+#include "core/services/assets/asset_figures.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Devices)
+};
+
+QVariant momentFrom(const QVariant &stamp)
+{
+    const auto moment = parseTimestamp(stamp.toString());
+    return moment ? QVariant(*moment) : QVariant();
+}
+
+QVariant amountOf(std::optional<Money> money, const Tenant &tenant)
+{
+    return money ? QVariant::fromValue(Amount{*money, tenant.exponent}) : QVariant();
+}
+
+std::optional<Money> moneyIn(const QVariant &minor)
+{
+    return minor.isNull() ? std::nullopt : std::optional(Money::fromMinor(minor.toLongLong()));
+}
+
+// In whole percent; a device that has earned its cost many times over needs no exact number.
+QVariant shareOf(const AssetFigures &figures)
+{
+    constexpr qint64 Most = 999;
+    if (!figures.recoveredPercent)
+        return {};
+    const qint64 tenths = figures.recoveredPercent->value;
+    return QVariant::fromValue(Progress{int(std::min(tenths / 10, Most)), 100});
+}
+
+QString percentText(const QVariant &raw, const TextFormat &format)
+{
+    if (!raw.isValid())
+        return {};
+    //: A share in percent, as in: 73 %
+    return Words::tr("%1 %").arg(format.number(raw.value<Progress>().done));
+}
+
+QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
+{
+    using namespace asset_cell;
+    const QVariantList &raw = row.cells;
+    const AssetFigures figures = assetFigures(moneyIn(raw[Collected]).value_or(Money()), moneyIn(raw[Cost]));
+    return {row.id,
+            raw[Status],
+            raw[Product],
+            raw[Sku],
+            raw[Location],
+            wordForCondition(raw[asset_cell::Condition].toString()),
+            raw[Customer],
+            amountOf(figures.cost, tenant),
+            amountOf(figures.collected, tenant),
+            shareOf(figures),
+            momentFrom(raw[Updated]),
+            QDate::fromString(raw[AcquiredOn].toString(), Qt::ISODate),
+            momentFrom(raw[Created])};
+}
+
+// A span of days that ends today, and whole days as the tenant counts them.
+QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
+{
+    if (filter == u"location" || filter == u"sku")
+        return chosen.join(ValueSeparator);
+    if (filter != u"created")
+        return chosen.join(u',');
+    const QTimeZone &zone = context.tenant->zone;
+    const QDate today = dateIn(zone, context.now());
+    return toTimestamp(startOfDayIn(zone, today.addDays(1 - chosen.constFirst().toInt())));
+}
+
+} // namespace
+
+StatusLook lookOfDevice(const QString &status)
+{
+    if (status == u"available")
+        return {Words::tr("Available"), Tone::Ok, Glyph::Dot};
+    if (status == u"rented_out")
+        //: A device that is with a customer
+        return {Words::tr("Out"), Tone::Accent, Glyph::ArrowNext};
+    if (status == u"returned")
+        return {Words::tr("Returned"), Tone::Warn, Glyph::Undo};
+    if (status == u"sold")
+        return {Words::tr("Sold"), Tone::Idle, Glyph::Check};
+    return {Words::tr("Unavailable"), Tone::Idle, Glyph::Pause};
+}
+
+QList<FilterChoice> deviceConditions()
+{
+    QList<FilterChoice> choices;
+    for (const QString &condition : {u"excellent"_s, u"good"_s, u"fair"_s, u"poor"_s, u"damaged"_s})
+        choices.append({condition, wordForCondition(condition)});
+    return choices;
+}
+
+QList<Column> deviceColumns(const QString &currency)
+{
+    const auto status = [](const QVariant &raw) { return lookOfDevice(raw.toString()); };
+    return {
+        {.id = u"serial"_s, .title = Words::tr("Serial"), .kind = CellKind::Code, .width = 14},
+        {.id = u"status"_s,
+         .title = Words::tr("Status"),
+         .kind = CellKind::Status,
+         .width = 12,
+         .sortable = false,
+         .status = status},
+        {.id = u"product"_s, .title = Words::tr("Device"), .width = 19, .sortable = false},
+        {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 14, .shown = false},
+        {.id = u"location"_s, .title = Words::tr("Location"), .width = 11, .sortable = false},
+        {.id = u"condition"_s, .title = Words::tr("Condition"), .width = 9, .sortable = false},
+        {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 14, .sortable = false},
+        //: What a device cost us; %1 is a currency
+        {.id = u"cost"_s,
+         .title = Words::tr("Cost %1").arg(currency),
+         .kind = CellKind::Money,
+         .width = 9,
+         .sortable = false},
+        //: What was paid for a device so far; %1 is a currency
+        {.id = u"collected"_s,
+         .title = Words::tr("Collected %1").arg(currency),
+         .kind = CellKind::Money,
+         .width = 12,
+         .sortable = false,
+         .shown = false},
+        {.id = u"recovered"_s,
+         .title = Words::tr("Recovered"),
+         .kind = CellKind::Progress,
+         .width = 12,
+         .sortable = false,
+         .text = percentText},
+        {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 8},
+        {.id = u"acquired"_s,
+         .title = Words::tr("Acquired"),
+         .kind = CellKind::Date,
+         .width = 9,
+         .sortable = false,
+         .shown = false},
+        {.id = u"created"_s, .title = Words::tr("Added"), .kind = CellKind::Date, .width = 9, .shown = false},
+    };
+}
+
+QList<FilterField> deviceFilters()
+{
+    QList<FilterChoice> states;
+    for (const QString &status : {u"available"_s, u"rented_out"_s, u"returned"_s, u"sold"_s, u"unavailable"_s})
+        states.append({status, lookOfDevice(status).word});
+    const QList<FilterChoice> spans{{u"1"_s, Words::tr("Today")},
+                                    {u"7"_s, Words::tr("Last 7 days")},
+                                    {u"30"_s, Words::tr("Last 30 days")},
+                                    {u"365"_s, Words::tr("Last 12 months")}};
+    return {{u"status"_s, Words::tr("Status"), states, true},
+            {u"location"_s, Words::tr("Location"), {}, true},
+            {u"created"_s, Words::tr("Added"), spans, false, true}};
+}
+
+RowMapping deviceMapping()
+{
+    return {cellsOf, filterValue};
+}
+
+} // namespace onhire

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/papers/paper_text.h"
+
+#include "core/services/documents/page_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
+};
+
+// What is too long for bars that can be read becomes a matrix.
+QString barcodeFor(const QString &code)
+{
+    constexpr qreal Widest = 80, Module = 0.35, Height = 14, Matrix = 26; // mm
+    const auto bars = barcodeOf(code, Symbology::Code128);
+    const qreal module = bars ? std::min(Module, moduleWidthIn(*bars, {Widest, Height})) : 0;
+    if (module < narrowestModule(Symbology::Code128))
+        return barcodeHtml(code, Symbology::Qr, {Matrix, Matrix});
+    const qreal width = module * (bars->modules.width() + 2 * bars->quietModules());
+    return barcodeHtml(code, Symbology::Code128, {width, Height});
+}
+
+} // namespace
+
+QString cellAlignment(const Letterhead &letterhead, bool atEnd)
+{
+    const bool right = atEnd != (letterhead.direction() == Qt::RightToLeft);
+    return right ? u"right"_s : u"left"_s;
+}
+
+QString paperHead(const Letterhead &letterhead, const QString &title, const QString &code)
+{
+    const QString day = letterhead.format.locale().toString(letterhead.today, QLocale::LongFormat);
+    return u"<table width='100%' cellpadding='0' cellspacing='0'><tr><td width='52%'><h1>%1</h1><span "
+           u"class='quiet'>%2 · "
+           u"%3</span></td>"
+           "<td width='48%' align='%4'>%5<br><b>%6</b></td></tr></table><p></p>"_s.arg(
+               escaped(title), escaped(letterhead.company), escaped(day), cellAlignment(letterhead, true),
+               barcodeFor(code), escaped(leftToRight(code)));
+}
+
+QString paperColumns(const QString &leftTitle, const QString &left, const QString &rightTitle,
+                     const QString &right)
+{
+    return u"<table width='100%' cellpadding='0' cellspacing='0'><tr><td width='52%'>"
+           "<span class='quiet'>%1</span><br>%2</td>"
+           "<td width='48%'><span class='quiet'>%3</span><br>%4</td></tr></table>"_s.arg(
+               escaped(leftTitle), left, escaped(rightTitle), right);
+}
+
+QString customerLines(const JsonValue &customer)
+{
+    const QString name =
+        //: The first and the last name of a person
+        Words::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString());
+    return escapedLines({customer[u"company"].toString(), name, leftToRight(customer[u"email"].toString()),
+                         leftToRight(customer[u"phone"].toString())});
+}
+
+QString pageWords()
+{
+    return Words::tr("Page %1 of %2");
+}
+
+} // namespace onhire

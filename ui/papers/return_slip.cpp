@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/papers/return_slip.h"
+
+#include "core/base/id.h"
+#include "core/services/documents/page_text.h"
+#include "core/services/orders/orders.h"
+#include "core/services/subscriptions/subscriptions.h"
+#include "ui/shared/text/record_values.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
+};
+
+QString factRow(const QString &label, const QString &value)
+{
+    return value.isEmpty() ? QString()
+                           : u"<tr><td width='35%'><span class='quiet'>%1</span></td><td>%2</td></tr>"_s.arg(
+                               escaped(label), escaped(value));
+}
+
+QString dayIn(const JsonValue &date, const Letterhead &letterhead)
+{
+    const QDate day = QDate::fromString(date.toString().left(10), Qt::ISODate);
+    return day.isValid() ? letterhead.format.locale().toString(day, QLocale::ShortFormat) : QString();
+}
+
+QString facts(const JsonValue &subscription, const Letterhead &letterhead)
+{
+    const auto code = [&](QStringView member) {
+        return leftToRight(shortCodeOf(subscription[member].toString()));
+    };
+    return u"<p></p><h2>%1</h2><table width='100%' cellpadding='2' cellspacing='0'>"_s.arg(
+               escaped(Words::tr("Device")))
+        + factRow(Words::tr("Product"), subscription[u"productName"].toString())
+        + factRow(Words::tr("Serial"), leftToRight(subscription[u"serialNumber"].toString()))
+        + factRow(Words::tr("SKU"), leftToRight(subscription[u"sku"].toString()))
+        + factRow(Words::tr("Subscription"), code(u"rentalId")) + factRow(Words::tr("Order"), code(u"orderId"))
+        + factRow(Words::tr("Contract ends"), dayIn(subscription[u"endDate"], letterhead)) + u"</table>"_s;
+}
+
+QString steps()
+{
+    const QStringList each{Words::tr("Back up your data and sign out of all accounts."),
+                           Words::tr("Pack the device with its charger and all accessories."),
+                           Words::tr("Put this slip into the parcel, on top.")};
+    QString items;
+    for (const QString &step : each)
+        items += u"<li>%1</li>"_s.arg(escaped(step));
+    return u"<p></p><h2>%1</h2><ol>%2</ol>"_s.arg(escaped(Words::tr("Before you send it")), items);
+}
+
+QString inspection()
+{
+    QString lines;
+    for (const QString &line : {Words::tr("Condition"), Words::tr("Damage"), Words::tr("Received on, by")})
+        lines +=
+            u"<tr><td width='35%'><span class='quiet'>%1</span></td><td><hr></td></tr>"_s.arg(escaped(line));
+    return u"<p></p><h2>%1</h2><table width='100%' cellpadding='6' cellspacing='0'>%2</table>"_s.arg(
+        escaped(Words::tr("For our warehouse")), lines);
+}
+
+} // namespace
+
+Result<ReturnFacts> returnFacts(const Context &context, const QString &rentalId)
+{
+    ONHIRE_ASSIGN(const Record subscription, findSubscription(context, rentalId));
+    const JsonValue value = valueOf(subscription);
+    ONHIRE_ASSIGN(const Record order, findOrder(context, value[u"orderId"].toString()));
+    return ReturnFacts{value, valueOf(order)};
+}
+
+PaperContent returnSlip(const ReturnFacts &known, const QString &address, const Letterhead &letterhead)
+{
+    const QString serial = known.subscription[u"serialNumber"].toString();
+    const QString title = Words::tr("Return slip");
+    const QString columns = paperColumns(
+        Words::tr("Send to"), u"<b>%1</b><br>%2"_s.arg(escaped(letterhead.company), escaped(address)),
+        Words::tr("From"), addressLines(known.order[u"shippingAddress"]));
+    return {title + u' ' + serial,
+            htmlPage(paperHead(letterhead, title, serial) + columns + facts(known.subscription, letterhead)
+                     + steps() + inspection()),
+            //: The foot of a paper: the company and the serial number of a device
+            Words::tr("%1 · Device %2").arg(letterhead.company, leftToRight(serial)), letterhead.direction()};
+}
+
+} // namespace onhire

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/papers/return_slip_dialog.h"
+
+#include "ui/papers/show_paper.h"
+#include "ui/theme/metrics.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+ReturnSlipDialog::ReturnSlipDialog(const Workplace &workplace, QList<ReturnFacts> facts, QWidget *parent)
+    : PrintDialog(tr("%n return slips", nullptr, int(facts.size())), u"papers/return-slip"_s,
+                  workplace.settings, parent),
+      m_workplace(workplace), m_facts(std::move(facts)),
+      m_key(u"papers/%1/returnAddress"_s.arg(workplace.session->tenant()->id)),
+      m_address(new QPlainTextEdit(this))
+{
+    auto *label = new QLabel(tr("Return &address"), this);
+    label->setBuddy(m_address);
+    m_address->setAccessibleName(tr("Return address"));
+    m_address->setPlaceholderText(tr("Street and number\nPostal code and town"));
+    m_address->setTabChangesFocus(true);
+    m_address->setFixedHeight(units(this, 76));
+    m_address->setPlainText(settings().value(m_key).toString());
+    options()->addWidget(label);
+    options()->addWidget(m_address);
+    connect(m_address, &QPlainTextEdit::textChanged, this, [this] {
+        settings().setValue(m_key, m_address->toPlainText());
+        showSlips();
+    });
+    showSlips();
+}
+
+void ReturnSlipDialog::showSlips()
+{
+    const QString address = m_address->toPlainText().trimmed();
+    QList<PaperContent> slips;
+    for (const ReturnFacts &facts : m_facts)
+        slips.append(returnSlip(facts, address, letterheadOf(m_workplace)));
+    setNote(address.isEmpty() ? tr("The return address is missing.") : QString());
+    const QString title = slips.size() == 1 ? slips.constFirst().title : windowTitle();
+    show(std::make_shared<Paper>(title, slips, pageWords()));
+}
+
+} // namespace onhire

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/printing/page_preview.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/roles.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace onhire {
+
+PagePreview::PagePreview(QWidget *parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Preview"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QSize PagePreview::sizeHint() const
+{
+    return {units(this, 380), units(this, 440)};
+}
+
+void PagePreview::show(std::shared_ptr<const Printout> printout)
+{
+    m_printout = std::move(printout);
+    turnTo(m_page);
+}
+
+void PagePreview::turnTo(int page)
+{
+    m_page = std::clamp(page, 0, m_printout ? std::max(0, m_printout->pageCount() - 1) : 0);
+    m_picture = {};
+    update();
+    Q_EMIT turned();
+}
+
+// No larger than three times its size on paper: a small label is to look like one.
+QRectF PagePreview::sheet() const
+{
+    constexpr qreal Largest = 3;
+    const QSizeF paper = m_printout->paper();
+    const QSizeF room = QSizeF(size()) - QSizeF(units(this, 32), units(this, 32));
+    const qreal most = Largest * logicalDpiX() / 25.4;
+    const qreal scale = std::min({room.width() / paper.width(), room.height() / paper.height(), most});
+    QRectF sheet(QPointF(), paper * std::max(scale, 0.1));
+    sheet.moveCenter(QRectF(rect()).center());
+    return sheet;
+}
+
+void PagePreview::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colorOf(Role::Bg, palette()));
+    if (!m_printout || m_printout->pageCount() == 0)
+        return;
+    const QRectF place = sheet();
+    const qreal perMm = place.width() * devicePixelRatioF() / m_printout->paper().width();
+    const QSize pixels = (m_printout->paper() * perMm).toSize();
+    if (m_picture.size() != pixels)
+        m_picture = pictureOf(*m_printout, m_page, perMm);
+    painter.drawImage(place, m_picture);
+    painter.setPen(colorOf(hasFocus() ? Role::Accent : Role::Line, palette()));
+    painter.drawRect(place.adjusted(-0.5, -0.5, 0.5, 0.5));
+}
+
+void PagePreview::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_PageDown)
+        turnTo(m_page + 1);
+    else if (event->key() == Qt::Key_PageUp)
+        turnTo(m_page - 1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace onhire

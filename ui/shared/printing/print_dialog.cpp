@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/printing/print_dialog.h"
+
+#include "core/domain/files/file_name.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/printing/page_preview.h"
+#include "ui/theme/metrics.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings, QWidget *parent)
+    : QDialog(parent), m_settings(settings), m_key(std::move(key)), m_preview(new PagePreview(this)),
+      m_options(new QVBoxLayout), m_printers(new ChoiceBox(this)), m_note(new QLabel(this)),
+      m_pageText(mutedLabel({}, this)), m_back(button({}, this)), m_forward(button({}, this)),
+      m_pdf(button(tr("Save as PDF…"), this)), m_print(primaryButton(tr("Print"), this))
+{
+    setWindowTitle(title);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(makePages(), 1);
+    layout->addWidget(makeSide());
+    fillPrinters();
+    connect(m_preview, &PagePreview::turned, this, &PrintDialog::showPage);
+    connect(m_back, &QPushButton::clicked, this, [this] { m_preview->turnTo(m_preview->page() - 1); });
+    connect(m_forward, &QPushButton::clicked, this, [this] { m_preview->turnTo(m_preview->page() + 1); });
+    connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::askForPath);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
+    m_print->setDefault(true);
+    resize(units(this, 880), units(this, 600));
+}
+
+QWidget *PrintDialog::makePages()
+{
+    auto *pages = new QWidget(this);
+    auto *layout = new QVBoxLayout(pages);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_preview, 1);
+    auto *turning = new QHBoxLayout;
+    turning->setContentsMargins(units(this, 12), units(this, 8), units(this, 12), units(this, 8));
+    m_back->setText(tr("Previous page"));
+    m_forward->setText(tr("Next page"));
+    turning->addWidget(m_back);
+    turning->addStretch(1);
+    turning->addWidget(m_pageText);
+    turning->addStretch(1);
+    turning->addWidget(m_forward);
+    layout->addLayout(turning);
+    return pages;
+}
+
+QWidget *PrintDialog::makeSide()
+{
+    auto *side = new QWidget(this);
+    setDress(side, "pane");
+    side->setFixedWidth(units(this, 350));
+    auto *layout = new QVBoxLayout(side);
+    const int margin = units(this, 18);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(units(this, 10));
+    QLabel *title = heading(windowTitle(), side);
+    title->setWordWrap(true);
+    layout->addWidget(title);
+    m_options->setSpacing(units(this, 8));
+    layout->addLayout(m_options);
+    auto *label = new QLabel(tr("P&rinter"), side);
+    label->setBuddy(m_printers);
+    m_printers->setAccessibleName(tr("Printer"));
+    layout->addWidget(label);
+    layout->addWidget(m_printers);
+    m_note->setWordWrap(true);
+    m_note->hide();
+    layout->addWidget(m_note);
+    layout->addStretch(1);
+    auto *buttons = new QHBoxLayout;
+    QPushButton *leave = button(tr("Back"), side);
+    connect(leave, &QPushButton::clicked, this, &QDialog::reject);
+    buttons->addWidget(leave);
+    buttons->addStretch(1);
+    buttons->addWidget(m_pdf);
+    buttons->addWidget(m_print);
+    layout->addLayout(buttons);
+    return side;
+}
+
+QString PrintDialog::printerKey() const
+{
+    return m_key + u"/printer"_s;
+}
+
+QString PrintDialog::note() const
+{
+    return m_note->text();
+}
+
+void PrintDialog::setNote(const QString &note)
+{
+    m_note->setText(note);
+    m_note->setHidden(note.isEmpty());
+}
+
+void PrintDialog::fillPrinters()
+{
+    m_printers->addItems(QPrinterInfo::availablePrinterNames());
+    const bool any = m_printers->count() > 0;
+    if (!any)
+        m_printers->addItem(tr("No printer found"));
+    m_printers->setEnabled(any);
+    m_print->setEnabled(any);
+    rememberFor(m_key);
+}
+
+void PrintDialog::rememberFor(const QString &key)
+{
+    m_key = key;
+    const QString last = m_settings.value(printerKey()).toString();
+    const int index = m_printers->findText(last.isEmpty() ? QPrinterInfo::defaultPrinterName() : last);
+    m_printers->setCurrentIndex(qMax(0, index));
+}
+
+void PrintDialog::show(std::shared_ptr<const Printout> printout)
+{
+    m_printout = std::move(printout);
+    m_preview->show(m_printout);
+}
+
+void PrintDialog::showPage()
+{
+    const int pages = m_printout ? m_printout->pageCount() : 0;
+    m_pageText->setText(
+        tr("Page %1 of %2").arg(locale().toString(m_preview->page() + 1), locale().toString(pages)));
+    m_back->setEnabled(m_preview->page() > 0);
+    m_forward->setEnabled(m_preview->page() + 1 < pages);
+}
+
+void PrintDialog::print()
+{
+    const QString name = m_printers->currentText();
+    QPrinter printer(QPrinterInfo::printerInfo(name), QPrinter::HighResolution);
+    if (!m_printout || !printOn(printer, *m_printout)) {
+        setNote(tr("The printer did not accept this. Check that it is on and has paper."));
+        return;
+    }
+    m_settings.setValue(printerKey(), name);
+    Q_EMIT done(tr("%1 is being printed on %2.").arg(m_printout->title(), name));
+    accept();
+}
+
+QString PrintDialog::proposedPath() const
+{
+    const QString folder =
+        m_settings
+            .value(u"printing/folder"_s, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+            .toString();
+    return folder + u'/' + safeFileName(m_printout->title() + u".pdf"_s);
+}
+
+void PrintDialog::askForPath()
+{
+    auto *dialog = new QFileDialog(this, tr("Save as PDF"), proposedPath(), tr("PDF files (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &PrintDialog::savePdfAs);
+    dialog->open();
+}
+
+bool PrintDialog::savePdfAs(const QString &path)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || !writePdf(*m_printout, &file) || !file.commit()) {
+        setNote(tr("The file could not be saved: %1").arg(file.errorString()));
+        return false;
+    }
+    const QFileInfo saved(path);
+    m_settings.setValue(u"printing/folder"_s, saved.absolutePath());
+    Q_EMIT done(tr("%1 is saved.").arg(saved.fileName()));
+    accept();
+    return true;
+}
+
+} // namespace onhire
