@@ -21,7 +21,9 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
                                      u"Save a screenshot of every screen to this folder and exit."_s, u"DIR"_s);
     const QCommandLineOption dark(u"dark"_s, u"Dark pictures."_s);
     const QCommandLineOption scale(u"scale"_s, u"Scale factor of the screenshots."_s, u"N"_s, u"1"_s);
-    parser.addOptions({dataDir, database, demo, language, screens, dark, scale});
+    const QCommandLineOption width(u"width"_s, u"Width of the window in the screenshots."_s, u"PX"_s,
+                                   u"1440"_s);
+    parser.addOptions({dataDir, database, demo, language, screens, dark, scale, width});
     parser.process(application);
 
     DesktopOptions options;
@@ -30,6 +32,9 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
     options.placeGiven = parser.isSet(dataDir) || parser.isSet(database) || parser.isSet(demo);
     options.language = parser.value(language);
     options.screensDir = parser.value(screens);
+    // as high as such displays are
+    const int across = qBound(800, parser.value(width).toInt(), 4000);
+    options.screensSize = {across, across < 1200 ? 700 : across * 5 / 8};
     options.dark = parser.isSet(dark);
     options.scale = qBound(1.0, parser.value(scale).toDouble(), 4.0);
     return options;

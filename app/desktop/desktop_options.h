@@ -4,6 +4,8 @@
 
 #include "app/desktop/place_opener.h"
 
+#include <QSize>
+
 class QCoreApplication;
 
 namespace onhire {
@@ -14,6 +16,7 @@ struct DesktopOptions
     bool placeGiven = false; // otherwise the last place, or the questions of the first start
     QString language;
     QString screensDir; // render every screen into this folder, and end
+    QSize screensSize;
     bool dark = false;
     qreal scale = 1;
 

@@ -1,64 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/screens.h"
 
-#include "ui/orders/orders_page.h"
+#include "app/desktop/look_check.h"
+#include "app/desktop/scenes.h"
 
 #include <QApplication>
-#include <QDeadlineTimer>
 #include <QDir>
-#include <QEventLoop>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimeZone>
 
-#include <chrono>
-
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace onhire {
 namespace {
 
-constexpr QSize PictureSize(1440, 900);
-constexpr int ShownRow = 6;
-
-template <typename Condition>
-bool waitUntil(Condition condition)
+// Keeps a picture of every scene, and tells what is wrong with it.
+class Album
 {
-    const QDeadlineTimer deadline(30s);
-    while (!condition() && !deadline.hasExpired())
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
-    return condition();
-}
+public:
+    explicit Album(const DesktopOptions &options) : m_options(options), m_folder(options.screensDir) { }
 
-void settle()
-{
-    const QDeadlineTimer deadline(400ms);
-    waitUntil([&] { return deadline.hasExpired(); });
-}
+    void add(QWidget &window, const QString &name)
+    {
+        const QString file = m_folder.filePath(name + (m_options.dark ? u"-dark.png"_s : u".png"_s));
+        QImage image(window.size() * m_options.scale, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(m_options.scale);
+        window.render(&image);
+        QTextStream(stdout) << file << Qt::endl;
+        m_ok = image.save(file) && m_ok;
+        for (const QString &fault : faultsSeenIn(window)) {
+            m_ok = false;
+            QTextStream(stdout) << "  " << fault << Qt::endl;
+        }
+    }
 
-bool write(QWidget &widget, const QString &file, qreal scale)
-{
-    QImage image(widget.size() * scale, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(scale);
-    widget.render(&image);
-    QTextStream(stdout) << file << Qt::endl;
-    return image.save(file);
-}
+    bool isGood() const { return m_ok; }
 
-// As somebody at work would see it: the table filled, a record open.
-void openFirst(Page *page)
+private:
+    const DesktopOptions &m_options;
+    const QDir m_folder;
+    bool m_ok = true;
+};
+
+void addStart(Album &album, StartPage &start, const QSize &size)
 {
-    auto *table = qobject_cast<TablePage *>(page);
-    if (!table)
-        return;
-    waitUntil([&] { return table->model().hasLoaded() && table->model().rowCount() > ShownRow; });
-    const QString id = table->model().idAt(ShownRow);
-    if (id.isEmpty())
-        return;
-    table->open(id);
-    waitUntil([&] { return !table->pane()->findChildren<DetailSection *>().isEmpty(); });
+    start.resize(size);
+    start.show();
+    settle();
+    album.add(start, u"start"_s);
+    start.askSignIn();
+    settle();
+    album.add(start, u"sign-in"_s);
 }
 
 } // namespace
@@ -71,16 +65,8 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
     theme.setMode(options.dark ? Theme::Mode::Dark : Theme::Mode::Light);
     const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
     Desktop desktop(options, clock, settings, theme, locale);
-    const auto file = [&](const QString &name) {
-        return QDir(options.screensDir).filePath(name + (options.dark ? u"-dark.png"_s : u".png"_s));
-    };
-    desktop.startPage().resize(PictureSize);
-    desktop.startPage().show();
-    settle();
-    bool ok = write(desktop.startPage(), file(u"start"_s), options.scale);
-    desktop.startPage().askSignIn();
-    settle();
-    ok = write(desktop.startPage(), file(u"sign-in"_s), options.scale) && ok;
+    Album album(options);
+    addStart(album, desktop.startPage(), options.screensSize);
 
     QString failure;
     QObject::connect(&desktop, &Desktop::failed, [&](const QString &what) { failure = what; });
@@ -94,18 +80,9 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
         return 1;
     }
     MainWindow &window = desktop.tenantWindow()->window();
-    window.resize(PictureSize);
-    for (const QString &page : desktop.tenantWindow()->pages()) {
-        window.show(page);
-        openFirst(window.currentPage());
-        settle();
-        ok = write(window, file(page), options.scale) && ok;
-    }
-    window.show(u"orders"_s);
-    static_cast<OrdersPage *>(window.currentPage())->startNewOrder();
-    settle();
-    ok = write(window, file(u"new-order"_s), options.scale) && ok;
-    return ok ? 0 : 1;
+    window.resize(options.screensSize);
+    showScenes(*desktop.tenantWindow(), [&](const QString &name) { album.add(window, name); });
+    return album.isGood() ? 0 : 1;
 }
 
 } // namespace onhire

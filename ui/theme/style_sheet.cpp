@@ -62,6 +62,13 @@ QPushButton[danger="true"]:hover { background: $BadBg; }
 QPushButton[segment="true"] { background: transparent; border: 1px solid transparent; border-radius: #6; padding: #6 #11; }
 QPushButton[segment="true"]:checked { color: $Accent; background: $AccentBg; font-weight: 600; }
 QPushButton[segment="true"]:focus { border-color: $Accent; }
+QPushButton[row="true"] { background: transparent; border: none; border-radius: #6; padding: #7 #4; text-align: left;
+    font-weight: 400; }
+QPushButton[row="true"][mirrored="true"] { text-align: right; }
+QPushButton[row="true"]:hover { background: $Bg; }
+QPushButton[row="true"]:focus { background: $AccentBg; }
+QPushButton[row="true"]:disabled { background: transparent; }
+QPushButton[row="true"][danger="true"] { color: $Bad; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }

@@ -48,7 +48,7 @@ BulkPane::BulkPane(QWidget *parent)
     layout->addWidget(m_progressRow);
     layout->addLayout(m_outcome);
     m_content->setContentsMargins({});
-    m_content->setSpacing(units(this, 8));
+    m_content->setSpacing(units(this, 5));
     layout->addWidget(m_body);
     layout->addStretch(1);
 
@@ -103,8 +103,10 @@ void BulkPane::showRecords(const ShownRecords &records, const QList<ActionOffer>
     addRecords(records, look);
     m_content->addSpacing(units(this, 6));
     m_content->addWidget(mutedLabel(tr("What can be done"), m_body, 0.92, QFont::DemiBold));
-    for (const ActionOffer &offer : offers)
+    for (const ActionOffer &offer : offers) {
+        m_content->addWidget(horizontalLine(m_body));
         addOffer(offer, run);
+    }
 }
 
 void BulkPane::addRecords(const ShownRecords &records, const std::function<StatusLook(const JsonValue &)> &look)
@@ -127,8 +129,10 @@ void BulkPane::addOffer(const ActionOffer &offer, const RunOffer &run)
     QPushButton *act = button(offer.action.text, m_body);
     act->setIcon(iconOf(offer.action.glyph, offer.action.isDestructive ? Role::Bad : Role::Muted));
     act->setObjectName(offer.action.id);
+    setDress(act, "row");
+    setDress(act, "mirrored", isRightToLeft());
     if (offer.action.isDestructive)
-        setDress(act, "danger");
+        setDress(act, "danger", offer.isPossible());
     act->setEnabled(offer.isPossible());
     line->addWidget(act, 1);
     //: How many of the selected records an action fits, as in: 2 of 4
@@ -140,6 +144,7 @@ void BulkPane::addOffer(const ActionOffer &offer, const RunOffer &run)
         return;
     QLabel *why = mutedLabel(offer.refusal, m_body, 0.92);
     why->setWordWrap(true);
+    why->setContentsMargins(units(this, 26), 0, units(this, 26), 0);
     act->setAccessibleDescription(offer.refusal);
     m_content->addWidget(why);
 }

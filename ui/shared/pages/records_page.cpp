@@ -152,6 +152,14 @@ void RecordsPage::leavePage()
     Q_EMIT placeChanged();
 }
 
+void RecordsPage::leave()
+{
+    if (isEditing())
+        leaveForm();
+    if (isPageShown())
+        leavePage();
+}
+
 bool RecordsPage::goBack()
 {
     if (!isPageShown())

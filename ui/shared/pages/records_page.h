@@ -49,6 +49,7 @@ public:
     bool goBack() override;
     Link place() const override;
     void openPage(const QString &id);
+    virtual void leave(); // whatever lies over the list, as Esc would
     bool isPageShown() const;
 
     // Does what the key, the menus and Go to offer under this name, with what is selected or shown.

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/look_check.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/tables/data_table.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTextDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int Tolerance = 2; // pixels, as fonts round
+
+class Eye
+{
+public:
+    explicit Eye(QWidget &window) : m_window(window) { }
+
+    QStringList look()
+    {
+        for (QWidget *widget : m_window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->visibleRegion().isEmpty())
+                continue;
+            lookAtText(*widget);
+            lookAtNeighbours(*widget);
+            if (const auto *table = qobject_cast<DataTable *>(widget))
+                lookAtColumns(*table);
+        }
+        m_faults.removeDuplicates();
+        return m_faults;
+    }
+
+private:
+    void note(const QWidget &widget, const QString &what)
+    {
+        QStringList path;
+        for (const QWidget *each = &widget; each && each != &m_window; each = each->parentWidget())
+            path.prepend(QString::fromLatin1(each->metaObject()->className()).section(u':', -1));
+        m_faults += u"%1 (%2)"_s.arg(what, path.join(u'/'));
+    }
+
+    void lookAtText(QWidget &widget)
+    {
+        if (const auto *label = qobject_cast<QLabel *>(&widget))
+            lookAtLabel(*label);
+        else if (qobject_cast<QPushButton *>(&widget) || qobject_cast<QCheckBox *>(&widget))
+            lookAtButton(*qobject_cast<QAbstractButton *>(&widget));
+    }
+
+    void lookAtLabel(const QLabel &label)
+    {
+        if (label.text().isEmpty() || qobject_cast<const ElidedLabel *>(&label))
+            return;
+        const QRect room = label.contentsRect();
+        if (!label.wordWrap() && !label.text().contains(u'\n')) {
+            if (label.fontMetrics().horizontalAdvance(label.text()) > room.width() + Tolerance)
+                note(label, u"cut off: “%1”"_s.arg(label.text()));
+        } else if (label.wordWrap() && label.heightForWidth(label.width()) > label.height() + Tolerance) {
+            note(label, u"cut off below: “%1”"_s.arg(label.text()));
+        }
+    }
+
+    void lookAtButton(const QAbstractButton &button)
+    {
+        if (!button.text().isEmpty() && button.sizeHint().width() > button.width() + Tolerance)
+            note(button, u"cut off: “%1”"_s.arg(button.text()));
+    }
+
+    // Only what a layout has placed: what lies over the page on purpose has no layout.
+    void lookAtNeighbours(QWidget &parent)
+    {
+        if (!parent.layout())
+            return;
+        QList<QWidget *> placed;
+        collect(*parent.layout(), placed);
+        for (qsizetype i = 0; i < placed.size(); ++i) {
+            const QRect one = placed[i]->geometry();
+            if (!parent.rect().adjusted(-Tolerance, -Tolerance, Tolerance, Tolerance).contains(one))
+                note(*placed[i], u"falls off the edge"_s);
+            for (qsizetype j = i + 1; j < placed.size(); ++j) {
+                const QRect both = one.intersected(placed[j]->geometry());
+                if (both.width() > Tolerance && both.height() > Tolerance)
+                    note(*placed[i],
+                         u"lies over %1"_s.arg(QLatin1StringView(placed[j]->metaObject()->className())));
+            }
+        }
+    }
+
+    static void collect(QLayout &layout, QList<QWidget *> &placed)
+    {
+        for (int i = 0; i < layout.count(); ++i) {
+            QLayoutItem *item = layout.itemAt(i);
+            if (QWidget *widget = item->widget(); widget && widget->isVisible() && !widget->size().isEmpty())
+                placed.append(widget);
+            else if (item->layout())
+                collect(*item->layout(), placed);
+        }
+    }
+
+    void lookAtColumns(const DataTable &table)
+    {
+        const QHeaderView &header = *table.horizontalHeader();
+        if (header.length() < table.viewport()->width() - Tolerance)
+            note(table, u"leaves %1 px unused"_s.arg(table.viewport()->width() - header.length()));
+        for (int i = 0; i < header.count(); ++i) {
+            const QString title = table.model()->headerData(i, Qt::Horizontal).toString();
+            if (!header.isSectionHidden(i)
+                && header.fontMetrics().horizontalAdvance(title) > header.sectionSize(i))
+                note(table, u"column title cut off: “%1”"_s.arg(title));
+        }
+    }
+
+    QWidget &m_window;
+    QStringList m_faults;
+};
+
+} // namespace
+
+QStringList faultsSeenIn(QWidget &window)
+{
+    return Eye(window).look();
+}
+
+} // namespace onhire

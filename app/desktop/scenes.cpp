@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/scenes.h"
+
+#include "app/desktop/tenant_window.h"
+#include "ui/shared/pages/bulk_pane.h"
+#include "ui/shared/pages/records_page.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QLineEdit>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace onhire {
+namespace {
+
+constexpr int ShownRow = 6;
+
+// Forms and guided forms, by the action that begins them.
+const QStringList &formsToSee()
+{
+    static const QStringList actions{u"orders.new"_s,
+                                     u"orders.edit"_s,
+                                     u"customers.edit"_s,
+                                     u"devices.edit"_s,
+                                     u"devices.new"_s,
+                                     u"subscriptions.edit"_s,
+                                     u"subscriptions.extend"_s,
+                                     u"subscriptions.upgrade"_s,
+                                     u"subscriptions.replace"_s,
+                                     u"subscriptions.buyout"_s,
+                                     u"subscriptions.early-return"_s,
+                                     u"subscriptions.cancel"_s,
+                                     u"subscriptions.take-back"_s};
+    return actions;
+}
+
+class Tour
+{
+public:
+    Tour(TenantWindow &tenant, const std::function<void(const QString &)> &seen)
+        : m_tenant(tenant), m_window(tenant.window()), m_seen(seen)
+    {
+    }
+
+    void walk()
+    {
+        for (const QString &screen : m_tenant.pages()) {
+            m_window.show(screen);
+            if (auto *records = qobject_cast<RecordsPage *>(m_window.currentPage()))
+                seeRecords(*records, screen);
+            else
+                seePage(screen);
+        }
+    }
+
+private:
+    void see(const QString &name)
+    {
+        settle();
+        m_seen(name);
+    }
+
+    void seePage(const QString &screen)
+    {
+        if (auto *table = qobject_cast<TablePage *>(m_window.currentPage()))
+            openShownRow(*table);
+        see(screen);
+    }
+
+    static QString openShownRow(TablePage &page)
+    {
+        waitUntil([&] { return page.model().hasLoaded(); });
+        const QString id = page.model().idAt(qMin(ShownRow, page.model().rowCount() - 1));
+        if (id.isEmpty())
+            return {};
+        page.open(id);
+        waitUntil(
+            [&] { return !page.pane()->isStale() && !page.pane()->findChildren<DetailSection *>().isEmpty(); });
+        return id;
+    }
+
+    void seeRecords(RecordsPage &page, const QString &screen)
+    {
+        const QString id = openShownRow(page);
+        see(screen);
+        if (id.isEmpty())
+            return;
+        page.openPage(id);
+        if (page.isPageShown()) {
+            see(screen + u"-page"_s);
+            page.goBack();
+        }
+        seeSeveral(page, screen);
+        seeNothing(page, screen);
+        for (const QString &action : formsToSee()) {
+            if (action.startsWith(screen + u'.'))
+                seeForm(page, id, action);
+        }
+    }
+
+    void seeSeveral(RecordsPage &page, const QString &screen)
+    {
+        auto *selection = page.table()->selectionModel();
+        for (int row = 1; row < 5; ++row)
+            selection->select(page.model().index(row, 0),
+                              QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        waitUntil([&] { return !page.bulkPane()->actionButtons().isEmpty(); });
+        see(screen + u"-several"_s);
+        page.table()->clearSelection();
+    }
+
+    void seeNothing(RecordsPage &page, const QString &screen)
+    {
+        page.filterBar()->setState({u"zzzz"_s, {}});
+        waitUntil([&] { return page.emptyState()->isVisible(); });
+        see(screen + u"-nothing"_s);
+        page.filterBar()->clear();
+        waitUntil([&] { return page.model().rowCount() > 0; });
+    }
+
+    void seeForm(RecordsPage &page, const QString &id, const QString &action)
+    {
+        page.openLink({.screen = action.section(u'.', 0, 0), .id = id, .act = action});
+        settle();
+        see(QString(action).replace(u'.', u'-'));
+        page.leave();
+    }
+
+    TenantWindow &m_tenant;
+    MainWindow &m_window;
+    const std::function<void(const QString &)> &m_seen;
+};
+
+} // namespace
+
+bool waitUntil(const std::function<bool()> &condition)
+{
+    const QDeadlineTimer deadline(15s);
+    while (!condition() && !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+    return condition();
+}
+
+void settle()
+{
+    const QDeadlineTimer deadline(350ms);
+    waitUntil([&] { return deadline.hasExpired(); });
+}
+
+void showScenes(TenantWindow &window, const std::function<void(const QString &)> &seen)
+{
+    Tour(window, seen).walk();
+}
+
+} // namespace onhire
