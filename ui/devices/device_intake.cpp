@@ -54,7 +54,7 @@ DeviceIntake::DeviceIntake(const Workplace &workplace, const QStringList &locati
 RecordForm *DeviceIntake::makeForm(const QStringList &locations)
 {
     const TenantPointer tenant = m_workplace.session->tenant();
-    const QDate today = dateIn(tenant->zone, m_workplace.session->context().now());
+    const QDate today = dateIn(tenant->zone, m_workplace.session->now());
     const auto examine = [tenant, today](const JsonValue &body) {
         QList<JsonValue::Member> members = returnBody(body).members();
         members.append({u"serialNumber"_s, JsonValue::string(u"any"_s)});

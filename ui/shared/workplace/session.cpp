@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/workplace/session.h"
 
+#include <QCoreApplication>
+#include <QThread>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -19,8 +22,11 @@ Session::Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenan
 {
 }
 
+// Whoever waits for the database does so on a thread of its own: a window that waits stands still.
 Context Session::context() const
 {
+    Q_ASSERT_X(!QCoreApplication::instance() || QThread::currentThread() != QCoreApplication::instance()->thread(),
+               "Session::context", "the database is asked on the GUI thread");
     return {m_databases->ofThisThread(),
             tenant(),
             m_person.actor,
@@ -29,6 +35,12 @@ Context Session::context() const
             &m_feed,
             m_files.get(),
             m_secrets.get()};
+}
+
+QDateTime Session::now() const
+{
+    const TenantPointer here = tenant();
+    return here->testNow ? *here->testNow : m_clock.now();
 }
 
 TenantPointer Session::tenant() const
