@@ -104,10 +104,11 @@ private:
     {
         const AssetFigures &figures = m_details.figures;
         DetailSection *section = m_pane.addSection(Words::tr("Cost recovery"));
-        if (figures.recoveredPercent)
+        if (figures.recoveredPercent) {
             section->addWidget(recoveryHead(section));
-        if (figures.cost && !figures.cost->isZero())
             section->addWidget(new DeviceRecovery(figures, recoveryText(), section));
+            section = m_pane.addSection({}); // rows stand above the widgets of their section
+        }
         section->addRow(Words::tr("Cost"), figures.cost ? amount(*figures.cost) : Words::tr("Unknown"));
         section->addRow(Words::tr("Collected"), amount(figures.collected));
         if (figures.margin)
