@@ -51,6 +51,14 @@ QString sentence(const ShownRecords &devices, const QString &one, const QString 
     return devices.size() == 1 ? one.arg(leftToRight(devices.constFirst().id)) : several;
 }
 
+QStringList namesOf(const ShownRecords &devices)
+{
+    QStringList names;
+    for (const ShownRecord &device : devices)
+        names += device.title;
+    return devices.size() > 1 ? names : QStringList();
+}
+
 Result<Record> makeAvailable(const Context &context, const QString &serial, int version)
 {
     return reviseAsset(context, serial, {.status = AssetStatus::Available}, version);
@@ -88,7 +96,11 @@ RecordAction deactivation()
                                  Words::tr("Deactivate %n devices?", nullptr, count)),
                         Words::tr("It can no longer be assigned. Its history is kept, and it can be "
                                   "made available again."),
-                        Words::tr("Deactivate %n devices", nullptr, count)};
+                        count == 1 ? Words::tr("Deactivate")
+                                   : Words::tr("Deactivate %n devices", nullptr, count),
+                        {},
+                        true,
+                        namesOf(devices)};
                 },
             .work = [](const Context &context, const ShownRecord &device,
                        const QString &) { return removeAsset(context, device.id, device.version); },
@@ -101,7 +113,7 @@ RecordAction deactivation()
 
 } // namespace
 
-QList<RecordAction> deviceActions(const DeviceHandlers &handlers)
+QList<RecordAction> deviceActions(const DeviceDoors &doors)
 {
     return {{.id = u"devices.takeBack"_s,
              .text = Words::tr("Take back…"),
@@ -109,27 +121,28 @@ QList<RecordAction> deviceActions(const DeviceHandlers &handlers)
              .key = Qt::CTRL | Qt::Key_B,
              .permission = u"assets:write"_s,
              .refusal = refusalToTakeBack,
-             .begin = handlers.takeBack},
+             .begin = doors.takeBack},
             availability(),
             {.id = u"devices.edit"_s,
              .text = Words::tr("Edit…"),
+             .glyph = Glyph::Assets,
              .key = Qt::CTRL | Qt::Key_E,
              .permission = u"assets:write"_s,
-             .begin = handlers.edit},
+             .begin = doors.edit},
             {.id = u"devices.labels"_s,
              .text = Words::tr("Print labels…"),
              .glyph = Glyph::Print,
              .key = QKeySequence::Print,
-             .local = handlers.printLabels},
+             .local = doors.printLabels},
             {.id = u"devices.returnSlip"_s,
              .text = Words::tr("Print return slip…"),
              .glyph = Glyph::Print,
              .refusal = refusalWithoutHolder,
-             .local = handlers.printReturnSlips},
+             .local = doors.printReturnSlips},
             deactivation()};
 }
 
-QString nextDeviceAction(const JsonValue &device)
+QString nextStepOfDevice(const JsonValue &device)
 {
     const auto status = statusOf(device);
     if (status == AssetStatus::RentedOut)

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with devices, declared once.
+// What can be done with devices, and which of it is the next step.
 #pragma once
 
 #include "ui/shared/actions/record_action.h"
 
 namespace onhire {
 
-// What the page does itself.
-struct DeviceHandlers
+// What only the screen can do: it has the forms and the printers.
+struct DeviceDoors
 {
-    std::function<void(const ShownRecord &)> edit, takeBack;
-    std::function<void(const ShownRecords &)> printLabels, printReturnSlips;
+    std::function<void(const ShownRecord &device)> edit, takeBack;
+    std::function<void(const ShownRecords &devices)> printLabels, printReturnSlips;
 };
 
-QList<RecordAction> deviceActions(const DeviceHandlers &handlers);
+QList<RecordAction> deviceActions(const DeviceDoors &doors);
 
-// The id of the action that comes next for a device of this status.
-QString nextDeviceAction(const JsonValue &device);
+QString nextStepOfDevice(const JsonValue &device); // the id of an action
 
 } // namespace onhire

@@ -108,7 +108,9 @@ QLayout *DeviceIntake::makeRightSide()
     m_results->setHorizontalHeaderLabels({tr("Serial"), tr("Result")});
     m_results->horizontalHeader()->setStretchLastSection(true);
     m_results->horizontalHeader()->setHighlightSections(false);
+    m_results->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_results->verticalHeader()->hide();
+    m_results->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_results->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_results->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_results->setTabKeyNavigation(false);
@@ -194,7 +196,6 @@ void DeviceIntake::show(const QList<IntakeRow> &rows)
             refused += row.serial;
     }
     m_results->resizeColumnToContents(0);
-    m_results->resizeRowsToContents();
     m_results->show();
     m_serials->setPlainText(refused.join(u'\n'));
     QString summary = tr("%n devices were added.", nullptr, int(created.size()));

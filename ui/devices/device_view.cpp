@@ -8,7 +8,8 @@
 #include "ui/devices/device_columns.h"
 #include "ui/devices/device_recovery.h"
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/controls/timeline.h"
+#include "ui/shared/pages/detail_section.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/metrics.h"
 
@@ -61,27 +62,12 @@ QString factsOf(const JsonValue &entry)
     return facts.join(u" · "_s);
 }
 
-// A word that leads to another screen, by mouse and by keyboard.
-QLabel *linkLabel(const QString &text, const QString &name, std::function<void()> follow)
-{
-    auto *label = new QLabel(u"<a href='#' style='text-decoration: none'>%1</a>"_s.arg(text.toHtmlEscaped()));
-    label->setTextFormat(Qt::RichText);
-    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    label->setFocusPolicy(Qt::StrongFocus);
-    label->setWordWrap(true);
-    label->setAccessibleName(name);
-    alignToReading(label, Qt::AlignTop);
-    QObject::connect(label, &QLabel::linkActivated, label, [follow = std::move(follow)] { follow(); });
-    return label;
-}
-
 class DeviceSections
 {
 public:
-    DeviceSections(DetailPane &pane, const DeviceDetails &details, const TextFormat &format,
-                   const Tenant &tenant, const std::function<void(const Link &)> &follow)
-        : m_pane(pane), m_details(details), m_device(details.device), m_format(format), m_tenant(tenant),
-          m_follow(follow)
+    DeviceSections(SectionPlace &place, const DeviceDetails &details, const DeviceView &view)
+        : m_place(place), m_details(details), m_device(details.record.value), m_format(view.format),
+          m_tenant(*view.tenant)
     {
     }
 
@@ -103,15 +89,17 @@ private:
     void addRecovery()
     {
         const AssetFigures &figures = m_details.figures;
-        DetailSection *section = m_pane.addSection(Words::tr("Cost recovery"));
-        if (figures.recoveredPercent)
+        DetailSection *section = m_place.addSection(Words::tr("Cost recovery"));
+        if (figures.recoveredPercent) {
             section->addWidget(recoveryHead(section));
-        if (figures.cost && !figures.cost->isZero())
             section->addWidget(new DeviceRecovery(figures, recoveryText(), section));
-        section->addRow(Words::tr("Cost"), figures.cost ? amount(*figures.cost) : Words::tr("Unknown"));
-        section->addRow(Words::tr("Collected"), amount(figures.collected));
+            section = m_place.addSection({}); // rows stand above the widgets of their section
+        }
+        section->addRow(Words::tr("Cost"), figures.cost ? amount(*figures.cost) : Words::tr("Unknown"),
+                        DetailSection::Style::Amount);
+        section->addRow(Words::tr("Collected"), amount(figures.collected), DetailSection::Style::Amount);
         if (figures.margin)
-            section->addRow(Words::tr("Margin"), amount(*figures.margin), DetailSection::Style::Strong);
+            section->addRow(Words::tr("Margin"), amount(*figures.margin), DetailSection::Style::Total);
     }
 
     QString percent() const
@@ -147,24 +135,18 @@ private:
         return head;
     }
 
-    void addLink(DetailSection *section, const QString &label, const QString &text, const Link &link)
-    {
-        section->addRow(
-            label, linkLabel(text, u"%1: %2"_s.arg(label, text), [follow = m_follow, link] { follow(link); }));
-    }
-
     void addHolder()
     {
         const JsonValue &held = m_details.subscription;
-        DetailSection *section = m_pane.addSection(Words::tr("With a customer"));
+        DetailSection *section = m_place.addSection(Words::tr("With a customer"));
         const QString customer = held[u"customerName"].toString();
-        addLink(section, Words::tr("Customer"),
+        section->addLink(Words::tr("Customer"),
                 customer.isEmpty() ? held[u"customerEmail"].toString() : customer,
                 linkTo(held[u"customerId"].toString()));
         for (const auto &[label, member] : {std::pair(Words::tr("Subscription"), u"rentalId"_s),
                                             std::pair(Words::tr("Order"), u"orderId"_s)}) {
             const QString id = held[member].toString();
-            addLink(section, label, leftToRight(shortCodeOf(id)), linkTo(id));
+            section->addLink(label, leftToRight(shortCodeOf(id)), linkTo(id), DetailSection::Style::Code);
         }
         section->addRow(Words::tr("Since"), day(held[u"startDate"]));
         section->addRow(Words::tr("Contract ends"), day(held[u"endDate"]));
@@ -178,8 +160,8 @@ private:
 
     void addFacts()
     {
-        DetailSection *section = m_pane.addSection(Words::tr("Device"));
-        addLink(section, Words::tr("Product"), m_device[u"productName"].toString(),
+        DetailSection *section = m_place.addSection(Words::tr("Device"));
+        section->addLink(Words::tr("Product"), m_device[u"productName"].toString(),
                 linkTo(m_device[u"productId"].toString()));
         section->addRow(Words::tr("SKU"), m_device[u"sku"].toString(), DetailSection::Style::Code);
         const QString condition = wordForCondition(m_device[u"condition"].toString());
@@ -200,31 +182,41 @@ private:
     {
         if (m_details.history.isEmpty())
             return;
-        DetailSection *section = m_pane.addSection(Words::tr("History"));
-        const auto &entries = m_details.history;
-        const auto last = entries.crbegin() + std::min<qsizetype>(entries.size(), MostShownOfHistory);
-        for (auto entry = entries.crbegin(); entry != last; ++entry)
+        DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
+        const auto &known = m_details.history;
+        const auto last = known.crbegin() + std::min<qsizetype>(known.size(), MostShownOfHistory);
+        QList<TimelineEntry> entries;
+        for (auto entry = known.crbegin(); entry != last; ++entry)
             //: What happened and what is known of it, as in: Taken back · Good · Shelf 7 · M. Keller
-            section->addRow(
-                m_format.moment(momentFrom((*entry)[u"at"])),
-                Words::tr("%1 · %2").arg(wordForAction((*entry)[u"action"].toString()), factsOf(*entry)));
+            entries.append({m_format.moment(momentFrom((*entry)[u"at"])),
+                            Words::tr("%1 · %2").arg(wordForAction((*entry)[u"action"].toString()),
+                                                     factsOf(*entry))});
+        section->addWidget(new Timeline(entries, section));
     }
 
-    DetailPane &m_pane;
+    SectionPlace &m_place;
     const DeviceDetails &m_details;
     const JsonValue &m_device;
     const TextFormat &m_format;
     const Tenant &m_tenant;
-    const std::function<void(const Link &)> &m_follow;
 };
 
 } // namespace
 
+QByteArray DeviceDetails::content() const
+{
+    QByteArray all = record.value.toJson() + subscription.toJson();
+    all += QByteArray::number(qint64(figures.collected.minor()));
+    for (const JsonValue &entry : history)
+        all += entry.toJson();
+    return all;
+}
+
 Result<DeviceDetails> readDevice(const Context &context, const QString &serial)
 {
     ONHIRE_ASSIGN(const Record record, findAsset(context, serial));
-    DeviceDetails details{record.id, record.version, valueOf(record), {}, {}, {}};
-    const JsonValue &device = details.device;
+    DeviceDetails details{{record.id, valueOf(record), record.version, leftToRight(record.id)}, {}, {}, {}};
+    const JsonValue &device = details.record.value;
     if (const QString rentalId = device[u"rentalId"].toString(); !rentalId.isEmpty()) {
         ONHIRE_ASSIGN(const Record subscription, findSubscription(context, rentalId));
         details.subscription = valueOf(subscription);
@@ -238,15 +230,19 @@ Result<DeviceDetails> readDevice(const Context &context, const QString &serial)
     return details;
 }
 
-void showDeviceHead(DetailPane &pane, const DeviceDetails &details)
+HeadWords deviceHead(const ShownRecord &device)
 {
-    pane.setHead(leftToRight(details.serial), lookOfDevice(details.status()), details.version);
+    const JsonValue &value = device.value;
+    HeadWords words{device.title, lookOfDevice(value[u"status"].toString())};
+    words.facts.append({.text = value[u"productName"].toString(), .link = linkTo(value[u"productId"].toString())});
+    if (value[u"status"].toString() == u"returned")
+        words.facts.append({.text = Words::tr("waits to be inspected"), .tone = Tone::Warn});
+    return words;
 }
 
-void showDeviceSections(DetailPane &pane, const DeviceDetails &details, const TextFormat &format,
-                        const Tenant &tenant, const std::function<void(const Link &)> &follow)
+void DeviceView::show(SectionPlace &place, const DeviceDetails &details) const
 {
-    DeviceSections(pane, details, format, tenant, follow).add();
+    DeviceSections(place, details, *this).add();
 }
 
 } // namespace onhire

@@ -2,34 +2,36 @@
 // A device as the detail pane shows it.
 #pragma once
 
-#include "core/base/json_value.h"
+#include "core/data/tenants/tenant_store.h"
 #include "core/services/assets/asset_figures.h"
-#include "ui/shared/links/link.h"
+#include "ui/shared/actions/record_action.h"
+#include "ui/shared/pages/record_head.h"
+#include "ui/shared/pages/section_place.h"
 #include "ui/shared/text/text_format.h"
-
-#include <functional>
 
 namespace onhire {
 
-class DetailPane;
-
 struct DeviceDetails
 {
-    QString serial;
-    int version = 0;
-    JsonValue device;
+    ShownRecord record;
     JsonValue subscription; // that holds it; null: none does
     AssetFigures figures;
     QList<JsonValue> history; // the oldest first
 
-    QString status() const { return device[u"status"].toString(); }
+    QByteArray content() const; // everything that is shown
 };
 
 // Everything that the pane shows, on a worker thread.
 Result<DeviceDetails> readDevice(const Context &context, const QString &serial);
 
-void showDeviceHead(DetailPane &pane, const DeviceDetails &details);
-void showDeviceSections(DetailPane &pane, const DeviceDetails &details, const TextFormat &format,
-                        const Tenant &tenant, const std::function<void(const Link &)> &follow);
+HeadWords deviceHead(const ShownRecord &device);
+
+struct DeviceView
+{
+    TextFormat format;
+    TenantPointer tenant;
+
+    void show(SectionPlace &place, const DeviceDetails &details) const;
+};
 
 } // namespace onhire

@@ -19,52 +19,57 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
 };
 
-const QString CellStyle = u"padding: 5px 12px 5px 0; border-bottom: 1px solid #c8c8c8"_s;
+const QString CellStyle = u"padding: 5px 6px; border-bottom: 1px solid #c8c8c8"_s;
 
 qint64 numberIn(const JsonValue &item, QStringView member)
 {
     return item[member].toInteger().value_or(0);
 }
 
-QString serialLines(const QStringList &serials)
+// Beside each other, as many as there is room for; none is torn apart.
+QString serialWords(const QStringList &serials)
 {
-    QStringList shown;
+    QStringList words;
     for (const QString &serial : serials)
-        //: A box to be ticked by hand, then a serial number
-        shown += Words::tr("☐ %1").arg(leftToRight(serial));
-    return escapedLines(shown);
+        words += u"<nobr>☐ %1</nobr>"_s.arg(escaped(leftToRight(serial)));
+    return words.join(u" &nbsp; "_s);
 }
 
 QString itemRow(const JsonValue &item, const QStringList &serials, const Letterhead &letterhead)
 {
     const qint64 quantity = numberIn(item, u"quantity") - numberIn(item, u"droppedQuantity");
     const qint64 open = quantity - serials.size();
-    QString devices = serialLines(serials);
-    if (open > 0) {
-        if (!devices.isEmpty())
-            devices += u"<br>"_s;
+    QStringList devices;
+    if (!serials.isEmpty())
+        devices += serialWords(serials);
+    if (open > 0)
         devices += u"<span class='quiet'>%1</span>"_s.arg(
             escaped(Words::tr("%n devices are not assigned yet", nullptr, int(open))));
-    }
-    return u"<tr><td style='%6'>%1<br><span class='quiet'>%2</span></td><td style='%6' align='%3'>%4</td>"
-           "<td style='%6'>%5</td></tr>"_s.arg(
-               escaped(item[u"productName"].toString()), escaped(leftToRight(item[u"sku"].toString())),
-               cellAlignment(letterhead, true), letterhead.format.number(quantity), devices, CellStyle);
+    return paperRow({u"<td style='%1'>%2<br><span class='quiet'>%3</span></td>"_s.arg(
+                         CellStyle, escaped(item[u"productName"].toString()),
+                         escaped(leftToRight(item[u"sku"].toString()))),
+                     u"<td style='%1' align='%2'>%3</td>"_s.arg(CellStyle, cellAlignment(letterhead, true),
+                                                                letterhead.format.number(quantity)),
+                     u"<td style='%1'>%2</td>"_s.arg(CellStyle, devices.join(u"<br>"_s))},
+                    letterhead);
 }
 
 QString itemTable(const PackingFacts &facts, const Letterhead &letterhead)
 {
     const QString start = cellAlignment(letterhead, false), end = cellAlignment(letterhead, true);
-    QString rows;
+    const auto head = [](const QString &width, const QString &alignment, const QString &text) {
+        return u"<th style='%1' width='%2' align='%3'>%4</th>"_s.arg(CellStyle, width, alignment,
+                                                                     escaped(text));
+    };
+    QString rows =
+        paperRow({head(u"36%"_s, start, Words::tr("Product")), head(u"12%"_s, end, Words::tr("Quantity")),
+                  head(u"52%"_s, start, Words::tr("Serial numbers"))},
+                 letterhead);
     int position = 0;
     for (const JsonValue &item : facts.order[u"items"].elements())
         rows += itemRow(item, facts.serials.value(position++), letterhead);
-    return u"<p></p><h2>%1</h2><table width='100%' cellpadding='0' cellspacing='0'><thead><tr>"
-           "<th style='%7' width='46%' align='%2'>%3</th><th style='%7' width='14%' align='%4'>%5</th>"
-           "<th style='%7' width='40%' align='%2'>%6</th></tr></thead>"_s.arg(
-               escaped(Words::tr("Items")), start, escaped(Words::tr("Product")), end,
-               escaped(Words::tr("Quantity")), escaped(Words::tr("Serial numbers")), CellStyle)
-        + rows + u"</table>"_s;
+    return u"<p></p><h2>%1</h2><table width='100%' cellpadding='0' cellspacing='0'>%2</table>"_s.arg(
+        escaped(Words::tr("Items")), rows);
 }
 
 QString notesOf(const JsonValue &order)
@@ -90,7 +95,7 @@ PaperContent packingList(const PackingFacts &facts, const Letterhead &letterhead
     const QString title = Words::tr("Packing list");
     const QString columns =
         paperColumns(Words::tr("Shipping address"), addressLines(facts.order[u"shippingAddress"]),
-                     Words::tr("Customer"), customerLines(facts.order[u"customer"]));
+                     Words::tr("Customer"), customerLines(facts.order[u"customer"]), letterhead);
     return {title + u' ' + code,
             htmlPage(paperHead(letterhead, title, code) + columns + itemTable(facts, letterhead)
                      + notesOf(facts.order)),

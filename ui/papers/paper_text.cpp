@@ -37,24 +37,36 @@ QString cellAlignment(const Letterhead &letterhead, bool atEnd)
     return right ? u"right"_s : u"left"_s;
 }
 
+QString paperRow(QStringList cells, const Letterhead &letterhead)
+{
+    if (letterhead.direction() == Qt::RightToLeft)
+        std::reverse(cells.begin(), cells.end());
+    return u"<tr>%1</tr>"_s.arg(cells.join(QString()));
+}
+
+static QString paperTable(const QString &rows)
+{
+    return u"<table width='100%' cellpadding='0' cellspacing='0'>%1</table>"_s.arg(rows);
+}
+
 QString paperHead(const Letterhead &letterhead, const QString &title, const QString &code)
 {
     const QString day = letterhead.format.locale().toString(letterhead.today, QLocale::LongFormat);
-    return u"<table width='100%' cellpadding='0' cellspacing='0'><tr><td width='52%'><h1>%1</h1><span "
-           u"class='quiet'>%2 · "
-           u"%3</span></td>"
-           "<td width='48%' align='%4'>%5<br><b>%6</b></td></tr></table><p></p>"_s.arg(
-               escaped(title), escaped(letterhead.company), escaped(day), cellAlignment(letterhead, true),
-               barcodeFor(code), escaped(leftToRight(code)));
+    const QString what = u"<td width='52%'><h1>%1</h1><span class='quiet'>%2 · %3</span></td>"_s.arg(
+        escaped(title), escaped(letterhead.company), escaped(day));
+    const QString barcode = u"<td width='48%' align='%1'>%2<br><b>%3</b></td>"_s.arg(
+        cellAlignment(letterhead, true), barcodeFor(code), escaped(leftToRight(code)));
+    return paperTable(paperRow({what, barcode}, letterhead)) + u"<p></p>"_s;
 }
 
 QString paperColumns(const QString &leftTitle, const QString &left, const QString &rightTitle,
-                     const QString &right)
+                     const QString &right, const Letterhead &letterhead)
 {
-    return u"<table width='100%' cellpadding='0' cellspacing='0'><tr><td width='52%'>"
-           "<span class='quiet'>%1</span><br>%2</td>"
-           "<td width='48%'><span class='quiet'>%3</span><br>%4</td></tr></table>"_s.arg(
-               escaped(leftTitle), left, escaped(rightTitle), right);
+    const auto column = [](const QString &width, const QString &title, const QString &text) {
+        return u"<td width='%1'><span class='quiet'>%2</span><br>%3</td>"_s.arg(width, escaped(title), text);
+    };
+    return paperTable(
+        paperRow({column(u"52%"_s, leftTitle, left), column(u"48%"_s, rightTitle, right)}, letterhead));
 }
 
 QString customerLines(const JsonValue &customer)

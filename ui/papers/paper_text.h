@@ -20,12 +20,15 @@ struct Letterhead
     Qt::LayoutDirection direction() const { return format.locale().textDirection(); }
 };
 
+// Cells of a table as a row: Qt begins at the left in every language.
+QString paperRow(QStringList cells, const Letterhead &letterhead);
+
 // Company and date, what kind of paper it is, and the barcode of what it is about.
 QString paperHead(const Letterhead &letterhead, const QString &title, const QString &code);
 
 // Two columns, each with a heading; the lines escaped already.
 QString paperColumns(const QString &leftTitle, const QString &left, const QString &rightTitle,
-                     const QString &right);
+                     const QString &right, const Letterhead &letterhead);
 
 QString customerLines(const JsonValue &customer); // of an order; escaped
 QString pageWords();

@@ -19,11 +19,20 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
 };
 
-QString factRow(const QString &label, const QString &value)
+// `content` escaped already.
+QString factRow(const QString &label, const QString &content, const Letterhead &letterhead)
 {
-    return value.isEmpty() ? QString()
-                           : u"<tr><td width='35%'><span class='quiet'>%1</span></td><td>%2</td></tr>"_s.arg(
-                               escaped(label), escaped(value));
+    constexpr auto Style = "padding: 4px 0"_L1;
+    return paperRow(
+        {u"<td style='%1' width='35%'><span class='quiet'>%2</span></td>"_s.arg(Style, escaped(label)),
+         u"<td style='%1' width='65%'>%2</td>"_s.arg(Style, content)},
+        letterhead);
+}
+
+QString factTable(const QString &title, const QString &rows)
+{
+    return u"<p></p><h2>%1</h2><table width='100%' cellpadding='0' cellspacing='0'>%2</table>"_s.arg(
+        escaped(title), rows);
 }
 
 QString dayIn(const JsonValue &date, const Letterhead &letterhead)
@@ -32,18 +41,24 @@ QString dayIn(const JsonValue &date, const Letterhead &letterhead)
     return day.isValid() ? letterhead.format.locale().toString(day, QLocale::ShortFormat) : QString();
 }
 
-QString facts(const JsonValue &subscription, const Letterhead &letterhead)
+QString factsOf(const JsonValue &subscription, const Letterhead &letterhead)
 {
     const auto code = [&](QStringView member) {
         return leftToRight(shortCodeOf(subscription[member].toString()));
     };
-    return u"<p></p><h2>%1</h2><table width='100%' cellpadding='2' cellspacing='0'>"_s.arg(
-               escaped(Words::tr("Device")))
-        + factRow(Words::tr("Product"), subscription[u"productName"].toString())
-        + factRow(Words::tr("Serial"), leftToRight(subscription[u"serialNumber"].toString()))
-        + factRow(Words::tr("SKU"), leftToRight(subscription[u"sku"].toString()))
-        + factRow(Words::tr("Subscription"), code(u"rentalId")) + factRow(Words::tr("Order"), code(u"orderId"))
-        + factRow(Words::tr("Contract ends"), dayIn(subscription[u"endDate"], letterhead)) + u"</table>"_s;
+    const QList<std::pair<QString, QString>> facts{
+        {Words::tr("Product"), subscription[u"productName"].toString()},
+        {Words::tr("Serial"), leftToRight(subscription[u"serialNumber"].toString())},
+        {Words::tr("SKU"), leftToRight(subscription[u"sku"].toString())},
+        {Words::tr("Subscription"), code(u"rentalId")},
+        {Words::tr("Order"), code(u"orderId")},
+        {Words::tr("Contract ends"), dayIn(subscription[u"endDate"], letterhead)}};
+    QString rows;
+    for (const auto &[label, value] : facts) {
+        if (!value.isEmpty())
+            rows += factRow(label, escaped(value), letterhead);
+    }
+    return factTable(Words::tr("Device"), rows);
 }
 
 QString steps()
@@ -57,14 +72,13 @@ QString steps()
     return u"<p></p><h2>%1</h2><ol>%2</ol>"_s.arg(escaped(Words::tr("Before you send it")), items);
 }
 
-QString inspection()
+// Lines to be written on by hand.
+QString inspection(const Letterhead &letterhead)
 {
-    QString lines;
+    QString rows;
     for (const QString &line : {Words::tr("Condition"), Words::tr("Damage"), Words::tr("Received on, by")})
-        lines +=
-            u"<tr><td width='35%'><span class='quiet'>%1</span></td><td><hr></td></tr>"_s.arg(escaped(line));
-    return u"<p></p><h2>%1</h2><table width='100%' cellpadding='6' cellspacing='0'>%2</table>"_s.arg(
-        escaped(Words::tr("For our warehouse")), lines);
+        rows += factRow(line, u"<br><hr>"_s, letterhead);
+    return factTable(Words::tr("For our warehouse"), rows);
 }
 
 } // namespace
@@ -83,10 +97,10 @@ PaperContent returnSlip(const ReturnFacts &known, const QString &address, const 
     const QString title = Words::tr("Return slip");
     const QString columns = paperColumns(
         Words::tr("Send to"), u"<b>%1</b><br>%2"_s.arg(escaped(letterhead.company), escaped(address)),
-        Words::tr("From"), addressLines(known.order[u"shippingAddress"]));
+        Words::tr("From"), addressLines(known.order[u"shippingAddress"]), letterhead);
     return {title + u' ' + serial,
-            htmlPage(paperHead(letterhead, title, serial) + columns + facts(known.subscription, letterhead)
-                     + steps() + inspection()),
+            htmlPage(paperHead(letterhead, title, serial) + columns + factsOf(known.subscription, letterhead)
+                     + steps() + inspection(letterhead)),
             //: The foot of a paper: the company and the serial number of a device
             Words::tr("%1 · Device %2").arg(letterhead.company, leftToRight(serial)), letterhead.direction()};
 }

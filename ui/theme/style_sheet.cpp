@@ -38,8 +38,8 @@ QLineEdit[scan="true"]:focus { border-color: $Accent; }
 QLineEdit[goto="true"] { background: $Bg; }
 QLineEdit[dense="true"] { padding: #5 #5; }
 QPushButton[dense="true"] { padding: #4 #9; }
-QComboBox::drop-down { border: none; width: #24; }
-QComboBox::down-arrow { image: url(:/icons/combo-arrow.svg); width: #14; height: #14; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: #24; }
+QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/combo-arrow.svg); width: #14; height: #14; }
 QCheckBox::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #4; background: $Pane; }
 QCheckBox::indicator:checked { background: $Accent; border-color: $Accent; image: url(:/icons/check-on.svg); }
 QCheckBox::indicator:focus { border-color: $Accent; }

@@ -4,6 +4,7 @@
 #include "ui/shared/text/text_format.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -186,8 +187,8 @@ void LabelSheet::paint(QPainter *painter, int page, qreal dot) const
 
 void LabelSheet::paintLabel(QPainter *painter, const LabelContent &content, qreal dot) const
 {
-    const Qt::LayoutDirection direction =
-        painter->layoutDirection() == Qt::LayoutDirectionAuto ? Qt::LeftToRight : painter->layoutDirection();
+    const Qt::LayoutDirection direction = QGuiApplication::layoutDirection();
+    painter->setLayoutDirection(direction);
     const LabelLayout layout = layoutIn(m_format, content, dot / UnitsPerMm, direction);
     painter->setPen(Qt::black);
     const bool bars = layout.barcode && layout.barcode->symbology == Symbology::Code128;

@@ -66,6 +66,16 @@ void putBarcodes(QTextDocument &document)
     }
 }
 
+// Of every paragraph: Qt goes by the letters of each otherwise, and a name would stand at the wrong side.
+void setDirection(QTextDocument &document, Qt::LayoutDirection direction)
+{
+    QTextBlockFormat format;
+    format.setLayoutDirection(direction);
+    QTextCursor all(&document);
+    all.select(QTextCursor::Document);
+    all.mergeBlockFormat(format);
+}
+
 // A picture or a style sheet that somebody's text names is not fetched.
 class SealedPaper final : public QTextDocument
 {
@@ -92,10 +102,8 @@ std::unique_ptr<QTextDocument> documentOf(const PaperContent &content)
     document->documentLayout()->registerHandler(BarcodeObject, drawer);
     document->documentLayout()->setPaintDevice(layoutDevice());
     document->setDocumentMargin(0);
-    QTextOption option;
-    option.setTextDirection(content.direction);
-    document->setDefaultTextOption(option);
     document->setHtml(content.html);
+    setDirection(*document, content.direction);
     putBarcodes(*document);
     document->setPageSize(textArea().size());
     return document;
