@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever the API can do with orders, subscriptions, devices and customers, the desktop can do, too. A new operation
-// has to be given a row here: the action that does it, or the screen that shows it.
+// Whatever the API can do with orders, subscriptions, devices and customers, the desktop can do, too. A new
+// operation has to be given a row here: the action that does it, or the screen that shows it.
 #include "app/http/v1/routes.h"
 #include "core/services/demo/demo.h"
 #include "tests/desktop/desk_round.h"
@@ -46,7 +46,7 @@ const QMap<QByteArray, QString> &doors()
         {"getAsset", u"screen:devices"_s},
         {"updateAsset", u"devices.edit"_s},
         {"deleteAsset", u"devices.deactivate"_s},
-        {"returnAsset", u"devices.take-back"_s},
+        {"returnAsset", u"devices.takeBack"_s},
         {"getAssetHistory", u"screen:devices"_s},
         {"createSubscription", u"screen:fulfilment"_s},
         {"listSubscriptions", u"screen:subscriptions"_s},
@@ -74,9 +74,9 @@ const QMap<QByteArray, QString> &doors()
 // What is Office's, by the tag under which the API describes it.
 bool isOffice(const Route &route)
 {
-    static const QStringList nouns{u"payments"_s, u"invoices"_s, u"billing"_s, u"files"_s,    u"settings"_s,
-                                   u"webhooks"_s, u"keys"_s,     u"audit"_s,   u"exports"_s,  u"events"_s,
-                                   u"clock"_s,    u"documents"_s};
+    static const QStringList nouns{u"payments"_s, u"invoices"_s, u"billing"_s, u"files"_s,
+                                   u"settings"_s, u"webhooks"_s, u"keys"_s,    u"audit"_s,
+                                   u"exports"_s,  u"events"_s,   u"clock"_s,   u"documents"_s};
     const QString path = QString::fromLatin1(route.path);
     for (const QString &noun : nouns) {
         if (path.contains(noun))

@@ -41,7 +41,16 @@ public:
                                           std::move(files)),
                 m_runner, m_settings, m_live, m_language};
     }
-    Context context() const { return m_session->context(); }
+    // For the test itself, which may wait for the database where a screen may not.
+    Context context() const
+    {
+        return {m_databases->ofThisThread(),
+                m_session->tenant(),
+                m_session->person().actor,
+                Origin{QStringLiteral("desktop"), {}},
+                m_clock,
+                &m_feed};
+    }
     QSettings &settings() { return m_settings; }
     void setLanguage(const QLocale &language) { m_language = language; }
 
@@ -99,7 +108,7 @@ private:
     const ClusterAddress m_address;
     QTemporaryDir m_folder;
     FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
-    ChangeFeed m_feed;
+    mutable ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;
     TenantPointer m_tenant;
     QSettings m_settings;

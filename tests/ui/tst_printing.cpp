@@ -440,7 +440,8 @@ private Q_SLOTS:
         const QByteArray pdf = saved.readAll();
         QVERIFY(pdf.startsWith("%PDF"));
 
-        const Context here = workplace.session->context();
+        Context here = m_place->context();
+        here.files = files.get();
         ListRequest request;
         request.sortBy = u"createdAt"_s;
         request.filters = {{u"orderId"_s, m_order}};

@@ -141,8 +141,8 @@ private:
         DetailSection *section = m_place.addSection(Words::tr("With a customer"));
         const QString customer = held[u"customerName"].toString();
         section->addLink(Words::tr("Customer"),
-                customer.isEmpty() ? held[u"customerEmail"].toString() : customer,
-                linkTo(held[u"customerId"].toString()));
+                         customer.isEmpty() ? held[u"customerEmail"].toString() : customer,
+                         linkTo(held[u"customerId"].toString()));
         for (const auto &[label, member] : {std::pair(Words::tr("Subscription"), u"rentalId"_s),
                                             std::pair(Words::tr("Order"), u"orderId"_s)}) {
             const QString id = held[member].toString();
@@ -162,7 +162,7 @@ private:
     {
         DetailSection *section = m_place.addSection(Words::tr("Device"));
         section->addLink(Words::tr("Product"), m_device[u"productName"].toString(),
-                linkTo(m_device[u"productId"].toString()));
+                         linkTo(m_device[u"productId"].toString()));
         section->addRow(Words::tr("SKU"), m_device[u"sku"].toString(), DetailSection::Style::Code);
         const QString condition = wordForCondition(m_device[u"condition"].toString());
         section->addRow(Words::tr("Condition"), condition.isEmpty() ? Words::tr("Not recorded") : condition);
@@ -188,9 +188,9 @@ private:
         QList<TimelineEntry> entries;
         for (auto entry = known.crbegin(); entry != last; ++entry)
             //: What happened and what is known of it, as in: Taken back · Good · Shelf 7 · M. Keller
-            entries.append({m_format.moment(momentFrom((*entry)[u"at"])),
-                            Words::tr("%1 · %2").arg(wordForAction((*entry)[u"action"].toString()),
-                                                     factsOf(*entry))});
+            entries.append(
+                {m_format.moment(momentFrom((*entry)[u"at"])),
+                 Words::tr("%1 · %2").arg(wordForAction((*entry)[u"action"].toString()), factsOf(*entry))});
         section->addWidget(new Timeline(entries, section));
     }
 
@@ -234,7 +234,8 @@ HeadWords deviceHead(const ShownRecord &device)
 {
     const JsonValue &value = device.value;
     HeadWords words{device.title, lookOfDevice(value[u"status"].toString())};
-    words.facts.append({.text = value[u"productName"].toString(), .link = linkTo(value[u"productId"].toString())});
+    words.facts.append(
+        {.text = value[u"productName"].toString(), .link = linkTo(value[u"productId"].toString())});
     if (value[u"status"].toString() == u"returned")
         words.facts.append({.text = Words::tr("waits to be inspected"), .tone = Tone::Warn});
     return words;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/devices/devices_page.h"
 
+#include "core/base/calendar.h"
 #include "core/data/assets/asset_table.h"
 #include "core/services/assets/assets.h"
 #include "core/services/moment.h"
@@ -38,10 +39,8 @@ static RecordNoun nounOf(const Workplace &workplace)
                     });
                 },
             .head = [](const RecordView &shown) { return deviceHead(shown.record); },
-            .sections =
-                [view, detailsIn](SectionPlace &place, const RecordView &shown) {
-                    view.show(place, detailsIn(shown));
-                },
+            .sections = [view, detailsIn](SectionPlace &place,
+                                          const RecordView &shown) { view.show(place, detailsIn(shown)); },
             .nextStep = nextStepOfDevice,
             .selected = [](int count) { return DevicesPage::tr("%n devices selected", nullptr, count); }};
 }
@@ -104,8 +103,8 @@ QCoro::Task<> DevicesPage::readLocations()
 
 DeviceForms DevicesPage::forms() const
 {
-    return {workplace().session->tenant(), workplace().locale, todayOf(workplace().session->context()),
-            m_locations};
+    return {workplace().session->tenant(), workplace().locale,
+            dateIn(workplace().session->tenant()->zone, workplace().session->now()), m_locations};
 }
 
 void DevicesPage::startEdit(const ShownRecord &device)

@@ -166,7 +166,21 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
                       .key = Qt::CTRL | Qt::Key_E,
                       .permission = u"orders:write"_s,
                       .begin = doors.edit};
-    return {confirm(), assign, edit, closeRest(), cancel()};
+    RecordAction packing{.id = u"orders.packing-list"_s,
+                         .text = Words::tr("Print packing list…"),
+                         .glyph = Glyph::Print,
+                         .key = QKeySequence(QKeySequence::Print),
+                         .local = doors.printPackingLists};
+    RecordAction labels{.id = u"orders.labels"_s,
+                        .text = Words::tr("Print labels…"),
+                        .glyph = Glyph::Barcode,
+                        .local = doors.printLabels};
+    RecordAction contract{.id = u"orders.contract"_s,
+                          .text = Words::tr("Contract (PDF)…"),
+                          .glyph = Glyph::Files,
+                          .permission = u"files:write"_s,
+                          .begin = doors.contract};
+    return {confirm(), assign, edit, packing, labels, contract, closeRest(), cancel()};
 }
 
 QString nextStepOfOrder(const JsonValue &order)

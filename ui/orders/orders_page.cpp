@@ -8,6 +8,7 @@
 #include "ui/orders/order_actions.h"
 #include "ui/orders/order_columns.h"
 #include "ui/orders/order_form.h"
+#include "ui/papers/order_papers.h"
 #include "ui/shared/text/record_values.h"
 
 using namespace Qt::StringLiterals;
@@ -61,10 +62,18 @@ static RecordNoun nounOf(const Workplace &workplace)
 OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
     : RecordsPage(workplace, partsOf(workplace), nounOf(workplace), parent)
 {
-    const OrderDoors doors{
-        .edit = [this](const ShownRecord &order) { startEditOrder(order); },
-        .assign =
-            [this](const ShownRecord &order) { Q_EMIT followed({.screen = u"fulfilment"_s, .id = order.id}); }};
+    OrderDoors doors;
+    doors.edit = [this](const ShownRecord &order) { startEditOrder(order); };
+    doors.assign = [this](const ShownRecord &order) {
+        Q_EMIT followed({.screen = u"fulfilment"_s, .id = order.id});
+    };
+    doors.contract = [this](const ShownRecord &order) { makeContract(this->workplace(), order, *this); };
+    doors.printPackingLists = [this](const ShownRecords &orders) {
+        printPackingLists(this->workplace(), orders, *this);
+    };
+    doors.printLabels = [this](const ShownRecords &orders) {
+        printOrderLabels(this->workplace(), orders, *this);
+    };
     setActions(orderActions(doors), actions);
     setCreation(tr("New order"), u"orders:write"_s, actions,
                 [this](const QString &email) { startNewOrder(email); });

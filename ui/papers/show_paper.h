@@ -3,6 +3,7 @@
 // printed.
 #pragma once
 
+#include "core/base/calendar.h"
 #include "core/services/moment.h"
 #include "ui/papers/paper_text.h"
 #include "ui/shared/pages/page.h"
@@ -16,8 +17,8 @@ namespace onhire {
 
 inline Letterhead letterheadOf(const Workplace &workplace)
 {
-    const Context context = workplace.session->context();
-    return {context.tenant->name, todayOf(context), workplace.format()};
+    const TenantPointer tenant = workplace.session->tenant();
+    return {tenant->name, dateIn(tenant->zone, workplace.session->now()), workplace.format()};
 }
 
 // What the dialog tells at its end is told by the page.

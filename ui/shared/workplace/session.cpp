@@ -25,7 +25,8 @@ Session::Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenan
 // Whoever waits for the database does so on a thread of its own: a window that waits stands still.
 Context Session::context() const
 {
-    Q_ASSERT_X(!QCoreApplication::instance() || QThread::currentThread() != QCoreApplication::instance()->thread(),
+    Q_ASSERT_X(!QCoreApplication::instance()
+                   || QThread::currentThread() != QCoreApplication::instance()->thread(),
                "Session::context", "the database is asked on the GUI thread");
     return {m_databases->ofThisThread(),
             tenant(),
