@@ -20,7 +20,7 @@ struct DeskRow
     QDateTime at;
     QString code; // serial number, or an order's short code
     QString device;
-    QString rentalId, customer;
+    QString rentalId, customerId, customer;
     QString shelf;
     StatusLook result;
     QString orderId; // that the device goes to, or comes from

@@ -49,8 +49,11 @@ void DeskWork::chooseReturn(quint64 scan)
     if (!row || !row->isDone)
         return;
     m_return = scan;
-    m_device = DeskDevice{
-        .serialNumber = row->code, .name = row->device, .location = row->shelf, .customer = row->customer};
+    m_device = DeskDevice{.serialNumber = row->code,
+                          .name = row->device,
+                          .location = row->shelf,
+                          .customerId = row->customerId,
+                          .customer = row->customer};
     m_stock.clear();
     Q_EMIT returnChanged();
 }
@@ -148,7 +151,8 @@ DeskRow DeskWork::rowOf(const Scan &scan, const ScanOutcome &outcome) const
         row.code = outcome.device->serialNumber;
         row.device = outcome.device->name;
         row.customer = outcome.device->customer;
-        row.shelf = outcome.device->location;
+        row.customerId = outcome.device->customerId;
+        row.shelf = outcome.refusal ? QString() : outcome.device->location;
         row.orderId = outcome.device->orderId;
     }
     return row;

@@ -76,8 +76,7 @@ void FulfilmentPage::layOut()
     m_side->setFrameShape(QFrame::NoFrame);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setFocusPolicy(Qt::NoFocus);
-    m_side->viewport()->setAutoFillBackground(false);
-    m_side->widget()->setAutoFillBackground(false);
+    setDress(m_side, "clear");
 }
 
 QWidget *FulfilmentPage::newSide()
@@ -188,7 +187,7 @@ bool FulfilmentPage::open(const QString &id)
 
 bool FulfilmentPage::hasUnsaved() const
 {
-    return const_cast<FulfilmentPage *>(this)->m_work.queue().waiting() > 0;
+    return m_work.queue().waiting() > 0;
 }
 
 void FulfilmentPage::setTakingBack(bool isTakingBack)

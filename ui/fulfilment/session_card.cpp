@@ -35,9 +35,9 @@ SessionCard::SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *
     : Card(parent), m_assigned(newTable(assigned, tr("Devices assigned in this session"))),
       m_returned(newTable(returned, tr("Devices taken back in this session")))
 {
-    content()->setContentsMargins(1, units(this, 4), 1, units(this, 6));
+    content()->setContentsMargins(units(this, 7), units(this, 4), units(this, 7), units(this, 6));
     auto *title = heading(tr("This session"), this, 1);
-    title->setContentsMargins(units(this, 16), units(this, 6), units(this, 16), units(this, 6));
+    title->setContentsMargins(units(this, 9), units(this, 6), units(this, 9), units(this, 6));
     content()->addWidget(title);
     content()->addWidget(horizontalLine(this));
     content()->addWidget(m_assigned, 1);
@@ -57,6 +57,7 @@ QTableView *SessionCard::newTable(DeskSession &session, const QString &name)
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setTabKeyNavigation(false);
+    table->setMinimumWidth(units(this, 240));
     table->setCornerButtonEnabled(false);
     table->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
     table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
