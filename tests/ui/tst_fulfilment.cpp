@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "tests/ui/fulfilment_desk.h"
-#include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -122,6 +121,20 @@ private Q_SLOTS:
 
         m_desk->press(Qt::Key_Escape);
         QVERIFY(!page().notice()->isShown());
+    }
+
+    void afterAnOrderThatTakesNoDevicesNoneGoesToTheOneBefore()
+    {
+        const QString id = m_desk->order(2), cancelled = m_desk->order(2);
+        need(cancelOrder(m_desk->shop.context(), cancelled, {}));
+        const QString serial = m_desk->phones(1).first();
+        m_desk->scan(id);
+        m_desk->scan(shortCodeOf(cancelled));
+        m_desk->scan(serial);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->results(), QStringList({u"Cancelled"_s, u"Cancelled"_s, u"Order"_s}));
+        QCOMPARE(rented(serial), u"0"_s);
+        QVERIFY(m_desk->reads(u"Order %1 is cancelled."_s.arg(shortCodeOf(cancelled))));
     }
 
     void aDeviceOfAnotherCustomerIsRefusedWithALinkToItsSubscription()

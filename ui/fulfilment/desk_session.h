@@ -19,7 +19,7 @@ struct DeskRow
     quint64 scan = 0;
     QDateTime at;
     QString code; // serial number, or an order's short code
-    QString device;
+    QString device, sku;
     QString rentalId, customerId, customer;
     QString shelf;
     StatusLook result;
@@ -52,6 +52,7 @@ public:
     bool hasDone(const QString &serial, const QString &orderId) const;
     int done() const { return m_done; }
     int withoutCondition() const;
+    QList<DeskRow> doneRows() const;
     std::optional<quint64> oldestWithoutCondition() const;
 
     static constexpr int MostRows = 2000;
