@@ -31,6 +31,7 @@ public:
 
     ClusterAddress address() const;
     void loseNextCommit(Cut cut) { m_next = cut; }
+    void letThrough() { m_closed = false; } // after ReplyAndAll
     bool hasCut() const { return m_next == Cut::None; }
     int rounds() const { return m_rounds; }
 

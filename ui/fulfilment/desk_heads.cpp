@@ -82,20 +82,26 @@ void AssignHead::show(const std::optional<DeskOrder> &order)
 }
 
 ReturnHead::ReturnHead(TextFormat format, QWidget *parent)
-    : QWidget(parent), m_format(std::move(format)), m_name(plain(this)), m_serial(mutedLabel({}, this)),
+    : QWidget(parent), m_format(std::move(format)), m_name(plain(this)), m_serial(plain(this)),
       m_customer(plain(this)), m_contract(mutedLabel({}, this)), m_done(figure(this))
 {
     m_name->setFont(scaled(m_name->font(), Title, QFont::DemiBold));
     m_serial->setFont(scaled(monospaced(m_serial->font()), 1.2));
+    setDress(m_serial, "muted");
+    for (QLabel *label : {m_name, m_serial, m_customer, m_contract})
+        label->setMinimumWidth(1); // gives way in a narrow window
     m_customer->setTextFormat(Qt::RichText);
     connect(m_customer, &QLabel::linkActivated, this, [this] { Q_EMIT customerChosen(m_customerId); });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(units(this, 8));
     layout->addLayout(newTop());
-    layout->addWidget(
+    auto *question =
         mutedLabel(tr("Condition: press 1–5 or scan its code. Who scans on leaves it open for later."), this,
-                   0.92, QFont::DemiBold));
+                   0.92, QFont::DemiBold);
+    question->setWordWrap(true);
+    layout->addSpacing(units(this, 4));
+    layout->addWidget(question);
     layout->addLayout(newConditions());
     show({});
     setCondition({});

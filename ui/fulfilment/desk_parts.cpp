@@ -62,15 +62,23 @@ void SegmentedSwitch::setCurrent(int choice)
     m_buttons.button(choice)->setChecked(true);
 }
 
-KeyHint::KeyHint(const QString &key, const QString &text, QWidget *parent) : QWidget(parent)
+KeyHint::KeyHint(const QString &key, const QString &text, QWidget *parent)
+    : QWidget(parent), m_text(mutedLabel(text, this, 0.92))
 {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_text->setMinimumWidth(1); // gives way in a narrow window
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(units(this, 5));
     auto *cap = mutedLabel(leftToRight(key), this, 0.85);
     setDress(cap, "keycap");
     layout->addWidget(cap);
-    layout->addWidget(mutedLabel(text, this, 0.92));
+    layout->addWidget(m_text);
+}
+
+void KeyHint::setText(const QString &text)
+{
+    m_text->setText(text);
 }
 
 DeskLineButton::DeskLineButton(const DeskLine &line, QWidget *parent) : QAbstractButton(parent), m_line(line)
@@ -98,7 +106,8 @@ void DeskLineButton::paintEvent(QPaintEvent *)
         painter.setBrush(colorOf(Role::Bg, palette()));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), units(this, 5), units(this, 5));
     }
-    const int gap = units(this, 6), glyph = m_line.glyph == Glyph::None ? 0 : units(this, 12);
+    const int gap = units(this, 6); // also beside the line, where its card leaves room for it
+    const int glyph = m_line.glyph == Glyph::None ? 0 : units(this, 12);
     const auto mirrored = [&](const QRect &part) {
         return QStyle::visualRect(layoutDirection(), rect(), part);
     };
@@ -110,7 +119,7 @@ void DeskLineButton::paintEvent(QPaintEvent *)
     painter.setFont(code);
     painter.drawText(mirrored({gap, 0, codeWidth, height()}), leading(this), leftToRight(m_line.code));
     painter.setFont(font());
-    const int nameWidth = inner - codeWidth - noteWidth - glyph - 2 * gap;
+    const int nameWidth = inner - codeWidth - noteWidth - glyph - 3 * gap;
     painter.drawText(mirrored({gap + codeWidth + gap, 0, nameWidth, height()}), leading(this),
                      fontMetrics().elidedText(m_line.name, Qt::ElideRight, nameWidth));
     const QColor ink =

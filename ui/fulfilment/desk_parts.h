@@ -36,6 +36,10 @@ class KeyHint : public QWidget
 
 public:
     KeyHint(const QString &key, const QString &text, QWidget *parent = nullptr);
+    void setText(const QString &text);
+
+private:
+    QLabel *m_text;
 };
 
 // A line of a short list that leads somewhere: a code, a name, and what is to be said of it.

@@ -144,6 +144,13 @@ int DeskSession::withoutCondition() const
     return int(std::ranges::count_if(m_rows, lacksCondition));
 }
 
+QList<DeskRow> DeskSession::doneRows() const
+{
+    QList<DeskRow> rows;
+    std::ranges::copy_if(m_rows, std::back_inserter(rows), &DeskRow::isDone);
+    return rows;
+}
+
 std::optional<quint64> DeskSession::oldestWithoutCondition() const
 {
     const auto found = std::find_if(m_rows.rbegin(), m_rows.rend(), lacksCondition);

@@ -19,8 +19,8 @@ struct DeskRow
     quint64 scan = 0;
     QDateTime at;
     QString code; // serial number, or an order's short code
-    QString device;
-    QString rentalId, customer;
+    QString device, sku;
+    QString rentalId, customerId, customer;
     QString shelf;
     StatusLook result;
     QString orderId; // that the device goes to, or comes from
@@ -52,6 +52,7 @@ public:
     bool hasDone(const QString &serial, const QString &orderId) const;
     int done() const { return m_done; }
     int withoutCondition() const;
+    QList<DeskRow> doneRows() const;
     std::optional<quint64> oldestWithoutCondition() const;
 
     static constexpr int MostRows = 2000;

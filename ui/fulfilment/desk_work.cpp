@@ -49,8 +49,12 @@ void DeskWork::chooseReturn(quint64 scan)
     if (!row || !row->isDone)
         return;
     m_return = scan;
-    m_device = DeskDevice{
-        .serialNumber = row->code, .name = row->device, .location = row->shelf, .customer = row->customer};
+    m_device = DeskDevice{.serialNumber = row->code,
+                          .sku = row->sku,
+                          .name = row->device,
+                          .location = row->shelf,
+                          .customerId = row->customerId,
+                          .customer = row->customer};
     m_stock.clear();
     Q_EMIT returnChanged();
 }
@@ -147,8 +151,10 @@ DeskRow DeskWork::rowOf(const Scan &scan, const ScanOutcome &outcome) const
     } else if (outcome.device) {
         row.code = outcome.device->serialNumber;
         row.device = outcome.device->name;
+        row.sku = outcome.device->sku;
         row.customer = outcome.device->customer;
-        row.shelf = outcome.device->location;
+        row.customerId = outcome.device->customerId;
+        row.shelf = outcome.refusal ? QString() : outcome.device->location;
         row.orderId = outcome.device->orderId;
     }
     return row;
@@ -158,8 +164,10 @@ ScanVerdict DeskWork::finishAssign(const Scan &scan, const ScanOutcome &outcome)
 {
     DeskRow row = rowOf(scan, outcome);
     if (outcome.refusal && !wasDoneBefore(scan, outcome)) {
-        if (outcome.order && !outcome.tookOrder)
-            setOrder(outcome.order);
+        if (outcome.order)
+            setOrder(
+                outcome
+                    .order); // even one that takes no devices: what is scanned next is not for the one before
         return refuse(m_assigned, row, outcome, scan.text);
     }
     setOrder(outcome.order);

@@ -24,6 +24,7 @@ public:
     void leaveOrder();
 
     ScanQueue &queue() { return m_queue; }
+    const ScanQueue &queue() const { return m_queue; }
     DeskSession &assigned() { return m_assigned; }
     DeskSession &returned() { return m_returned; }
     const std::optional<DeskOrder> &order() const { return m_order; }

@@ -2,17 +2,17 @@
 #include "ui/fulfilment/fulfilment_page.h"
 
 #include "core/base/id.h"
-#include "core/services/moment.h"
+#include "ui/fulfilment/desk_side.h"
 #include "ui/fulfilment/scan_card.h"
 #include "ui/fulfilment/session_card.h"
-#include "ui/fulfilment/side_cards.h"
+#include "ui/papers/device_papers.h"
+#include "ui/papers/order_papers.h"
 #include "ui/shared/scanning/scan_field.h"
 #include "ui/shared/scanning/scan_sink.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static constexpr int ShownInQueue = 7, ShownReturns = 6;
 static constexpr int SoonMilliseconds = 250;
 
 FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
@@ -28,7 +27,7 @@ FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actio
       m_mode(new SegmentedSwitch(tr("What is scanned"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
       m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
-      m_side(new QScrollArea(this)), m_sink(new ScanSink(this, m_scanCard->field()))
+      m_side(new DeskSide(workplace.format(), this)), m_sink(new ScanSink(this, m_scanCard->field()))
 {
     layOut();
     addActions(actions);
@@ -36,7 +35,7 @@ FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actio
     connectCards();
     m_soon.setSingleShot(true);
     m_soon.setInterval(SoonMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &FulfilmentPage::readSurroundings);
+    connect(&m_soon, &QTimer::timeout, this, &FulfilmentPage::lookAround);
     setFocusProxy(m_scanCard->field());
     setTakingBack(false);
     showOrder();
@@ -71,29 +70,6 @@ void FulfilmentPage::layOut()
     layout->setSpacing(units(this, 10));
     layout->addLayout(head);
     layout->addLayout(columns, 1);
-    m_side->setWidget(newSide());
-    m_side->setWidgetResizable(true);
-    m_side->setFrameShape(QFrame::NoFrame);
-    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_side->setFocusPolicy(Qt::NoFocus);
-    m_side->viewport()->setAutoFillBackground(false);
-    m_side->widget()->setAutoFillBackground(false);
-}
-
-QWidget *FulfilmentPage::newSide()
-{
-    auto *side = new QWidget(this);
-    const TextFormat format = m_workplace.format();
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins({});
-    layout->setSpacing(units(this, 16));
-    layout->addWidget(m_orderCard = new OrderCard(format, side));
-    layout->addWidget(m_shelfCard = new ShelfCard(format, side));
-    layout->addWidget(m_queueCard = new QueueCard(side));
-    layout->addWidget(m_placeCard = new PlaceCard(side));
-    layout->addWidget(m_returnsCard = new ReturnsCard(side));
-    layout->addStretch(1);
-    return side;
 }
 
 void FulfilmentPage::addActions(ActionRegistry &actions)
@@ -135,10 +111,11 @@ void FulfilmentPage::connectCards()
     connect(m_sink, &ScanSink::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
-    connect(m_queueCard, &SideCard::chosen, this, &FulfilmentPage::open);
+    connect(m_side, &DeskSide::orderChosen, this, &FulfilmentPage::open);
     const auto follow = [this](const QString &id) { Q_EMIT followed(linkTo(id)); };
-    connect(m_returnsCard, &SideCard::chosen, this, follow);
+    connect(m_side, &DeskSide::rentalChosen, this, follow);
     connect(m_session, &SessionCard::rentalChosen, this, follow);
+    connect(m_session, &SessionCard::paperChosen, this, &FulfilmentPage::print);
     connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
     connect(m_notice, &NoticeCard::linkFollowed, this, [this, follow] { follow(m_noticeRental); });
     ReturnHead *returned = m_scanCard->returnHead();
@@ -157,7 +134,6 @@ ScanField *FulfilmentPage::field() const
 
 void FulfilmentPage::activate()
 {
-    m_sink->setFrame(ScanFrame::of(m_workplace.session->tenant()->settings));
     refresh();
     tellCounts();
     field()->setFocus();
@@ -165,8 +141,9 @@ void FulfilmentPage::activate()
 
 void FulfilmentPage::refresh()
 {
+    m_sink->setFrame(ScanFrame::of(m_workplace.session->tenant()->settings));
     m_work.queue().tryAgain();
-    readSurroundings();
+    lookAround();
 }
 
 void FulfilmentPage::find()
@@ -188,7 +165,7 @@ bool FulfilmentPage::open(const QString &id)
 
 bool FulfilmentPage::hasUnsaved() const
 {
-    return const_cast<FulfilmentPage *>(this)->m_work.queue().waiting() > 0;
+    return m_work.queue().waiting() > 0;
 }
 
 void FulfilmentPage::setTakingBack(bool isTakingBack)
@@ -197,11 +174,7 @@ void FulfilmentPage::setTakingBack(bool isTakingBack)
     m_mode->setCurrent(isTakingBack ? 1 : 0);
     m_scanCard->setTakingBack(isTakingBack);
     m_session->setTakingBack(isTakingBack);
-    m_orderCard->setVisible(!isTakingBack);
-    m_shelfCard->setVisible(!isTakingBack);
-    m_queueCard->setVisible(!isTakingBack);
-    m_placeCard->setVisible(isTakingBack);
-    m_returnsCard->setVisible(isTakingBack);
+    m_side->setTakingBack(isTakingBack);
     m_notice->hide();
     m_scanCard->forbid(whyForbidden());
     showOrder();
@@ -274,45 +247,54 @@ void FulfilmentPage::resizeEvent(QResizeEvent *event)
     m_side->setFixedWidth(qBound(units(this, 240), int(width() * 0.31), units(this, 376)));
 }
 
+// What goes with the devices: the packing list of an order, labels for those that go back to the shelf.
+void FulfilmentPage::print()
+{
+    if (!m_isTakingBack) {
+        if (m_work.order())
+            printPackingLists(m_workplace, {{.id = m_work.order()->id}}, *this);
+        return;
+    }
+    ShownRecords devices;
+    for (const DeskRow &row : m_work.returned().doneRows())
+        devices.append({.id = row.code,
+                        .value = JsonValue::object({{u"serialNumber"_s, JsonValue::string(row.code)},
+                                                    {u"productName"_s, JsonValue::string(row.device)},
+                                                    {u"sku"_s, JsonValue::string(row.sku)}})});
+    printDeviceLabels(m_workplace, devices, *this);
+}
+
+void FulfilmentPage::showPaper()
+{
+    const bool hasReturns = m_work.returned().done() > 0;
+    m_session->setPaper(m_isTakingBack ? (hasReturns ? tr("Print labels…") : QString())
+                                       : (m_work.order() ? tr("Print packing list…") : QString()));
+}
+
 void FulfilmentPage::refreshSoon()
 {
     if (!m_soon.isActive())
         m_soon.start();
 }
 
-QCoro::Task<> FulfilmentPage::readSurroundings()
+// Whatever cannot be read now is read after the next scan, or when somebody changes it.
+QCoro::Task<> FulfilmentPage::lookAround()
 {
     const auto work = [session = m_workplace.session,
-                       orderId = m_work.order() ? m_work.order()->id : QString()]() -> Result<Surroundings> {
-        const Context context = session->context();
-        Surroundings read;
-        read.today = todayOf(context);
-        if (!orderId.isEmpty()) {
-            ONHIRE_ASSIGN(const ScanOutcome taken, takeOrder(context, orderId));
-            read.order = taken.order;
-            ONHIRE_ASSIGN(read.shelf,
-                          shelfStock(context, taken.order ? taken.order->openSkus() : QStringList()));
-        }
-        ONHIRE_ASSIGN(read.queue, fulfilmentQueue(context, ShownInQueue));
-        ONHIRE_ASSIGN(read.returns, returnsDue(context, ShownReturns));
-        return read;
+                       orderId = m_work.order() ? m_work.order()->id : QString()] {
+        return readSurroundings(session->context(), orderId);
     };
     const int finished = m_finished;
     const auto read = co_await m_workplace.runner.run(m_reading.next(), work);
     if (!read || !*read)
-        co_return; // whatever cannot be read now is read after the next scan, or when somebody changes it
-    showSurroundings(**read, finished == m_finished);
-}
-
-void FulfilmentPage::showSurroundings(const Surroundings &read, bool mayReplaceOrder)
-{
-    m_queue = read.queue;
-    m_returns = read.returns;
-    if (mayReplaceOrder && m_work.order() && read.order && read.order->id == m_work.order()->id)
-        m_work.setOrder(read.order);
-    m_shelfCard->show(read.shelf, m_work.order());
-    m_queueCard->show(m_queue, m_work.order() ? m_work.order()->id : QString());
-    m_returnsCard->show(m_returns, read.today);
+        co_return;
+    const DeskSurroundings &seen = **read;
+    const bool isOld = finished != m_finished;
+    if (!isOld && m_work.order() && seen.order && seen.order->id == m_work.order()->id)
+        m_work.setOrder(seen.order);
+    m_queue = seen.queue;
+    m_returns = seen.returns;
+    m_side->show(seen, m_work.order());
     tellCounts();
 }
 
@@ -320,9 +302,8 @@ void FulfilmentPage::showOrder()
 {
     const std::optional<DeskOrder> &order = m_work.order();
     m_scanCard->assignHead()->show(order);
-    m_orderCard->show(order);
-    if (!order)
-        m_shelfCard->show({}, order);
+    m_side->showOrder(order);
+    showPaper();
     if (m_isTakingBack)
         return;
     const bool isComplete = order && order->open() == 0;
@@ -339,7 +320,8 @@ void FulfilmentPage::showReturn()
     const DeskRow *row = m_work.returnRow();
     head->setCondition(m_work.hasReturn() && row ? std::optional(row->condition) : std::nullopt);
     head->setDone(m_work.returned().done());
-    m_placeCard->show(device, m_work.stock());
+    m_side->showReturn(device, m_work.stock());
+    showPaper();
     m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
     field()->setAnswers(m_isTakingBack && m_work.hasReturn() ? int(assetConditions().size()) : 0);
     if (m_isTakingBack)

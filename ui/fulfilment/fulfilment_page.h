@@ -8,21 +8,15 @@
 #include "ui/shared/pages/page.h"
 #include "ui/shared/scanning/scan_sounds.h"
 
-class QScrollArea;
-
 namespace onhire {
 
+class DeskSide;
 class NoticeCard;
-class OrderCard;
-class PlaceCard;
-class QueueCard;
-class ReturnsCard;
 class ScanCard;
 class ScanField;
 class ScanSink;
 class SegmentedSwitch;
 class SessionCard;
-class ShelfCard;
 
 class FulfilmentPage : public Page
 {
@@ -51,26 +45,17 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Surroundings
-    {
-        std::optional<DeskOrder> order;
-        std::vector<ShelfStock> shelf;
-        FulfilmentQueue queue;
-        ReturnsDue returns;
-        QDate today;
-    };
-
     void layOut();
-    QWidget *newSide();
     void addActions(ActionRegistry &actions);
     void connectWork();
     void connectCards();
     void scan(const QString &text);
     void answer(int digit);
     void refuse(const DeskNotice &notice, const QString &rentalId);
+    void print();
+    void showPaper();
     void refreshSoon();
-    QCoro::Task<> readSurroundings();
-    void showSurroundings(const Surroundings &read, bool mayReplaceOrder);
+    QCoro::Task<> lookAround();
     void showOrder();
     void showReturn();
     void showWaiting();
@@ -86,12 +71,7 @@ private:
     ScanCard *m_scanCard;
     NoticeCard *m_notice;
     SessionCard *m_session;
-    QScrollArea *m_side;
-    OrderCard *m_orderCard;
-    ShelfCard *m_shelfCard;
-    QueueCard *m_queueCard;
-    PlaceCard *m_placeCard;
-    ReturnsCard *m_returnsCard;
+    DeskSide *m_side;
     ScanSink *m_sink;
     QTimer m_soon;
     FulfilmentQueue m_queue;

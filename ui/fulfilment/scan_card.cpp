@@ -15,10 +15,11 @@ namespace onhire {
 ScanCard::ScanCard(const TextFormat &format, QWidget *parent)
     : Card(parent), m_assign(new AssignHead(format.locale(), this)), m_return(new ReturnHead(format, this)),
       m_field(new ScanField(this)), m_state(mutedLabel({}, this, 0.92)), m_waiting(new Pill(this)),
-      m_open(button({}, this)), m_next(new KeyHint(u"F4"_s, tr("next order"), this))
+      m_open(button({}, this)), m_next(new KeyHint(u"F4"_s, tr("next order"), this)),
+      m_mode(new KeyHint(u"F6"_s, tr("take back"), this))
 {
+    m_field->setFont(scaled(monospaced(m_field->font()), 1.5));
     setDress(m_field, "scan");
-    m_field->setFont(scaled(monospaced(m_field->font()), 1.4));
     m_field->setAccessibleName(tr("Scan"));
     content()->setContentsMargins(units(this, 20), units(this, 16), units(this, 20), units(this, 14));
     content()->setSpacing(units(this, 12));
@@ -34,7 +35,9 @@ ScanCard::ScanCard(const TextFormat &format, QWidget *parent)
 
 QHBoxLayout *ScanCard::newFoot()
 {
+    m_open->setObjectName(u"openConditions"_s);
     m_open->setFocusPolicy(Qt::TabFocus);
+    m_state->setWordWrap(true);
     setDress(m_open, "dense");
     auto *foot = new QHBoxLayout;
     foot->setSpacing(units(this, 14));
@@ -42,7 +45,7 @@ QHBoxLayout *ScanCard::newFoot()
     foot->addWidget(m_state, 1);
     foot->addWidget(m_open);
     foot->addWidget(m_next);
-    foot->addWidget(new KeyHint(u"F6"_s, tr("assign or take back"), this));
+    foot->addWidget(m_mode);
     //: What the Esc key does
     foot->addWidget(new KeyHint(tr("Esc"), tr("back"), this));
     return foot;
@@ -53,6 +56,7 @@ void ScanCard::setTakingBack(bool isTakingBack)
     m_assign->setVisible(!isTakingBack);
     m_return->setVisible(isTakingBack);
     m_next->setVisible(!isTakingBack);
+    m_mode->setText(isTakingBack ? tr("assign") : tr("take back"));
     m_open->setVisible(isTakingBack && !m_open->text().isEmpty());
 }
 

@@ -39,6 +39,7 @@ private:
     Pill *m_waiting;
     QPushButton *m_open;
     KeyHint *m_next;
+    KeyHint *m_mode; // the other one
     QString m_forbidden;
 };
 

@@ -5,7 +5,9 @@
 #include "ui/shared/tables/table_header.h"
 #include "ui/theme/metrics.h"
 
+#include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -32,17 +34,31 @@ class LinkDelegate final : public CellDelegate
 } // namespace
 
 SessionCard::SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *parent)
-    : Card(parent), m_assigned(newTable(assigned, tr("Devices assigned in this session"))),
+    : Card(parent), m_paper(button({}, this)),
+      m_assigned(newTable(assigned, tr("Devices assigned in this session"))),
       m_returned(newTable(returned, tr("Devices taken back in this session")))
 {
-    content()->setContentsMargins(1, units(this, 4), 1, units(this, 6));
+    content()->setContentsMargins(units(this, 7), units(this, 4), units(this, 7), units(this, 6));
     auto *title = heading(tr("This session"), this, 1);
-    title->setContentsMargins(units(this, 16), units(this, 6), units(this, 16), units(this, 6));
-    content()->addWidget(title);
+    title->setContentsMargins(units(this, 9), units(this, 6), units(this, 9), units(this, 6));
+    setDress(m_paper, "dense");
+    m_paper->setFocusPolicy(Qt::TabFocus);
+    connect(m_paper, &QPushButton::clicked, this, &SessionCard::paperChosen);
+    auto *head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(m_paper);
+    content()->addLayout(head);
     content()->addWidget(horizontalLine(this));
     content()->addWidget(m_assigned, 1);
     content()->addWidget(m_returned, 1);
     setTakingBack(false);
+    setPaper({});
+}
+
+void SessionCard::setPaper(const QString &name)
+{
+    m_paper->setText(name);
+    m_paper->setVisible(!name.isEmpty());
 }
 
 QTableView *SessionCard::newTable(DeskSession &session, const QString &name)
@@ -57,6 +73,7 @@ QTableView *SessionCard::newTable(DeskSession &session, const QString &name)
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setTabKeyNavigation(false);
+    table->setMinimumWidth(units(this, 240));
     table->setCornerButtonEnabled(false);
     table->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
     table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

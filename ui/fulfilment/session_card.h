@@ -5,6 +5,7 @@
 #include "ui/fulfilment/desk_session.h"
 #include "ui/shared/controls/controls.h"
 
+class QPushButton;
 class QTableView;
 
 namespace onhire {
@@ -17,8 +18,10 @@ public:
     SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *parent = nullptr);
     void setTakingBack(bool isTakingBack);
     QTableView *table() const;
+    void setPaper(const QString &name); // that can be printed now; empty: none can
 
 Q_SIGNALS:
+    void paperChosen();
     void rentalChosen(const QString &rentalId);
     void returnChosen(quint64 scan);
 
@@ -26,6 +29,7 @@ private:
     QTableView *newTable(DeskSession &session, const QString &name);
     void fitColumns(QTableView *table) const;
 
+    QPushButton *m_paper;
     QTableView *m_assigned;
     QTableView *m_returned;
 };

@@ -16,12 +16,20 @@ namespace onhire {
 namespace {
 
 constexpr int MostItems = 8, MostShelves = 6;
+constexpr int LineInset = 6; // of a DeskLineButton
 
 QLabel *plain(const QString &text, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     alignToReading(label);
+    return label;
+}
+
+QLabel *wrapped(const QString &text, QWidget *parent)
+{
+    auto *label = mutedLabel(text, parent);
+    label->setWordWrap(true);
     return label;
 }
 
@@ -37,8 +45,11 @@ bool sharesItsName(const DeskOrder &order, const DeskOrder::Item &item)
 SideCard::SideCard(const QString &title, QWidget *parent) : Card(parent)
 {
     setAccessibleName(title);
-    content()->setContentsMargins(units(this, 16), units(this, 12), units(this, 16), units(this, 12));
-    content()->addWidget(mutedLabel(title, this, 0.92, QFont::DemiBold));
+    content()->setContentsMargins(units(this, 10), units(this, 12), units(this, 10), units(this, 12));
+    content()->setSpacing(units(this, 8));
+    auto *heading = mutedLabel(title, this, 0.92, QFont::DemiBold);
+    heading->setContentsMargins(units(this, LineInset), 0, units(this, LineInset), 0);
+    content()->addWidget(heading);
 }
 
 QVBoxLayout *SideCard::clear()
@@ -48,7 +59,7 @@ QVBoxLayout *SideCard::clear()
     m_lines.clear();
     content()->addWidget(m_body);
     auto *layout = new QVBoxLayout(m_body);
-    layout->setContentsMargins({});
+    layout->setContentsMargins(units(this, LineInset), 0, units(this, LineInset), 0);
     layout->setSpacing(units(this, 4));
     return layout;
 }
@@ -60,7 +71,9 @@ void SideCard::addLines(const QList<DeskLine> &lines, const QString &nothing)
     QVBoxLayout *layout = clear();
     layout->setSpacing(0);
     if (lines.isEmpty())
-        layout->addWidget(mutedLabel(nothing, this));
+        layout->addWidget(wrapped(nothing, this));
+    else
+        layout->setContentsMargins({}); // a line brings its own
     for (const DeskLine &line : lines) {
         auto *lineButton = new DeskLineButton(line, this);
         connect(lineButton, &QAbstractButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
@@ -79,7 +92,7 @@ void OrderCard::show(const std::optional<DeskOrder> &order)
     QVBoxLayout *layout = clear();
     layout->setSpacing(units(this, 8));
     if (!order) {
-        layout->addWidget(mutedLabel(tr("No order has been scanned yet."), this));
+        layout->addWidget(wrapped(tr("No order has been scanned yet."), this));
         return;
     }
     std::vector<DeskOrder::Item> items = order->items;
@@ -120,9 +133,9 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
 {
     QVBoxLayout *layout = clear();
     if (stock.empty()) {
-        layout->addWidget(mutedLabel(order ? tr("None of these devices is available.")
-                                           : tr("Scan an order to see where its devices lie."),
-                                     this));
+        layout->addWidget(wrapped(order ? tr("None of these devices is available.")
+                                        : tr("Scan an order to see where its devices lie."),
+                                  this));
         return;
     }
     auto *grid = new QGridLayout;
@@ -192,7 +205,7 @@ void PlaceCard::show(const std::optional<DeskDevice> &device, const std::vector<
 {
     QVBoxLayout *layout = clear();
     if (!device) {
-        layout->addWidget(mutedLabel(tr("Scan a device to see its shelf."), this));
+        layout->addWidget(wrapped(tr("Scan a device to see its shelf."), this));
         return;
     }
     const auto isThere = [&](const ShelfStock &each) { return each.location == device->location; };
@@ -204,7 +217,7 @@ void PlaceCard::show(const std::optional<DeskDevice> &device, const std::vector<
     const QString name =
         device->location.isEmpty() ? (isKnown ? place->location : QString()) : device->location;
     if (name.isEmpty()) {
-        layout->addWidget(mutedLabel(tr("Nobody has said where these devices lie."), this));
+        layout->addWidget(wrapped(tr("Nobody has said where these devices lie."), this));
         return;
     }
     //: A place in the warehouse

@@ -89,6 +89,7 @@ QTableCornerButton::section { background: $Pane; border: none; }
 QHeaderView { background: $Pane; border: none; }
 QHeaderView::section { color: $Muted; background: $Pane; border: none; border-bottom: 1px solid $Line; padding: #6 #9; }
 QScrollArea, QScrollArea > QWidget > QWidget[pane="true"] { background: $Pane; border: none; }
+QScrollArea[clear="true"], QScrollArea[clear="true"] > QWidget > QWidget { background: transparent; }
 QSplitter::handle { background: $Line; }
 QDialog { background: $Pane; }
 

@@ -18,6 +18,8 @@ ScanField::ScanField(QWidget *parent) : QLineEdit(parent)
 {
     setAcceptDrops(false); // a list that is dropped would become one line
     setInputMethodHints(Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+    if (isRightToLeft())
+        setAlignment(Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter);
     setLayoutDirection(Qt::LeftToRight); // codes are
     m_silence.setSingleShot(true);
     m_silence.setInterval(Patience);

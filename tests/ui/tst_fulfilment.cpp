@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/id.h"
+#include "tests/ui/fulfilment_desk.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace onhire;
+using namespace onhire::test;
+
+class TestFulfilment : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<FulfilmentDesk> m_desk;
+
+    FulfilmentPage &page() { return *m_desk->page; }
+    void begin(const QString &role = u"admin"_s)
+    {
+        m_desk.reset();
+        m_desk = std::make_unique<FulfilmentDesk>(role);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+    }
+    QString rented(const QString &serial)
+    {
+        return m_desk->shop.look(
+            u"select count(*) from subscriptions where serial_number = '%1'"_s.arg(serial));
+    }
+    void frame(const QByteArray &prefix, const QByteArray &suffix)
+    {
+        m_desk->shop.choose("scanner.prefix", prefix);
+        m_desk->shop.choose("scanner.suffix", suffix);
+        m_desk->session->renew(m_desk->shop.tenant);
+        page().activate();
+    }
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { m_desk.reset(); }
+
+    void twentyDevicesTakeTwentyOneScansAndNoKey()
+    {
+        const QString id = m_desk->order(20);
+        m_desk->scan(shortCodeOf(id));
+        for (const QString &serial : m_desk->phones(20))
+            m_desk->scan(serial);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->scans, 21);
+        QCOMPARE(m_desk->keys, 0);
+        QCOMPARE(m_desk->of(id, u"status"_s), u"fulfilled"_s);
+        QCOMPARE(m_desk->results().count(u"Assigned"_s), 20);
+        QVERIFY(m_desk->reads(u"Lakeside School"_s));
+        QCOMPARE(m_desk->shop.disorder(), QString());
+    }
+
+    void aReturnTakesAScanAndAKey()
+    {
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        m_desk->shop.cancel(rental);
+        page().setTakingBack(true);
+        m_desk->scan(serial);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->shop.assetOf(serial), u"returned free"_s);
+        QCOMPARE(m_desk->results(), QStringList(u"Condition open"_s));
+        m_desk->press(Qt::Key_2);
+        QTRY_COMPARE(m_desk->results(), QStringList(u"Good"_s));
+        QCOMPARE(m_desk->shop.assetOf(serial), u"returned good free"_s);
+        QCOMPARE(m_desk->scans, 1);
+        QCOMPARE(m_desk->keys, 1);
+    }
+
+    void twoHundredScansTenMillisecondsApartAreAllDoneOnce()
+    {
+        constexpr int Scans = 200;
+        const QString id = m_desk->order(Scans);
+        const QStringList serials = m_desk->phones(Scans);
+        m_desk->scan(id);
+        QElapsedTimer time;
+        time.start();
+        for (int i = 0; i < Scans; ++i) {
+            m_desk->scan(serials[i]);
+            QTest::qWait(10);
+        }
+        const qint64 scanned = time.elapsed();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->isIdle(), 120'000);
+        qInfo("%d scans came in %lld ms and were done after %lld ms", Scans, scanned, time.elapsed());
+        QCOMPARE(m_desk->results().count(u"Assigned"_s), Scans);
+        QCOMPARE(m_desk->of(id, u"status"_s), u"fulfilled"_s);
+        QCOMPARE(
+            m_desk->shop.look(u"select string_agg(serial_number, ' ' order by rental_id) from subscriptions"_s),
+            serials.join(u' '));
+        QCOMPARE(m_desk->shop.disorder(), QString());
+    }
+
+    void aWrongScanIsExplainedAndTheNextIsDone()
+    {
+        const QString id = m_desk->order(2), wrong = m_desk->shop.device("TABLET");
+        const QStringList serials = m_desk->phones(2);
+        m_desk->scan(id);
+        m_desk->scan(serials[0]);
+        m_desk->scan(wrong);
+        m_desk->scan(serials[0]);
+        m_desk->scan(u"PX9-00417"_s);
+        m_desk->scan(wrong);
+        m_desk->scan(serials[1]);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->results(wrong), QStringList({u"Wrong device"_s, u"Wrong device"_s}));
+        QCOMPARE(m_desk->results(serials[0]), QStringList({u"Scanned twice"_s, u"Assigned"_s}));
+        QCOMPARE(m_desk->results(u"PX9-00417"_s), QStringList(u"Unknown"_s));
+        QCOMPARE(m_desk->results(serials[1]), QStringList(u"Assigned"_s));
+        const QString needed =
+            m_desk->shop.look(u"select product_name from assets where sku = 'PHONE' limit 1"_s);
+        QVERIFY2(m_desk->reads(wrong + u" is a "_s), qPrintable(m_desk->words()));
+        QVERIFY(m_desk->reads(u"this order needs "_s + needed));
+        QVERIFY(page().field()->hasFocus());
+
+        m_desk->press(Qt::Key_Escape);
+        QVERIFY(!page().notice()->isShown());
+    }
+
+    void afterAnOrderThatTakesNoDevicesNoneGoesToTheOneBefore()
+    {
+        const QString id = m_desk->order(2), cancelled = m_desk->order(2);
+        need(cancelOrder(m_desk->shop.context(), cancelled, {}));
+        const QString serial = m_desk->phones(1).first();
+        m_desk->scan(id);
+        m_desk->scan(shortCodeOf(cancelled));
+        m_desk->scan(serial);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->results(), QStringList({u"Cancelled"_s, u"Cancelled"_s, u"Order"_s}));
+        QCOMPARE(rented(serial), u"0"_s);
+        QVERIFY(m_desk->reads(u"Order %1 is cancelled."_s.arg(shortCodeOf(cancelled))));
+    }
+
+    void aDeviceOfAnotherCustomerIsRefusedWithALinkToItsSubscription()
+    {
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        m_desk->scan(m_desk->order(1));
+        m_desk->scan(serial);
+        QTRY_VERIFY(page().notice()->isShown());
+        QVERIFY2(m_desk->reads(u"Ada Lovelace has it on subscription %1."_s.arg(shortCodeOf(rental))),
+                 qPrintable(m_desk->words()));
+        const QSignalSpy links(&page(), &Page::followed);
+        Q_EMIT page().notice()->linkFollowed();
+        QCOMPARE(links.count(), 1);
+        QCOMPARE(links[0][0].value<Link>(), linkTo(rental));
+    }
+
+    void aFramedScanArrivesWhateverHasTheFocus()
+    {
+        frame("'~~'", "'#'");
+        const QString id = m_desk->order(2);
+        const QStringList serials = m_desk->phones(2);
+        m_desk->scan(id, u"~~"_s, u"#"_s);
+        QTRY_VERIFY(m_desk->isIdle() && m_desk->reads(u"Left to assign"_s));
+        page().findChild<SegmentedSwitch *>()->findChild<QPushButton *>()->setFocus();
+        m_desk->scan(serials[0], u"~~"_s, u"#"_s);
+        page().field()->setFocus();
+        m_desk->scan(serials[1], u"~~"_s, u"#"_s);
+        QTRY_COMPARE(m_desk->of(id, u"status"_s), u"fulfilled"_s);
+        QCOMPARE(page().field()->text(), QString());
+    }
+
+    void whatOnlyLooksLikeAFrameIsTypedAfterAll()
+    {
+        frame("'~~'", "'#'");
+        QTest::keyClicks(m_desk->focus(), u"~A7"_s);
+        QTRY_COMPARE(page().field()->text(), u"~A7"_s);
+        QTest::keyClicks(m_desk->focus(), u"~"_s);
+        QTRY_COMPARE(page().field()->text(), u"~A7~"_s);
+    }
+
+    void aScannerThatEndsWithTabOrNothingIsUnderstood()
+    {
+        const QString id = m_desk->order(2);
+        const QStringList serials = m_desk->phones(2);
+        m_desk->scan(id);
+        frame("''", "'\\t'");
+        QTest::keyClicks(m_desk->focus(), serials[0]);
+        QTest::keyClick(m_desk->focus(), Qt::Key_Tab);
+        QTRY_COMPARE(m_desk->results(serials[0]), QStringList(u"Assigned"_s));
+        QVERIFY(page().field()->hasFocus());
+        frame("''", "''");
+        QTest::keyClicks(m_desk->focus(), serials[1]);
+        QTRY_COMPARE(m_desk->results(serials[1]), QStringList(u"Assigned"_s));
+    }
+
+    void whatIsScannedWhileAButtonHasTheFocusGoesToTheField()
+    {
+        m_desk->scan(m_desk->order(1));
+        page().findChild<SegmentedSwitch *>()->findChild<QPushButton *>()->setFocus();
+        const QString serial = m_desk->phones(1).first();
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Assigned"_s));
+    }
+
+    void everyLineOfAPastedListIsAScan()
+    {
+        const QString id = m_desk->order(3);
+        QApplication::clipboard()->setText(id + u"\r\n"_s + m_desk->phones(3).join(u"\r\n") + u"\n\n"_s);
+        m_desk->press(Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(m_desk->of(id, u"status"_s), u"fulfilled"_s);
+        QApplication::clipboard()->setText(u"one line"_s);
+        m_desk->press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(page().field()->text(), u"one line"_s);
+    }
+
+    void whileTheDatabaseIsAwayScansWaitAndAreDoneWhenItIsBack()
+    {
+        const QString id = m_desk->order(6);
+        const QStringList serials = m_desk->phones(6);
+        m_desk->scan(id);
+        m_desk->scan(serials[0]);
+        QTRY_VERIFY(m_desk->isIdle());
+        m_desk->proxy.loseNextCommit(CutProxy::Cut::ReplyAndAll); // this one is done, and nobody hears of it
+        for (int i = 1; i < 5; ++i)
+            m_desk->scan(serials[i]);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->reads(u"4 scans waiting"_s), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->reads(u"The database cannot be reached."_s), 20'000);
+        m_desk->scan(serials[5]);
+        QVERIFY(m_desk->reads(u"5 scans waiting"_s));
+        QCOMPARE(m_desk->results(serials[5]), QStringList(u"Waiting"_s));
+        QCOMPARE(rented(serials[1]), u"1"_s);
+        QCOMPARE(rented(serials[2]), u"0"_s);
+
+        m_desk->proxy.letThrough();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->isIdle(), 30'000);
+        for (const QString &serial : serials) {
+            QCOMPARE(m_desk->results(serial), QStringList(u"Assigned"_s));
+            QCOMPARE(rented(serial), u"1"_s);
+        }
+        QCOMPARE(m_desk->of(id, u"status"_s), u"fulfilled"_s);
+        QVERIFY(!m_desk->reads(u"waiting"_s) && !m_desk->reads(u"cannot be reached"_s));
+        QVERIFY(!page().notice()->isShown());
+        QCOMPARE(m_desk->shop.disorder(), QString());
+    }
+
+    void aDeviceThatRunsIsNotTakenBackAndTheFeeIsSaid()
+    {
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        page().setTakingBack(true);
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Not taken back"_s));
+        QVERIFY2(m_desk->reads(serial + u" was not taken back: its contract runs to 21/11/2027."_s),
+                 qPrintable(m_desk->words()));
+        QVERIFY(m_desk->reads(u"the fee would be "_s) && m_desk->reads(u" EUR."_s));
+        m_desk->press(Qt::Key_2); // has nothing to be said of
+        QTest::qWait(2 * ScanField::Patience);
+        QCOMPARE(m_desk->shop.assetOf(serial), u"rented_out held"_s);
+    }
+
+    void whoScansOnLeavesTheConditionOpenAndMaySetItLater()
+    {
+        QStringList serials;
+        for (int i = 0; i < 2; ++i) {
+            const QString rental = m_desk->shop.rent();
+            serials += m_desk->shop.of(rental, u"serial_number"_s);
+            m_desk->shop.cancel(rental);
+        }
+        page().setTakingBack(true);
+        m_desk->scan(serials[0]);
+        m_desk->scan(serials[1]);
+        m_desk->scan(u"DAMAGED"_s); // a printed code
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->results(), QStringList({u"Damaged"_s, u"Condition open"_s}));
+        auto *open = m_desk->page->findChild<QPushButton *>(u"openConditions"_s);
+        QVERIFY(open->isVisible());
+        open->click();
+        m_desk->press(Qt::Key_1);
+        QTRY_COMPARE(m_desk->shop.assetOf(serials[0]), u"returned excellent free"_s);
+        QTRY_VERIFY(!open->isVisible());
+        QCOMPARE(m_desk->shop.assetOf(serials[1]), u"returned damaged free"_s);
+    }
+
+    void aSerialNumberThatBeginsWithADigitIsNoCondition()
+    {
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        m_desk->shop.cancel(rental);
+        page().setTakingBack(true);
+        m_desk->scan(serial);
+        m_desk->scan(u"3F0042"_s);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->results(u"3F0042"_s), QStringList(u"Unknown"_s));
+        QCOMPARE(m_desk->shop.assetOf(serial), u"returned free"_s);
+    }
+
+    void aConditionAndTheNextScanShortlyAfterAreBothUnderstood()
+    {
+        QStringList serials;
+        for (int i = 0; i < 2; ++i) {
+            const QString rental = m_desk->shop.rent();
+            serials += m_desk->shop.of(rental, u"serial_number"_s);
+            m_desk->shop.cancel(rental);
+        }
+        page().setTakingBack(true);
+        m_desk->scan(serials[0]);
+        m_desk->press(Qt::Key_4);
+        QTest::qWait(2 * ScanField::ScannerGap);
+        m_desk->scan(serials[1]);
+        QTRY_COMPARE(m_desk->shop.assetOf(serials[0]), u"returned poor free"_s);
+        QTRY_COMPARE(m_desk->shop.assetOf(serials[1]), u"returned free"_s);
+    }
+
+    void aLinkTakesItsOrder()
+    {
+        const QString id = m_desk->order(2);
+        QVERIFY(page().openLink({.screen = u"fulfilment"_s, .id = id}));
+        QTRY_VERIFY(m_desk->isIdle());
+        QVERIFY(m_desk->reads(shortCodeOf(id)));
+        m_desk->scan(m_desk->phones(1).first());
+        QTRY_COMPARE(m_desk->of(id, u"status"_s), u"partial"_s);
+    }
+
+    void theNextOrderOfTheQueueIsTakenByAKey()
+    {
+        const QString first = m_desk->order(2), second = m_desk->order(5);
+        page().refresh();
+        QTRY_VERIFY(m_desk->reads(u"Queue: 2 orders, 7 devices"_s));
+        m_desk->press(Qt::Key_F4);
+        QTRY_VERIFY(page().work().order() && page().work().order()->id == first);
+        QTRY_VERIFY(
+            m_desk->named<DeskLineButton>(u"%1, Lakeside School, 5 devices"_s.arg(shortCodeOf(second))));
+        m_desk->press(Qt::Key_F4);
+        QTRY_COMPARE(page().work().order()->id, second);
+        m_desk->press(Qt::Key_Escape);
+        QVERIFY(!page().work().order());
+        m_desk->press(Qt::Key_F6);
+        QVERIFY(page().isTakingBack());
+        QVERIFY(m_desk->window->actions().conflicts().isEmpty());
+    }
+
+    void whatAnotherDeskAssignsIsShownHere()
+    {
+        const QString id = m_desk->order(2);
+        m_desk->scan(id);
+        QTRY_VERIFY(m_desk->reads(u"0 of 2"_s));
+        QVERIFY(need(assignDevice(m_desk->shop.context(), id, m_desk->phones(1).first())).isDone());
+        page().refresh();
+        QTRY_VERIFY(m_desk->reads(u"1 of 2"_s));
+    }
+
+    void whoMayNotAssignSeesWhy()
+    {
+        begin(u"read_only"_s);
+        QVERIFY(!page().field()->isEnabled());
+        QVERIFY(m_desk->reads(u"Your role may not assign devices."_s));
+        page().setTakingBack(true);
+        QVERIFY(m_desk->reads(u"Your role may not take devices back."_s));
+        QVERIFY(page().openLink({.screen = u"fulfilment"_s, .id = m_desk->order(1)}));
+        QVERIFY(m_desk->isIdle());
+        begin(u"warehouse"_s);
+        QVERIFY(page().field()->isEnabled());
+    }
+
+    void theSessionKeepsItsPromisesAsAModel()
+    {
+        const QAbstractItemModelTester tester(&page().work().assigned(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_desk->scan(m_desk->order(1));
+        m_desk->scan(u"no such thing"_s);
+        m_desk->scan(m_desk->phones(1).first());
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->results(), QStringList({u"Assigned"_s, u"Unknown"_s, u"Order"_s}));
+    }
+};
+
+QTEST_MAIN(TestFulfilment)
+#include "tst_fulfilment.moc"

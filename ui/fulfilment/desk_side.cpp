@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fulfilment/desk_side.h"
+
+#include "core/services/moment.h"
+#include "ui/theme/metrics.h"
+
+#include <QVBoxLayout>
+
+namespace onhire {
+
+static constexpr int ShownInQueue = 7, ShownReturns = 6;
+
+Result<DeskSurroundings> readSurroundings(const Context &context, const QString &orderId)
+{
+    DeskSurroundings read;
+    read.today = todayOf(context);
+    if (!orderId.isEmpty()) {
+        ONHIRE_ASSIGN(const ScanOutcome taken, takeOrder(context, orderId));
+        read.order = taken.order;
+        ONHIRE_ASSIGN(read.shelf, shelfStock(context, taken.order ? taken.order->openSkus() : QStringList()));
+    }
+    ONHIRE_ASSIGN(read.queue, fulfilmentQueue(context, ShownInQueue));
+    ONHIRE_ASSIGN(read.returns, returnsDue(context, ShownReturns));
+    return read;
+}
+
+DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(parent)
+{
+    auto *side = new QWidget(this);
+    m_order = new OrderCard(format, side);
+    m_shelf = new ShelfCard(format, side);
+    m_queue = new QueueCard(side);
+    m_place = new PlaceCard(side);
+    m_returns = new ReturnsCard(side);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(this, 16));
+    for (SideCard *card : std::initializer_list<SideCard *>{m_order, m_shelf, m_queue, m_place, m_returns})
+        layout->addWidget(card);
+    layout->addStretch(1);
+    setWidget(side);
+    setWidgetResizable(true);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setDress(this, "clear");
+    connect(m_queue, &SideCard::chosen, this, &DeskSide::orderChosen);
+    connect(m_returns, &SideCard::chosen, this, &DeskSide::rentalChosen);
+}
+
+void DeskSide::setTakingBack(bool isTakingBack)
+{
+    m_order->setVisible(!isTakingBack);
+    m_shelf->setVisible(!isTakingBack);
+    m_queue->setVisible(!isTakingBack);
+    m_place->setVisible(isTakingBack);
+    m_returns->setVisible(isTakingBack);
+}
+
+// The order may be another by now than the one that was asked for.
+void DeskSide::show(const DeskSurroundings &read, const std::optional<DeskOrder> &order)
+{
+    m_shelf->show(read.shelf, order);
+    m_queue->show(read.queue, order ? order->id : QString());
+    m_returns->show(read.returns, read.today);
+}
+
+void DeskSide::showOrder(const std::optional<DeskOrder> &order)
+{
+    m_order->show(order);
+    if (!order)
+        m_shelf->show({}, order);
+}
+
+void DeskSide::showReturn(const std::optional<DeskDevice> &device, const std::vector<ShelfStock> &stock)
+{
+    m_place->show(device, stock);
+}
+
+} // namespace onhire

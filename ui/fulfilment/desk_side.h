@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the scans, as it was read together: for assigning the order, the shelves and the queue,
+// for taking back the shelf and the devices that are due.
+#pragma once
+
+#include "ui/fulfilment/side_cards.h"
+
+#include <QScrollArea>
+
+namespace onhire {
+
+struct DeskSurroundings
+{
+    std::optional<DeskOrder> order; // that was asked for
+    std::vector<ShelfStock> shelf; // of its open items
+    FulfilmentQueue queue;
+    ReturnsDue returns;
+    QDate today;
+};
+Result<DeskSurroundings> readSurroundings(const Context &context, const QString &orderId);
+
+class DeskSide : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit DeskSide(const TextFormat &format, QWidget *parent = nullptr);
+
+    void setTakingBack(bool isTakingBack);
+    void show(const DeskSurroundings &read, const std::optional<DeskOrder> &order);
+    void showOrder(const std::optional<DeskOrder> &order);
+    void showReturn(const std::optional<DeskDevice> &device, const std::vector<ShelfStock> &stock);
+
+Q_SIGNALS:
+    void orderChosen(const QString &orderId);
+    void rentalChosen(const QString &rentalId);
+
+private:
+    OrderCard *m_order;
+    ShelfCard *m_shelf;
+    QueueCard *m_queue;
+    PlaceCard *m_place;
+    ReturnsCard *m_returns;
+};
+
+} // namespace onhire
