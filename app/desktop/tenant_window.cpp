@@ -6,8 +6,11 @@
 #include "ui/orders/orders_page.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/settings/settings_page.h"
+#include "ui/shell/navigation_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
+#include "ui/today/today_page.h"
+#include "ui/today/waiting_work.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +32,7 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
                                                                 : tr("Remote database"));
     connect(&m_live, &LiveChanges::hearingChanged, this, &TenantWindow::showLive);
     showLive(m_live.hears());
+    showWaiting();
 }
 
 void TenantWindow::addPage(const PageSpec &spec)
@@ -40,6 +44,9 @@ void TenantWindow::addPage(const PageSpec &spec)
 
 void TenantWindow::addPages(const WindowSurroundings &surroundings)
 {
+    addPage({u"today"_s, tr("Today"), Glyph::Home, {}, [this](QWidget *parent) {
+                 return new TodayPage(m_workplace, m_pages, parent);
+             }});
     addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, [this](QWidget *parent) {
                  return new OrdersPage(m_workplace, m_window.actions(), parent);
              }});
@@ -74,6 +81,15 @@ void TenantWindow::fillTopBar(const WindowSurroundings &surroundings, const QLis
     bar->setServer(surroundings.server.look());
     connect(&surroundings.server, &ServerControl::changed, bar,
             [bar, server = &surroundings.server] { bar->setServer(server->look()); });
+}
+
+void TenantWindow::showWaiting()
+{
+    auto *waiting = new WaitingWork(m_workplace, this);
+    connect(waiting, &WaitingWork::counted, this, [this](const QMap<QString, QString> &badges) {
+        for (auto badge = badges.begin(); badge != badges.end(); ++badge)
+            m_window.navigation()->setCount(badge.key(), badge.value());
+    });
 }
 
 void TenantWindow::showLive(bool hears)

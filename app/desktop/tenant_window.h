@@ -48,6 +48,7 @@ private:
     void addPage(const PageSpec &spec);
     void fillTopBar(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants);
     void showLive(bool hears);
+    void showWaiting();
 
     LiveChanges m_live;
     const Workplace m_workplace;

@@ -37,6 +37,8 @@ public:
     }
     Context context() const { return m_session->context(); }
     QSettings &settings() { return m_settings; }
+    LiveChanges &live() { return m_live; }
+    const ClusterAddress &address() const { return m_address; }
     void setLanguage(const QLocale &language) { m_language = language; }
 
     Record product(const QByteArray &json) const
