@@ -24,7 +24,21 @@ namespace onhire {
 
 constexpr auto Pause = 2000ms; // between two readings
 constexpr auto WhileNothingIsHeard = 60s; // so that what stands here as 51 min does not stay 51 min
+constexpr int RestAfter = 20; // times as long as it took: a large company's figures are not read all the time
 constexpr auto RecoveryLasts = 10min; // it is read from every subscription
+
+static Result<DayFigures> dayFigures(const Context &context, bool withMoney, bool withDevices)
+{
+    DayFigures day;
+    if (withMoney) {
+        ONHIRE_ASSIGN(day.money, moneyFigures(context));
+    }
+    if (withDevices) {
+        ONHIRE_ASSIGN(day.devices, deviceFigures(context));
+    }
+    ONHIRE_ASSIGN(day.orders, orderStates(context));
+    return day;
+}
 
 TodayPage::TodayPage(const Workplace &workplace, const QStringList &screens, QWidget *parent)
     : Page(parent), m_workplace(workplace), m_format(workplace.format()), m_screens(screens),
@@ -132,60 +146,85 @@ void TodayPage::refreshSoon()
         m_soon.start(left);
 }
 
-// What is quick first. Each part is shown as soon as it is there, and one worker at a time reads.
-QCoro::Task<> TodayPage::read(bool withRecovery)
+bool TodayPage::areFiguresOld() const
+{
+    return !m_sinceFigures.isValid()
+        || std::chrono::milliseconds(m_sinceFigures.elapsed()) >= RestAfter * m_figuresTook;
+}
+
+bool TodayPage::isRecoveryOld() const
+{
+    return !m_sinceRecovery.isValid() || std::chrono::milliseconds(m_sinceRecovery.elapsed()) > RecoveryLasts;
+}
+
+// What is quick first, each part shown as soon as it is there.
+void TodayPage::read(bool isForced)
 {
     m_sinceRead.start();
     if (m_readAt.isNull())
         m_slow.start();
-    const Ticket ticket = m_reads.next();
-    const SessionPointer session = m_workplace.session;
-    const auto readWork = [session, kinds = m_work->kinds()] { return workLists(session->context(), kinds); };
-    const auto lists = co_await m_workplace.runner.run(ticket, readWork);
-    if (!lists || !accept(ticket, *lists ? std::nullopt : std::optional(lists->error())))
-        co_return;
-    showWork(**lists);
-
-    const auto readFigures = [session, withMoney = sees("payments:read"_L1),
-                              withDevices = sees("assets:read"_L1)]() -> Result<DayFigures> {
-        const Context context = session->context();
-        DayFigures day;
-        if (withMoney) {
-            ONHIRE_ASSIGN(day.money, moneyFigures(context));
-        }
-        if (withDevices) {
-            ONHIRE_ASSIGN(day.devices, deviceFigures(context));
-        }
-        ONHIRE_ASSIGN(day.orders, orderStates(context));
-        return day;
-    };
-    const auto day = co_await m_workplace.runner.run(ticket, readFigures);
-    if (!day || !accept(ticket, *day ? std::nullopt : std::optional(day->error())))
-        co_return;
-    m_day = {(*day)->money, (*day)->devices, (*day)->orders, m_day.recovery};
-    showFigures();
-
-    const bool isRecoveryOld =
-        !m_sinceRecovery.isValid() || std::chrono::milliseconds(m_sinceRecovery.elapsed()) > RecoveryLasts;
-    if (sees("payments:read"_L1) && (withRecovery || isRecoveryOld)) {
-        const auto readRecovery = [session] { return costRecovery(session->context()); };
-        const auto recovery = co_await m_workplace.runner.run(ticket, readRecovery);
-        if (!recovery || !accept(ticket, *recovery ? std::nullopt : std::optional(recovery->error())))
-            co_return;
-        m_sinceRecovery.start();
-        m_day.recovery = **recovery;
-        showFigures();
-    }
-    showRead();
+    readWork(isForced);
 }
 
-bool TodayPage::accept(const Ticket &ticket, const std::optional<Error> &failure)
+QCoro::Task<> TodayPage::readWork(bool isForced)
+{
+    const Ticket ticket = m_workReads.next();
+    const auto work = [session = m_workplace.session, kinds = m_work->kinds()] {
+        return workLists(session->context(), kinds);
+    };
+    const auto lists = co_await m_workplace.runner.run(ticket, work);
+    if (!lists || !accept(*lists))
+        co_return;
+    showWork(**lists);
+    showRead();
+    if (isForced || (areFiguresOld() && !m_isReadingFigures))
+        readFigures(isForced);
+}
+
+// Not begun anew by every change that comes meanwhile: then it would never be done.
+QCoro::Task<> TodayPage::readFigures(bool isForced)
+{
+    m_isReadingFigures = true;
+    const Ticket ticket = m_figureReads.next();
+    QElapsedTimer taking;
+    taking.start();
+    const auto work = [session = m_workplace.session, withMoney = sees("payments:read"_L1),
+                       withDevices = sees("assets:read"_L1)] {
+        return dayFigures(session->context(), withMoney, withDevices);
+    };
+    const auto day = co_await m_workplace.runner.run(ticket, work);
+    if (!day)
+        co_return;
+    m_isReadingFigures = false;
+    if (!accept(*day))
+        co_return;
+    m_day = {(*day)->money, (*day)->devices, (*day)->orders, m_day.recovery};
+    m_figuresTook = std::chrono::milliseconds(taking.elapsed());
+    m_sinceFigures.start();
+    showFigures();
+    if (sees("payments:read"_L1) && (isForced || isRecoveryOld()))
+        readRecovery();
+}
+
+QCoro::Task<> TodayPage::readRecovery()
+{
+    m_sinceRecovery.start();
+    const auto work = [session = m_workplace.session] { return costRecovery(session->context()); };
+    const auto recovery = co_await m_workplace.runner.run(m_recoveryReads.next(), work);
+    if (!recovery)
+        co_return;
+    if (!accept(*recovery)) {
+        m_sinceRecovery.invalidate();
+        co_return;
+    }
+    m_day.recovery = **recovery;
+    showFigures();
+}
+
+void TodayPage::endProgress()
 {
     m_slow.stop();
     m_progress->hide();
-    if (failure && ticket.isCurrent())
-        showFailure(*failure);
-    return !failure;
 }
 
 void TodayPage::showWork(const WorkLists &lists)

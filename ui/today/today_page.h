@@ -9,6 +9,8 @@
 
 #include <QElapsedTimer>
 
+#include <chrono>
+
 class QLabel;
 class QProgressBar;
 class QScrollArea;
@@ -46,9 +48,23 @@ private:
     QWidget *head();
     void connectParts();
     void refreshSoon();
-    QCoro::Task<> read(bool withRecovery);
-    bool accept(const Ticket &ticket, const std::optional<Error> &failure);
-    void showWork(const struct WorkLists &lists);
+    void read(bool isForced);
+    QCoro::Task<> readWork(bool isForced);
+    QCoro::Task<> readFigures(bool isForced);
+    QCoro::Task<> readRecovery();
+    bool areFiguresOld() const;
+    bool isRecoveryOld() const;
+    // Whether something was read; says so if it was not.
+    template <typename T>
+    bool accept(const Result<T> &read)
+    {
+        endProgress();
+        if (!read)
+            showFailure(read.error());
+        return bool(read);
+    }
+    void endProgress();
+    void showWork(const WorkLists &lists);
     void showFigures();
     void showRead();
     void showFailure(const Error &error);
@@ -72,9 +88,14 @@ private:
     QTimer m_soon;
     QTimer m_slow;
     QElapsedTimer m_sinceRead;
+    QElapsedTimer m_sinceFigures;
+    std::chrono::milliseconds m_figuresTook{};
     QElapsedTimer m_sinceRecovery;
     QDateTime m_readAt;
-    Latest m_reads;
+    bool m_isReadingFigures = false;
+    Latest m_workReads;
+    Latest m_figureReads;
+    Latest m_recoveryReads;
 };
 
 } // namespace onhire

@@ -15,6 +15,7 @@ struct WorkLine
     bool isCode = false;
     QString who;
     QString what;
+    bool isAmount = false; // what: units below units
     QString when;
     Tone tone = Tone::Idle; // how pressing it is; never told by colour alone
     Link link; // where Enter leads

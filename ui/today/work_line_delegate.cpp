@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/today/work_line_delegate.h"
 
+#include "ui/shared/controls/painting.h"
+#include "ui/shared/text/text_format.h"
 #include "ui/theme/metrics.h"
 #include "ui/today/work_list.h"
 
@@ -36,6 +38,11 @@ public:
         const QString shown = m_painter.fontMetrics().elidedText(text, Qt::ElideRight, width + 1);
         m_painter.drawText(seen(left, width),
                            int(QStyle::visualAlignment(m_direction, side | Qt::AlignVCenter)), shown);
+    }
+    void amount(int left, int width, const QString &text, Role role) const
+    {
+        m_painter.setPen(colorOf(role, m_palette));
+        paintFigures(&m_painter, seen(left, width), text, Qt::AlignRight | Qt::AlignVCenter);
     }
     void glyph(int left, int size, Glyph glyph, Role role) const
     {
@@ -74,7 +81,9 @@ WorkLineDelegate::Columns WorkLineDelegate::columns(int width) const
         const QFontMetrics lead(leadFont(m_view.font(), line.isCode));
         widest.lead = qMax(widest.lead, lead.horizontalAdvance(line.lead));
         widest.who = qMax(widest.who, metrics.horizontalAdvance(line.who));
-        widest.what = qMax(widest.what, metrics.horizontalAdvance(line.what));
+        widest.what =
+            qMax(widest.what,
+                 line.isAmount ? figuresWidth(metrics, line.what) : metrics.horizontalAdvance(line.what));
         widest.when =
             qMax(widest.when, metrics.horizontalAdvance(line.when) + (line.tone == Tone::Idle ? 0 : glyph));
     }
@@ -104,12 +113,15 @@ void WorkLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const LinePainter painted(*painter, option.rect.adjusted(inset, 0, -inset, 0), option.direction,
                               option.palette);
     painter->setFont(leadFont(option.font, line.isCode));
-    painted.text(0, column.lead, line.lead, Qt::AlignLeft, Role::Ink);
+    painted.text(0, column.lead, line.isCode ? leftToRight(line.lead) : line.lead, Qt::AlignLeft, Role::Ink);
     painter->setFont(option.font);
     const int who = column.lead + gap;
     painted.text(who, column.who, line.who, Qt::AlignLeft, Role::Ink);
     const int what = who + column.who + gap;
-    painted.text(what, column.what, line.what, Qt::AlignRight, Role::Ink);
+    if (line.isAmount)
+        painted.amount(what, column.what, line.what, Role::Ink);
+    else
+        painted.text(what, column.what, line.what, Qt::AlignRight, Role::Ink);
     const int when = what + column.what + gap;
     const Role role = roleOf(line.tone);
     painted.text(when, column.when, line.when, Qt::AlignRight, role);

@@ -124,6 +124,7 @@ WorkLine WorkWords::overdue(const OverduePayment &payment) const
     return {.lead = m_format.day(payment.due),
             .who = payment.customer,
             .what = m_format.money(payment.total, m_exponent),
+            .isAmount = true,
             .when = days(payment.due.daysTo(m_today)),
             .tone = Tone::Bad,
             .link = reachable(linkTo(payment.paymentId))};

@@ -10,6 +10,8 @@
 #include <QStackedBarSeries>
 #include <QValueAxis>
 
+#include <cmath>
+
 namespace onhire {
 
 ColumnChart::ColumnChart(const QString &name, QLocale locale, QWidget *parent)
@@ -103,8 +105,10 @@ void ColumnChart::paintWords(QPainter &painter) const
     for (const double step : m_scale)
         paintText(painter, {0, heightAt(step) - line / 2, scaleWidth() - units(this, 6), line},
                   Qt::AlignRight | Qt::AlignVCenter, shortNumber(step, m_numbers), Role::Muted);
-    const int widest = units(this, 34); // of a month's short name
-    const int every = band < widest ? 2 : 1;
+    int widest = 0;
+    for (const Column &column : m_columns)
+        widest = qMax(widest, painter.fontMetrics().horizontalAdvance(column.label));
+    const int every = qMax(1, int(std::ceil((widest + units(this, 6)) / band)));
     for (qsizetype column = m_columns.size() - 1; column >= 0; column -= every) {
         const bool isLast = column + 1 == m_columns.size();
         const QRectF place(bars.left() + band * double(column) - band, bars.bottom() + units(this, 4), band * 3,

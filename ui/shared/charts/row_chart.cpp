@@ -79,10 +79,16 @@ double RowChart::columnWidth(int column) const
 {
     const NumberColumn &which = m_numberColumns[column];
     const int mark = which.role == Role::Muted ? 0 : units(this, 14);
-    int widest = QFontMetrics(scaled(font(), 0.92)).horizontalAdvance(which.title) + mark;
+    const int title = QFontMetrics(scaled(font(), 0.92)).horizontalAdvance(which.title) + mark;
+    return qMax(double(title), numberWidth(column)) + units(this, 14);
+}
+
+double RowChart::numberWidth(int column) const
+{
+    int widest = 0;
     for (const Row &row : m_rows)
-        widest = qMax(widest, fontMetrics().horizontalAdvance(row.numbers.value(column)));
-    return widest + units(this, 14);
+        widest = qMax(widest, figuresWidth(fontMetrics(), row.numbers.value(column)));
+    return widest;
 }
 
 double RowChart::numbersWidth() const
@@ -125,10 +131,11 @@ void RowChart::paintWords(QPainter &painter) const
         paintTitle(painter, {left, 0, width, bars.top()}, m_numberColumns[column]);
         painter.setFont(font());
         painter.setPen(color(column == 0 ? Role::Ink : Role::Muted));
+        const double widest = numberWidth(column); // units below units, whichever way the rest is read
         for (qsizetype row = 0; row < m_rows.size(); ++row) {
-            const QRectF place(left, bars.top() + band * double(row), width, band);
+            const QRectF place(left + width - widest, bars.top() + band * double(row), widest, band);
             paintFigures(&painter, seen(place), m_rows[row].numbers.value(column),
-                         aligned(Qt::AlignRight | Qt::AlignVCenter));
+                         Qt::AlignRight | Qt::AlignVCenter);
         }
         left += width;
     }

@@ -39,6 +39,7 @@ protected:
 private:
     double nameWidth() const;
     double columnWidth(int column) const;
+    double numberWidth(int column) const; // of the widest
     double numbersWidth() const;
     void paintTitle(QPainter &painter, const QRectF &place, const NumberColumn &column) const;
 
