@@ -8,8 +8,11 @@
 #include "ui/orders/orders_page.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/settings/settings_page.h"
+#include "ui/shell/navigation_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
+#include "ui/today/today_page.h"
+#include "ui/today/waiting_work.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +42,7 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
                          .act = draft.screen + (isNew ? u".new"_s : u".edit"_s)});
     });
     showDrafts();
+    showWaiting();
 }
 
 void TenantWindow::showDrafts()
@@ -55,6 +59,9 @@ void TenantWindow::addPage(const PageSpec &spec)
 
 void TenantWindow::addPages(const WindowSurroundings &surroundings)
 {
+    addPage({u"today"_s, tr("Today"), Glyph::Home, {}, [this](QWidget *parent) {
+                 return new TodayPage(m_workplace, m_pages, parent);
+             }});
     addPage({u"fulfilment"_s, tr("Fulfilment"), Glyph::Barcode, {}, [this](QWidget *parent) {
                  return new FulfilmentPage(m_workplace, m_window.actions(), parent);
              }});
@@ -91,6 +98,15 @@ void TenantWindow::fillTopBar(const WindowSurroundings &surroundings, const QLis
     bar->setServer(surroundings.server.look());
     connect(&surroundings.server, &ServerControl::changed, bar,
             [bar, server = &surroundings.server] { bar->setServer(server->look()); });
+}
+
+void TenantWindow::showWaiting()
+{
+    auto *waiting = new WaitingWork(m_workplace, this);
+    connect(waiting, &WaitingWork::counted, this, [this](const QMap<QString, QString> &badges) {
+        for (auto badge = badges.begin(); badge != badges.end(); ++badge)
+            m_window.navigation()->setCount(badge.key(), badge.value());
+    });
 }
 
 void TenantWindow::showLive(bool hears)

@@ -50,6 +50,7 @@ private:
     void fillTopBar(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants);
     void showLive(bool hears);
     void showDrafts();
+    void showWaiting();
 
     LiveChanges m_live;
     const Workplace m_workplace;

@@ -95,7 +95,13 @@ public:
 
     StartPage *page() { return &desktop->startPage(); }
     MainWindow *window() { return desktop->tenantWindow() ? &desktop->tenantWindow()->window() : nullptr; }
-    TablePage *table() { return static_cast<TablePage *>(window()->currentPage()); }
+    // The screen with a table: from Today on to the orders.
+    TablePage *table()
+    {
+        if (window()->currentPageId() == QStringLiteral("today"))
+            window()->show(QStringLiteral("orders"));
+        return static_cast<TablePage *>(window()->currentPage());
+    }
     QString messages() { return window()->messages()->shown().join(u'\n'); }
 
 private:

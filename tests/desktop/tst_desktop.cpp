@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTRY_VERIFY(allWords(m_desk->page()).contains(u"Opening the database…"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->window(), 120'000);
         QVERIFY(!m_desk->page()->isVisible());
-        QCOMPARE(m_desk->window()->windowTitle(), u"Orders – Onhire"_s);
+        QCOMPARE(m_desk->window()->windowTitle(), u"Today – Onhire"_s);
         QTRY_COMPARE(m_desk->table()->model().rowCount(), 500);
         QVERIFY(seen<Pill>(m_desk->window(), u"Nordlicht GmbH"_s));
         QTRY_VERIFY(allWords(m_desk->window()->statusLine()).contains(u"Live"_s));

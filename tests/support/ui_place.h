@@ -52,6 +52,8 @@ public:
                 &m_feed};
     }
     QSettings &settings() { return m_settings; }
+    LiveChanges &live() { return m_live; }
+    const ClusterAddress &address() const { return m_address; }
     void setLanguage(const QLocale &language) { m_language = language; }
 
     Record product(const QByteArray &json) const

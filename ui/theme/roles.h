@@ -25,6 +25,7 @@ enum class Role {
     BadBg,
     Idle,
     IdleBg,
+    AccentTint, // beside the accent in charts
 };
 
 enum class Tone { Idle, Accent, Ok, Warn, Bad };

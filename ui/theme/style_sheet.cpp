@@ -15,6 +15,7 @@ static const QLatin1StringView rules = R"(
 QToolTip { color: $Pane; background: $Ink; border: none; padding: #4 #7; }
 QLabel[muted="true"] { color: $Muted; }
 QLabel[fault="true"] { color: $Bad; }
+QLabel[count="true"] { color: $Idle; background: $IdleBg; border-radius: #8; padding: 0 #6; }
 *[pane="true"] { background: $Pane; }
 *[ground="true"] { background: $Bg; }
 QFrame[line="true"] { background: $Line; border: none; }
@@ -69,6 +70,11 @@ QPushButton[row="true"]:hover { background: $Bg; }
 QPushButton[row="true"]:focus { background: $AccentBg; }
 QPushButton[row="true"]:disabled { background: transparent; }
 QPushButton[row="true"][danger="true"] { color: $Bad; }
+QPushButton[link="true"] { color: $Accent; background: transparent; border-color: transparent; padding: #4 #6;
+    font-weight: 400; }
+QPushButton[link="true"]:hover { background: $AccentBg; }
+QPushButton[link="true"]:focus { border-color: $Accent; }
+QPushButton[danger="true"] { color: $Bad; border-color: $Bad; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }
@@ -135,6 +141,7 @@ static QList<NamedColor> namedColors(bool dark)
         {u"$Bad"_s, color(Role::Bad)},
         {u"$Bg"_s, color(Role::Bg)},
         {u"$IdleBg"_s, color(Role::IdleBg)},
+        {u"$Idle"_s, color(Role::Idle)},
         {u"$Ink"_s, color(Role::Ink)},
         {u"$Line"_s, color(Role::Line)},
         {u"$Muted"_s, color(Role::Muted)},

@@ -18,7 +18,7 @@ struct WaitingOrder
     QString orderId, customer;
     int devices = 0;
     int devicesLeft = 0; // to be assigned
-    QDateTime since; // its creation, or its confirmation once it is to be fulfilled
+    QDateTime since; // it was placed
 };
 
 struct DueReturn

@@ -88,6 +88,12 @@ QList<ProductDevices> devicesOf(const QList<DevicesInState> &states)
 
 } // namespace
 
+std::optional<Decimal> MoneyFigures::growthPercent() const
+{
+    const auto growth = Money::difference(recurring(), recurringLastMonth());
+    return growth ? percentOf(*growth, recurringLastMonth()) : std::nullopt;
+}
+
 std::optional<Decimal> MoneyFigures::collectedPercent() const
 {
     return percentOf(payments.paidOfDue, payments.due);

@@ -26,6 +26,7 @@ struct MoneyFigures
 
     Money recurring() const { return revenue.constLast().amount; }
     Money recurringLastMonth() const { return revenue.at(revenue.size() - 2).amount; }
+    std::optional<Decimal> growthPercent() const; // on last month, one decimal; none: nothing came then
     std::optional<Decimal> collectedPercent() const; // of what fell due this month; none: nothing did
 };
 Result<MoneyFigures> moneyFigures(const Context &context);

@@ -83,6 +83,14 @@ QPushButton *primaryButton(const QString &text, QWidget *parent)
     return made;
 }
 
+QPushButton *linkButton(const QString &text, QWidget *parent)
+{
+    QPushButton *made = button(text, parent);
+    made->setCursor(Qt::PointingHandCursor);
+    setDress(made, "link");
+    return made;
+}
+
 void ChoiceBox::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);

@@ -20,6 +20,7 @@ QFrame *horizontalLine(QWidget *parent = nullptr);
 QFrame *verticalLine(QWidget *parent = nullptr);
 QPushButton *button(const QString &text, QWidget *parent = nullptr);
 QPushButton *primaryButton(const QString &text, QWidget *parent = nullptr);
+QPushButton *linkButton(const QString &text, QWidget *parent = nullptr); // a word that leads somewhere
 
 // Qt aligns a label by the language of its text; a name in another script still belongs to the side where
 // reading begins.

@@ -16,15 +16,21 @@ static int widestDigit(const QFontMetrics &metrics)
     return widest;
 }
 
+int figuresWidth(const QFontMetrics &metrics, const QString &text)
+{
+    const int digit = widestDigit(metrics);
+    int width = 0;
+    for (const QChar c : text)
+        width += c.isDigit() ? digit : metrics.horizontalAdvance(c);
+    return width;
+}
+
 void paintFigures(QPainter *painter, const QRect &rect, const QString &text, Qt::Alignment alignment)
 {
     const QFontMetrics metrics = painter->fontMetrics();
     const int digit = widestDigit(metrics);
     const auto advance = [&](QChar c) { return c.isDigit() ? digit : metrics.horizontalAdvance(c); };
-    int width = 0;
-    for (const QChar c : text)
-        width += advance(c);
-    int x = alignment & Qt::AlignRight ? rect.right() + 1 - width : rect.left();
+    int x = alignment & Qt::AlignRight ? rect.right() + 1 - figuresWidth(metrics, text) : rect.left();
     for (const QChar c : text) {
         painter->drawText(QRect(x, rect.top(), advance(c), rect.height()), Qt::AlignCenter | Qt::TextDontClip,
                           c);

@@ -15,6 +15,8 @@ namespace onhire {
 // Digits of equal width, so that amounts stand in columns. Qt before 6.7 cannot ask the font for them.
 void paintFigures(QPainter *painter, const QRect &rect, const QString &text, Qt::Alignment alignment);
 
+int figuresWidth(const QFontMetrics &metrics, const QString &text);
+
 QSize pillSize(const QFont &font, const StatusLook &look);
 void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const StatusLook &look,
                const QPalette &palette, Qt::LayoutDirection direction);

@@ -10,6 +10,8 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
+
 namespace onhire {
 
 struct TableQuery
@@ -52,6 +54,10 @@ public:
     virtual Result<RowPage> first(const TableQuery &query, int count) = 0;
     virtual Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) = 0;
     virtual Result<Anchors> anchors(const TableQuery &query, int step) = 0;
+
+    // What is read within, on this thread, is as it was when it began; where the rows cannot change anyway,
+    // that takes nothing.
+    virtual Result<void> atOneMoment(const std::function<Result<void>()> &read) { return read(); }
 };
 
 } // namespace onhire

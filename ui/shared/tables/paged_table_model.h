@@ -26,6 +26,8 @@ public:
 
     const QList<Column> &columns() const { return m_columns; }
     const TableQuery &query() const { return m_reader.query(); }
+    const std::shared_ptr<PageSource> &source() const { return m_reader.source(); }
+    const TextFormat &format() const { return m_format; }
     void setQuery(const TableQuery &query);
     void setInitialSort(const QString &column, Qt::SortOrder order); // before anything is loaded
 

@@ -17,6 +17,7 @@ public:
     QueryReader(AsyncRunner &runner, std::shared_ptr<PageSource> source, int pageSize);
 
     const TableQuery &query() const { return m_query; }
+    const std::shared_ptr<PageSource> &source() const { return m_source; }
     void setQuery(const TableQuery &query) { m_query = query; }
 
     PageAnswer firstPage(const Ticket &ticket) const { return page(ticket, {}); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/tables/store_row_source.h"
 
+#include "core/data/db/snapshot.h"
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -66,6 +68,12 @@ Result<Anchors> StoreRowSource::anchors(const TableQuery &query, int step)
     for (const Cursor &end : places.ends)
         anchors.ends.append(anchorAt(end));
     return anchors;
+}
+
+Result<void> StoreRowSource::atOneMoment(const std::function<Result<void>()> &read)
+{
+    const Context context = m_session->context();
+    return inSnapshot(context.database, context.scope(), [&](Connection &) { return read(); });
 }
 
 } // namespace onhire

@@ -29,6 +29,7 @@ public:
     Result<RowPage> first(const TableQuery &query, int count) override;
     Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) override;
     Result<Anchors> anchors(const TableQuery &query, int step) override;
+    Result<void> atOneMoment(const std::function<Result<void>()> &read) override;
 
 private:
     ListRequest requestOf(const TableQuery &query, int count, const Context &context) const;

@@ -4,7 +4,7 @@ select waiting.*
 from unnest(array['confirmed', 'partial']) as open(status)
 cross join lateral (
     select @{today/orders},
-           stamp(coalesce(o.confirmed_at, o.created_at)) as since
+           stamp(o.created_at) as since
     from orders o
     where o.tenant_id = $1 and o.status = open.status
     order by o.order_id

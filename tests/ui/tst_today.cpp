@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/today_desk.h"
+#include "ui/shared/charts/chart_words.h"
+#include "ui/theme/theme.h"
+#include "ui/today/waiting_work.h"
+#include "ui/today/work_words.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTableWidget>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestToday : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<TodayDesk> m_desk;
+    QTemporaryDir m_folder;
+
+    TodayPage &page() { return *m_desk->page; }
+    WorkCard &toConfirm() { return *page().work()->toConfirm(); }
+    bool isRead() { return page().figures()->figures().size() == 5; }
+    FigureText figure(int index) { return page().figures()->figures().at(index)->text(); }
+    ChartCard *chart(int index) { return page().charts()->cards().at(index); }
+
+    void setDatabaseAway(bool away)
+    {
+        const QString database = m_desk->place.address().database;
+        runSql(
+            TestCluster::address(), adminRole,
+            {u"alter database \"%1\" allow_connections %2"_s.arg(database, away ? u"false"_s : u"true"_s),
+             u"select pg_terminate_backend(pid) from pg_stat_activity where datname = '%1'"_s.arg(database)});
+    }
+
+    void keepPicture(const QString &name)
+    {
+        QTest::qWait(60);
+        const QString file = m_folder.filePath(name + u".png"_s);
+        QVERIFY(page().grab().save(file));
+        qInfo("picture: %s", qPrintable(file));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qRegisterMetaType<Link>();
+        m_folder.setAutoRemove(qEnvironmentVariableIsEmpty("ONHIRE_KEEP_PICTURES"));
+        QFont font = QApplication::font();
+        font.setPixelSize(13);
+        QApplication::setFont(font);
+        m_theme = std::make_unique<Theme>(*qApp);
+    }
+
+    void init()
+    {
+        m_desk = std::make_unique<TodayDesk>();
+        QTRY_VERIFY(isRead());
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_theme->setMode(Theme::Mode::Light);
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void figuresSayWhatTheDatabaseHolds()
+    {
+        const Context context = m_desk->place.context();
+        const TextFormat format = m_desk->place.workplace().format();
+        const MoneyFigures money = UiPlace::value(moneyFigures(context));
+        QCOMPARE(figure(0).caption, u"Recurring revenue, November"_s);
+        QCOMPARE(figure(0).value, format.money(money.recurring(), 2));
+        QCOMPARE(figure(0).unit, u"EUR"_s);
+        const DeviceFigures devices = UiPlace::value(deviceFigures(context));
+        QCOMPARE(figure(1).value, format.number(devices.out));
+        QCOMPARE(figure(1).unit, u"of %1"_s.arg(format.number(devices.all)));
+        QCOMPARE(figure(3).value, format.money(money.overdue.total, 2));
+        QCOMPARE(figure(3).tone, money.overdue.payments > 0 ? Tone::Bad : Tone::Idle);
+        QCOMPARE(page().figures()->figures()[0]->accessibleName().section(u',', 0, 0), u"Recurring revenue"_s);
+    }
+
+    void arrowKeysAndEnterOpenAnOrder()
+    {
+        const QSignalSpy followed(&page(), &Page::followed);
+        WorkList *list = toConfirm().list();
+        QVERIFY(list->lines().size() >= 2);
+        QVERIFY(QTest::qWaitForWindowActive(&page()));
+        QTRY_VERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(followed.count(), 1);
+        const QString second = m_desk->look(
+            u"select order_id from orders where status = 'pending' order by order_id limit 1 offset 1"_s);
+        QCOMPARE(followed[0][0].value<Link>(), linkTo(second));
+    }
+
+    void aClickOpensWhatItHits()
+    {
+        const QSignalSpy followed(&page(), &Page::followed);
+        WorkList *list = page().work()->toFulfil()->list();
+        QVERIFY(!list->lines().isEmpty());
+        const QRect first = list->visualRect(list->model()->index(0, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first.center());
+        QCOMPARE(followed.count(), 1);
+        QCOMPARE(followed[0][0].value<Link>(), list->lines()[0].link);
+    }
+
+    void showAllLeadsToTheListWithItsFilter()
+    {
+        const QSignalSpy followed(&page(), &Page::followed);
+        toConfirm().allButton()->click();
+        QCOMPARE(followed[0][0].value<Link>(), linkToList(u"orders"_s, {{u"status"_s, {u"pending"_s}}}));
+        page().work()->contractsEnding()->allButton()->click();
+        const Link contracts = followed[1][0].value<Link>();
+        QCOMPARE(contracts.screen, u"subscriptions"_s);
+        QCOMPARE(contracts.filters[u"ends"_s], (QStringList{QString(), u"2027-01-20"_s}));
+    }
+
+    void nothingLeadsToAScreenThatIsNotThere()
+    {
+        m_desk = std::make_unique<TodayDesk>(60, QStringList{u"*"_s}, QStringList{u"orders"_s});
+        QTRY_VERIFY(isRead());
+        QVERIFY(toConfirm().allButton()->isVisible());
+        QVERIFY(!page().work()->returnsDue()->allButton()->isVisible());
+        const QSignalSpy followed(&page(), &Page::followed);
+        WorkList *list = page().work()->contractsEnding()->list();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(followed.count(), 0);
+    }
+
+    void anEmptyListSaysSo()
+    {
+        m_desk->look(u"update orders set status = 'cancelled', cancelled_at = now() where status = 'pending' "
+                     "returning 1"_s);
+        page().refresh();
+        QTRY_COMPARE(toConfirm().list()->lines().size(), 0);
+        QVERIFY(!toConfirm().list()->isVisible());
+        QTRY_COMPARE(toConfirm().countText(), u"0"_s);
+        bool said = false;
+        for (const QLabel *label : toConfirm().findChildren<QLabel *>())
+            said |= label->isVisible() && label->text() == u"No order waits to be confirmed.";
+        QVERIFY(said);
+    }
+
+    void theCurrentLineStaysWhenOthersComeBeforeIt()
+    {
+        WorkList *list = toConfirm().list();
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(1, 0));
+        const Link current = list->lines()[1].link;
+        m_desk->look(u"update orders set status = 'cancelled', cancelled_at = now() where order_id = '%1' "
+                     "returning 1"_s.arg(list->lines()[0].link.id));
+        page().refresh();
+        QTRY_COMPARE(list->currentIndex().row(), 0);
+        QCOMPARE(list->lines()[0].link, current);
+    }
+
+    void everyChartIsAlsoATable()
+    {
+        QCOMPARE(page().charts()->cards().size(), 4);
+        ChartCard *revenue = chart(0);
+        QVERIFY(!revenue->showsTable());
+        revenue->toggle()->setFocus();
+        QTest::keyClick(revenue->toggle(), Qt::Key_Space);
+        QVERIFY(revenue->showsTable());
+        QCOMPARE(revenue->table()->rowCount(), RevenueMonths);
+        QCOMPARE(revenue->table()->item(RevenueMonths - 1, 0)->text(), u"November 2026"_s);
+        QCOMPARE(revenue->table()->item(RevenueMonths - 1, 1)->text(), figure(0).value);
+        QCOMPARE(revenue->table()->accessibleName(), u"Recurring revenue by month"_s);
+        revenue->toggle()->click();
+        QVERIFY(!revenue->showsTable());
+
+        qint64 out = 0;
+        const QTableWidget *devices = chart(1)->table();
+        for (int row = 0; row < devices->rowCount(); ++row)
+            out += QLocale(u"en_GB"_s).toLongLong(devices->item(row, 1)->text());
+        QCOMPARE(m_desk->place.workplace().format().number(out), figure(1).value);
+    }
+
+    void cardsReflowWithTheWindow_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("work");
+        QTest::addColumn<int>("charts");
+        QTest::newRow("1024 px beside icons") << 960 << 2 << 2;
+        QTest::newRow("1440 px") << 1240 << 3 << 2;
+        QTest::newRow("2560 px") << 2360 << 3 << 2;
+        QTest::newRow("half a screen") << 560 << 1 << 1;
+    }
+    void cardsReflowWithTheWindow()
+    {
+        QFETCH(const int, width);
+        QFETCH(const int, work);
+        QFETCH(const int, charts);
+        page().resize(width, 900);
+        const auto grids = page().findChildren<CardGrid *>();
+        QCOMPARE(grids.size(), 2);
+        QTRY_COMPARE(grids[0]->columns(), work);
+        QTRY_COMPARE(grids[1]->columns(), charts);
+        const QScrollArea *scroll = page().findChild<QScrollArea *>();
+        QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+        keepPicture(u"width-%1"_s.arg(width));
+    }
+
+    void whoeverMayNotReadPaymentsSeesNoMoney()
+    {
+        m_desk = std::make_unique<TodayDesk>(60, Permissions::ofRole(u"warehouse")->names());
+        QTRY_COMPARE(page().figures()->figures().size(), 1);
+        QCOMPARE(figure(0).caption, u"Devices out"_s);
+        QVERIFY(!page().work()->paymentsOverdue());
+        QVERIFY(!page().work()->webhooksFailing());
+        QCOMPARE(page().charts()->cards().size(), 2);
+        keepPicture(u"warehouse"_s);
+    }
+
+    void itLooksRight_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QLocale>("language");
+        QTest::newRow("light") << false << QLocale(u"en_GB"_s);
+        QTest::newRow("dark") << true << QLocale(u"en_GB"_s);
+        QTest::newRow("arabic") << false << QLocale(u"ar_EG"_s);
+    }
+    void itLooksRight()
+    {
+        QFETCH(const bool, dark);
+        QFETCH(const QLocale, language);
+        m_theme->setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        QApplication::setLayoutDirection(language.textDirection());
+        m_desk->place.setLanguage(language);
+        m_desk->page = std::make_unique<TodayPage>(m_desk->place.workplace(), everyScreen());
+        page().resize(1240, 1160);
+        page().show();
+        page().activate();
+        QTRY_VERIFY(isRead());
+        keepPicture(u"today-"_s + QLatin1StringView(QTest::currentDataTag()));
+        const QImage seen = page().grab().toImage();
+        const ChartView *devices = page().findChildren<ChartView *>().at(1);
+        QVERIFY(devices->isVisible());
+        int accent = 0;
+        for (int y = 0; y < seen.height(); y += 2) {
+            for (int x = 0; x < seen.width(); x += 2)
+                accent += seen.pixelColor(x, y) == colorOf(Role::AccentTint, dark) ? 1 : 0;
+        }
+        QVERIFY(accent > 200); // the charts are drawn, in the theme's colours
+    }
+
+    void aDatabaseThatIsAwayLeavesTheFiguresAsTheyAre()
+    {
+        const QString before = figure(0).value;
+        QVERIFY(!page().staleLine()->isVisible());
+        setDatabaseAway(true);
+        page().refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(page().staleLine()->isVisible(), 20000);
+        QVERIFY(page().staleLine()->text().startsWith(u"Could not refresh"));
+        QCOMPARE(figure(0).value, before);
+        QVERIFY(toConfirm().list()->isVisible());
+        setDatabaseAway(false);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().staleLine()->isVisible(), 20000);
+    }
+
+    void badgesCountWhatWaits()
+    {
+        WaitingWork waiting(m_desk->place.workplace());
+        const QSignalSpy counted(&waiting, &WaitingWork::counted);
+        QTRY_COMPARE(counted.count(), 1);
+        const auto badges = counted[0][0].value<QMap<QString, QString>>();
+        QCOMPARE(badges[u"orders"_s], m_desk->look(u"select count(*) from orders where status = 'pending'"_s));
+        QCOMPARE(badges[u"fulfilment"_s],
+                 m_desk->look(u"select count(*) from orders where status in ('confirmed', 'partial')"_s));
+        QCOMPARE(badges[u"settings"_s], QString());
+        for (int change = 0; change < 20; ++change) {
+            Q_EMIT m_desk->place.live().changed({});
+            QTest::qWait(20);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(counted.count(), 2, 4000);
+        QVERIFY(waiting.timesRead() <= 3);
+    }
+
+    void badgesOfMoneyAreForWhoeverMaySeeIt()
+    {
+        WaitingWork waiting(m_desk->place.workplaceWith(Permissions::ofRole(u"warehouse")->names()));
+        const QSignalSpy counted(&waiting, &WaitingWork::counted);
+        QTRY_COMPARE(counted.count(), 1);
+        const auto badges = counted[0][0].value<QMap<QString, QString>>();
+        QCOMPARE(badges[u"payments"_s], QString());
+        QVERIFY(!badges[u"orders"_s].isEmpty());
+    }
+
+    void spansAndCountsAreToldShortly()
+    {
+        const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), QTimeZone::utc());
+        const QLocale english(u"en_GB"_s);
+        QCOMPARE(sinceWords(now.addSecs(-51 * 60), now), u"51 min"_s);
+        QCOMPARE(sinceWords(now.addSecs(-4 * 3600), now), u"4 h"_s);
+        QCOMPARE(sinceWords(now.addDays(-6), now), u"6 days"_s);
+        QCOMPARE(countWords(999, english), u"999"_s);
+        QCOMPARE(countWords(MostWorkCounted, english), u"999+"_s);
+        QCOMPARE(shortNumber(200000, english), u"200K"_s);
+        QCOMPARE(shortNumber(214380.4, english, 1), u"214.4K"_s);
+        QCOMPARE(scaleUpTo(214380), (QList<double>{0, 50000, 100000, 150000, 200000, 250000}));
+        QCOMPARE(scaleUpTo(0), (QList<double>{0, 1}));
+    }
+};
+
+QTEST_MAIN(TestToday)
+#include "tst_today.moc"

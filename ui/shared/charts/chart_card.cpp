@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/charts/chart_card.h"
+
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+static QTableWidget *tableNamed(const QString &name, QWidget *parent)
+{
+    auto *table = new QTableWidget(parent);
+    table->setAccessibleName(name);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setShowGrid(false);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(units(table, 26));
+    table->horizontalHeader()->setHighlightSections(false);
+    return table;
+}
+
+ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, QWidget *parent)
+    : Card(parent), m_toggle(linkButton({}, this)), m_stack(new QStackedWidget(this)),
+      m_table(tableNamed(title, m_stack))
+{
+    content()->setContentsMargins(units(this, 16), units(this, 6), units(this, 10), units(this, 14));
+    auto *head = new QHBoxLayout;
+    head->setSpacing(units(this, 8));
+    head->addWidget(heading(title, this, 1.0));
+    head->addWidget(mutedLabel(unit, this));
+    head->addStretch(1);
+    head->addWidget(m_toggle);
+    content()->addLayout(head);
+    m_stack->addWidget(chart);
+    m_stack->addWidget(m_table);
+    auto *body = new QHBoxLayout;
+    body->setContentsMargins(0, 0, units(this, 6), 0); // the word above it has its own room around it
+    body->addWidget(m_stack);
+    content()->addLayout(body, 1);
+    connect(m_toggle, &QPushButton::clicked, this, [this] { showTable(!showsTable()); });
+    showTable(false);
+}
+
+bool ChartCard::showsTable() const
+{
+    return m_stack->currentWidget() == m_table;
+}
+
+void ChartCard::showTable(bool shown)
+{
+    m_stack->setCurrentIndex(shown ? 1 : 0);
+    m_toggle->setText(shown ? tr("Show as a chart") : tr("Show as a table"));
+}
+
+void ChartCard::setTable(const NumberTable &table)
+{
+    if (table == m_shown)
+        return;
+    m_shown = table;
+    m_table->setColumnCount(int(table.titles.size()));
+    m_table->setHorizontalHeaderLabels(table.titles);
+    m_table->setRowCount(int(table.rows.size()));
+    for (int row = 0; row < table.rows.size(); ++row) {
+        for (int column = 0; column < table.titles.size(); ++column) {
+            auto *item = new QTableWidgetItem(table.rows[row].value(column));
+            item->setTextAlignment(Qt::AlignVCenter | (column == 0 ? Qt::AlignLeading : Qt::AlignTrailing));
+            m_table->setItem(row, column, item);
+        }
+    }
+    for (int column = 0; column < table.titles.size(); ++column) {
+        m_table->horizontalHeaderItem(column)->setTextAlignment(
+            Qt::AlignVCenter | (column == 0 ? Qt::AlignLeading : Qt::AlignTrailing));
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    }
+}
+
+} // namespace onhire

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A chart with its title, and the same numbers as a table for whoever would rather read them.
+#pragma once
+
+#include "ui/shared/controls/controls.h"
+
+class QPushButton;
+class QStackedWidget;
+class QTableWidget;
+
+namespace onhire {
+
+struct NumberTable
+{
+    QStringList titles; // the first column is text, the others are numbers
+    QList<QStringList> rows;
+    friend bool operator==(const NumberTable &, const NumberTable &) = default;
+};
+
+class ChartCard : public Card
+{
+    Q_OBJECT
+
+public:
+    ChartCard(const QString &title, const QString &unit, QWidget *chart, QWidget *parent = nullptr);
+
+    void setTable(const NumberTable &table);
+    bool showsTable() const;
+    void showTable(bool shown);
+
+    QTableWidget *table() const { return m_table; }
+    QPushButton *toggle() const { return m_toggle; }
+
+private:
+    QPushButton *m_toggle;
+    QStackedWidget *m_stack;
+    QTableWidget *m_table;
+    NumberTable m_shown;
+};
+
+} // namespace onhire

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A few figures beside each other: what each is, its number, and what to make of it. They go on in a second
+// line where the window is too narrow.
+#pragma once
+
+#include "ui/shared/controls/controls.h"
+
+class QGridLayout;
+
+namespace onhire {
+
+struct FigureText
+{
+    QString caption;
+    QString value;
+    QString unit = {};
+    QString note = {};
+    Tone tone = Tone::Idle; // of the note
+    Glyph glyph = Glyph::None; // before the note
+    QString meaning = {}; // in a sentence
+    friend bool operator==(const FigureText &, const FigureText &) = default;
+};
+
+class Figure : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Figure(QWidget *parent = nullptr);
+    void show(const FigureText &text);
+    using QWidget::show;
+    const FigureText &text() const { return m_text; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QFont valueFont() const;
+    QFont smallFont() const;
+
+    FigureText m_text;
+};
+
+class FigureStrip : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit FigureStrip(QWidget *parent = nullptr);
+
+    void show(const QList<FigureText> &texts);
+    using QWidget::show;
+    const QList<Figure *> &figures() const { return m_figures; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int fittingColumns() const;
+    void layOut();
+
+    QGridLayout *m_grid;
+    QList<Figure *> m_figures;
+    int m_columns = 0;
+};
+
+} // namespace onhire

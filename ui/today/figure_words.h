@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The day's figures in words.
+#pragma once
+
+#include "core/services/today/today.h"
+#include "ui/shared/text/text_format.h"
+#include "ui/today/figure_strip.h"
+
+#include <optional>
+
+namespace onhire {
+
+struct DayFigures // what somebody may see, as far as it has been read
+{
+    std::optional<MoneyFigures> money;
+    std::optional<DeviceFigures> devices;
+    std::optional<OrderStates> orders;
+    std::optional<CostRecovery> recovery;
+};
+
+class FigureWords
+{
+public:
+    FigureWords(const TextFormat &format, const Tenant &tenant) : m_format(format), m_tenant(tenant) { }
+
+    QList<FigureText> all(const DayFigures &figures) const;
+
+    QString money(Money amount) const; // without its currency
+    QString percent(const Decimal &tenths) const; // 71.4 %
+    QString share(qint64 part, qint64 whole) const; // 74 %
+
+private:
+    FigureText recurring(const MoneyFigures &figures) const;
+    FigureText devices(const DeviceFigures &figures) const;
+    FigureText collected(const MoneyFigures &figures) const;
+    FigureText overdue(const MoneyFigures &figures) const;
+    FigureText recovered(const CostRecovery &recovery) const;
+    QString month(QDate date) const;
+
+    const TextFormat &m_format;
+    const Tenant &m_tenant;
+};
+
+} // namespace onhire

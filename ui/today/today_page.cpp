@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/today/today_page.h"
+
+#include "core/base/calendar.h"
+#include "ui/shared/pages/empty_state.h"
+#include "ui/shared/text/wording.h"
+#include "ui/theme/metrics.h"
+#include "ui/today/card_grid.h"
+#include "ui/today/day_charts.h"
+#include "ui/today/figure_strip.h"
+#include "ui/today/work_cards.h"
+
+#include <QApplication>
+#include <QProgressBar>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace onhire {
+
+constexpr auto Pause = 2000ms; // between two readings
+constexpr auto WhileNothingIsHeard = 60s; // so that what stands here as 51 min does not stay 51 min
+constexpr int RestAfter = 20; // times as long as it took: a large company's figures are not read all the time
+constexpr auto RecoveryLasts = 10min; // it is read from every subscription
+
+static Result<DayFigures> dayFigures(const Context &context, bool withMoney, bool withDevices)
+{
+    DayFigures day;
+    if (withMoney) {
+        ONHIRE_ASSIGN(day.money, moneyFigures(context));
+    }
+    if (withDevices) {
+        ONHIRE_ASSIGN(day.devices, deviceFigures(context));
+    }
+    ONHIRE_ASSIGN(day.orders, orderStates(context));
+    return day;
+}
+
+TodayPage::TodayPage(const Workplace &workplace, const QStringList &screens, QWidget *parent)
+    : Page(parent), m_workplace(workplace), m_format(workplace.format()), m_screens(screens),
+      m_progress(new QProgressBar(this)), m_scroll(new QScrollArea(this)), m_empty(new EmptyState(this)),
+      m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)), m_figures(new FigureStrip(this)),
+      m_work(new WorkCards(workplace, screens, this)),
+      m_charts(new DayCharts(m_format, *workplace.session->tenant(), sees("payments:read"_L1), this)),
+      m_workGrid(new CardGrid(330, 3, this)), m_chartGrid(new CardGrid(430, 2, this))
+{
+    layOut();
+    connectParts();
+}
+
+QString TodayPage::title() const
+{
+    return tr("Today");
+}
+
+QWidget *TodayPage::head()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, units(this, 2));
+    layout->setSpacing(units(this, 8));
+    layout->addWidget(heading(tr("Today"), row, 1.54));
+    m_date->setContentsMargins(0, units(this, 4), 0, 0);
+    layout->addWidget(m_date);
+    layout->addStretch(1);
+    layout->addWidget(m_stale);
+    m_stale->hide();
+    row->setFixedHeight(units(this, 44));
+    return row;
+}
+
+void TodayPage::layOut()
+{
+    auto *content = new QWidget(m_scroll);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(units(this, 16), units(this, 4), units(this, 16), units(this, 16));
+    layout->setSpacing(units(this, 12));
+    layout->addWidget(head());
+    layout->addWidget(m_figures);
+    m_workGrid->setCards(m_work->cards());
+    layout->addWidget(m_workGrid);
+    QList<QWidget *> charts;
+    for (ChartCard *card : m_charts->cards()) {
+        card->setMinimumHeight(units(this, 250));
+        charts += card;
+    }
+    m_chartGrid->setCards(charts);
+    layout->addWidget(m_chartGrid, 1);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content->hide(); // until there is something to show
+
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins({});
+    outer->addWidget(m_scroll, 1);
+    outer->addWidget(m_empty, 1);
+    m_empty->hide();
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Loading"));
+    m_progress->hide();
+}
+
+void TodayPage::connectParts()
+{
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            read(false);
+    });
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(300ms);
+    connect(&m_slow, &QTimer::timeout, this, [this] {
+        m_progress->setGeometry(0, 0, width(), units(this, 3));
+        m_progress->raise();
+        m_progress->show();
+    });
+    connect(&m_workplace.live, &LiveChanges::changed, this, &TodayPage::refreshSoon);
+    connect(m_work, &WorkCards::followed, this, &Page::followed);
+    connect(m_empty, &EmptyState::retryChosen, this, &TodayPage::refresh);
+}
+
+void TodayPage::activate()
+{
+    m_wantsFocus = !isAncestorOf(QApplication::focusWidget());
+    read(false);
+}
+
+void TodayPage::refresh()
+{
+    read(true);
+}
+
+void TodayPage::refreshSoon()
+{
+    const auto passed = m_sinceRead.isValid() ? std::chrono::milliseconds(m_sinceRead.elapsed()) : Pause;
+    const auto left = qMax(0ms, Pause - passed);
+    if (isVisible() && (!m_soon.isActive() || m_soon.remainingTimeAsDuration() > left))
+        m_soon.start(left);
+}
+
+bool TodayPage::areFiguresOld() const
+{
+    return !m_sinceFigures.isValid()
+        || std::chrono::milliseconds(m_sinceFigures.elapsed()) >= RestAfter * m_figuresTook;
+}
+
+bool TodayPage::isRecoveryOld() const
+{
+    return !m_sinceRecovery.isValid() || std::chrono::milliseconds(m_sinceRecovery.elapsed()) > RecoveryLasts;
+}
+
+// What is quick first, each part shown as soon as it is there.
+void TodayPage::read(bool isForced)
+{
+    m_sinceRead.start();
+    if (m_readAt.isNull())
+        m_slow.start();
+    readWork(isForced);
+}
+
+QCoro::Task<> TodayPage::readWork(bool isForced)
+{
+    const Ticket ticket = m_workReads.next();
+    const auto work = [session = m_workplace.session, kinds = m_work->kinds()] {
+        return workLists(session->context(), kinds);
+    };
+    const auto lists = co_await m_workplace.runner.run(ticket, work);
+    if (!lists || !accept(*lists))
+        co_return;
+    showWork(**lists);
+    showRead();
+    if (isForced || (areFiguresOld() && !m_isReadingFigures))
+        readFigures(isForced);
+}
+
+// Not begun anew by every change that comes meanwhile: then it would never be done.
+QCoro::Task<> TodayPage::readFigures(bool isForced)
+{
+    m_isReadingFigures = true;
+    const Ticket ticket = m_figureReads.next();
+    QElapsedTimer taking;
+    taking.start();
+    const auto work = [session = m_workplace.session, withMoney = sees("payments:read"_L1),
+                       withDevices = sees("assets:read"_L1)] {
+        return dayFigures(session->context(), withMoney, withDevices);
+    };
+    const auto day = co_await m_workplace.runner.run(ticket, work);
+    if (!day)
+        co_return;
+    m_isReadingFigures = false;
+    if (!accept(*day))
+        co_return;
+    m_day = {(*day)->money, (*day)->devices, (*day)->orders, m_day.recovery};
+    m_figuresTook = std::chrono::milliseconds(taking.elapsed());
+    m_sinceFigures.start();
+    showFigures();
+    if (sees("payments:read"_L1) && (isForced || isRecoveryOld()))
+        readRecovery();
+}
+
+QCoro::Task<> TodayPage::readRecovery()
+{
+    m_sinceRecovery.start();
+    const auto work = [session = m_workplace.session] { return costRecovery(session->context()); };
+    const auto recovery = co_await m_workplace.runner.run(m_recoveryReads.next(), work);
+    if (!recovery)
+        co_return;
+    if (!accept(*recovery)) {
+        m_sinceRecovery.invalidate();
+        co_return;
+    }
+    m_day.recovery = **recovery;
+    showFigures();
+}
+
+void TodayPage::endProgress()
+{
+    m_slow.stop();
+    m_progress->hide();
+}
+
+void TodayPage::showWork(const WorkLists &lists)
+{
+    m_empty->hide();
+    m_scroll->show();
+    m_scroll->widget()->show();
+    m_date->setText(m_format.locale().toString(lists.today, QLocale::LongFormat));
+    m_work->show(lists);
+    if (std::exchange(m_wantsFocus, false))
+        m_work->focusFirst();
+}
+
+void TodayPage::showFigures()
+{
+    m_figures->show(FigureWords(m_format, *m_workplace.session->tenant()).all(m_day));
+    m_charts->show(m_day);
+}
+
+void TodayPage::showRead()
+{
+    m_readAt = m_workplace.session->clock().now();
+    m_stale->hide();
+    const QTime time = m_readAt.toTimeZone(m_workplace.session->tenant()->zone).time();
+    //: In the status line: when the figures were counted
+    Q_EMIT countsChanged(tr("Counted %1").arg(m_format.locale().toString(time, u"HH:mm:ss")), {});
+    if (!m_soon.isActive())
+        m_soon.start(WhileNothingIsHeard);
+}
+
+void TodayPage::showFailure(const Error &error)
+{
+    m_soon.start(Pause);
+    const Wording words = wordingOf(error);
+    if (m_readAt.isNull()) {
+        m_scroll->hide();
+        m_empty->showCouldNotLoad(words.what);
+        m_empty->setVisible(true);
+        return;
+    }
+    //: The figures are old, as in: Could not refresh. These are from 09:03.
+    m_stale->setText(tr("Could not refresh. These are from %1.").arg(m_format.moment(m_readAt)));
+    m_stale->setToolTip(words.what);
+    m_stale->show();
+}
+
+void TodayPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_progress->setFixedWidth(width());
+}
+
+} // namespace onhire

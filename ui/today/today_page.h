@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first screen of the day: figures, what waits for somebody to do it, and charts. It reads again while
+// others work, and keeps what it shows while the database is away.
+#pragma once
+
+#include "ui/shared/pages/page.h"
+#include "ui/shared/workplace/workplace.h"
+#include "ui/today/figure_words.h"
+
+#include <QElapsedTimer>
+
+#include <chrono>
+
+class QLabel;
+class QProgressBar;
+class QScrollArea;
+
+namespace onhire {
+
+class CardGrid;
+class DayCharts;
+class EmptyState;
+class FigureStrip;
+class WorkCards;
+
+class TodayPage : public Page
+{
+    Q_OBJECT
+
+public:
+    // `screens` are those that the window has: nothing leads to others.
+    TodayPage(const Workplace &workplace, const QStringList &screens, QWidget *parent = nullptr);
+
+    QString title() const override;
+    void activate() override;
+    void refresh() override;
+
+    FigureStrip *figures() const { return m_figures; }
+    WorkCards *work() const { return m_work; }
+    DayCharts *charts() const { return m_charts; }
+    QLabel *staleLine() const { return m_stale; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    QWidget *head();
+    void connectParts();
+    void refreshSoon();
+    void read(bool isForced);
+    QCoro::Task<> readWork(bool isForced);
+    QCoro::Task<> readFigures(bool isForced);
+    QCoro::Task<> readRecovery();
+    bool areFiguresOld() const;
+    bool isRecoveryOld() const;
+    // Whether something was read; says so if it was not.
+    template <typename T>
+    bool accept(const Result<T> &read)
+    {
+        endProgress();
+        if (!read)
+            showFailure(read.error());
+        return bool(read);
+    }
+    void endProgress();
+    void showWork(const WorkLists &lists);
+    void showFigures();
+    void showRead();
+    void showFailure(const Error &error);
+    bool sees(QLatin1StringView permission) const { return m_workplace.session->may(permission); }
+
+    const Workplace m_workplace;
+    const TextFormat m_format;
+    const QStringList m_screens;
+    DayFigures m_day;
+    QProgressBar *m_progress;
+    QScrollArea *m_scroll;
+    EmptyState *m_empty;
+    QLabel *m_date;
+    QLabel *m_stale;
+    FigureStrip *m_figures;
+    WorkCards *m_work;
+    DayCharts *m_charts;
+    CardGrid *m_workGrid;
+    CardGrid *m_chartGrid;
+    bool m_wantsFocus = false; // once there is something to have it
+    QTimer m_soon;
+    QTimer m_slow;
+    QElapsedTimer m_sinceRead;
+    QElapsedTimer m_sinceFigures;
+    std::chrono::milliseconds m_figuresTook{};
+    QElapsedTimer m_sinceRecovery;
+    QDateTime m_readAt;
+    bool m_isReadingFigures = false;
+    Latest m_workReads;
+    Latest m_figureReads;
+    Latest m_recoveryReads;
+};
+
+} // namespace onhire

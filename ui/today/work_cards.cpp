@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/today/work_cards.h"
+
+#include "core/base/calendar.h"
+#include "ui/today/work_words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static Link contractsUntil(const Session &session)
+{
+    const QDate today = dateIn(session.tenant()->zone, session.now());
+    return linkToList(u"subscriptions"_s,
+                      {{u"status"_s, {u"active"_s}},
+                       {u"ends"_s, {QString(), today.addDays(ContractsEndingDays).toString(Qt::ISODate)}}});
+}
+
+WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *parent)
+    : QObject(parent), m_workplace(workplace), m_format(workplace.format()), m_screens(std::move(screens))
+{
+    const QString all = tr("Show all");
+    m_confirm = card("orders:read"_L1, {tr("Orders to confirm"), tr("No order waits to be confirmed."), all},
+                     linkToList(u"orders"_s, {{u"status"_s, {u"pending"_s}}}), parent);
+    m_fulfil = card("orders:read"_L1, {tr("Orders to fulfil"), tr("No order waits for devices."), all},
+                    linkToList(u"orders"_s, {{u"status"_s, {u"confirmed"_s, u"partial"_s}}}), parent);
+    m_returns = card("subscriptions:read"_L1,
+                     {tr("Returns due"), tr("No device is expected back this week."), tr("Take back")},
+                     {.screen = u"fulfilment"_s, .act = u"fulfilment.returns"_s}, parent);
+    m_ending = card("subscriptions:read"_L1,
+                    {tr("Contracts ending in %n days", nullptr, ContractsEndingDays),
+                     tr("No contract ends soon without a decision."), all},
+                    contractsUntil(*workplace.session), parent);
+    m_overdue = card("payments:read"_L1, {tr("Payments overdue"), tr("No payment is late."), all},
+                     linkToList(u"payments"_s, {{u"status"_s, {u"overdue"_s}}}), parent);
+    m_failing = card("webhooks:manage"_L1,
+                     {tr("Webhooks failing"), tr("Connected systems receive everything."), tr("Open")},
+                     {.screen = u"settings"_s, .act = u"settings.webhooks"_s}, parent);
+}
+
+WorkCard *WorkCards::card(QLatin1StringView permission, const WorkCard::Words &words, const Link &all,
+                          QWidget *parent)
+{
+    if (!m_workplace.session->may(permission))
+        return nullptr;
+    auto *made = new WorkCard(words, m_screens.contains(all.screen) ? all : Link(), parent);
+    connect(made, &WorkCard::followed, this, &WorkCards::followed);
+    return made;
+}
+
+QList<QWidget *> WorkCards::cards() const
+{
+    QList<QWidget *> all{m_confirm, m_fulfil, m_returns, m_ending, m_overdue, m_failing};
+    all.removeAll(nullptr);
+    return all;
+}
+
+void WorkCards::focusFirst()
+{
+    for (WorkCard *card : {m_confirm, m_fulfil, m_returns, m_ending, m_overdue, m_failing}) {
+        if (card && !card->list()->lines().isEmpty()) {
+            card->list()->setFocus();
+            return;
+        }
+    }
+}
+
+void WorkCards::show(const WorkLists &lists)
+{
+    const Session &session = *m_workplace.session;
+    const WorkWords words(m_format, session.tenant()->exponent, session.now(), lists.today, m_screens);
+    const auto fill = [&](WorkCard *card, const auto &rows, int count, auto line) {
+        if (!card)
+            return;
+        QList<WorkLine> lines;
+        for (const auto &row : rows)
+            lines += (words.*line)(row);
+        card->show(lines, count);
+    };
+    fill(m_confirm, lists.toConfirm, lists.counts.ordersToConfirm, &WorkWords::confirm);
+    fill(m_fulfil, lists.toFulfil, lists.counts.ordersToFulfil, &WorkWords::fulfil);
+    fill(m_returns, lists.returns, lists.counts.returnsDue, &WorkWords::takeBack);
+    fill(m_ending, lists.contracts, lists.counts.contractsEnding, &WorkWords::ends);
+    fill(m_overdue, lists.payments, lists.counts.paymentsOverdue, &WorkWords::overdue);
+    fill(m_failing, lists.webhooks, lists.counts.webhooksFailing, &WorkWords::failing);
+}
+
+} // namespace onhire

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints a line of work: lead and name from the side where reading begins, what and when at the other, all
+// lines in the same columns.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QAbstractItemView;
+
+namespace onhire {
+
+class WorkModel;
+
+class WorkLineDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    WorkLineDelegate(const WorkModel &model, QAbstractItemView &view);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    struct Columns
+    {
+        int lead = 0, who = 0, what = 0, when = 0;
+    };
+    Columns columns(int width) const; // as wide as the widest of all lines, as far as there is room
+
+    const WorkModel &m_model;
+    const QAbstractItemView &m_view;
+};
+
+} // namespace onhire

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/today/work_words.h"
+
+#include "core/base/id.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr qint64 Minute = 60, Hour = 60 * Minute, Day = 24 * Hour;
+constexpr qint64 SlowDays = 3; // after which an order presses
+constexpr qint64 NearDays = 14; // before which a contract's end presses
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Today)
+};
+
+QString days(qint64 count)
+{
+    return Words::tr("%n days", nullptr, int(count));
+}
+
+Tone toneOfWait(const QDateTime &since, const QDateTime &now)
+{
+    return since.secsTo(now) >= SlowDays * Day ? Tone::Warn : Tone::Idle;
+}
+
+} // namespace
+
+QString countWords(int count, const QLocale &locale)
+{
+    //: More than so many, as in: 999+
+    return count < MostWorkCounted ? locale.toString(count)
+                                   : Words::tr("%1+").arg(locale.toString(MostWorkCounted - 1));
+}
+
+QString sinceWords(const QDateTime &moment, const QDateTime &now)
+{
+    const qint64 seconds = qMax<qint64>(0, moment.secsTo(now));
+    if (seconds < Minute)
+        return Words::tr("now");
+    //: So many minutes ago
+    if (seconds < Hour)
+        return Words::tr("%n min", nullptr, int(seconds / Minute));
+    //: So many hours ago
+    if (seconds < Day)
+        return Words::tr("%n h", nullptr, int(seconds / Hour));
+    return days(seconds / Day);
+}
+
+WorkWords::WorkWords(const TextFormat &format, int exponent, QDateTime now, QDate today, QStringList screens)
+    : m_format(format), m_exponent(exponent), m_now(std::move(now)), m_today(today),
+      m_screens(std::move(screens))
+{
+}
+
+Link WorkWords::reachable(const Link &link) const
+{
+    return m_screens.contains(link.screen) ? link : Link();
+}
+
+WorkLine WorkWords::confirm(const WaitingOrder &order) const
+{
+    return {.lead = shortCodeOf(order.orderId),
+            .isCode = true,
+            .who = order.customer,
+            .what = Words::tr("%n devices", nullptr, order.devices),
+            .when = sinceWords(order.since, m_now),
+            .tone = toneOfWait(order.since, m_now),
+            .link = reachable(linkTo(order.orderId))};
+}
+
+WorkLine WorkWords::fulfil(const WaitingOrder &order) const
+{
+    return {.lead = shortCodeOf(order.orderId),
+            .isCode = true,
+            .who = order.customer,
+            //: Devices of an order that have not been assigned yet
+            .what = Words::tr("%n left", nullptr, order.devicesLeft),
+            .when = sinceWords(order.since, m_now),
+            .tone = toneOfWait(order.since, m_now),
+            .link = reachable(linkTo(order.orderId))};
+}
+
+WorkLine WorkWords::takeBack(const DueReturn &due) const
+{
+    const qint64 late = due.due.daysTo(m_today);
+    return {.lead = due.serialNumber,
+            .isCode = true,
+            .who = due.customer,
+            .what = due.product,
+            .when = late > 0 ? days(late)
+                : late == 0  ? Words::tr("today")
+                             : Words::tr("in %n days", nullptr, int(-late)),
+            .tone = late > 0 ? Tone::Bad
+                : late == 0  ? Tone::Warn
+                             : Tone::Idle,
+            .link = reachable(linkTo(due.rentalId))};
+}
+
+WorkLine WorkWords::ends(const EndingContract &contract) const
+{
+    const qint64 left = m_today.daysTo(contract.ends);
+    return {.lead = m_format.day(contract.ends),
+            .who = contract.customer,
+            .what = contract.product,
+            //: A contract that ended so many days ago
+            .when = left > 0 ? days(left)
+                : left == 0  ? Words::tr("today")
+                             : Words::tr("%n days over", nullptr, int(-left)),
+            .tone = left <= 0      ? Tone::Bad
+                : left <= NearDays ? Tone::Warn
+                                   : Tone::Idle,
+            .link = reachable(linkTo(contract.rentalId))};
+}
+
+WorkLine WorkWords::overdue(const OverduePayment &payment) const
+{
+    return {.lead = m_format.day(payment.due),
+            .who = payment.customer,
+            .what = m_format.money(payment.total, m_exponent),
+            .isAmount = true,
+            .when = days(payment.due.daysTo(m_today)),
+            .tone = Tone::Bad,
+            .link = reachable(linkTo(payment.paymentId))};
+}
+
+WorkLine WorkWords::failing(const FailingWebhook &webhook) const
+{
+    const QUrl url(webhook.url);
+    //: The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting
+    const QString what = webhook.lastStatus
+        ? Words::tr("%1 · %n waiting", nullptr, webhook.waiting).arg(*webhook.lastStatus)
+        : Words::tr("No answer · %n waiting", nullptr, webhook.waiting);
+    return {.who = leftToRight(url.host() + url.path()),
+            .what = webhook.isEnabled ? what : Words::tr("Switched off"),
+            .when = webhook.failingSince ? sinceWords(*webhook.failingSince, m_now) : QString(),
+            .tone = Tone::Bad,
+            .link = reachable({.screen = u"settings"_s, .id = webhook.endpointId})};
+}
+
+} // namespace onhire
