@@ -3,6 +3,7 @@
 #include "tests/ui/orders_desk.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/shared/controls/question.h"
+#include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/forms/conflict_card.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/bulk_pane.h"
@@ -10,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -382,6 +384,22 @@ private Q_SLOTS:
         QCOMPARE(followed[0][0].value<Link>().screen, u"customers"_s);
         press(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(!page()->isPageShown());
+    }
+
+    void whatIsShownIsExported()
+    {
+        page()->filterBar()->setState({{}, {{u"status"_s, {u"pending"_s}}}});
+        QTRY_VERIFY(page()->model().hasLoaded() && page()->model().rowCount() < 150);
+        QTRY_VERIFY(page()->model().knowsTotal());
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"orders.csv"_s);
+        page()->exporter()->exportTo(path);
+        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"were exported"_s));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), page()->model().rowCount() + 1);
+        QVERIFY(lines[1].contains("Pending"));
     }
 
     void columnsFillTheTableAtEveryWidth()

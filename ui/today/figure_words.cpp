@@ -7,10 +7,14 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+namespace {
+
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Today)
 };
+
+} // namespace
 
 QString FigureWords::money(Money amount) const
 {

@@ -8,10 +8,14 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+namespace {
+
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::ActionMenu)
 };
+
+} // namespace
 
 // Of several records: how many it fits.
 static QString textOf(const ActionOffer &offer)

@@ -2,6 +2,7 @@
 #include "ui/shared/pages/records_page.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/pages/bulk_pane.h"
 #include "ui/shared/pages/side_pane.h"
 #include "ui/theme/metrics.h"
@@ -31,7 +32,8 @@ static constexpr int MostAtOnce = 1000; // records that an action is offered for
 
 RecordsPage::RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent)
     : EditingPage(workplace, std::move(parts), noun.idPrefixes, parent), m_noun(std::move(noun)),
-      m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_bulk(new BulkPane(side()))
+      m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_bulk(new BulkPane(side())),
+      m_exporter(new TableExporter(workplace, *table(), screenName(), this))
 {
     side()->addWidget(m_bulk);
     m_choosing.setSingleShot(true);
@@ -61,8 +63,23 @@ void RecordsPage::connectParts()
     });
 }
 
+void RecordsPage::addExport(ActionRegistry &registry)
+{
+    m_exporter->setTitle(title());
+    const auto start = [this] { m_exporter->askForFile(); };
+    connect(filterBar()->addButton(tr("Export")), &QAbstractButton::clicked, this, start);
+    registry.add(
+        this,
+        {screenName() + u".export"_s, tr("Export what is shown"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, title()},
+        start);
+    connect(m_exporter, &TableExporter::progressed, this, &Page::worked);
+    connect(m_exporter, &TableExporter::succeeded, this, &Page::succeeded);
+    connect(m_exporter, &TableExporter::failed, this, &Page::failed);
+}
+
 void RecordsPage::setActions(QList<RecordAction> actions, ActionRegistry &registry)
 {
+    addExport(registry);
     m_desk->setActions(std::move(actions));
     for (const RecordAction &action : m_desk->actions().allowed()) {
         QList<QKeySequence> keys;

@@ -13,6 +13,7 @@
 namespace onhire {
 
 class BulkPane;
+class TableExporter;
 
 // A record with all that its pane and its page show.
 struct RecordView
@@ -55,6 +56,7 @@ public:
     // Does what the key, the menus and Go to offer under this name, with what is selected or shown.
     void act(const QString &action);
 
+    TableExporter *exporter() const { return m_exporter; }
     BulkPane *bulkPane() const { return m_bulk; }
     RecordPage *recordPage() const { return m_page; }
     const ShownRecord &shown() const { return m_view.record; }
@@ -81,6 +83,7 @@ protected:
 
 private:
     void connectParts();
+    void addExport(ActionRegistry &registry);
     void showView(const RecordView &view);
     void showHead(RecordHead &head, bool mayOpen);
     void addDraftCard(const Draft &draft);
@@ -97,6 +100,7 @@ private:
     RecordDesk *m_desk;
     RecordPage *m_page;
     BulkPane *m_bulk;
+    TableExporter *m_exporter;
     RecordView m_view;
     QString m_wanted; // the id that is being read
     QString m_actWhenRead;

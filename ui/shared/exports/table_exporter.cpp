@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/exports/table_exporter.h"
+
+#include "ui/shared/text/wording.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static const QString Folder = u"exports/folder"_s;
+
+TableExporter::TableExporter(const Workplace &workplace, const DataTable &table, QString name, QWidget *page)
+    : QObject(page), m_workplace(workplace), m_table(table), m_name(std::move(name)), m_page(page)
+{
+}
+
+void TableExporter::askForFile()
+{
+    if (m_job)
+        return;
+    const QString spreadsheet = tr("Spreadsheet (*.xlsx)"), csv = tr("CSV (*.csv)");
+    auto *dialog = new QFileDialog(m_page, tr("Export what is shown"),
+                                   m_workplace.settings.value(Folder, QDir::homePath()).toString());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({spreadsheet, csv});
+    dialog->setDefaultSuffix(u"xlsx"_s);
+    dialog->selectFile(m_name);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, csv](const QString &chosen) {
+        dialog->setDefaultSuffix(chosen == csv ? u"csv"_s : u"xlsx"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &TableExporter::exportTo);
+    dialog->open();
+}
+
+void TableExporter::exportTo(const QString &file)
+{
+    if (m_job)
+        return;
+    m_workplace.settings.setValue(Folder, QFileInfo(file).absolutePath());
+    const ExportFormat format =
+        file.endsWith(u".xlsx"_s, Qt::CaseInsensitive) ? ExportFormat::Spreadsheet : ExportFormat::Csv;
+    const TableExport what = exportOf(m_table, m_title, m_workplace.session->tenant()->zone);
+    m_job = exportTable(m_workplace.runner, what, file, format, this);
+    connect(m_job, &ExportJob::progressed, this, [this](qint64 rows) {
+        const auto bounded = [](qint64 number) {
+            return int(std::min<qint64>(number, std::numeric_limits<int>::max()));
+        };
+        Q_EMIT progressed(tr("Exporting"), bounded(rows), bounded(m_job->total().value_or(rows + 1)));
+    });
+    connect(m_job, &ExportJob::finished, this, &TableExporter::tell);
+}
+
+void TableExporter::cancel()
+{
+    if (m_job)
+        m_job->cancel();
+}
+
+void TableExporter::tell(ExportJob::Outcome outcome)
+{
+    const QString file = QDir::toNativeSeparators(m_job->file());
+    Q_EMIT progressed({}, 0, 0);
+    switch (outcome) {
+    case ExportJob::Outcome::Done:
+        Q_EMIT succeeded(tr("%n rows were exported to %1.", nullptr, int(m_job->written())).arg(file));
+        break;
+    case ExportJob::Outcome::Cancelled:
+        Q_EMIT succeeded(tr("The export was stopped; no file was written."));
+        break;
+    case ExportJob::Outcome::CouldNotWrite:
+        Q_EMIT failed(tr("The file %1 cannot be written.").arg(file),
+                      tr("Choose another folder, or make room on the disk."));
+        break;
+    case ExportJob::Outcome::CouldNotRead: {
+        const Wording words = wordingOf(m_job->readingError().value_or(Error()));
+        Q_EMIT failed(words.what, words.whatToDo);
+        break;
+    }
+    }
+    m_job->deleteLater();
+    m_job = nullptr;
+}
+
+} // namespace onhire
