@@ -235,7 +235,7 @@ private Q_SLOTS:
             QCOMPARE(rented(serial), u"1"_s);
         }
         QCOMPARE(m_desk->of(id, u"status"_s), u"fulfilled"_s);
-        QVERIFY(!m_desk->reads(u"waiting"_s) && !m_desk->reads(u"cannot be reached"_s));
+        QVERIFY(!m_desk->reads(u"scans waiting"_s) && !m_desk->reads(u"cannot be reached"_s));
         QVERIFY(!page().notice()->isShown());
         QCOMPARE(m_desk->shop.disorder(), QString());
     }

@@ -124,6 +124,15 @@ void SessionCard::fitColumns(QTableView *table) const
     }
 }
 
+// Where there is no room for all, the names matter more than the time.
+void SessionCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    const bool isNarrow = width() < units(this, 620);
+    for (QTableView *table : {m_assigned, m_returned})
+        table->setColumnHidden(DeskSession::Time, isNarrow);
+}
+
 void SessionCard::setTakingBack(bool isTakingBack)
 {
     m_assigned->setVisible(!isTakingBack);

@@ -25,6 +25,9 @@ Q_SIGNALS:
     void rentalChosen(const QString &rentalId);
     void returnChosen(quint64 scan);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QTableView *newTable(DeskSession &session, const QString &name);
     void fitColumns(QTableView *table) const;
