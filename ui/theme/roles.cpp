@@ -29,8 +29,9 @@ static constexpr std::array shades{
     Shades{0xfce8e6, 0x3a1d1b}, // BadBg
     Shades{0x475467, 0xb0b8c4}, // Idle
     Shades{0xeef0f3, 0x2a2f38}, // IdleBg
+    Shades{0xa8c7fa, 0x35527f}, // AccentMid
 };
-static_assert(shades.size() == size_t(Role::IdleBg) + 1);
+static_assert(shades.size() == size_t(Role::AccentMid) + 1);
 
 QColor colorOf(Role role, bool dark)
 {

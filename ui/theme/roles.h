@@ -25,6 +25,7 @@ enum class Role {
     BadBg,
     Idle,
     IdleBg,
+    AccentMid, // what is still to come, beside what is there
 };
 
 enum class Tone { Idle, Accent, Ok, Warn, Bad };

@@ -15,6 +15,9 @@ static const QLatin1StringView rules = R"(
 QToolTip { color: $Pane; background: $Ink; border: none; padding: #4 #7; }
 QLabel[muted="true"] { color: $Muted; }
 QLabel[fault="true"] { color: $Bad; }
+QLabel[warning="true"] { color: $Warn; }
+QLabel[good="true"] { color: $Ok; }
+QLabel[draft="true"] { color: $Accent; background: $AccentBg; border-radius: #5; padding: #1 #6; }
 *[pane="true"] { background: $Pane; }
 *[ground="true"] { background: $Bg; }
 QFrame[line="true"] { background: $Line; border: none; }
@@ -43,6 +46,10 @@ QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/combo-arrow.sv
 QCheckBox::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #4; background: $Pane; }
 QCheckBox::indicator:checked { background: $Accent; border-color: $Accent; image: url(:/icons/check-on.svg); }
 QCheckBox::indicator:focus { border-color: $Accent; }
+QRadioButton { spacing: #8; }
+QRadioButton::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #8; background: $Pane; }
+QRadioButton::indicator:checked { width: #6; height: #6; border: #5 solid $Accent; }
+QRadioButton::indicator:focus { border-color: $Accent; }
 QCheckBox::indicator:disabled { border-color: $Line; background: $Bg; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
     selection-color: $Ink; outline: none; }
@@ -69,6 +76,9 @@ QPushButton[row="true"]:hover { background: $Bg; }
 QPushButton[row="true"]:focus { background: $AccentBg; }
 QPushButton[row="true"]:disabled { background: transparent; }
 QPushButton[row="true"][danger="true"] { color: $Bad; }
+QFrame[chosen="true"] { border-color: $Accent; }
+QFrame[note="true"] { background: $IdleBg; border: none; border-radius: #7; }
+QFrame[refusal="true"] { background: $BadBg; border: 1px solid $Bad; border-radius: #7; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }
@@ -90,6 +100,7 @@ QHeaderView { background: $Pane; border: none; }
 QHeaderView::section { color: $Muted; background: $Pane; border: none; border-bottom: 1px solid $Line; padding: #6 #9; }
 QScrollArea, QScrollArea > QWidget > QWidget[pane="true"] { background: $Pane; border: none; }
 QScrollArea[clear="true"], QScrollArea[clear="true"] > QWidget > QWidget { background: transparent; }
+QScrollArea[plain="true"] { background: $Bg; }
 QSplitter::handle { background: $Line; }
 QDialog { background: $Pane; }
 

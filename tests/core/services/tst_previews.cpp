@@ -2,8 +2,9 @@
 // What is shown of a change before it is made is what the change then does, to the cent, and nothing is left of
 // having looked. The subscription began on 21 November 2026 for 12 months at 49.90, its first month is charged.
 #include "core/data/subscriptions/subscription_store.h"
-#include "core/services/subscriptions/preview.h"
-#include "core/services/subscriptions/take_back.h"
+#include "core/domain/subscriptions/possible.h"
+#include "core/services/previews/preview.h"
+#include "core/services/assets/take_back.h"
 #include "tests/support/rentals.h"
 
 #include <QElapsedTimer>
@@ -169,6 +170,7 @@ QByteArray written(const SubscriptionOutlook &outlook)
 } // namespace
 
 Q_DECLARE_METATYPE(Verb)
+Q_DECLARE_METATYPE(Verb::Before)
 
 class TestPreviews : public QObject
 {
@@ -182,6 +184,8 @@ private Q_SLOTS:
     void anExtensionByAYearAtALowerPrice();
     void aBuyoutTellsItsPriceWithItsTax();
     void anUpgradeAtOnceShowsTheNewContract();
+    void whatIsOfferedIsWhatTheVerbsAllow_data();
+    void whatIsOfferedIsWhatTheVerbsAllow();
     void nobodyHearsOfAPreview();
     void whoeverChangesItNowIsNotWaitedFor();
     void aPreviewOfAnOldVersionCannotBeSaved();
@@ -351,6 +355,58 @@ void TestPreviews::anUpgradeAtOnceShowsTheNewContract()
     QCOMPARE(preview.after.state.status, SubscriptionStatus::EndedUpgrade);
     QCOMPARE(shop.look(u"select count(*) from subscriptions"_s), u"1"_s);
     QCOMPARE(shop.look(u"select count(*) from orders"_s), u"1"_s);
+}
+
+void TestPreviews::whatIsOfferedIsWhatTheVerbsAllow_data()
+{
+    QTest::addColumn<Verb::Before>("before");
+    QTest::newRow("it runs") << Verb::Before(nothing());
+    QTest::newRow("its end has come") << Verb::Before(toTheEnd);
+    QTest::newRow("bought") << Verb::Before([](Rentals &shop, const QString &id) { need(shop.buy(id)); });
+    QTest::newRow("returned early") << Verb::Before([](Rentals &shop, const QString &id) { need(shop.giveBack(id)); });
+    QTest::newRow("cancelled") << Verb::Before([](Rentals &shop, const QString &id) { need(shop.cancel(id)); });
+    QTest::newRow("cancelled and back") << Verb::Before([](Rentals &shop, const QString &id) {
+        need(shop.cancel(id));
+        need(takeBackDevice(shop.context(), id, {}));
+    });
+    QTest::newRow("ended") << Verb::Before([](Rentals &shop, const QString &id) {
+        toTheEnd(shop, id);
+        need(endSubscription(shop.context(), id));
+    });
+    QTest::newRow("an upgrade waits") << Verb::Before([](Rentals &shop, const QString &id) {
+        need(shop.upgrade(id, "{'newSku':'TABLET','contractLength':24}"));
+    });
+}
+
+void TestPreviews::whatIsOfferedIsWhatTheVerbsAllow()
+{
+    QFETCH(const Verb::Before, before);
+    Rentals shop;
+    const QString id = shop.rent(), other = shop.device();
+    before(shop, id);
+    const JsonValue rental = shop.rental(id);
+    const SubscriptionSituation situation{
+        .status = *subscriptionStatusNamed(rental[u"status"].toString()),
+        .ending = endingTypeNamed(rental[u"ending"][u"type"].toString()),
+        .returnDue = rental[u"returnDue"].toBool(),
+        .end = QDate::fromString(rental[u"endDate"].toString(), Qt::ISODate),
+        .today = shop.clock.now().date()};
+    const std::pair<SubscriptionAct, Verb> verbs[] = {
+        {SubscriptionAct::Extend, extending(1)},
+        {SubscriptionAct::Upgrade, upgrading({.newSku = u"TABLET"_s, .contractLength = 24})},
+        {SubscriptionAct::Replace, replacing(other, u"lost"_s, nothing())},
+        {SubscriptionAct::BuyOut, buying()},
+        {SubscriptionAct::ReturnEarly, givingBack()},
+        {SubscriptionAct::Cancel, cancelling()},
+        {SubscriptionAct::End, ending(nothing())},
+        {SubscriptionAct::TakeBack, takingBack(nothing())},
+    };
+    for (const auto &[act, verb] : verbs) {
+        const auto refusal = refusalOf(act, situation);
+        const auto preview = verb.preview(shop.context(), id);
+        const QByteArray offered = refusal ? QByteArray(infoOf(*refusal).name.data()) : "none"_ba;
+        QCOMPARE(QByteArray::number(int(act)) + offered, QByteArray::number(int(act)) + codeOf(preview));
+    }
 }
 
 void TestPreviews::nobodyHearsOfAPreview()

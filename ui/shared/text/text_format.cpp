@@ -4,6 +4,7 @@
 #include <unicode/udatpg.h>
 
 #include <cmath>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -11,19 +12,19 @@ namespace onhire {
 
 // Qt knows whole dates only; how a language writes day and month ("20. Nov.", "20 Nov", "٢٠ نوفمبر") stands in
 // ICU.
-static QString dayAndMonthPattern(const QLocale &locale)
+static QString pattern(const QLocale &locale, std::u16string_view parts)
 {
     UErrorCode status = U_ZERO_ERROR;
     UDateTimePatternGenerator *generator = udatpg_open(locale.name().toLatin1().constData(), &status);
-    char16_t pattern[64] = {};
-    const int length = udatpg_getBestPattern(generator, u"MMMd", 4, pattern, 64, &status);
+    char16_t best[64] = {};
+    const int length = udatpg_getBestPattern(generator, parts.data(), int(parts.size()), best, 64, &status);
     udatpg_close(generator);
-    return U_SUCCESS(status) ? QString::fromUtf16(pattern, length).replace(u'L', u'M') : u"d MMM"_s;
+    return U_SUCCESS(status) ? QString::fromUtf16(best, length).replace(u'L', u'M') : u"d MMM"_s;
 }
 
 TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)
     : m_clock(clock), m_locale(std::move(locale)), m_zone(std::move(zone)),
-      m_dayAndMonth(dayAndMonthPattern(m_locale))
+      m_dayAndMonth(pattern(m_locale, u"MMMd")), m_fullDay(pattern(m_locale, u"yMMMd"))
 {
 }
 
@@ -66,6 +67,11 @@ QString TextFormat::day(QDate date) const
     if (date.year() == m_clock.now().toTimeZone(m_zone).date().year())
         return m_locale.toString(date, m_dayAndMonth);
     return m_locale.toString(date, QLocale::ShortFormat);
+}
+
+QString TextFormat::fullDay(QDate date) const
+{
+    return date.isValid() ? m_locale.toString(date, m_fullDay) : QString();
 }
 
 QString TextFormat::fullMoment(const QDateTime &moment) const

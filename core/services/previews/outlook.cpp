@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/subscriptions/outlook.h"
+#include "core/services/previews/outlook.h"
 
 #include "core/base/json_reader.h"
 #include "core/domain/tenants/tenant.h"

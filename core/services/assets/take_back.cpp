@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/subscriptions/take_back.h"
+#include "core/services/assets/take_back.h"
 
 #include "core/services/assets/assets.h"
 #include "core/services/subscriptions/locked_command.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/subscriptions/preview.h"
+#include "core/services/previews/preview.h"
 
 #include "core/domain/tenants/tenant.h"
-#include "core/services/subscriptions/rehearsal.h"
-#include "core/services/subscriptions/take_back.h"
+#include "core/services/previews/rehearsal.h"
+#include "core/services/assets/take_back.h"
 
 namespace onhire {
 namespace {
