@@ -53,7 +53,9 @@ void SubscriptionsPage::addActions(ActionRegistry &actions)
         return !workplace().session->may(QLatin1StringView(action.permission.toLatin1()));
     });
     for (const RecordAction &action : std::as_const(m_actions)) {
-        const ActionSpec spec{action.id, QString(action.text).remove(u'…'), {action.key}, title()};
+        ActionSpec spec{action.id, QString(action.text).remove(u'…'), {}, title()};
+        if (!action.key.isEmpty())
+            spec.keys += action.key;
         actions.add(this, spec, [this, id = action.id] { begin(id); });
     }
 }

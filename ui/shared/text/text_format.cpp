@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/text/text_format.h"
 
+#include <QRegularExpression>
+
 #include <unicode/udatpg.h>
 
 #include <cmath>
@@ -19,7 +21,8 @@ static QString pattern(const QLocale &locale, std::u16string_view parts)
     char16_t best[64] = {};
     const int length = udatpg_getBestPattern(generator, parts.data(), int(parts.size()), best, 64, &status);
     udatpg_close(generator);
-    return U_SUCCESS(status) ? QString::fromUtf16(best, length).replace(u'L', u'M') : u"d MMM"_s;
+    static const QRegularExpression year(u"\\by\\b"_s); // which Qt writes as it stands
+    return U_SUCCESS(status) ? QString::fromUtf16(best, length).replace(u'L', u'M').replace(year, u"yyyy"_s) : u"d MMM"_s;
 }
 
 TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)
