@@ -76,7 +76,8 @@ private:
 
     void begin(const QString &action)
     {
-        QTRY_VERIFY2((page()->begin(action), form()), qPrintable(action));
+        page()->act(action);
+        QTRY_VERIFY2(form(), qPrintable(action));
     }
 
     // Somebody who looks at what will happen.

@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -57,24 +58,27 @@ private:
         }
         return all;
     }
-    QString button(bool primary)
+    QString primary()
     {
-        for (const QPushButton *each : page()->pane()->findChildren<QPushButton *>()) {
-            if (each->isVisible() && each->property("primary").toBool() == primary)
-                return each->text();
-        }
-        return {};
+        const QPushButton *button = page()->pane()->head()->primary();
+        return button ? button->text() : QString();
     }
+    // What stands behind '…' and can be done.
     QStringList menu()
     {
+        if (page()->pane()->head()->more()->isHidden())
+            return {};
+        page()->pane()->head()->more()->click();
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QStringList texts;
-        for (const QMenu *each : page()->pane()->findChildren<QMenu *>()) {
-            for (const QAction *action : each->actions())
-                texts += action->isSeparator() ? u"-"_s : action->text();
+        for (const QAction *action : menu ? menu->actions() : QList<QAction *>()) {
+            if (action->isEnabled() && !action->isSeparator())
+                texts += action->text();
         }
+        if (menu)
+            menu->close();
         return texts;
     }
-    void settle() { QTRY_VERIFY(page()->pane()->widget()->findChildren<RecoveryBar *>().size() == 1); }
 
 private Q_SLOTS:
     void init() { start(); }
@@ -103,24 +107,24 @@ private Q_SLOTS:
         QVERIFY(shown.contains(u"Month 24"_s));
         QVERIFY(shown.contains(u"Month 22"_s));
         QVERIFY(!shown.filter(u"Month 24 is the last"_s).isEmpty());
+        QVERIFY(shown.contains(u"Somebody decides"_s));
     }
 
     void theNextStepIsTheOneButtonAndTheRestAMenu()
     {
         look(m_desk->macBook);
-        QCOMPARE(button(true), u"Extend…"_s);
+        QCOMPARE(primary(), u"Extend…"_s);
         QCOMPARE(menu(),
                  (QStringList{u"Edit…"_s, u"Upgrade…"_s, u"Replace device…"_s, u"Buy out…"_s, u"Return early…"_s,
-                              u"-"_s, u"Cancel subscription…"_s})); // nothing that would be refused
-        page()->pane()->widget()->findChildren<RecoveryBar *>();
+                              u"Cancel subscription…"_s})); // nothing that would be refused
         page()->open(m_desk->iPad);
-        QTRY_COMPARE(button(true), u"Edit…"_s);
+        QTRY_COMPARE(primary(), u"Edit…"_s);
         m_desk->elsewhere([&](const Context &context) {
             return cancelSubscription(context, m_desk->iPad, {u"fraud"_s, {}});
         });
-        QTRY_COMPARE(button(true), u"Take back…"_s);
+        QTRY_COMPARE(primary(), u"Take back…"_s);
         QTRY_COMPARE(cell(m_desk->iPad, u"status"_s), u"Return due"_s);
-        QTRY_COMPARE(menu(), QStringList{u"Edit…"_s});
+        QCOMPARE(menu(), QStringList{u"Edit…"_s});
     }
 
     void whoMayOnlyReadIsOfferedNothing()
@@ -128,16 +132,17 @@ private Q_SLOTS:
         m_desk.reset();
         start({u"subscriptions:read"_s});
         look(m_desk->macBook);
-        QCOMPARE(button(true), QString());
+        QCOMPARE(primary(), QString());
         QVERIFY(menu().isEmpty());
     }
 
     void everythingThatBelongsToItIsALink()
     {
         look(m_desk->macBook);
+        page()->disconnect(m_desk->window.get()); // which would follow them
         QSignalSpy followed(page(), &Page::followed);
         QStringList screens;
-        for (LinkLabel *link : page()->pane()->findChildren<LinkLabel *>()) {
+        for (LinkLabel *link : page()->pane()->widget()->findChildren<LinkLabel *>()) {
             link->setFocus();
             QTest::keyClick(link, Qt::Key_Return);
         }
@@ -181,7 +186,7 @@ private Q_SLOTS:
     void notesAreEditedInThePane()
     {
         look(m_desk->macBook);
-        page()->begin(u"subscriptions.edit"_s);
+        page()->act(u"subscriptions.edit"_s);
         QTRY_VERIFY(page()->isEditing());
         auto *notes = page()->findChild<QPlainTextEdit *>();
         notes->setPlainText(u"Third floor"_s);

@@ -121,7 +121,7 @@ QString shareText(const QVariant &raw, const TextFormat &format)
 
 Column dateColumn(const QString &id, const QString &title, bool shown)
 {
-    return {.id = id, .title = title, .kind = CellKind::Date, .width = 11, .shown = shown, .text = dayText};
+    return {.id = id, .title = title, .kind = CellKind::Date, .width = 12, .shown = shown, .text = dayText};
 }
 
 Column hidden(const QString &id, const QString &title, CellKind kind, int width)

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/subscriptions_page.h"
 
+#include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
 #include "core/services/moment.h"
-#include "ui/shared/controls/controls.h"
+#include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/guided/guided_verbs.h"
 #include "ui/subscriptions/record/subscription_view.h"
+#include "ui/subscriptions/subscription_actions.h"
 #include "ui/subscriptions/subscription_columns.h"
 #include "ui/subscriptions/subscription_form.h"
-#include "ui/theme/metrics.h"
 
-#include <QLayout>
-#include <QMenu>
-#include <QPushButton>
+#include <QStackedLayout>
 
 #include <algorithm>
 
@@ -31,33 +30,63 @@ static TablePage::Parts partsOf(const Workplace &workplace)
             std::move(model)};
 }
 
-SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
-    : EditingPage(workplace, partsOf(workplace), {u"sub_"_s, u"pay_"_s}, parent)
+static QString titleOf(const QString &id)
 {
-    m_actions = subscriptionActions({
-        .guide = [this](SubscriptionAct act, const ShownRecord &) { guide(act); },
-        .edit = [this](const ShownRecord &) { whenRead([this] { startEdit(); }); },
+    return SubscriptionsPage::tr("Subscription %1").arg(leftToRight(shortCodeOf(id)));
+}
+
+static Result<RecordView> readSubscription(const Context &context, const QString &id)
+{
+    ONHIRE_ASSIGN(const SubscriptionDetails details, readSubscriptionDetails(context, id));
+    QByteArray content = details.value.toJson();
+    for (const ScheduledInstalment &each : details.outlook.schedule)
+        content += each.status.toUtf8();
+    for (const HistoryEntry &entry : details.history)
+        content += entry.action.toUtf8() + entry.who.toUtf8();
+    return RecordView{{id, details.value, details.version, titleOf(id)}, content, details};
+}
+
+// A record of a selection has been read without the rest.
+static SubscriptionDetails detailsOf(const RecordView &view, QDate today)
+{
+    if (const auto *details = std::any_cast<SubscriptionDetails>(&view.more))
+        return *details;
+    return {.id = view.record.id, .version = view.record.version, .value = view.record.value, .today = today};
+}
+
+static RecordNoun nounOf(const Workplace &workplace)
+{
+    const SubscriptionView view{workplace.format(), workplace.session->tenant()};
+    const auto today = [session = workplace.session] { return todayOf(session->context()); };
+    return {.glyph = Glyph::Subscriptions,
+            .idPrefixes = {u"sub_"_s, u"pay_"_s},
+            .read = readSubscription,
+            .head = [view, today](const RecordView &shown) { return view.head(detailsOf(shown, today())); },
+            .sections =
+                [view, today](SectionPlace &place, const RecordView &shown) {
+                    view.show(place, detailsOf(shown, today()));
+                },
+            .tabs = [view, today](const RecordView &shown) { return view.tabs(detailsOf(shown, today())); },
+            .nextStep =
+                [today](const JsonValue &subscription) { return nextActionOf(situationOf(subscription, today())); },
+            .selected =
+                [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); }};
+}
+
+SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
+    : RecordsPage(workplace, partsOf(workplace), nounOf(workplace), parent)
+{
+    const SubscriptionDeeds deeds{
+        .guide = [this](SubscriptionAct act, const ShownRecord &record) { guide(act, record.id); },
+        .edit = [this](const ShownRecord &record) { startEdit(record); },
         .today = [session = workplace.session] { return todayOf(session->context()); },
-    });
-    addActions(actions);
+    };
+    setActions(subscriptionActions(deeds), actions);
 }
 
 QString SubscriptionsPage::title() const
 {
     return tr("Subscriptions");
-}
-
-void SubscriptionsPage::addActions(ActionRegistry &actions)
-{
-    m_actions.removeIf([this](const RecordAction &action) {
-        return !workplace().session->may(QLatin1StringView(action.permission.toLatin1()));
-    });
-    for (const RecordAction &action : std::as_const(m_actions)) {
-        ActionSpec spec{action.id, QString(action.text).remove(u'…'), {}, title()};
-        if (!action.key.isEmpty())
-            spec.keys += action.key;
-        actions.add(this, spec, [this, id = action.id] { begin(id); });
-    }
 }
 
 void SubscriptionsPage::showNothingYet(EmptyState &state)
@@ -68,25 +97,32 @@ void SubscriptionsPage::showNothingYet(EmptyState &state)
 
 QString SubscriptionsPage::countText(int total, bool filtered) const
 {
-    const QString number = workplace().locale.toString(total);
-    return filtered ? tr("%1 matching subscriptions").arg(number) : tr("%1 subscriptions").arg(number);
+    return filtered ? tr("%n matching subscriptions", nullptr, total) : tr("%n subscriptions", nullptr, total);
+}
+
+bool SubscriptionsPage::open(const QString &id)
+{
+    leaveGuided();
+    return RecordsPage::open(id);
 }
 
 bool SubscriptionsPage::openLink(const Link &link)
 {
     leaveGuided();
-    if (!link.filters.isEmpty())
-        filterBar()->setState({{}, link.filters});
-    if (!link.id.isEmpty() && !open(link.id))
-        return false;
-    if (!link.act.isEmpty())
-        m_afterShown = [this, act = link.act] { begin(act); };
+    return RecordsPage::openLink(link);
+}
+
+bool SubscriptionsPage::goBack()
+{
+    if (!m_guided)
+        return RecordsPage::goBack();
+    leaveGuided();
     return true;
 }
 
 bool SubscriptionsPage::hasUnsaved() const
 {
-    return EditingPage::hasUnsaved() || drafts() > 0;
+    return RecordsPage::hasUnsaved() || drafts() > 0;
 }
 
 int SubscriptionsPage::drafts() const
@@ -94,190 +130,81 @@ int SubscriptionsPage::drafts() const
     return int(std::ranges::count_if(m_forms, [](const auto &each) { return each.second->isTouched(); }));
 }
 
-void SubscriptionsPage::readRecord(const QString &id)
+void SubscriptionsPage::startEdit(const ShownRecord &subscription)
 {
-    const auto work = [session = workplace().session, id] { return readSubscriptionDetails(session->context(), id); };
-    readForPane(work, [this](const SubscriptionDetails &details) { show(details); });
-}
-
-void SubscriptionsPage::show(const SubscriptionDetails &details)
-{
-    m_shown = details;
-    QByteArray content = details.value.toJson();
-    for (const ScheduledInstalment &each : details.outlook.schedule)
-        content += each.status.toUtf8();
-    for (const HistoryEntry &entry : details.history)
-        content += entry.action.toUtf8() + entry.who.toUtf8();
-    if (!shows(content))
-        showAgain();
-    if (const auto then = std::exchange(m_afterShown, {}))
-        then();
-}
-
-void SubscriptionsPage::showAgain()
-{
-    const bool hadFocus = pane()->isAncestorOf(focusWidget());
-    pane()->clearActions();
-    pane()->clearSections();
-    setPaneShown(!m_shown.id.isEmpty());
-    if (m_shown.id.isEmpty())
-        return;
-    const auto follow = [this](const Link &link) { Q_EMIT followed(link); };
-    const TenantPointer tenant = workplace().session->tenant();
-    SubscriptionView view(*pane(), m_shown, workplace().format(), *tenant, follow);
-    view.showHead();
-    addPaneActions();
-    view.showSections();
-    if (hadFocus)
-        pane()->setFocus();
-}
-
-ShownRecord SubscriptionsPage::shownRecord() const
-{
-    return {m_shown.id, m_shown.value, m_shown.version, tr("Subscription %1").arg(leftToRight(m_shown.code()))};
-}
-
-QList<RecordAction> SubscriptionsPage::fitting() const
-{
-    QList<RecordAction> actions = m_actions;
-    actions.removeIf([this](const RecordAction &action) {
-        return action.refusal && !action.refusal(m_shown.value).isEmpty();
-    });
-    return actions;
-}
-
-// The next step as a button, everything else in the menu beside it.
-void SubscriptionsPage::addPaneActions()
-{
-    QList<RecordAction> actions = fitting();
-    const auto next = std::ranges::find_if(actions, [this](const RecordAction &action) {
-        return action.id == nextActionOf(m_shown.situation());
-    });
-    if (next != actions.end()) {
-        const RecordAction action = *next;
-        actions.erase(next);
-        connect(pane()->addAction(action.text, true), &QPushButton::clicked, this, [this, action] { run(action); });
-    }
-    addMore(actions);
-}
-
-void SubscriptionsPage::addMore(const QList<RecordAction> &rest)
-{
-    if (rest.isEmpty())
-        return;
-    QPushButton *more = pane()->addAction({});
-    more->setIcon(iconOf(Glyph::More, Role::Ink));
-    more->setAccessibleName(tr("More actions"));
-    more->setToolTip(tr("More actions"));
-    auto *menu = new QMenu(more);
-    for (const RecordAction &action : rest) {
-        if (action.isDestructive)
-            menu->addSeparator();
-        QAction *item = menu->addAction(iconOf(action.glyph, action.isDestructive ? Role::Bad : Role::Muted),
-                                        action.text);
-        connect(item, &QAction::triggered, this, [this, action] { run(action); });
-    }
-    connect(more, &QPushButton::clicked, menu,
-            [more, menu] { menu->popup(more->mapToGlobal(QPoint(0, more->height()))); });
-}
-
-void SubscriptionsPage::run(const RecordAction &action)
-{
-    if (action.begin)
-        action.begin(shownRecord());
-}
-
-// The record must have been read: its version is what a change is asked for with.
-void SubscriptionsPage::begin(const QString &actionId)
-{
-    const QString chosen = table()->currentId();
-    if (m_guided || isEditing())
-        return;
-    if (m_shown.id.isEmpty() || !pane()->isVisibleTo(this) || (!chosen.isEmpty() && chosen != m_shown.id)) {
-        if (chosen.isEmpty())
-            return;
-        m_afterShown = [this, actionId] { begin(actionId); };
-        open(chosen);
-        return;
-    }
-    const auto wanted =
-        std::ranges::find_if(m_actions, [&](const RecordAction &action) { return action.id == actionId; });
-    if (wanted == m_actions.end())
-        return;
-    const QString refusal = wanted->refusal ? wanted->refusal(m_shown.value) : QString();
-    if (refusal.isEmpty())
-        run(*wanted);
-    else
-        Q_EMIT failed(refusal, {});
-}
-
-void SubscriptionsPage::startEdit()
-{
-    const QString id = m_shown.id, code = m_shown.code();
-    edit({.title = tr("Subscription %1").arg(leftToRight(code)),
-          .form = subscriptionForm(workplace().session->tenant(), workplace().locale, id, m_shown.value,
+    const QString id = subscription.id;
+    edit({.title = subscription.title,
+          .form = subscriptionForm(workplace().session->tenant(), workplace().locale, id, subscription.value,
                                    pane()->widget()),
-          .version = m_shown.version,
+          .version = subscription.version,
           .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
               ONHIRE_ASSIGN(const SubscriptionPatch patch,
                             SubscriptionPatch::read(body, id, *context.tenant, SubscriptionPatch::schema()));
               return reviseSubscription(context, id, patch, version);
           },
           .readAgain = [id](const Context &context) { return findSubscription(context, id); },
-          .saved = [code](const Record &) { return tr("Subscription %1 is saved.").arg(code); },
-          .finished = [this, id](const Record &) { readRecord(id); }});
+          .saved = [id](const Record &) { return tr("Subscription %1 is saved.").arg(shortCodeOf(id)); },
+          .finished = [this, id](const Record &) { readRecord(id); },
+          .draft = id});
 }
 
-void SubscriptionsPage::guide(SubscriptionAct act)
+QCoro::Task<> SubscriptionsPage::guide(SubscriptionAct act, QString id)
 {
-    if (mayLeaveEdit())
-        cover(formFor(act));
+    if (m_guided || !mayLeaveEdit())
+        co_return;
+    const auto read = [session = workplace().session, id] { return readSubscriptionDetails(session->context(), id); };
+    const Ticket ticket = m_guides.next();
+    const auto details = co_await workplace().runner.run(ticket, read);
+    if (!details)
+        co_return;
+    if (*details)
+        showGuided(act, **details);
+    else
+        tell(details->error());
+}
+
+// It takes the whole page; what was there stays as it is behind it.
+void SubscriptionsPage::showGuided(SubscriptionAct act, const SubscriptionDetails &details)
+{
+    leaveEdit();
+    auto *stack = static_cast<QStackedLayout *>(layout());
+    m_behind = stack->currentWidget();
+    m_guided = formFor(act, details);
+    stack->addWidget(m_guided);
+    stack->setCurrentWidget(m_guided);
+    m_guided->start();
 }
 
 // The draft that there is, or a new form.
-GuidedForm *SubscriptionsPage::formFor(SubscriptionAct act)
+GuidedForm *SubscriptionsPage::formFor(SubscriptionAct act, const SubscriptionDetails &details)
 {
-    GuidedForm *&form = m_forms[{m_shown.id, act}];
+    GuidedForm *&form = m_forms[{details.id, act}];
     if (form)
         return form;
-    form = guidedFormFor(act, workplace(), m_shown, this);
+    form = guidedFormFor(act, workplace(), details, this);
     connect(form, &GuidedForm::left, this, &SubscriptionsPage::leaveGuided);
-    connect(form, &GuidedForm::leftForRecord, this, &SubscriptionsPage::leaveGuided);
+    connect(form, &GuidedForm::leftForRecord, this, [this, id = details.id] { open(id); });
     connect(form, &GuidedForm::discarded, this, &SubscriptionsPage::discardGuided);
     connect(form, &GuidedForm::saved, this, &SubscriptionsPage::finishGuided);
     connect(form, &GuidedForm::followed, this, &Page::followed);
     return form;
 }
 
-// It takes the whole page; the table stays as it is behind it.
-void SubscriptionsPage::cover(GuidedForm *form)
-{
-    for (int at = 0; at < layout()->count(); ++at) {
-        if (QWidget *widget = layout()->itemAt(at)->widget())
-            widget->hide();
-    }
-    m_guided = form;
-    layout()->addWidget(form);
-    form->show();
-    form->start();
-}
-
 void SubscriptionsPage::leaveGuided()
 {
+    m_guides.cancel();
     if (!m_guided)
         return;
     GuidedForm *form = std::exchange(m_guided, nullptr);
-    layout()->removeWidget(form);
+    auto *stack = static_cast<QStackedLayout *>(layout());
+    stack->setCurrentWidget(m_behind);
+    stack->removeWidget(form);
     form->hide();
     if (!form->isTouched()) {
         std::erase_if(m_forms, [form](const auto &each) { return each.second == form; });
         form->deleteLater();
     }
-    for (int at = 0; at < layout()->count(); ++at) {
-        if (QWidget *widget = layout()->itemAt(at)->widget())
-            widget->show();
-    }
-    table()->setFocus();
+    focusRecord();
 }
 
 void SubscriptionsPage::discardGuided()
@@ -290,11 +217,15 @@ void SubscriptionsPage::discardGuided()
 
 void SubscriptionsPage::finishGuided(const QString &id, const QString &words)
 {
+    const bool wasPage = m_behind == recordPage() && m_behind;
     discardGuided();
     Q_EMIT succeeded(words);
     model().refresh();
-    open(id);
-    table()->setFocus();
+    if (wasPage)
+        openPage(id);
+    else
+        open(id);
+    focusRecord();
 }
 
 } // namespace onhire

@@ -149,6 +149,7 @@ static QList<NamedColor> namedColors(bool dark)
         {u"$Ink"_s, color(Role::Ink)},
         {u"$Line"_s, color(Role::Line)},
         {u"$Muted"_s, color(Role::Muted)},
+        {u"$Ok"_s, color(Role::Ok)},
         {u"$Pane"_s, color(Role::Pane)},
         {u"$WarnBg"_s, color(Role::WarnBg)},
         {u"$Warn"_s, color(Role::Warn)},

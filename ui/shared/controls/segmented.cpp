@@ -12,13 +12,14 @@
 namespace onhire {
 
 Segmented::Segmented(const QString &name, QWidget *parent)
-    : QWidget(parent), m_group(new QButtonGroup(this)), m_layout(new QHBoxLayout(this))
+    : QFrame(parent), m_group(new QButtonGroup(this)), m_layout(new QHBoxLayout(this))
 {
+    setDress(this, "segments");
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setAccessibleName(name);
     setFocusPolicy(Qt::StrongFocus);
-    m_layout->setContentsMargins({});
+    m_layout->setContentsMargins(1, 1, 1, 1);
     m_layout->setSpacing(0);
-    m_layout->addStretch(1);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int value, bool on) {
         if (on)
             Q_EMIT changed(value);
@@ -31,14 +32,9 @@ void Segmented::add(int value, const QString &text)
     made->setCheckable(true);
     made->setFocusPolicy(Qt::NoFocus);
     made->setAccessibleName(text);
-    const auto before = m_group->buttons();
-    if (!before.isEmpty())
-        setDress(before.constLast(), "last", false);
-    made->setProperty("segment", true);
-    made->setProperty("first", before.isEmpty());
-    made->setProperty("last", true);
+    setDress(made, "segment");
     m_group->addButton(made, value);
-    m_layout->insertWidget(m_layout->count() - 1, made);
+    m_layout->addWidget(made);
 }
 
 void Segmented::choose(int value)
@@ -68,15 +64,16 @@ void Segmented::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Left: step(-onward); break;
     case Qt::Key_Down: step(1); break;
     case Qt::Key_Up: step(-1); break;
-    default: QWidget::keyPressEvent(event);
+    default: QFrame::keyPressEvent(event);
     }
 }
 
-// The one that holds shows the focus of them all.
+// Whoever comes by keyboard begins with the first.
 void Segmented::focusInEvent(QFocusEvent *event)
 {
-    QWidget::focusInEvent(event);
-    update();
+    QFrame::focusInEvent(event);
+    if (!m_group->checkedButton() && !m_group->buttons().isEmpty())
+        m_group->buttons().constFirst()->setChecked(true);
 }
 
 } // namespace onhire

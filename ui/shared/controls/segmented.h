@@ -2,14 +2,14 @@
 // A few choices beside each other, of which one holds. One stop for Tab; arrow keys go through them.
 #pragma once
 
-#include <QWidget>
+#include <QFrame>
 
 class QButtonGroup;
 class QHBoxLayout;
 
 namespace onhire {
 
-class Segmented : public QWidget
+class Segmented : public QFrame
 {
     Q_OBJECT
 

@@ -38,15 +38,15 @@ QLabel *wordsIn(QFrame *box)
 
 } // namespace
 
-GuidedForm::GuidedForm(const Workplace &workplace, const HeadTexts &head, GuidedFields *fields,
+GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, GuidedFields *fields,
                        QString recordId, QWidget *parent)
     : QWidget(parent), m_workplace(workplace), m_fields(fields), m_recordId(std::move(recordId))
 {
-    setAccessibleName(head.title);
+    setAccessibleName(place.words.title);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    auto *top = new GuidedHead(head, this);
+    auto *top = new GuidedHead(place, this);
     connect(top, &GuidedHead::left, this, &GuidedForm::left);
     connect(top, &GuidedHead::leftForRecord, this, &GuidedForm::leftForRecord);
     connect(top, &GuidedHead::followed, this, &GuidedForm::followed);

@@ -28,7 +28,7 @@ class GuidedForm : public QWidget
 
 public:
     // Takes the fields. `recordId`: looked at again when somebody changes it.
-    GuidedForm(const Workplace &workplace, const HeadTexts &head, GuidedFields *fields, QString recordId,
+    GuidedForm(const Workplace &workplace, const GuidedPlace &place, GuidedFields *fields, QString recordId,
                QWidget *parent = nullptr);
 
     void start(); // the focus goes to the first field

@@ -41,19 +41,17 @@ GuidedForm *guidedFormFor(SubscriptionAct act, const Workplace &workplace, const
 {
     GuidedFields *fields = fieldsFor(act, workplace, details);
     const QString product = details.text(u"productName");
-    const HeadTexts head{
+    const GuidedPlace place{
         .list = Words::tr("Subscriptions"),
         .record = details.code(),
         .step = fields->verb(),
         //: What is done and with which device, as in: Extend MacBook Pro 14
-        .title = act == SubscriptionAct::Replace || act == SubscriptionAct::Cancel
-            ? Words::tr("%1: %2").arg(fields->verb(), product)
-            : Words::tr("%1 %2").arg(fields->verb(), product),
-        .status = details.look(),
-        .facts = factsOf(details, workplace.format()),
-        .wayBack = Words::tr("back, the draft stays"),
+        .words = {act == SubscriptionAct::Replace || act == SubscriptionAct::Cancel
+                      ? Words::tr("%1: %2").arg(fields->verb(), product)
+                      : Words::tr("%1 %2").arg(fields->verb(), product),
+                  details.look(), factsOf(details, workplace.format())},
     };
-    return new GuidedForm(workplace, head, fields, details.id, parent);
+    return new GuidedForm(workplace, place, fields, details.id, parent);
 }
 
 } // namespace onhire

@@ -2,6 +2,7 @@
 #include "ui/subscriptions/guided/subscription_fields.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/text/condition_words.h"
 #include "ui/theme/metrics.h"
 
 #include <QComboBox>
@@ -46,12 +47,10 @@ QComboBox *SubscriptionFields::addChoice(const QString &label, const QList<Filte
 
 QComboBox *SubscriptionFields::addConditions()
 {
-    return addChoice(tr("Condition"), {{{}, tr("Not checked yet")},
-                                       {u"excellent"_s, tr("Excellent")},
-                                       {u"good"_s, tr("Good")},
-                                       {u"fair"_s, tr("Fair")},
-                                       {u"poor"_s, tr("Poor")},
-                                       {u"damaged"_s, tr("Damaged")}});
+    QList<FilterChoice> choices{{{}, tr("Not checked yet")}};
+    for (const QString &condition : {u"excellent"_s, u"good"_s, u"fair"_s, u"poor"_s, u"damaged"_s})
+        choices.append({condition, wordForCondition(condition)});
+    return addChoice(tr("Condition"), choices);
 }
 
 QPlainTextEdit *SubscriptionFields::addText(const QString &label)

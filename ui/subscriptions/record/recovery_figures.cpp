@@ -37,7 +37,7 @@ RecoveryBar *recoveryBarOf(const RecoveryShares &shares, const TextFormat &forma
 
 RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat &format, const Tenant &tenant,
                                  QWidget *parent)
-    : QWidget(parent)
+    : QWidget(parent), m_subscription(subscription), m_format(format), m_exponent(tenant.exponent)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -63,6 +63,38 @@ RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat
     figures->addWidget(margin, 1, Qt::AlignVCenter);
     layout->addLayout(figures);
     layout->addWidget(recoveryBarOf(*shares, format, tenant, this));
+}
+
+void RecoveryFigures::addDetails()
+{
+    const auto shares = recoverySharesOf(m_subscription, m_exponent);
+    if (!shares)
+        return;
+    const JsonValue &recovery = m_subscription[u"costRecovery"];
+    const auto share = [&](const JsonValue &percent) {
+        const auto decimal = percent.toDecimal();
+        return decimal ? tr("%1 of the cost").arg(percentText(*decimal, m_format.locale())) : QString();
+    };
+    auto *sums = new QHBoxLayout;
+    sums->setSpacing(units(this, 16));
+    addSum(*sums, tr("Collected"), shares->collected, tr("net, so far"));
+    addSum(*sums, tr("Cost of the device"), shares->cost, {});
+    addSum(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent),
+           share(m_subscription[u"costRecoveryPercent"]));
+    addSum(*sums, tr("Margin at the contract’s end"), moneyFrom(recovery[u"projectedMargin"], m_exponent),
+           share(recovery[u"projectedMarginPercent"]));
+    static_cast<QVBoxLayout *>(layout())->addSpacing(units(this, 8));
+    static_cast<QVBoxLayout *>(layout())->addLayout(sums);
+}
+
+void RecoveryFigures::addSum(QHBoxLayout &line, const QString &name, Money sum, const QString &below)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(units(this, 2));
+    column->addWidget(mutedLabel(name, this, 0.92));
+    column->addWidget(heading(leftToRight(m_format.money(sum, m_exponent)), this, 1.54));
+    column->addWidget(mutedLabel(below, this, 0.92));
+    line.addLayout(column, 1);
 }
 
 } // namespace onhire

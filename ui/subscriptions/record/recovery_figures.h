@@ -8,6 +8,10 @@
 
 #include <QWidget>
 
+#include <optional>
+
+class QHBoxLayout;
+
 namespace onhire {
 
 class RecoveryBar;
@@ -25,6 +29,15 @@ class RecoveryFigures : public QWidget
 public:
     RecoveryFigures(const JsonValue &subscription, const TextFormat &format, const Tenant &tenant,
                     QWidget *parent = nullptr);
+
+    void addDetails(); // below the bar: all sums, where there is room for them
+
+private:
+    void addSum(QHBoxLayout &line, const QString &name, Money sum, const QString &below);
+
+    const JsonValue m_subscription;
+    const TextFormat m_format;
+    const int m_exponent;
 };
 
 } // namespace onhire

@@ -78,13 +78,13 @@ QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &fo
 {
     const QString order = details.text(u"orderId"), serial = details.text(u"serialNumber");
     QList<HeadFact> facts{
-        {.name = {}, .text = leftToRight(details.code()), .isCode = true},
+        {.text = leftToRight(details.code()), .isCode = true},
         {Words::tr("Customer"), details.text(u"customerName"), linkTo(details.text(u"customerId"))},
         {Words::tr("Device"), serial, linkToDevice(serial), true},
         {Words::tr("Order"), shortCodeOf(order), linkTo(order), true},
     };
     if (const QString pressing = pressingText(details.situation(), format, true); !pressing.isEmpty())
-        facts.append({.name = {}, .text = pressing, .isPressing = true});
+        facts.append({.text = pressing, .tone = Tone::Warn});
     return facts;
 }
 

@@ -7,7 +7,7 @@
 #include "core/domain/tenants/tenant.h"
 #include "core/services/audit/history.h"
 #include "core/services/previews/outlook.h"
-#include "ui/shared/guided/guided_head.h"
+#include "ui/shared/pages/record_head.h"
 #include "ui/shared/text/text_format.h"
 
 namespace onhire {
