@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/subscriptions_desk.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/recovery_bar.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/custom_fields.h"
@@ -56,6 +57,8 @@ private:
             if (label->isVisible())
                 all += label->text();
         }
+        for (const Pill *pill : page()->pane()->findChildren<Pill *>())
+            all += pill->accessibleName();
         return all;
     }
     QString primary()

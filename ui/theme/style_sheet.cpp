@@ -92,6 +92,7 @@ QMenu::separator { height: 1px; background: $Line; margin: #5 #6; }
 QMenu::indicator { width: #15; height: #15; margin-left: #8; margin-right: #2; }
 
 QListView, QTreeView { color: $Ink; background: $Pane; border: none; outline: none; }
+QListView[popup="true"] { border: 1px solid $Muted; }
 QListView::item, QTreeView::item { padding: #5 #6; }
 QListView::item:selected, QTreeView::item:selected { background: $AccentBg; color: $Ink; }
 QTableView { background: $Bg; border: none; outline: none; gridline-color: $Line; }

@@ -4,6 +4,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace onhire {
@@ -41,6 +42,19 @@ void ComingPayments::show(const QList<ComingPayment> &payments)
         addRow(payment, row++);
 }
 
+QWidget *ComingPayments::withClock(QLabel *words)
+{
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins({});
+    line->setSpacing(units(this, 4));
+    auto *clock = new QLabel(holder);
+    clock->setPixmap(iconOf(Glyph::Clock, Role::Warn).pixmap(units(this, 12)));
+    line->addWidget(clock);
+    line->addWidget(words, 1);
+    return holder;
+}
+
 void ComingPayments::addRow(const ComingPayment &payment, int row)
 {
     auto *day = new QLabel(payment.day, this);
@@ -56,7 +70,10 @@ void ComingPayments::addRow(const ComingPayment &payment, int row)
     auto *amount = new QLabel(payment.amount, this);
     amount->setFont(scaled(amount->font(), 1, m_side == Side::After ? QFont::DemiBold : QFont::Normal));
     m_rows->addWidget(day, row, 0);
-    m_rows->addWidget(what, row, 1);
+    if (payment.isWarning)
+        m_rows->addWidget(withClock(what), row, 1);
+    else
+        m_rows->addWidget(what, row, 1);
     m_rows->addWidget(amount, row, 2, Qt::AlignTrailing | Qt::AlignVCenter);
 }
 

@@ -21,6 +21,7 @@ public:
     using QWidget::show;
 
 private:
+    QWidget *withClock(QLabel *words);
     void addRow(const ComingPayment &payment, int row);
 
     const Side m_side;

@@ -77,11 +77,18 @@ QWidget *GuidedForm::scrolling(QWidget *content)
     return area;
 }
 
+// Wider at the edge of the page than between the sides; margins do not turn with the language by themselves.
+QMargins GuidedForm::sideMargins(bool isFirst) const
+{
+    const int edge = units(this, 24), between = units(this, 12), high = units(this, 16);
+    return isFirst != isRightToLeft() ? QMargins(edge, high, between, high) : QMargins(between, high, edge, high);
+}
+
 QWidget *GuidedForm::leftSide()
 {
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(units(this, 24), units(this, 16), units(this, 12), units(this, 16));
+    layout->setContentsMargins(sideMargins(true));
     layout->setSpacing(units(this, 12));
     m_refusalBox = new QFrame(content);
     setDress(m_refusalBox, "refusal");
@@ -103,7 +110,7 @@ QWidget *GuidedForm::rightSide()
 {
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(units(this, 12), units(this, 16), units(this, 24), units(this, 16));
+    layout->setContentsMargins(sideMargins(false));
     layout->setSpacing(units(this, 16));
     auto *card = new Card(content);
     card->setAccessibleName(tr("What will happen"));
@@ -160,7 +167,7 @@ QWidget *GuidedForm::foot()
     line->setSpacing(units(this, 8));
     m_draft = new QLabel(tr("Draft"), foot);
     setDress(m_draft, "draft");
-    line->addWidget(m_draft);
+    line->addWidget(m_draft, 0, Qt::AlignVCenter);
     line->addWidget(mutedLabel(tr("Nothing changes until you press the button."), foot));
     line->addStretch(1);
     m_discard = button(tr("Discard"), foot);
@@ -172,7 +179,7 @@ QWidget *GuidedForm::foot()
     QLabel *keys =
         mutedLabel(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), foot, 0.85);
     setDress(keys, "keycap");
-    line->addWidget(keys);
+    line->addWidget(keys, 0, Qt::AlignVCenter);
     connect(m_discard, &QAbstractButton::clicked, this, &GuidedForm::discarded);
     connect(m_verb, &QAbstractButton::clicked, this, &GuidedForm::save);
     return foot;

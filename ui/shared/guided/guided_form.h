@@ -54,6 +54,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QMargins sideMargins(bool isFirst) const;
     QWidget *leftSide();
     QWidget *rightSide();
     QWidget *foot();

@@ -52,6 +52,12 @@ QSize TimeBar::sizeHint() const
     return {units(this, 320), int(qMax(qsizetype(1), m_spans.size())) * rowHeight() + units(this, 22)};
 }
 
+// Said outright: alignment turns with the language, and what is mirrored already must not be turned again.
+int TimeBar::readingSide() const
+{
+    return int(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | int(Qt::AlignAbsolute);
+}
+
 TimeBar::Scale TimeBar::scale() const
 {
     int widest = 0;
@@ -123,7 +129,7 @@ void TimeBar::paintPart(QPainter &painter, const QRectF &part, const QString &te
     if (fontMetrics().horizontalAdvance(text) > inner.width())
         return;
     painter.setPen(colorOf(ink, palette()));
-    painter.drawText(mirrored(inner), int(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+    painter.drawText(mirrored(inner), readingSide() | Qt::AlignVCenter,
                      text);
 }
 
@@ -133,7 +139,7 @@ void TimeBar::paintSpan(QPainter &painter, const Scale &scale, const TimeSpan &s
     painter.setFont(scaled(font(), 1, span.isNew ? QFont::DemiBold : QFont::Normal));
     painter.setPen(colorOf(Role::Ink, palette()));
     painter.drawText(mirrored(QRectF(0, y, scale.left, height)),
-                     int(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, span.name);
+                     readingSide() | Qt::AlignVCenter, span.name);
     painter.setFont(font());
     const qreal from = scale.at(span.start), paid = scale.at(std::max(span.start, span.paidUntil)),
                 to = scale.at(span.end);

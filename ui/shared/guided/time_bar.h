@@ -27,6 +27,7 @@ private:
     struct Scale;
     Scale scale() const;
     int rowHeight() const;
+    int readingSide() const;
     QList<QDate> ticks(const Scale &scale) const;
     void paintTicks(QPainter &painter, const Scale &scale) const;
     void paintSpan(QPainter &painter, const Scale &scale, const TimeSpan &span, int top) const;

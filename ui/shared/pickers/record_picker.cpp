@@ -72,6 +72,7 @@ RecordPicker::RecordPicker(const Workplace &workplace, Search search, QWidget *p
     m_list->setItemDelegate(new LineDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::Box);
+    m_list->setProperty("popup", true);
     m_list->hide();
     m_typing.setSingleShot(true);
     m_typing.setInterval(150ms);

@@ -75,6 +75,8 @@ QString ChangeWords::moneyInCurrency(Money amount) const
 
 QString ChangeWords::unit() const
 {
+    if (m_tenant->settings.taxRate().value == 0)
+        return Words::tr("%1, net").arg(m_tenant->currency);
     const QString rate = percentText(m_tenant->settings.taxRate(), m_format.locale());
     return m_tenant->settings.pricesIncludeTax()
         ? Words::tr("%1, tax of %2 included").arg(m_tenant->currency, rate)
@@ -245,7 +247,9 @@ std::optional<ComingPayment> ChangeWords::lastWords(const SubscriptionOutlook &o
 {
     const QString day = m_format.fullDay(outlook.ends);
     if (outlook.state.isActive())
-        return ComingPayment{day, contractEndText(m_tenant->settings.text("contractEnd"_L1)), {}, true};
+        return ComingPayment{
+            day, Words::tr("Contract ends: %1").arg(contractEndText(m_tenant->settings.text("contractEnd"_L1))),
+            {}, true};
     return ComingPayment{day, Words::tr("Nothing more is charged"), {}, false};
 }
 

@@ -47,8 +47,8 @@ void ContractBar::paintEvent(QPaintEvent *)
     painter.setFont(scaled(font(), 0.92));
     painter.setPen(colorOf(Role::Muted, palette()));
     const QRect below(0, units(this, 16), width(), units(this, 18));
-    painter.drawText(below, int(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, m_start);
-    painter.drawText(below, int(isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, m_end);
+    painter.drawText(below, int(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter, m_start);
+    painter.drawText(below, int(isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter, m_end);
 }
 
 } // namespace onhire

@@ -77,10 +77,10 @@ void RecoveryFigures::addDetails()
     };
     auto *sums = new QHBoxLayout;
     sums->setSpacing(units(this, 16));
-    addSum(*sums, tr("Collected"), shares->collected, tr("net, so far"));
-    addSum(*sums, tr("Cost of the device"), shares->cost, {});
-    addSum(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent),
+    addSum(*sums, tr("Collected"), shares->collected,
            share(m_subscription[u"costRecoveryPercent"]));
+    addSum(*sums, tr("Cost of the device"), shares->cost, {});
+    addSum(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent), {});
     addSum(*sums, tr("Margin at the contract’s end"), moneyFrom(recovery[u"projectedMargin"], m_exponent),
            share(recovery[u"projectedMarginPercent"]));
     static_cast<QVBoxLayout *>(layout())->addSpacing(units(this, 8));
