@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The screen of subscriptions in its window, over a real database: one MacBook of which 23 of 24 months are paid,
-// as the figures of tests/core/services/tst_previews.cpp, one iPad just begun, and devices on the shelf.
+// The screen of subscriptions in its window, over a real database: one MacBook of which 23 of 24 months are
+// paid, as the figures of tests/core/services/tst_previews.cpp, one iPad just begun, and devices on the shelf.
 #pragma once
 
 #include "core/services/housekeeping/housekeeper.h"

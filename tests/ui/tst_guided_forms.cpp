@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guided forms of a subscription's life, by keyboard: what they show, that they do just that, and what they do
-// when it cannot be.
+// The guided forms of a subscription's life, by keyboard: what they show, that they do just that, and what they
+// do when it cannot be.
 #include "tests/ui/subscriptions_desk.h"
 #include "ui/shared/controls/segmented.h"
 #include "ui/shared/guided/change_table.h"
@@ -244,7 +244,7 @@ private Q_SLOTS:
     void aBuyoutNamesItsPrice()
     {
         select(m_desk->macBook);
-        begin(u"subscriptions.buyOut"_s);
+        begin(u"subscriptions.buyout"_s);
         seen();
         const QString price = line(u"Price of the device"_s).value(1);
         QVERIFY(!price.isEmpty());
@@ -257,7 +257,7 @@ private Q_SLOTS:
     void aFeeCanBeWaived()
     {
         select(m_desk->iPad);
-        begin(u"subscriptions.returnEarly"_s);
+        begin(u"subscriptions.early-return"_s);
         seen();
         fields<EarlyReturnFields>()->fee()->choose(1);
         seen();
@@ -288,6 +288,19 @@ private Q_SLOTS:
         QCOMPARE(line(u"Serial"_s).value(1), upgrade->device()->chosen()->id);
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(of(m_desk->iPad, u"status"_s), u"ended_upgrade"_s);
+    }
+
+    void aContractWhoseTimeIsOverIsEnded()
+    {
+        m_desk->shop.look(u"update subscriptions set billed_until = end_date, next_billing_date = null"_s);
+        m_desk->shop.go(2027, 1, 12);
+        select(m_desk->macBook);
+        begin(u"subscriptions.end"_s);
+        seen();
+        QCOMPARE(line(u"Status"_s), (QStringList{u"Active"_s, u"Completed"_s, {}}));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"status"_s), u"ended_completed"_s);
+        QCOMPARE(of(m_desk->macBook, u"return_due"_s), u"true"_s);
     }
 
     void aCancelledSubscriptionIsTakenBack()

@@ -75,7 +75,7 @@ private Q_SLOTS:
         const ChangeTable *table = form->table();
         QVERIFY(table->width() > desk.window->width() / 3);
         keep(*desk.window, u"extend"_s);
-        for (const auto &[action, name] : {std::pair{u"subscriptions.buyOut"_s, u"buyout"_s},
+        for (const auto &[action, name] : {std::pair{u"subscriptions.buyout"_s, u"buyout"_s},
                                            std::pair{u"subscriptions.upgrade"_s, u"upgrade"_s},
                                            std::pair{u"subscriptions.replace"_s, u"replace"_s},
                                            std::pair{u"subscriptions.cancel"_s, u"cancel"_s}}) {

@@ -118,8 +118,8 @@ private Q_SLOTS:
         look(m_desk->macBook);
         QCOMPARE(primary(), u"Extend…"_s);
         QCOMPARE(menu(),
-                 (QStringList{u"Edit…"_s, u"Upgrade…"_s, u"Replace device…"_s, u"Buy out…"_s, u"Return early…"_s,
-                              u"Cancel subscription…"_s})); // nothing that would be refused
+                 (QStringList{u"Edit…"_s, u"Upgrade…"_s, u"Replace device…"_s, u"Buy out…"_s,
+                              u"Return early…"_s, u"Cancel subscription…"_s})); // nothing that would be refused
         page()->open(m_desk->iPad);
         QTRY_COMPARE(primary(), u"Edit…"_s);
         m_desk->elsewhere([&](const Context &context) {
@@ -199,7 +199,8 @@ private Q_SLOTS:
 
     void aLinkCanBeginAGuidedForm()
     {
-        QVERIFY(page()->openLink({.screen = u"subscriptions"_s, .id = m_desk->macBook, .act = u"subscriptions.extend"_s}));
+        QVERIFY(page()->openLink(
+            {.screen = u"subscriptions"_s, .id = m_desk->macBook, .act = u"subscriptions.extend"_s}));
         QTRY_VERIFY(page()->guided());
     }
 

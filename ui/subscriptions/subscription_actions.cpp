@@ -60,14 +60,17 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
     const Actions actions(deeds);
     const auto with = [](Qt::Key key) { return QKeySequence(Qt::CTRL | Qt::SHIFT | key); };
     return {
-        actions.guided(Act::Extend, u"subscriptions.extend"_s, Words::tr("Extend…"), Glyph::Plus, with(Qt::Key_E)),
+        actions.guided(Act::Extend, u"subscriptions.extend"_s, Words::tr("Extend…"), Glyph::Plus,
+                       with(Qt::Key_E)),
         actions.guided(Act::TakeBack, u"subscriptions.takeBack"_s, Words::tr("Take back…"), Glyph::Undo,
                        with(Qt::Key_B)),
         actions.edit(),
         actions.guided(Act::Upgrade, u"subscriptions.upgrade"_s, Words::tr("Upgrade…"), Glyph::ArrowUp),
         actions.guided(Act::Replace, u"subscriptions.replace"_s, Words::tr("Replace device…"), Glyph::Refresh),
-        actions.guided(Act::BuyOut, u"subscriptions.buyOut"_s, Words::tr("Buy out…"), Glyph::Payments),
-        actions.guided(Act::ReturnEarly, u"subscriptions.returnEarly"_s, Words::tr("Return early…"), Glyph::Undo),
+        actions.guided(Act::BuyOut, u"subscriptions.buyout"_s, Words::tr("Buy out…"), Glyph::Payments),
+        actions.guided(Act::ReturnEarly, u"subscriptions.early-return"_s, Words::tr("Return early…"),
+                       Glyph::Undo),
+        actions.guided(Act::End, u"subscriptions.end"_s, Words::tr("End contract…"), Glyph::Check),
         actions.guided(Act::Cancel, u"subscriptions.cancel"_s, Words::tr("Cancel subscription…"), Glyph::Cross),
     };
 }

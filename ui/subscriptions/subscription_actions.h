@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with a subscription, declared once for pane, page, menus and keys. Whether it fits is the core's
-// word (core/domain/subscriptions/possible.h).
+// What can be done with a subscription, declared once for pane, page, menus and keys. Whether it fits is the
+// core's word (core/domain/subscriptions/possible.h).
 #pragma once
 
 #include "core/domain/subscriptions/possible.h"

@@ -52,8 +52,8 @@ QVariant recoveryOf(const QVariantList &raw)
     using namespace subscription_cell;
     if (raw[Cost].isNull())
         return QVariant::fromValue(Progress{0, 0});
-    const auto percent = percentOf(Money::fromMinor(raw[Collected].toLongLong()),
-                                   Money::fromMinor(raw[Cost].toLongLong()));
+    const auto percent =
+        percentOf(Money::fromMinor(raw[Collected].toLongLong()), Money::fromMinor(raw[Cost].toLongLong()));
     const qint64 tenths = percent ? std::min<qint64>(percent->value, 100 * Whole) : 0;
     return QVariant::fromValue(Progress{int(tenths), percent ? Whole : 0});
 }
@@ -86,7 +86,7 @@ QString endsWithin(const QString &chosen, const Context &context)
 {
     const QDate today = dateIn(context.tenant->zone, context.now());
     if (chosen == "past"_L1)
-        return u','+ today.toString(Qt::ISODate);
+        return u',' + today.toString(Qt::ISODate);
     return today.toString(Qt::ISODate) + u',' + today.addDays(chosen.toInt()).toString(Qt::ISODate);
 }
 

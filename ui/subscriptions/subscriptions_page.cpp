@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/subscriptions_page.h"
 
+#include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
-#include "core/services/moment.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/guided/guided_verbs.h"
 #include "ui/subscriptions/record/subscription_view.h"
@@ -57,20 +57,21 @@ static SubscriptionDetails detailsOf(const RecordView &view, QDate today)
 static RecordNoun nounOf(const Workplace &workplace)
 {
     const SubscriptionView view{workplace.format(), workplace.session->tenant()};
-    const auto today = [session = workplace.session] { return todayOf(session->context()); };
-    return {.glyph = Glyph::Subscriptions,
-            .idPrefixes = {u"sub_"_s, u"pay_"_s},
-            .read = readSubscription,
-            .head = [view, today](const RecordView &shown) { return view.head(detailsOf(shown, today())); },
-            .sections =
-                [view, today](SectionPlace &place, const RecordView &shown) {
-                    view.show(place, detailsOf(shown, today()));
-                },
-            .tabs = [view, today](const RecordView &shown) { return view.tabs(detailsOf(shown, today())); },
-            .nextStep =
-                [today](const JsonValue &subscription) { return nextActionOf(situationOf(subscription, today())); },
-            .selected =
-                [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); }};
+    const auto today = [session = workplace.session] {
+        return dateIn(session->tenant()->zone, session->now());
+    };
+    return {
+        .glyph = Glyph::Subscriptions,
+        .idPrefixes = {u"sub_"_s, u"pay_"_s},
+        .read = readSubscription,
+        .head = [view, today](const RecordView &shown) { return view.head(detailsOf(shown, today())); },
+        .sections = [view, today](SectionPlace &place,
+                                  const RecordView &shown) { view.show(place, detailsOf(shown, today())); },
+        .tabs = [view, today](const RecordView &shown) { return view.tabs(detailsOf(shown, today())); },
+        .nextStep =
+            [today](const JsonValue &subscription) { return nextActionOf(situationOf(subscription, today())); },
+        .selected =
+            [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); }};
 }
 
 SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
@@ -79,7 +80,7 @@ SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry 
     const SubscriptionDeeds deeds{
         .guide = [this](SubscriptionAct act, const ShownRecord &record) { guide(act, record.id); },
         .edit = [this](const ShownRecord &record) { startEdit(record); },
-        .today = [session = workplace.session] { return todayOf(session->context()); },
+        .today = [session = workplace.session] { return dateIn(session->tenant()->zone, session->now()); },
     };
     setActions(subscriptionActions(deeds), actions);
 }
@@ -152,7 +153,9 @@ QCoro::Task<> SubscriptionsPage::guide(SubscriptionAct act, QString id)
 {
     if (m_guided || !mayLeaveEdit())
         co_return;
-    const auto read = [session = workplace().session, id] { return readSubscriptionDetails(session->context(), id); };
+    const auto read = [session = workplace().session, id] {
+        return readSubscriptionDetails(session->context(), id);
+    };
     const Ticket ticket = m_guides.next();
     const auto details = co_await workplace().runner.run(ticket, read);
     if (!details)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The screen of subscriptions: the table, the pane and the record's page, and the guided forms over all of them.
-// What is entered in a guided form stays there as a draft when somebody leaves it for another record.
+// The screen of subscriptions: the table, the pane and the record's page, and the guided forms over all of
+// them. What is entered in a guided form stays there as a draft when somebody leaves it for another record.
 #pragma once
 
 #include "ui/shared/guided/guided_form.h"

@@ -2,8 +2,8 @@
 #include "core/services/previews/preview.h"
 
 #include "core/domain/tenants/tenant.h"
-#include "core/services/previews/rehearsal.h"
 #include "core/services/assets/take_back.h"
+#include "core/services/previews/rehearsal.h"
 
 namespace onhire {
 namespace {

@@ -7,8 +7,8 @@
 #pragma once
 
 #include "core/domain/assets/asset_patch.h"
-#include "core/services/subscriptions/lifecycle.h"
 #include "core/services/previews/outlook.h"
+#include "core/services/subscriptions/lifecycle.h"
 
 namespace onhire {
 

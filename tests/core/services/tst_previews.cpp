@@ -3,8 +3,8 @@
 // having looked. The subscription began on 21 November 2026 for 12 months at 49.90, its first month is charged.
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/domain/subscriptions/possible.h"
-#include "core/services/previews/preview.h"
 #include "core/services/assets/take_back.h"
+#include "core/services/previews/preview.h"
 #include "tests/support/rentals.h"
 
 #include <QElapsedTimer>
@@ -363,7 +363,8 @@ void TestPreviews::whatIsOfferedIsWhatTheVerbsAllow_data()
     QTest::newRow("it runs") << Verb::Before(nothing());
     QTest::newRow("its end has come") << Verb::Before(toTheEnd);
     QTest::newRow("bought") << Verb::Before([](Rentals &shop, const QString &id) { need(shop.buy(id)); });
-    QTest::newRow("returned early") << Verb::Before([](Rentals &shop, const QString &id) { need(shop.giveBack(id)); });
+    QTest::newRow("returned early") << Verb::Before(
+        [](Rentals &shop, const QString &id) { need(shop.giveBack(id)); });
     QTest::newRow("cancelled") << Verb::Before([](Rentals &shop, const QString &id) { need(shop.cancel(id)); });
     QTest::newRow("cancelled and back") << Verb::Before([](Rentals &shop, const QString &id) {
         need(shop.cancel(id));
@@ -385,12 +386,11 @@ void TestPreviews::whatIsOfferedIsWhatTheVerbsAllow()
     const QString id = shop.rent(), other = shop.device();
     before(shop, id);
     const JsonValue rental = shop.rental(id);
-    const SubscriptionSituation situation{
-        .status = *subscriptionStatusNamed(rental[u"status"].toString()),
-        .ending = endingTypeNamed(rental[u"ending"][u"type"].toString()),
-        .returnDue = rental[u"returnDue"].toBool(),
-        .end = QDate::fromString(rental[u"endDate"].toString(), Qt::ISODate),
-        .today = shop.clock.now().date()};
+    const SubscriptionSituation situation{.status = *subscriptionStatusNamed(rental[u"status"].toString()),
+                                          .ending = endingTypeNamed(rental[u"ending"][u"type"].toString()),
+                                          .returnDue = rental[u"returnDue"].toBool(),
+                                          .end = QDate::fromString(rental[u"endDate"].toString(), Qt::ISODate),
+                                          .today = shop.clock.now().date()};
     const std::pair<SubscriptionAct, Verb> verbs[] = {
         {SubscriptionAct::Extend, extending(1)},
         {SubscriptionAct::Upgrade, upgrading({.newSku = u"TABLET"_s, .contractLength = 24})},

@@ -62,7 +62,8 @@ void RecoveryBar::paintEvent(QPaintEvent *)
     painter.setPen(colorOf(Role::Muted, palette()));
     const QRect text(0, units(this, 18), width(), units(this, 18));
     const bool mirrored = isRightToLeft();
-    painter.drawText(text, int(mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter, m_nothing);
+    painter.drawText(
+        text, int(mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter, m_nothing);
     const int across = painter.fontMetrics().horizontalAdvance(m_cost);
     const int room = painter.fontMetrics().horizontalAdvance(m_nothing) + units(this, 8);
     int end = std::clamp(int(mark) + 1, std::min(room + across, width()), width());

@@ -43,6 +43,7 @@ GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, Gui
     : QWidget(parent), m_workplace(workplace), m_fields(fields), m_recordId(std::move(recordId))
 {
     setAccessibleName(place.words.title);
+    setFocusPolicy(Qt::ClickFocus); // where there is no field
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -81,7 +82,8 @@ QWidget *GuidedForm::scrolling(QWidget *content)
 QMargins GuidedForm::sideMargins(bool isFirst) const
 {
     const int edge = units(this, 24), between = units(this, 12), high = units(this, 16);
-    return isFirst != isRightToLeft() ? QMargins(edge, high, between, high) : QMargins(between, high, edge, high);
+    return isFirst != isRightToLeft() ? QMargins(edge, high, between, high)
+                                      : QMargins(between, high, edge, high);
 }
 
 QWidget *GuidedForm::leftSide()
@@ -201,8 +203,8 @@ void GuidedForm::connectFields()
 void GuidedForm::start()
 {
     m_draft->setVisible(m_fields->isTouched());
-    if (m_fields->first())
-        m_fields->first()->setFocus(Qt::OtherFocusReason);
+    QWidget *first = m_fields->first() ? m_fields->first() : this;
+    first->setFocus(Qt::OtherFocusReason);
     look();
 }
 

@@ -129,8 +129,7 @@ void TimeBar::paintPart(QPainter &painter, const QRectF &part, const QString &te
     if (fontMetrics().horizontalAdvance(text) > inner.width())
         return;
     painter.setPen(colorOf(ink, palette()));
-    painter.drawText(mirrored(inner), readingSide() | Qt::AlignVCenter,
-                     text);
+    painter.drawText(mirrored(inner), readingSide() | Qt::AlignVCenter, text);
 }
 
 void TimeBar::paintSpan(QPainter &painter, const Scale &scale, const TimeSpan &span, int top) const
@@ -138,8 +137,7 @@ void TimeBar::paintSpan(QPainter &painter, const Scale &scale, const TimeSpan &s
     const qreal height = units(this, 20), y = top + units(this, 4);
     painter.setFont(scaled(font(), 1, span.isNew ? QFont::DemiBold : QFont::Normal));
     painter.setPen(colorOf(Role::Ink, palette()));
-    painter.drawText(mirrored(QRectF(0, y, scale.left, height)),
-                     readingSide() | Qt::AlignVCenter, span.name);
+    painter.drawText(mirrored(QRectF(0, y, scale.left, height)), readingSide() | Qt::AlignVCenter, span.name);
     painter.setFont(font());
     const qreal from = scale.at(span.start), paid = scale.at(std::max(span.start, span.paidUntil)),
                 to = scale.at(span.end);

@@ -42,8 +42,9 @@ public:
         const bool isNotice = index.data(NoticeRole).toBool();
         draw(painter, option, inner, text, index.data().toString(), isNotice ? Role::Muted : Role::Ink);
         text.setLeft(text.left() + option.fontMetrics.horizontalAdvance(index.data().toString()) + margin);
-        draw(painter, option, inner, QRect(inner.right() - noteWidth + margin, inner.top(), noteWidth, inner.height()),
-             note, Role::Muted);
+        draw(painter, option, inner,
+             QRect(inner.right() - noteWidth + margin, inner.top(), noteWidth, inner.height()), note,
+             Role::Muted);
         painter->setFont(monospaced(option.font));
         draw(painter, option, inner, text, index.data(CodeRole).toString(), Role::Muted);
         painter->setFont(option.font);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses one record by typing: what fits is offered below, with its name, its code and one more word (a price, a
-// status). Arrow keys go through it, Enter takes one, Esc closes it. The search runs on a worker thread; only the
-// answer to what is typed now counts.
+// Chooses one record by typing: what fits is offered below, with its name, its code and one more word (a price,
+// a status). Arrow keys go through it, Enter takes one, Esc closes it. The search runs on a worker thread; only
+// the answer to what is typed now counts.
 #pragma once
 
 #include "core/services/context.h"

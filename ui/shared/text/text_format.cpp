@@ -22,7 +22,8 @@ static QString pattern(const QLocale &locale, std::u16string_view parts)
     const int length = udatpg_getBestPattern(generator, parts.data(), int(parts.size()), best, 64, &status);
     udatpg_close(generator);
     static const QRegularExpression year(u"\\by\\b"_s); // which Qt writes as it stands
-    return U_SUCCESS(status) ? QString::fromUtf16(best, length).replace(u'L', u'M').replace(year, u"yyyy"_s) : u"d MMM"_s;
+    return U_SUCCESS(status) ? QString::fromUtf16(best, length).replace(u'L', u'M').replace(year, u"yyyy"_s)
+                             : u"d MMM"_s;
 }
 
 TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)

@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Result<Record> buyWith(const Context &context, const QString &id, const BuyoutRequest &request, int version)
+static Result<Record> buyWith(const Context &context, const QString &id, const BuyoutRequest &request,
+                              int version)
 {
     ONHIRE_ASSIGN(Buyout buyout, buyOut(context, id, request, version));
     return std::move(buyout.rental);
@@ -26,9 +27,10 @@ BuyoutFields::BuyoutFields(const Workplace &workplace, const SubscriptionDetails
     m_price->choose(Calculated);
     m_price->setOffered(Typed, mayOverridePrices());
     addField(u"buyoutPrice"_s, tr("Price of the device"), m_price);
-    m_reason = addChoice(tr("Reason"), {{u"customer_request"_s, tr("The customer asked")},
-                                        {u"end_of_contract"_s, tr("End of the contract")},
-                                        {u"other"_s, tr("Another reason")}});
+    m_reason = addChoice(tr("Reason"),
+                         {{u"customer_request"_s, tr("The customer asked")},
+                          {u"end_of_contract"_s, tr("End of the contract")},
+                          {u"other"_s, tr("Another reason")}});
     m_notes = addText(tr("Note for the history"));
     setFirst(m_price);
     connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
@@ -37,7 +39,9 @@ BuyoutFields::BuyoutFields(const Workplace &workplace, const SubscriptionDetails
 
 QCoro::Task<> BuyoutFields::calculate()
 {
-    const auto work = [session = workplace().session, id = id()] { return calculateBuyout(session->context(), id); };
+    const auto work = [session = workplace().session, id = id()] {
+        return calculateBuyout(session->context(), id);
+    };
     const Ticket ticket = m_reads.next();
     const auto quote = co_await workplace().runner.run(ticket, work);
     if (quote && *quote)

@@ -22,7 +22,6 @@ public:
 
     PriceChoice *price() const { return m_price; }
 
-
 private:
     enum Price { Calculated, Typed };
 

@@ -17,7 +17,6 @@ public:
     bool isDestructive() const override { return true; }
     GuidedLook look() const override;
 
-
 private:
     QComboBox *m_reason;
     QPlainTextEdit *m_notes;

@@ -94,10 +94,11 @@ GuidedPreview ChangeWords::of(const UpgradePreview &preview) const
     if (preview.successor)
         return between(preview, {preview.now, *preview.successor}, {});
     GuidedPreview shown = between(preview, {preview.now, preview.after}, {});
-    shown.rows.prepend({Words::tr("Device, once the old one is back"), preview.now.productName,
-                        preview.newDevice, {}});
-    shown.rows.insert(1, moneyRow(Words::tr("Monthly, with the new device"), preview.now.state.monthlyAmount,
-                                  preview.newMonthlyAmount));
+    shown.rows.prepend(
+        {Words::tr("Device, once the old one is back"), preview.now.productName, preview.newDevice, {}});
+    shown.rows.insert(1,
+                      moneyRow(Words::tr("Monthly, with the new device"), preview.now.state.monthlyAmount,
+                               preview.newMonthlyAmount));
     return shown;
 }
 
@@ -171,14 +172,17 @@ void ChangeWords::addIdentity(QList<ChangeRow> &rows, const Sides &sides) const
     if (sides.now.productName != sides.after.productName)
         rows.append({Words::tr("Device"), sides.now.productName, sides.after.productName, {}});
     if (sides.now.serialNumber != sides.after.serialNumber)
-        rows.append({Words::tr("Serial"), leftToRight(sides.now.serialNumber),
-                     leftToRight(sides.after.serialNumber), {}});
+        rows.append({Words::tr("Serial"),
+                     leftToRight(sides.now.serialNumber),
+                     leftToRight(sides.after.serialNumber),
+                     {}});
 }
 
 void ChangeWords::addContract(QList<ChangeRow> &rows, const Sides &sides) const
 {
     const qint64 days = sides.now.ends.daysTo(sides.after.ends);
-    rows.append({Words::tr("Contract ends"), m_format.fullDay(sides.now.ends), m_format.fullDay(sides.after.ends),
+    rows.append({Words::tr("Contract ends"), m_format.fullDay(sides.now.ends),
+                 m_format.fullDay(sides.after.ends),
                  difference(days, Words::tr("%n days", nullptr, int(std::abs(days))))});
     const int months = monthsOf(sides.after) - monthsOf(sides.now);
     rows.append({Words::tr("Length"), monthsText(monthsOf(sides.now)), monthsText(monthsOf(sides.after)),
@@ -203,8 +207,8 @@ void ChangeWords::addPayments(QList<ChangeRow> &rows, const Sides &sides, const 
         rows.append({Words::tr("%1 with tax").arg(onceName), u"–"_s, money(once.total), {}});
     }
     rows.append(moneyRow(Words::tr("Still to be paid"), sides.now.stillToPay, sides.after.stillToPay));
-    rows.append(
-        moneyRow(Words::tr("Paid over the whole contract"), sides.now.wholeContract, sides.after.wholeContract));
+    rows.append(moneyRow(Words::tr("Paid over the whole contract"), sides.now.wholeContract,
+                         sides.after.wholeContract));
 }
 
 void ChangeWords::addRecovery(QList<ChangeRow> &rows, const Sides &sides) const
@@ -217,8 +221,8 @@ void ChangeWords::addRecovery(QList<ChangeRow> &rows, const Sides &sides) const
     //: Percentage points
     const QString points =
         Words::tr("%1 pts").arg(m_format.locale().toString(double(std::abs(tenths)) / 10, 'f', 1));
-    rows.append({Words::tr("Cost of the device recovered"), percent(now), percent(after),
-                 difference(tenths, points)});
+    rows.append(
+        {Words::tr("Cost of the device recovered"), percent(now), percent(after), difference(tenths, points)});
     rows.append(moneyRow(Words::tr("Margin at the end, net"), sides.now.margin, sides.after.margin));
 }
 
@@ -248,8 +252,10 @@ std::optional<ComingPayment> ChangeWords::lastWords(const SubscriptionOutlook &o
     const QString day = m_format.fullDay(outlook.ends);
     if (outlook.state.isActive())
         return ComingPayment{
-            day, Words::tr("Contract ends: %1").arg(contractEndText(m_tenant->settings.text("contractEnd"_L1))),
-            {}, true};
+            day,
+            Words::tr("Contract ends: %1").arg(contractEndText(m_tenant->settings.text("contractEnd"_L1))),
+            {},
+            true};
     return ComingPayment{day, Words::tr("Nothing more is charged"), {}, false};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the core tells of a change, in words: the time bar, the lines of the table and the payments on both sides.
+// What the core tells of a change, in words: the time bar, the lines of the table and the payments on both
+// sides.
 #pragma once
 
 #include "core/data/tenants/tenant_store.h"

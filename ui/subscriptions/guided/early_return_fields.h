@@ -13,14 +13,14 @@ class EarlyReturnFields : public SubscriptionFields
     Q_OBJECT
 
 public:
-    EarlyReturnFields(const Workplace &workplace, const SubscriptionDetails &details, QWidget *parent = nullptr);
+    EarlyReturnFields(const Workplace &workplace, const SubscriptionDetails &details,
+                      QWidget *parent = nullptr);
 
     QString verb() const override { return tr("Return early"); }
     GuidedLook look() const override;
     QString missing() const override { return tr("Enter the fee."); }
 
     PriceChoice *fee() const { return m_fee; }
-
 
 private:
     enum Fee { Calculated, Waived, Typed };

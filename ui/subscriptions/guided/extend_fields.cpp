@@ -47,10 +47,11 @@ ExtendFields::ExtendFields(const Workplace &workplace, const SubscriptionDetails
 {
     addLengths();
     addPrice();
-    m_reason = addChoice(tr("Reason"), {{u"customer_request"_s, tr("The customer asked")},
-                                        {u"renewal"_s, tr("Regular renewal")},
-                                        {u"goodwill"_s, tr("Goodwill")},
-                                        {u"other"_s, tr("Another reason")}});
+    m_reason = addChoice(tr("Reason"),
+                         {{u"customer_request"_s, tr("The customer asked")},
+                          {u"renewal"_s, tr("Regular renewal")},
+                          {u"goodwill"_s, tr("Goodwill")},
+                          {u"other"_s, tr("Another reason")}});
     m_notes = addText(tr("Note for the history"));
     setFirst(m_lengths);
     chooseLength();
@@ -109,7 +110,8 @@ void ExtendFields::addPrice()
     m_price->setOffered(Catalogue, false);
     m_price->setEnabled(mayOverridePrices());
     addField(u"newMonthlyAmount"_s,
-             tr("Price from the first month not yet billed, %1").arg(workplace().format().fullDay(from)), m_price);
+             tr("Price from the first month not yet billed, %1").arg(workplace().format().fullDay(from)),
+             m_price);
     connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/subscriptions/guided/buyout_fields.h"
 #include "ui/subscriptions/guided/cancel_fields.h"
 #include "ui/subscriptions/guided/early_return_fields.h"
+#include "ui/subscriptions/guided/end_fields.h"
 #include "ui/subscriptions/guided/extend_fields.h"
 #include "ui/subscriptions/guided/replace_fields.h"
 #include "ui/subscriptions/guided/take_back_fields.h"
@@ -28,7 +29,7 @@ GuidedFields *fieldsFor(SubscriptionAct act, const Workplace &workplace, const S
     case SubscriptionAct::BuyOut: return new BuyoutFields(workplace, details);
     case SubscriptionAct::ReturnEarly: return new EarlyReturnFields(workplace, details);
     case SubscriptionAct::Cancel: return new CancelFields(workplace, details);
-    case SubscriptionAct::End:
+    case SubscriptionAct::End: return new EndFields(workplace, details);
     case SubscriptionAct::TakeBack: return new TakeBackFields(workplace, details);
     }
     Q_UNREACHABLE();
@@ -47,6 +48,7 @@ GuidedForm *guidedFormFor(SubscriptionAct act, const Workplace &workplace, const
         .step = fields->verb(),
         //: What is done and with which device, as in: Extend MacBook Pro 14
         .words = {act == SubscriptionAct::Replace || act == SubscriptionAct::Cancel
+                          || act == SubscriptionAct::End
                       ? Words::tr("%1: %2").arg(fields->verb(), product)
                       : Words::tr("%1 %2").arg(fields->verb(), product),
                   details.look(), factsOf(details, workplace.format())},

@@ -61,7 +61,8 @@ RecordPicker::Search availableDevices(const QString &sku, bool onlyThisSku)
     return [sku, onlyThisSku](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
         const auto offer = [&](const JsonValue &asset) {
             const QString serial = asset[u"serialNumber"].toString(), other = asset[u"sku"].toString();
-            return PickedRecord{serial, asset[u"productName"].toString(), serial, other == sku ? QString() : other};
+            return PickedRecord{serial, asset[u"productName"].toString(), serial,
+                                other == sku ? QString() : other};
         };
         Filters filters{{u"status"_s, u"available"_s}};
         if (!text.isEmpty())
@@ -82,8 +83,8 @@ RecordPicker::Search orderableVariants(const TextFormat &format)
         const auto offer = [&](const JsonValue &variant) {
             const QString sku = variant[u"variantSku"].toString();
             //: A product and its variant, as in: MacBook Pro 14, Grade A
-            const QString name = Words::tr("%1, %2").arg(variant[u"productName"].toString(),
-                                                         variant[u"variantName"].toString());
+            const QString name =
+                Words::tr("%1, %2").arg(variant[u"productName"].toString(), variant[u"variantName"].toString());
             return PickedRecord{sku, name, sku, pricesText(variant, format, context.tenant->exponent)};
         };
         const Filters active{{u"status"_s, u"active"_s}};

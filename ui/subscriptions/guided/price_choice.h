@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which price holds: one of those that are worked out, or another one that is typed. Amounts stand at the end of
-// their lines.
+// Which price holds: one of those that are worked out, or another one that is typed. Amounts stand at the end
+// of their lines.
 #pragma once
 
 #include "core/base/money.h"

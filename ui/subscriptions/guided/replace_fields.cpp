@@ -25,10 +25,11 @@ ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetai
     m_device->suggestAtOnce(true);
     m_device->setPlaceholderText(tr("Serial number"));
     addField(u"newSerialNumber"_s, tr("New device"), m_device);
-    m_reason = addChoice(tr("Reason"), {{u"defective"_s, tr("Defective")},
-                                        {u"damaged"_s, tr("Damaged")},
-                                        {u"stolen"_s, tr("Stolen")},
-                                        {u"lost"_s, tr("Lost")}});
+    m_reason = addChoice(tr("Reason"),
+                         {{u"defective"_s, tr("Defective")},
+                          {u"damaged"_s, tr("Damaged")},
+                          {u"stolen"_s, tr("Stolen")},
+                          {u"lost"_s, tr("Lost")}});
     m_damage = addText(tr("Damage"));
     m_insurance = new QCheckBox(tr("An insurance claim is made"), this);
     addField({}, {}, m_insurance);

@@ -19,10 +19,12 @@ public:
 
     QString verb() const override { return tr("Replace device"); }
     GuidedLook look() const override;
-    QString missing() const override { return tr("Choose the new device: type its serial number, or scan it."); }
+    QString missing() const override
+    {
+        return tr("Choose the new device: type its serial number, or scan it.");
+    }
 
     RecordPicker *device() const { return m_device; }
-
 
 private:
     RecordPicker *m_device;

@@ -40,10 +40,10 @@ protected:
 
     // Looks with `preview`, and does with `change`, for the version that was looked at.
     template <typename Request>
-    GuidedLook lookWith(Result<ChangePreview> (*preview)(const Context &, const QString &, const Request &),
-                        std::function<Result<Record>(const Context &, const QString &, const Request &, int)> change,
-                        const Request &request,
-                        std::function<GuidedChange(const ChangePreview &)> worded) const
+    GuidedLook lookWith(
+        Result<ChangePreview> (*preview)(const Context &, const QString &, const Request &),
+        std::function<Result<Record>(const Context &, const QString &, const Request &, int)> change,
+        const Request &request, std::function<GuidedChange(const ChangePreview &)> worded) const
     {
         return [id = id(), preview, change, request,
                 worded](const Context &context) -> Result<std::function<GuidedChange()>> {

@@ -35,7 +35,8 @@ GuidedLook TakeBackFields::look() const
                               .damageAssessment = m_damage->toPlainText().trimmed(),
                               .location = m_location->text().trimmed(),
                               .notes = m_notes->toPlainText().trimmed()};
-    const auto worded = [words = words(), serial = details().text(u"serialNumber")](const ChangePreview &preview) {
+    const auto worded = [words = words(),
+                         serial = details().text(u"serialNumber")](const ChangePreview &preview) {
         return GuidedChange{.preview = words->of(preview),
                             .verb = tr("Take back %1").arg(leftToRight(serial)),
                             .done = tr("%1 is back.").arg(leftToRight(serial))};

@@ -18,7 +18,6 @@ public:
     QString verb() const override { return tr("Take back"); }
     GuidedLook look() const override;
 
-
 private:
     QComboBox *m_condition;
     QPlainTextEdit *m_damage;

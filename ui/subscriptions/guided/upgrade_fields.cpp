@@ -56,9 +56,10 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
     m_price->choose(Catalogue);
     m_price->setEnabled(mayOverridePrices());
     addField(u"newMonthlyAmount"_s, tr("Price"), m_price);
-    m_reason = addChoice(tr("Reason"), {{u"customer_request"_s, tr("The customer asked")},
-                                        {u"goodwill"_s, tr("Goodwill")},
-                                        {u"other"_s, tr("Another reason")}});
+    m_reason = addChoice(tr("Reason"),
+                         {{u"customer_request"_s, tr("The customer asked")},
+                          {u"goodwill"_s, tr("Goodwill")},
+                          {u"other"_s, tr("Another reason")}});
     m_notes = addText(tr("Note for the history"));
     setFirst(m_variant);
     connect(m_variant, &RecordPicker::chosenChanged, this, &UpgradeFields::chooseVariant);

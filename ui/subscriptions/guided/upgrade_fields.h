@@ -25,7 +25,6 @@ public:
     RecordPicker *device() const { return m_device; }
     Segmented *lengths() const { return m_lengths; }
 
-
 private:
     enum Price { Catalogue, Typed };
 

@@ -40,15 +40,20 @@ void ContractBar::paintEvent(QPaintEvent *)
             : month == Month::ToCome           ? Role::AccentMid
                                                : Role::IdleBg;
         const QRectF part(x, 0, across - gap, units(this, 12));
-        painter.fillRect(isRightToLeft() ? QRectF(width() - part.right(), 0, part.width(), part.height()) : part,
+        painter.fillRect(isRightToLeft() ? QRectF(width() - part.right(), 0, part.width(), part.height())
+                                         : part,
                          colorOf(role, palette()));
         x += across;
     }
     painter.setFont(scaled(font(), 0.92));
     painter.setPen(colorOf(Role::Muted, palette()));
     const QRect below(0, units(this, 16), width(), units(this, 18));
-    painter.drawText(below, int(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter, m_start);
-    painter.drawText(below, int(isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter, m_end);
+    painter.drawText(
+        below, int(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter,
+        m_start);
+    painter.drawText(
+        below, int(isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter,
+        m_end);
 }
 
 } // namespace onhire

@@ -53,8 +53,7 @@ RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat
     figures->addWidget(heading(percentText(*percent, format.locale()), this, 1.54));
     const Money profit = moneyFrom(subscription[u"currentProfit"], tenant.exponent);
     QLabel *margin = mutedLabel(
-        tr("%1 %2 margin so far")
-            .arg(leftToRight(format.money(profit, tenant.exponent)), tenant.currency),
+        tr("%1 %2 margin so far").arg(leftToRight(format.money(profit, tenant.exponent)), tenant.currency),
         this);
     if (shares->isRecovered()) {
         setDress(margin, "muted", false);
@@ -77,8 +76,7 @@ void RecoveryFigures::addDetails()
     };
     auto *sums = new QHBoxLayout;
     sums->setSpacing(units(this, 16));
-    addSum(*sums, tr("Collected"), shares->collected,
-           share(m_subscription[u"costRecoveryPercent"]));
+    addSum(*sums, tr("Collected"), shares->collected, share(m_subscription[u"costRecoveryPercent"]));
     addSum(*sums, tr("Cost of the device"), shares->cost, {});
     addSum(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent), {});
     addSum(*sums, tr("Margin at the contract’s end"), moneyFrom(recovery[u"projectedMargin"], m_exponent),

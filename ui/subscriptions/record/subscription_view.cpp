@@ -107,8 +107,9 @@ private:
         section->addLink(Words::tr("Order"), shortCodeOf(order), linkTo(order), Style::Code);
         const Terms &terms = m_details.outlook.state.terms;
         //: From one day to another
-        section->addRow(Words::tr("Contract"),
-                        Words::tr("%1 – %2").arg(m_format.fullDay(terms.start), m_format.fullDay(endOf(terms))));
+        section->addRow(
+            Words::tr("Contract"),
+            Words::tr("%1 – %2").arg(m_format.fullDay(terms.start), m_format.fullDay(endOf(terms))));
         section->addRow(Words::tr("Length"), monthsText(terms.months));
         section->addRow(Words::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
         section->addRow(Words::tr("At the end"), contractEndText(m_tenant.settings.text("contractEnd"_L1)));
@@ -151,9 +152,9 @@ private:
             rows->add(schedule[size_t(at)]);
         section->addWidget(rows);
         if (m_details.outlook.state.isActive())
-            section->addWidget(mutedLabel(Words::tr("Month %1 is the last.")
-                                              .arg(m_format.number(m_details.outlook.state.terms.months)),
-                                          section, 0.92));
+            section->addWidget(mutedLabel(
+                Words::tr("Month %1 is the last.").arg(m_format.number(m_details.outlook.state.terms.months)),
+                section, 0.92));
     }
 
     void addNotes() const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A subscription as people look at it, in the pane and on its page: whether it has paid for its device, its terms
-// with links to all that belongs to it, its payments and what happened.
+// A subscription as people look at it, in the pane and on its page: whether it has paid for its device, its
+// terms with links to all that belongs to it, its payments and what happened.
 #pragma once
 
 #include "core/data/tenants/tenant_store.h"
