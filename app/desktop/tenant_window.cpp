@@ -13,6 +13,7 @@
 #include "ui/shell/top_bar.h"
 #include "ui/today/today_page.h"
 #include "ui/today/waiting_work.h"
+#include "ui/subscriptions/subscriptions_page.h"
 
 using namespace Qt::StringLiterals;
 
@@ -67,6 +68,9 @@ void TenantWindow::addPages(const WindowSurroundings &surroundings)
              }});
     addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, [this](QWidget *parent) {
                  return new OrdersPage(m_workplace, m_window.actions(), parent);
+             }});
+    addPage({u"subscriptions"_s, tr("Subscriptions"), Glyph::Subscriptions, {}, [this](QWidget *parent) {
+                 return new SubscriptionsPage(m_workplace, m_window.actions(), parent);
              }});
     addPage({u"devices"_s, tr("Devices"), Glyph::Assets, {}, [this](QWidget *parent) {
                  return new DevicesPage(m_workplace, m_window.actions(), parent);

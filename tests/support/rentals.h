@@ -150,7 +150,7 @@ struct Rentals : Shop
                 .arg(id));
     }
     // As a billing run does it.
-    void charge(const QString &id, int index)
+    void charge(const QString &id, int index, qint64 amount = 4990)
     {
         const QDate start = QDate::fromString(of(id, u"start_date"_s), Qt::ISODate);
         const DateRange period = monthlyPeriod(start, index);
@@ -159,7 +159,7 @@ struct Rentals : Shop
                                    {.customerId = of(id, u"customer_id"_s),
                                     .rentalId = id,
                                     .date = period.start,
-                                    .lines = {{id, u"x"_s, Money::fromMinor(4990), period}},
+                                    .lines = {{id, u"x"_s, Money::fromMinor(amount), period}},
                                     .period = period});
         }));
         look(u"update subscriptions set billed_until = '%2' where rental_id = '%1'"_s.arg(

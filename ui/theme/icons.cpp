@@ -22,19 +22,19 @@ namespace onhire {
 
 // In the order of Glyph.
 static constexpr std::array names{
-    "",         "arrow-down",   "arrow-next",    "arrow-up", "assets",  "barcode", "catalogue",
-    "check",    "chevron-down", "chevron-next",  "clock",    "close",   "columns", "copy",
-    "cross",    "customers",    "dot",           "empty",    "export",  "files",   "groups",
-    "half",     "home",         "info",          "invoices", "more",    "offline", "orders",
-    "pause",    "payments",     "plus",          "print",    "refresh", "ring",    "search",
-    "settings", "star",         "subscriptions", "truck",    "undo",    "warning",
+    "",          "arrow-back", "arrow-down",   "arrow-next",    "arrow-up", "assets",  "barcode",
+    "catalogue", "check",      "chevron-down", "chevron-next",  "clock",    "close",   "columns",
+    "copy",      "cross",      "customers",    "dot",           "empty",    "export",  "files",
+    "groups",    "half",       "home",         "info",          "invoices", "more",    "offline",
+    "orders",    "pause",      "payments",     "plus",          "print",    "refresh", "ring",
+    "search",    "settings",   "star",         "subscriptions", "truck",    "undo",    "warning",
 };
 static_assert(names.size() == size_t(Glyph::Warning) + 1);
 
 static bool pointsSomewhere(Glyph glyph)
 {
-    return glyph == Glyph::ArrowNext || glyph == Glyph::ChevronNext || glyph == Glyph::Undo
-        || glyph == Glyph::Truck;
+    return glyph == Glyph::ArrowBack || glyph == Glyph::ArrowNext || glyph == Glyph::ChevronNext
+        || glyph == Glyph::Undo || glyph == Glyph::Truck;
 }
 
 static QPixmap draw(Glyph glyph, const QColor &color, const QSize &size, bool mirrored)

@@ -15,6 +15,7 @@ namespace onhire {
 
 enum class Glyph {
     None,
+    ArrowBack,
     ArrowDown,
     ArrowNext,
     ArrowUp,

@@ -25,7 +25,7 @@ enum class Role {
     BadBg,
     Idle,
     IdleBg,
-    AccentTint, // beside the accent in charts
+    AccentTint, // beside the accent: in charts, and what is still to come
 };
 
 enum class Tone { Idle, Accent, Ok, Warn, Bad };

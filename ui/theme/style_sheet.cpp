@@ -16,6 +16,9 @@ QToolTip { color: $Pane; background: $Ink; border: none; padding: #4 #7; }
 QLabel[muted="true"] { color: $Muted; }
 QLabel[fault="true"] { color: $Bad; }
 QLabel[count="true"] { color: $Idle; background: $IdleBg; border-radius: #8; padding: 0 #6; }
+QLabel[warning="true"] { color: $Warn; }
+QLabel[good="true"] { color: $Ok; }
+QLabel[draft="true"] { color: $Accent; background: $AccentBg; border-radius: #5; padding: #1 #6; }
 *[pane="true"] { background: $Pane; }
 *[ground="true"] { background: $Bg; }
 QFrame[line="true"] { background: $Line; border: none; }
@@ -44,6 +47,10 @@ QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/combo-arrow.sv
 QCheckBox::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #4; background: $Pane; }
 QCheckBox::indicator:checked { background: $Accent; border-color: $Accent; image: url(:/icons/check-on.svg); }
 QCheckBox::indicator:focus { border-color: $Accent; }
+QRadioButton { spacing: #8; }
+QRadioButton::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #8; background: $Pane; }
+QRadioButton::indicator:checked { width: #6; height: #6; border: #5 solid $Accent; }
+QRadioButton::indicator:focus { border-color: $Accent; }
 QCheckBox::indicator:disabled { border-color: $Line; background: $Bg; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
     selection-color: $Ink; outline: none; }
@@ -74,7 +81,9 @@ QPushButton[link="true"] { color: $Accent; background: transparent; border-color
     font-weight: 400; }
 QPushButton[link="true"]:hover { background: $AccentBg; }
 QPushButton[link="true"]:focus { border-color: $Accent; }
-QPushButton[danger="true"] { color: $Bad; border-color: $Bad; }
+QFrame[chosen="true"] { border-color: $Accent; }
+QFrame[note="true"] { background: $IdleBg; border: none; border-radius: #7; }
+QFrame[refusal="true"] { background: $BadBg; border: 1px solid $Bad; border-radius: #7; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }
@@ -88,6 +97,7 @@ QMenu::separator { height: 1px; background: $Line; margin: #5 #6; }
 QMenu::indicator { width: #15; height: #15; margin-left: #8; margin-right: #2; }
 
 QListView, QTreeView { color: $Ink; background: $Pane; border: none; outline: none; }
+QListView[popup="true"] { border: 1px solid $Muted; }
 QListView::item, QTreeView::item { padding: #5 #6; }
 QListView::item:selected, QTreeView::item:selected { background: $AccentBg; color: $Ink; }
 QTableView { background: $Bg; border: none; outline: none; gridline-color: $Line; }
@@ -96,6 +106,7 @@ QHeaderView { background: $Pane; border: none; }
 QHeaderView::section { color: $Muted; background: $Pane; border: none; border-bottom: 1px solid $Line; padding: #6 #9; }
 QScrollArea, QScrollArea > QWidget > QWidget[pane="true"] { background: $Pane; border: none; }
 QScrollArea[clear="true"], QScrollArea[clear="true"] > QWidget > QWidget { background: transparent; }
+QScrollArea[plain="true"] { background: $Bg; }
 QSplitter::handle { background: $Line; }
 QDialog { background: $Pane; }
 
@@ -145,6 +156,7 @@ static QList<NamedColor> namedColors(bool dark)
         {u"$Ink"_s, color(Role::Ink)},
         {u"$Line"_s, color(Role::Line)},
         {u"$Muted"_s, color(Role::Muted)},
+        {u"$Ok"_s, color(Role::Ok)},
         {u"$Pane"_s, color(Role::Pane)},
         {u"$WarnBg"_s, color(Role::WarnBg)},
         {u"$Warn"_s, color(Role::Warn)},

@@ -38,6 +38,19 @@ public:
 
     QString operator()(const AtLeast &asked) const { return compared(asked.column, ">="_L1, asked.type); }
     QString operator()(const AtMost &asked) const { return compared(asked.column, "<="_L1, asked.type); }
+
+    QString operator()(const Within &asked) const
+    {
+        const QString first = m_value.section(asked.separator, 0, 0),
+                      last = m_value.section(asked.separator, 1);
+        QStringList bounds;
+        if (!first.isEmpty())
+            bounds += u"%1 >= %2::%3"_s.arg(asked.column, m_bindings.add(first), asked.type);
+        if (!last.isEmpty())
+            bounds += u"%1 <= %2::%3"_s.arg(asked.column, m_bindings.add(last), asked.type);
+        return bounds.isEmpty() ? u"true"_s : bounds.join(u" and "_s);
+    }
+
     QString operator()(const Before &asked) const { return compared(asked.column, "<"_L1, asked.type); }
 
     QString operator()(const BeginsWith &asked) const

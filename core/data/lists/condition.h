@@ -41,6 +41,14 @@ struct AtMost
     QLatin1StringView type;
 };
 
+// From the first to the last of two that were sent as one text; either may be missing.
+struct Within
+{
+    QLatin1StringView column;
+    QLatin1StringView type;
+    QChar separator = u',';
+};
+
 struct Before
 {
     QLatin1StringView column;
@@ -90,8 +98,8 @@ struct Anything // chooses something else than rows
 {
 };
 
-using Condition = std::variant<Equals, OneOf, AtLeast, AtMost, Before, BeginsWith, MadeSince, MadeBefore,
-                               MoreThanNone, GivenBy, Member, Anything>;
+using Condition = std::variant<Equals, OneOf, AtLeast, AtMost, Within, Before, BeginsWith, MadeSince,
+                               MadeBefore, MoreThanNone, GivenBy, Member, Anything>;
 
 QLatin1StringView columnOf(const Condition &condition); // empty: none
 

@@ -7,6 +7,7 @@
 #include "core/data/orders/order_rows.h"
 #include "core/data/payments/payment_list.h"
 #include "core/data/products/product_rows.h"
+#include "core/data/subscriptions/subscription_table.h"
 #include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
@@ -122,7 +123,8 @@ void TestEveryStatement::everySortHasItsIndex_data()
     QTest::addColumn<QString>("columns");
     QTest::addColumn<QString>("id");
     const auto plain = [](QLatin1StringView column) { return QString(column).section(u'.', 1); };
-    QList<const ListTable *> all = lists() + QList{&orderRows(), &customerRows(), &productRows()};
+    QList<const ListTable *> all =
+        lists() + QList{&orderRows(), &customerRows(), &productRows(), &subscriptionTable()};
     all.removeOne(&webhookEndpointList()); // a tenant has few
     for (const ListTable *list : std::as_const(all)) {
         const QString table = QString(list->from).section(u' ', 0, 0), id = plain(list->idColumn);

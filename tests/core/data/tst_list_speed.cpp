@@ -9,6 +9,7 @@
 #include "core/data/orders/order_rows.h"
 #include "core/data/payments/payment_list.h"
 #include "core/data/products/product_rows.h"
+#include "core/data/subscriptions/subscription_table.h"
 #include "core/services/customers/customers.h"
 #include "core/services/webhooks/webhooks.h"
 #include "tests/support/many_rows.h"
@@ -208,6 +209,7 @@ QList<Question> TestListSpeed::questions()
     addTable(all, u"orders on the screen"_s, orderRows(), people);
     addTable(all, u"customers on the screen"_s, customerRows(), people);
     addTable(all, u"products on the screen"_s, productRows(), goods);
+    addTable(all, u"subscriptions on the screen"_s, subscriptionTable(), people + devices);
     all.append({u"buyout quote"_s, [this, i]() -> Result<QStringList> {
                     ONHIRE_ASSIGN(const BuyoutQuote quote,
                                   calculateBuyout(m_shop.context(), m_shop.nth(m_shop.rental, i)));

@@ -93,7 +93,7 @@ void paintProgressBar(QPainter *painter, const QRectF &rect, const Progress &pro
     if (direction == Qt::RightToLeft)
         done.moveRight(rect.right());
     painter->setClipRect(done);
-    painter->setBrush(colorOf(Role::Ok, palette));
+    painter->setBrush(colorOf(progress.done >= progress.total ? Role::Ok : Role::Accent, palette));
     painter->drawRoundedRect(rect, radius, radius);
     painter->restore();
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/text/text_format.h"
 
+#include <QRegularExpression>
+
 #include <unicode/udatpg.h>
 
 #include <cmath>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -11,19 +14,21 @@ namespace onhire {
 
 // Qt knows whole dates only; how a language writes day and month ("20. Nov.", "20 Nov", "٢٠ نوفمبر") stands in
 // ICU.
-static QString dayAndMonthPattern(const QLocale &locale)
+static QString pattern(const QLocale &locale, std::u16string_view parts)
 {
     UErrorCode status = U_ZERO_ERROR;
     UDateTimePatternGenerator *generator = udatpg_open(locale.name().toLatin1().constData(), &status);
-    char16_t pattern[64] = {};
-    const int length = udatpg_getBestPattern(generator, u"MMMd", 4, pattern, 64, &status);
+    char16_t best[64] = {};
+    const int length = udatpg_getBestPattern(generator, parts.data(), int(parts.size()), best, 64, &status);
     udatpg_close(generator);
-    return U_SUCCESS(status) ? QString::fromUtf16(pattern, length).replace(u'L', u'M') : u"d MMM"_s;
+    static const QRegularExpression year(u"\\by\\b"_s); // which Qt writes as it stands
+    return U_SUCCESS(status) ? QString::fromUtf16(best, length).replace(u'L', u'M').replace(year, u"yyyy"_s)
+                             : u"d MMM"_s;
 }
 
 TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)
     : m_clock(clock), m_locale(std::move(locale)), m_zone(std::move(zone)),
-      m_dayAndMonth(dayAndMonthPattern(m_locale))
+      m_dayAndMonth(pattern(m_locale, u"MMMd")), m_fullDay(pattern(m_locale, u"yMMMd"))
 {
 }
 
@@ -66,6 +71,11 @@ QString TextFormat::day(QDate date) const
     if (date.year() == m_clock.now().toTimeZone(m_zone).date().year())
         return m_locale.toString(date, m_dayAndMonth);
     return m_locale.toString(date, QLocale::ShortFormat);
+}
+
+QString TextFormat::fullDay(QDate date) const
+{
+    return date.isValid() ? m_locale.toString(date, m_fullDay) : QString();
 }
 
 QString TextFormat::fullMoment(const QDateTime &moment) const

@@ -23,6 +23,7 @@ public:
     // As short as it stays clear: the time today, day and month this year, else the date.
     QString moment(const QDateTime &moment) const;
     QString day(QDate date) const;
+    QString fullDay(QDate date) const; // with its year, the month in letters
     QString fullMoment(const QDateTime &moment) const;
     QString seconds(const QDateTime &moment) const; // 09:14:52
 
@@ -30,7 +31,7 @@ private:
     const Clock &m_clock;
     QLocale m_locale;
     QTimeZone m_zone;
-    QString m_dayAndMonth;
+    QString m_dayAndMonth, m_fullDay;
 };
 
 // Keeps ids, serials and amounts in their order inside text that runs from right to left.

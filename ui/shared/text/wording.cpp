@@ -83,6 +83,22 @@ Wording ofDevices(const Error &error)
     }
 }
 
+Wording ofSubscriptions(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::SubscriptionNotActive: return {Words::tr("The subscription is no longer active.")};
+    case ErrorCode::AlreadyCancelled: return {Words::tr("It has already been cancelled.")};
+    case ErrorCode::AlreadyEnded: return {Words::tr("It has already ended.")};
+    case ErrorCode::InvalidExtensionMonths:
+        return {Words::tr("A contract runs for at most 120 months in all."), Words::tr("Choose fewer months.")};
+    case ErrorCode::InvalidBuyoutPrice: return {Words::tr("The price of the device is not valid.")};
+    case ErrorCode::BillingGroupInactive: return {Words::tr("The billing group is inactive.")};
+    default:
+        return {Words::tr("The device is another product (%1).").arg(error.subject),
+                Words::tr("Choose one of the same product.")};
+    }
+}
+
 Wording ofTheSystem(const Error &error)
 {
     switch (error.code) {
@@ -135,6 +151,13 @@ Wording wordingOf(const Error &error)
     case ErrorCode::AssetNotFound:
     case ErrorCode::InvalidStatus:
     case ErrorCode::SubscriptionRunning: return ofDevices(error);
+    case ErrorCode::SubscriptionNotActive:
+    case ErrorCode::AlreadyCancelled:
+    case ErrorCode::AlreadyEnded:
+    case ErrorCode::InvalidExtensionMonths:
+    case ErrorCode::InvalidBuyoutPrice:
+    case ErrorCode::BillingGroupInactive:
+    case ErrorCode::SkuMismatch: return ofSubscriptions(error);
     default: return ofTheSystem(error);
     }
 }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/subscriptions/subscription_table.h"
+
+#include "core/data/lists/row_table.h"
+#include "core/data/subscriptions/subscription_list.h"
+#include "onhire/sql.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+const ListTable &subscriptionTable()
+{
+    static const ListTable table = [] {
+        ListTable rows = subscriptionList();
+        rows.statement = &sql::subscriptions::table;
+        rows.sorts = {{"subscription"_L1, "s.rental_id"_L1, "text"_L1},
+                      {"ends"_L1, "s.end_date"_L1, "date"_L1},
+                      {"starts"_L1, "s.start_date"_L1, "date"_L1},
+                      {"monthly"_L1, "s.monthly_amount"_L1, "bigint"_L1},
+                      {"nextBilling"_L1, "coalesce(s.next_billing_date, 'infinity')"_L1, "date"_L1},
+                      {"updated"_L1, "s.updated_at"_L1, "timestamptz"_L1}};
+        rows.filters = {{"status"_L1, OneOf{"s.status"_L1}},
+                        {"ending"_L1, Equals{"s.ending_type"_L1}},
+                        {"ends"_L1, Within{"s.end_date"_L1, "date"_L1}},
+                        {"customer"_L1, Equals{"s.customer_id"_L1}},
+                        {"order"_L1, Equals{"s.order_id"_L1}},
+                        {"device"_L1, Equals{"s.serial_number"_L1}},
+                        {"group"_L1, Equals{"s.billing_group_id"_L1}},
+                        {"sku"_L1, Equals{"s.sku"_L1}},
+                        {"created"_L1, MadeSince{"s.rental_id"_L1, IdKind::Subscription}},
+                        searchOf(subscriptionList())};
+        return rows;
+    }();
+    return table;
+}
+
+} // namespace onhire

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/subscriptions/possible.h"
+
+namespace onhire {
+namespace {
+
+constexpr int PressingDays = 60;
+
+std::optional<ErrorCode> refusalOfFinished(SubscriptionStatus status)
+{
+    if (status == SubscriptionStatus::Active)
+        return std::nullopt;
+    return status == SubscriptionStatus::Cancelled ? ErrorCode::AlreadyCancelled : ErrorCode::AlreadyEnded;
+}
+
+} // namespace
+
+bool SubscriptionSituation::isExpectedBack() const
+{
+    return returnDue || (status == SubscriptionStatus::Active && (ending || isOver()));
+}
+
+bool SubscriptionSituation::isPressing() const
+{
+    return status == SubscriptionStatus::Active && today.daysTo(end) <= PressingDays;
+}
+
+std::optional<ErrorCode> refusalOf(SubscriptionAct act, const SubscriptionSituation &situation)
+{
+    const bool isActive = situation.status == SubscriptionStatus::Active;
+    switch (act) {
+    case SubscriptionAct::Upgrade:
+        if (situation.ending == EndingType::Upgrade)
+            return ErrorCode::SubscriptionNotActive;
+        [[fallthrough]];
+    case SubscriptionAct::Extend:
+    case SubscriptionAct::Replace:
+    case SubscriptionAct::BuyOut:
+    case SubscriptionAct::ReturnEarly:
+        return isActive ? std::nullopt : std::optional(ErrorCode::SubscriptionNotActive);
+    case SubscriptionAct::Cancel: return refusalOfFinished(situation.status);
+    case SubscriptionAct::End:
+        if (isActive && !situation.isOver())
+            return ErrorCode::SubscriptionRunning;
+        return refusalOfFinished(situation.status);
+    case SubscriptionAct::TakeBack:
+        if (situation.isExpectedBack())
+            return std::nullopt;
+        return isActive ? ErrorCode::SubscriptionRunning : refusalOfFinished(situation.status);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace onhire

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/previews/outlook.h"
+
+#include "core/base/json_reader.h"
+#include "core/domain/tenants/tenant.h"
+#include "core/services/payments/payments.h"
+#include "core/services/subscriptions/standing_of.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Money sum(Money one, Money other)
+{
+    return Money::fromMinor(one.minor() + other.minor());
+}
+
+bool isCancelled(const ScheduledInstalment &instalment)
+{
+    return instalment.status == "cancelled"_L1;
+}
+
+bool isPaid(const ScheduledInstalment &instalment)
+{
+    return instalment.status == "paid"_L1;
+}
+
+void count(SubscriptionOutlook &outlook)
+{
+    for (const ScheduledInstalment &instalment : outlook.schedule) {
+        if (isCancelled(instalment))
+            continue;
+        outlook.wholeContract = sum(outlook.wholeContract, instalment.amount);
+        if (isPaid(instalment)) {
+            ++outlook.paid;
+        } else {
+            outlook.toCome.push_back(instalment);
+            outlook.stillToPay = sum(outlook.stillToPay, instalment.amount);
+        }
+    }
+    if (outlook.once) {
+        outlook.stillToPay = sum(outlook.stillToPay, outlook.once->agreed);
+        outlook.wholeContract = sum(outlook.wholeContract, outlook.once->agreed);
+    }
+}
+
+Result<std::optional<JsonValue>> openPayment(const Context &context, const QString &rentalId,
+                                             PaymentPurpose purpose)
+{
+    const ListRequest request{
+        .limit = 1,
+        .sortBy = u"createdAt"_s,
+        .filters = {{u"rentalId"_s, rentalId}, {u"purpose"_s, nameOf(purpose)}, {u"status"_s, u"pending"_s}}};
+    ONHIRE_ASSIGN(const ListPage page, listPayments(context, request));
+    if (page.records.isEmpty())
+        return std::nullopt;
+    const auto payment = readJson(page.records.constFirst());
+    if (!payment)
+        return Failure(Error::internal(u"a payment that is no JSON: "_s + payment.error().message));
+    return *payment;
+}
+
+Money amountOf(const JsonValue &record, QStringView member, const Tenant &tenant)
+{
+    const auto amount = record[member].toDecimal();
+    return amount ? Money::fromDecimal(*amount, tenant.exponent).value_or(Money()) : Money();
+}
+
+// Only one that is over was bought out or returned early.
+Result<std::optional<OneOffPayment>> readOnce(const Context &context, const QString &rentalId,
+                                              SubscriptionStatus status)
+{
+    if (status != SubscriptionStatus::EndedBuyout && status != SubscriptionStatus::EndedEarlyReturn)
+        return std::nullopt;
+    const auto purpose =
+        status == SubscriptionStatus::EndedBuyout ? PaymentPurpose::Buyout : PaymentPurpose::EarlyReturnFee;
+    ONHIRE_ASSIGN(const auto payment, openPayment(context, rentalId, purpose));
+    if (!payment)
+        return std::nullopt;
+    const Tenant &tenant = *context.tenant;
+    OneOffPayment once{.net = amountOf(*payment, u"subtotal", tenant),
+                       .tax = amountOf(*payment, u"taxAmount", tenant),
+                       .total = amountOf(*payment, u"total", tenant),
+                       .dueDate = QDate::fromString((*payment)[u"dueDate"].toString().left(10), Qt::ISODate)};
+    once.agreed = tenant.settings.pricesIncludeTax() ? once.total : once.net;
+    return once;
+}
+
+void tellRecovery(SubscriptionOutlook &outlook, const Context &context, const SubscriptionStanding &row)
+{
+    if (row.state.isActive()) {
+        const Figures figures = figuresOf(row.state, Viewpoint(*context.tenant, context.now()));
+        outlook.collected = figures.projected;
+        outlook.margin = figures.projectedMargin;
+        if (figures.acquisitionCost)
+            outlook.recoveredPercent = percentOf(figures.projected, *figures.acquisitionCost);
+        return;
+    }
+    const Recovery recovery = recoveryWith(standingOf(context, row), outlook.stillToPay);
+    outlook.collected = recovery.collected;
+    outlook.margin = recovery.margin;
+    outlook.recoveredPercent = recovery.recoveredPercent;
+}
+
+QDate endsOn(const SubscriptionState &state, const QTimeZone &zone)
+{
+    const auto ended = state.endedAt.isNull() ? std::nullopt : parseTimestamp(state.endedAt);
+    return ended ? dateIn(zone, *ended) : endOf(state.terms);
+}
+
+} // namespace
+
+Result<SubscriptionOutlook> outlookOf(const Context &context, const QString &rentalId)
+{
+    ONHIRE_ASSIGN(const auto row, standingRow(context.database.connection(), context, rentalId));
+    if (!row)
+        return Failure(Error{ErrorCode::NotFound, rentalId});
+    SubscriptionOutlook outlook{.state = row->state, .ends = endsOn(row->state, context.tenant->zone)};
+    ONHIRE_ASSIGN(outlook.record, findSubscription(context, rentalId));
+    const auto shown = readJson(outlook.record.json);
+    if (!shown)
+        return Failure(Error::internal(u"a subscription that is no JSON: "_s + shown.error().message));
+    outlook.serialNumber = (*shown)[u"serialNumber"].toString();
+    outlook.productName = (*shown)[u"productName"].toString();
+    ONHIRE_ASSIGN(outlook.schedule, subscriptionSchedule(context, rentalId));
+    ONHIRE_ASSIGN(outlook.once, readOnce(context, rentalId, row->state.status));
+    count(outlook);
+    tellRecovery(outlook, context, *row);
+    return outlook;
+}
+
+} // namespace onhire

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A subscription with all that is still to come of it: what somebody who is about to change it compares.
+#pragma once
+
+#include "core/domain/subscriptions/figures.h"
+#include "core/services/subscriptions/subscriptions.h"
+
+namespace onhire {
+
+// What is charged beside the instalments: the price of a buyout, the fee of an early return.
+struct OneOffPayment
+{
+    Money net, tax, total;
+    Money agreed; // with tax where the tenant's prices include it, as instalments have it
+    QDate dueDate;
+};
+
+struct SubscriptionOutlook
+{
+    Record record; // as the API shows it
+    SubscriptionState state;
+    QString serialNumber, productName;
+    QDate ends; // of the contract; of one that is over, the day on which it ended
+    std::vector<ScheduledInstalment> schedule; // all of the contract
+    std::vector<ScheduledInstalment> toCome; // those that are neither paid nor cancelled
+    int paid = 0; // how many
+    std::optional<OneOffPayment> once; // only if it is still to be paid
+
+    Money stillToPay, wholeContract; // at the prices that were agreed, with what is charged once
+
+    // At the end, when all that is to come is paid; without tax. Nothing is said where the cost is unknown.
+    Money collected;
+    std::optional<Decimal> recoveredPercent;
+    std::optional<Money> margin;
+};
+
+Result<SubscriptionOutlook> outlookOf(const Context &context, const QString &rentalId);
+
+} // namespace onhire

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/previews/preview.h"
+
+#include "core/domain/tenants/tenant.h"
+#include "core/services/assets/take_back.h"
+#include "core/services/previews/rehearsal.h"
+
+namespace onhire {
+namespace {
+
+constexpr int Attempts = 3;
+
+// What was looked at must be what was changed; else somebody was faster, and it is looked at again. So it is
+// after a lost connection.
+template <typename Preview, typename Play>
+Result<Preview> previewed(const Context &context, const QString &rentalId, Play play)
+{
+    for (int attempt = 1;; ++attempt) {
+        Result<Preview> answer = rehearse(context, [&](const Context &still) -> Result<Preview> {
+            Preview preview;
+            ONHIRE_ASSIGN(preview.now, outlookOf(still, rentalId));
+            preview.version = preview.now.record.version;
+            preview.today = todayOf(still);
+            preview.pricesIncludeTax = still.tenant->settings.pricesIncludeTax();
+            ONHIRE_TRY(play(still, preview));
+            ONHIRE_ASSIGN(preview.after, outlookOf(still, rentalId));
+            return preview;
+        });
+        if (answer)
+            return answer;
+        const Error &error = answer.error();
+        const bool maySucceed = error.transient || error.code == ErrorCode::VersionConflict;
+        if (maySucceed && attempt < Attempts)
+            continue;
+        if (maySucceed && context.database.ping()) // it was not the database
+            return Failure(Error{ErrorCode::ServiceUnavailable, rentalId, {}, error.detail, true});
+        return answer;
+    }
+}
+
+// Of a verb that is asked for as verb(context, rentalId, request, expectedVersion).
+template <typename Verb, typename Request>
+Result<ChangePreview> previewedVerb(const Context &context, const QString &rentalId, Verb verb,
+                                    const Request &request)
+{
+    return previewed<ChangePreview>(context, rentalId, [&](const Context &still, ChangePreview &preview) {
+        const auto done = verb(still, rentalId, request, preview.version);
+        return done ? Result<void>() : Failure(done.error());
+    });
+}
+
+} // namespace
+
+Result<ChangePreview> previewExtension(const Context &context, const QString &rentalId,
+                                       const ExtendRequest &request)
+{
+    return previewedVerb(context, rentalId, extendSubscription, request);
+}
+
+Result<UpgradePreview> previewUpgrade(const Context &context, const QString &rentalId,
+                                      const UpgradeRequest &request)
+{
+    const auto play = [&](const Context &still, UpgradePreview &preview) -> Result<void> {
+        ONHIRE_ASSIGN(const Upgrade upgrade, upgradeSubscription(still, rentalId, request, preview.version));
+        preview.newDevice = upgrade.newDevice;
+        preview.newMonthlyAmount = upgrade.newMonthlyAmount;
+        preview.oldDeviceUntil = upgrade.scheduledEndDate;
+        if (upgrade.newRental) {
+            ONHIRE_ASSIGN(preview.successor, outlookOf(still, upgrade.newRental->id));
+        }
+        return {};
+    };
+    return previewed<UpgradePreview>(context, rentalId, play);
+}
+
+Result<ChangePreview> previewReplacement(const Context &context, const QString &rentalId,
+                                         const ReplaceRequest &request)
+{
+    return previewedVerb(context, rentalId, replaceDevice, request);
+}
+
+Result<ChangePreview> previewBuyout(const Context &context, const QString &rentalId,
+                                    const BuyoutRequest &request)
+{
+    return previewedVerb(context, rentalId, buyOut, request);
+}
+
+Result<ChangePreview> previewEarlyReturn(const Context &context, const QString &rentalId,
+                                         const EarlyReturnRequest &request)
+{
+    return previewedVerb(context, rentalId, returnEarly, request);
+}
+
+Result<ChangePreview> previewCancellation(const Context &context, const QString &rentalId,
+                                          const CancelRequest &request)
+{
+    return previewedVerb(context, rentalId, cancelSubscription, request);
+}
+
+Result<ChangePreview> previewEnd(const Context &context, const QString &rentalId)
+{
+    return previewed<ChangePreview>(context, rentalId,
+                                    [&](const Context &still, ChangePreview &preview) -> Result<void> {
+                                        ONHIRE_TRY(endSubscription(still, rentalId, preview.version));
+                                        return {};
+                                    });
+}
+
+Result<ChangePreview> previewTakeBack(const Context &context, const QString &rentalId,
+                                      const AssetReturn &details)
+{
+    return previewedVerb(context, rentalId, takeBackDevice, details);
+}
+
+} // namespace onhire

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a change of a subscription would do, before anybody agrees to it. The change itself is made and taken
+// back (rehearsal.h), so what is told is what will then be done, and a refusal is the one that it would meet.
+//
+// Somebody who is changing the same record right now is not waited for: SERVICE_UNAVAILABLE with the
+// subscription as its subject.
+#pragma once
+
+#include "core/domain/assets/asset_patch.h"
+#include "core/services/previews/outlook.h"
+#include "core/services/subscriptions/lifecycle.h"
+
+namespace onhire {
+
+struct ChangePreview
+{
+    int version = 0; // the change that was looked at is the one of this version
+    QDate today;
+    bool pricesIncludeTax = false;
+    SubscriptionOutlook now, after;
+};
+
+struct UpgradePreview : ChangePreview
+{
+    std::optional<SubscriptionOutlook> successor; // with a device at once
+    QString newDevice;
+    Money newMonthlyAmount;
+    QDate oldDeviceUntil; // billed until then at least
+};
+
+Result<ChangePreview> previewExtension(const Context &context, const QString &rentalId,
+                                       const ExtendRequest &request);
+Result<UpgradePreview> previewUpgrade(const Context &context, const QString &rentalId,
+                                      const UpgradeRequest &request);
+Result<ChangePreview> previewReplacement(const Context &context, const QString &rentalId,
+                                         const ReplaceRequest &request);
+Result<ChangePreview> previewBuyout(const Context &context, const QString &rentalId,
+                                    const BuyoutRequest &request);
+Result<ChangePreview> previewEarlyReturn(const Context &context, const QString &rentalId,
+                                         const EarlyReturnRequest &request);
+Result<ChangePreview> previewCancellation(const Context &context, const QString &rentalId,
+                                          const CancelRequest &request);
+Result<ChangePreview> previewEnd(const Context &context, const QString &rentalId);
+Result<ChangePreview> previewTakeBack(const Context &context, const QString &rentalId,
+                                      const AssetReturn &details);
+
+} // namespace onhire

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The screen of subscriptions in its window, over a real database: one MacBook of which 23 of 24 months are
+// paid, as the figures of tests/core/services/tst_previews.cpp, one iPad just begun, and devices on the shelf.
+#pragma once
+
+#include "core/services/housekeeping/housekeeper.h"
+#include "tests/support/rentals.h"
+#include "ui/shell/main_window.h"
+#include "ui/subscriptions/subscriptions_page.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace onhire {
+
+class SubscriptionsDesk
+{
+public:
+    explicit SubscriptionsDesk(const QLocale &locale = QLocale(QStringLiteral("en_GB")),
+                               QStringList permissions = {QStringLiteral("*")})
+        : m_settings(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
+    {
+        fill();
+        m_databases = std::make_shared<ThreadDatabases>(shop.database.conninfo());
+        m_housekeeper = std::make_unique<Housekeeper>(shop.database.conninfo(), m_clock, m_feed, nullptr);
+        m_live = std::make_unique<LiveChanges>(shop.database.conninfo(), shop.tenant->id);
+        const Person person{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},
+                            Permissions(std::move(permissions))};
+        m_session = std::make_shared<Session>(m_databases, shop.tenant, person, shop.clock, m_feed);
+        const Workplace workplace{m_session, m_runner, m_settings, *m_live, locale};
+        window = std::make_unique<MainWindow>(m_settings);
+        window->resize(1440, 900);
+        window->addPage({QStringLiteral("subscriptions"),
+                         QStringLiteral("Subscriptions"),
+                         Glyph::Subscriptions,
+                         {},
+                         [this, workplace](QWidget *parent) {
+                             return new SubscriptionsPage(workplace, window->actions(), parent);
+                         }});
+        window->QWidget::show();
+        window->activateWindow();
+        window->show(QStringLiteral("subscriptions"));
+        page = static_cast<SubscriptionsPage *>(window->currentPage());
+    }
+
+    bool hears() const { return m_live->hears(); }
+
+    template <typename Change>
+    void elsewhere(Change change)
+    {
+        ChangeFeed feed;
+        Context context = shop.context();
+        context.feed = &feed;
+        if (const auto changed = change(context); !changed)
+            qFatal("%s", qUtf8Printable(changed.error().detail));
+        const Housekeeper teller(shop.database.conninfo(), m_clock, feed, nullptr);
+    }
+
+    test::Rentals shop;
+    QString macBook, iPad; // subscriptions
+    QString spare; // a serial number on the shelf
+
+private:
+    void fill()
+    {
+        using namespace Qt::StringLiterals;
+        macBook = shop.rent();
+        shop.look(u"update payments set status = 'cancelled', cancelled_at = now()"_s);
+        shop.look(
+            uR"(update subscriptions set start_date = '2025-01-12', end_date = '2027-01-12', contract_length = 24,
+                original_contract_length = 24, monthly_amount = 8900, prices = '[[0,8900]]', acquisition_cost = 189900,
+                list_price = 239900, billed_until = '2025-01-12', next_billing_date = '2025-01-12',
+                product_name = 'MacBook Pro 14', customer_name = 'Studio Noord')"_s);
+        for (int month = 0; month < 23; ++month)
+            shop.charge(macBook, month, 8900);
+        shop.look(u"update subscriptions set next_billing_date = '2026-12-12'"_s);
+        shop.pay(macBook);
+        shop.go(2026, 11, 23);
+        iPad = shop.rent();
+        spare = shop.device();
+        shop.device("TABLET");
+        renewDocuments();
+    }
+    // The record shows what was written into its columns.
+    void renewDocuments()
+    {
+        test::need(reviseSubscription(shop.context(), macBook,
+                                      SubscriptionPatch{.notes = QStringLiteral("Second floor")}));
+    }
+
+    QTemporaryDir m_folder;
+    QSettings m_settings;
+    const SystemClock m_clock;
+    ChangeFeed m_feed;
+    std::shared_ptr<ThreadDatabases> m_databases;
+    SessionPointer m_session;
+    AsyncRunner m_runner;
+    std::unique_ptr<Housekeeper> m_housekeeper;
+    std::unique_ptr<LiveChanges> m_live;
+
+public:
+    std::unique_ptr<MainWindow> window;
+    SubscriptionsPage *page = nullptr;
+};
+
+} // namespace onhire

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guided forms of a subscription's life, by keyboard: what they show, that they do just that, and what they
+// do when it cannot be.
+#include "tests/ui/subscriptions_desk.h"
+#include "ui/shared/controls/segmented.h"
+#include "ui/shared/guided/change_table.h"
+#include "ui/shared/pickers/record_picker.h"
+#include "ui/subscriptions/guided/buyout_fields.h"
+#include "ui/subscriptions/guided/early_return_fields.h"
+#include "ui/subscriptions/guided/extend_fields.h"
+#include "ui/subscriptions/guided/price_choice.h"
+#include "ui/subscriptions/guided/replace_fields.h"
+#include "ui/subscriptions/guided/upgrade_fields.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestGuidedForms : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<SubscriptionsDesk> m_desk;
+    int m_keys = 0;
+
+    SubscriptionsPage *page() { return m_desk->page; }
+    GuidedForm *form() { return page()->guided(); }
+    template <typename Fields>
+    Fields *fields()
+    {
+        return static_cast<Fields *>(form()->fields());
+    }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        m_desk->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
+            qFatal("nothing has the focus");
+        ++m_keys;
+        QTest::keyClick(m_desk->window->focusWidget(), key, modifiers);
+    }
+    void type(const QString &text) { QTest::keyClicks(m_desk->window->focusWidget(), text); }
+
+    QString of(const QString &id, const QString &column) { return m_desk->shop.of(id, column); }
+
+    // The line of the table that is called so: now, after, change.
+    QStringList line(const QString &what)
+    {
+        ChangeTable *table = form()->table();
+        for (int row = 0; !table->text(row, 0).isEmpty(); ++row) {
+            if (table->text(row, 0).startsWith(what))
+                return {plain(table->text(row, 1)), plain(table->text(row, 2)), plain(table->text(row, 3))};
+        }
+        return {};
+    }
+    static QString plain(QString text)
+    {
+        for (const char16_t mark : {u'\u2066', u'\u2069'})
+            text.remove(mark);
+        return text.replace(QChar(0xa0), u' ');
+    }
+
+    void select(const QString &id)
+    {
+        page()->open(id);
+        QTRY_COMPARE(page()->table()->currentId(), id);
+        QTRY_VERIFY(!page()->pane()->widget()->findChildren<DetailSection *>().isEmpty());
+        page()->table()->setFocus();
+    }
+
+    void begin(const QString &action)
+    {
+        page()->act(action);
+        QTRY_VERIFY2(form(), qPrintable(action));
+    }
+
+    // Somebody who looks at what will happen.
+    void seen() { QTRY_VERIFY(form()->isCurrent()); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<SubscriptionsDesk>();
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+        QTRY_COMPARE(page()->model().rowCount(), 2);
+        QTRY_VERIFY(m_desk->hears());
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void toExtendByTheUsualLengthTakesTwoKeys()
+    {
+        select(m_desk->macBook);
+        m_keys = 0;
+        press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(form());
+        QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"24"_s);
+        seen();
+        QCOMPARE(form()->verbButton()->text(), u"Extend by 12 months"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"36"_s);
+        QCOMPARE(m_keys, 2);
+        QTRY_VERIFY(!form());
+        QTRY_VERIFY(page()->table()->hasFocus());
+    }
+
+    void whatWillHappenIsShownToTheCent()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        auto *price = fields<ExtendFields>()->price();
+        price->line()->setFocus();
+        type(u"79"_s);
+        QVERIFY(!form()->isCurrent());
+        QVERIFY(!form()->verbButton()->isEnabled());
+        seen();
+        QCOMPARE(line(u"Contract ends"_s), (QStringList{u"12 Jan 2027"_s, u"12 Jan 2028"_s, u"+ 365 days"_s}));
+        QCOMPARE(line(u"Length"_s), (QStringList{u"24 months"_s, u"36 months"_s, u"+ 12"_s}));
+        QCOMPARE(line(u"Monthly, from 12 Dec 2026"_s), (QStringList{u"89.00"_s, u"79.00"_s, u"− 10.00"_s}));
+        QCOMPARE(line(u"Payments to come"_s), (QStringList{u"1 × 89.00"_s, u"13 × 79.00"_s, u"+ 12"_s}));
+        QCOMPARE(line(u"Still to be paid"_s), (QStringList{u"89.00"_s, u"1,027.00"_s, u"+ 938.00"_s}));
+        QCOMPARE(line(u"Paid over"_s), (QStringList{u"2,136.00"_s, u"3,074.00"_s, u"+ 938.00"_s}));
+        QCOMPARE(line(u"Cost of the device"_s), (QStringList{u"112.5 %"_s, u"161.9 %"_s, u"+ 49.4 pts"_s}));
+        QCOMPARE(line(u"Margin"_s), (QStringList{u"237.00"_s, u"1,175.00"_s, u"+ 938.00"_s}));
+        QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"24"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"36"_s);
+        QCOMPARE(of(m_desk->macBook, u"prices"_s), u"[[0,8900],[23,7900]]"_s);
+    }
+
+    void onlyTheLastThatWasEnteredCounts()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        press(Qt::Key_Left);
+        press(Qt::Key_Right);
+        press(Qt::Key_Right);
+        QVERIFY(!form()->isCurrent());
+        seen();
+        QCOMPARE(form()->verbButton()->text(), u"Extend by 24 months"_s);
+        QCOMPARE(line(u"Length"_s)[1], u"48 months"_s);
+    }
+
+    void aRefusalStandsInTheFormAndGoesWithItsCause()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        fields<ExtendFields>()->lengths()->choose(0);
+        auto *months = form()->findChild<QSpinBox *>();
+        months->setFocus();
+        months->setValue(110);
+        QTRY_VERIFY(form()->refusal().contains(u"120 months"_s));
+        QVERIFY(!form()->verbButton()->isEnabled());
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"24"_s);
+        months->setValue(9);
+        seen();
+        QCOMPARE(form()->refusal(), QString());
+        QCOMPARE(form()->verbButton()->text(), u"Extend by 9 months"_s);
+    }
+
+    void whoeverWasFasterIsShownFirst()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        const Context other = m_desk->shop.context(); // tells nobody
+        test::need(extendSubscription(other, m_desk->macBook,
+                                      {.months = 6, .newMonthlyAmount = {}, .reason = {}, .notes = {}}));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(form()->notice().contains(u"Someone else"_s));
+        seen();
+        QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"30"_s);
+        QCOMPARE(line(u"Length"_s), (QStringList{u"30 months"_s, u"42 months"_s, u"+ 12"_s}));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"42"_s);
+    }
+
+    void whatOthersChangeIsLookedAtAgain()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        m_desk->elsewhere([&](const Context &context) {
+            return extendSubscription(context, m_desk->macBook,
+                                      {.months = 6, .newMonthlyAmount = {}, .reason = {}, .notes = {}});
+        });
+        QTRY_COMPARE(line(u"Length"_s).value(0), u"30 months"_s);
+    }
+
+    void escLeavesADraftThatIsThereAgain()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        press(Qt::Key_Right);
+        press(Qt::Key_Escape);
+        QVERIFY(!form());
+        QVERIFY(page()->table()->isVisible());
+        QCOMPARE(page()->drafts(), 1);
+        QVERIFY(page()->hasUnsaved());
+        select(m_desk->iPad);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        QCOMPARE(form()->verbButton()->text(), u"Extend by 12 months"_s); // another record, another form
+        press(Qt::Key_Escape);
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        QCOMPARE(form()->verbButton()->text(), u"Extend by 24 months"_s);
+        for (QPushButton *each : form()->findChildren<QPushButton *>()) {
+            if (each->text() == u"Discard"_s)
+                each->click();
+        }
+        QVERIFY(!form());
+        QCOMPARE(page()->drafts(), 0);
+        QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"24"_s);
+    }
+
+    void anotherDeviceIsFoundByItsSerial()
+    {
+        select(m_desk->iPad);
+        begin(u"subscriptions.replace"_s);
+        auto *picker = fields<ReplaceFields>()->device();
+        QTRY_VERIFY(picker->hasFocus());
+        QTRY_COMPARE(picker->list()->count(), 1); // what is on the shelf of the same product
+        type(m_desk->spare.toLower());
+        press(Qt::Key_Return);
+        QTRY_VERIFY(picker->chosen());
+        seen();
+        QCOMPARE(line(u"Serial"_s).value(1), m_desk->spare);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->iPad, u"serial_number"_s), m_desk->spare);
+    }
+
+    void aBuyoutNamesItsPrice()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.buyout"_s);
+        seen();
+        const QString price = line(u"Price of the device"_s).value(1);
+        QVERIFY(!price.isEmpty());
+        QCOMPARE(plain(form()->verbButton()->text()), u"Buy out for %1 EUR"_s.arg(price));
+        QCOMPARE(line(u"Status"_s), (QStringList{u"Active"_s, u"Bought out"_s, {}}));
+        form()->verbButton()->click();
+        QTRY_COMPARE(of(m_desk->macBook, u"status"_s), u"ended_buyout"_s);
+    }
+
+    void aFeeCanBeWaived()
+    {
+        select(m_desk->iPad);
+        begin(u"subscriptions.early-return"_s);
+        seen();
+        fields<EarlyReturnFields>()->fee()->choose(1);
+        seen();
+        QCOMPARE(form()->verbButton()->text(), u"Return early without a fee"_s);
+        form()->verbButton()->click();
+        QTRY_COMPARE(of(m_desk->iPad, u"status"_s), u"ended_early_return"_s);
+    }
+
+    void anUpgradeFindsItsProductAndDevice()
+    {
+        select(m_desk->iPad);
+        begin(u"subscriptions.upgrade"_s);
+        auto *upgrade = fields<UpgradeFields>();
+        QTRY_VERIFY(upgrade->variant()->hasFocus());
+        QVERIFY(!form()->verbButton()->isEnabled());
+        type(u"tab"_s);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(upgrade->variant()->chosen());
+        QCOMPARE(upgrade->variant()->chosen()->code, u"TABLET"_s);
+        upgrade->lengths()->choose(24);
+        seen();
+        QCOMPARE(line(u"Monthly, with the new device"_s).value(1), u"79.90"_s);
+        upgrade->device()->setFocus();
+        QTRY_COMPARE(upgrade->device()->list()->count(), 1);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(upgrade->device()->chosen());
+        seen();
+        QCOMPARE(line(u"Serial"_s).value(1), upgrade->device()->chosen()->id);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->iPad, u"status"_s), u"ended_upgrade"_s);
+    }
+
+    void aContractWhoseTimeIsOverIsEnded()
+    {
+        m_desk->shop.look(u"update subscriptions set billed_until = end_date, next_billing_date = null"_s);
+        m_desk->shop.go(2027, 1, 12);
+        select(m_desk->macBook);
+        begin(u"subscriptions.end"_s);
+        seen();
+        QCOMPARE(line(u"Status"_s), (QStringList{u"Active"_s, u"Completed"_s, {}}));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"status"_s), u"ended_completed"_s);
+        QCOMPARE(of(m_desk->macBook, u"return_due"_s), u"true"_s);
+    }
+
+    void aCancelledSubscriptionIsTakenBack()
+    {
+        select(m_desk->iPad);
+        begin(u"subscriptions.cancel"_s);
+        seen();
+        QVERIFY(!form()->verbButton()->isDefault());
+        form()->verbButton()->click();
+        QTRY_COMPARE(of(m_desk->iPad, u"status"_s), u"cancelled"_s);
+        QCOMPARE(of(m_desk->iPad, u"return_due"_s), u"true"_s);
+        select(m_desk->iPad);
+        begin(u"subscriptions.takeBack"_s);
+        seen();
+        form()->verbButton()->click();
+        QTRY_COMPARE(of(m_desk->iPad, u"return_due"_s), u"false"_s);
+    }
+};
+
+QTEST_MAIN(TestGuidedForms)
+#include "tst_guided_forms.moc"

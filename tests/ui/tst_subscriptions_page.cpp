@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/subscriptions_desk.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/recovery_bar.h"
+#include "ui/shared/links/link_label.h"
+#include "ui/shared/pages/custom_fields.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestSubscriptionsPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<SubscriptionsDesk> m_desk;
+
+    SubscriptionsPage *page() { return m_desk->page; }
+    void start(QStringList permissions = {u"*"_s})
+    {
+        m_desk = std::make_unique<SubscriptionsDesk>(QLocale(u"en_GB"_s), permissions);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+        QTRY_COMPARE(page()->model().rowCount(), 2);
+    }
+
+    QString cell(const QString &id, const QString &column)
+    {
+        const auto row = page()->model().rowOf(id);
+        const auto &columns = page()->model().columns();
+        for (int at = 0; row && at < columns.size(); ++at) {
+            if (columns[at].id == column)
+                return page()->model().index(*row, at).data().toString();
+        }
+        return u"?"_s;
+    }
+
+    void look(const QString &id)
+    {
+        page()->open(id);
+        QTRY_VERIFY(!page()->pane()->widget()->findChildren<RecoveryBar *>().isEmpty());
+    }
+    QStringList words()
+    {
+        QStringList all;
+        for (const QLabel *label : page()->pane()->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                all += label->text();
+        }
+        for (const Pill *pill : page()->pane()->findChildren<Pill *>())
+            all += pill->accessibleName();
+        return all;
+    }
+    QString primary()
+    {
+        const QPushButton *button = page()->pane()->head()->primary();
+        return button ? button->text() : QString();
+    }
+    // What stands behind '…' and can be done.
+    QStringList menu()
+    {
+        if (page()->pane()->head()->more()->isHidden())
+            return {};
+        page()->pane()->head()->more()->click();
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QStringList texts;
+        for (const QAction *action : menu ? menu->actions() : QList<QAction *>()) {
+            if (action->isEnabled() && !action->isSeparator())
+                texts += action->text();
+        }
+        if (menu)
+            menu->close();
+        return texts;
+    }
+
+private Q_SLOTS:
+    void init() { start(); }
+    void cleanup() { m_desk.reset(); }
+
+    void aRowTellsMonthsEndPriceAndRecovery()
+    {
+        const QString id = m_desk->macBook;
+        QCOMPARE(cell(id, u"status"_s), u"Active"_s);
+        QCOMPARE(cell(id, u"product"_s), u"MacBook Pro 14"_s);
+        QCOMPARE(cell(id, u"customer"_s), u"Studio Noord"_s);
+        QCOMPARE(cell(id, u"months"_s), u"23/24"_s);
+        QCOMPARE(cell(id, u"ends"_s), u"12 Jan 2027"_s);
+        QCOMPARE(cell(id, u"monthly"_s), u"89.00"_s);
+        QCOMPARE(cell(id, u"recovered"_s), u"108 %"_s);
+        QCOMPARE(cell(m_desk->iPad, u"months"_s), u"1/12"_s);
+    }
+
+    void thePaneSaysWhetherTheDeviceHasPaidForItself()
+    {
+        look(m_desk->macBook);
+        const QStringList shown = words();
+        QVERIFY(shown.contains(u"107.8 %"_s));
+        QVERIFY(shown.filter(u"margin so far"_s).value(0).contains(u"148.00"_s));
+        QVERIFY(shown.contains(u"ends in 50 days"_s));
+        QVERIFY(shown.contains(u"Month 24"_s));
+        QVERIFY(shown.contains(u"Month 22"_s));
+        QVERIFY(!shown.filter(u"Month 24 is the last"_s).isEmpty());
+        QVERIFY(shown.contains(u"Somebody decides"_s));
+    }
+
+    void theNextStepIsTheOneButtonAndTheRestAMenu()
+    {
+        look(m_desk->macBook);
+        QCOMPARE(primary(), u"Extend…"_s);
+        QCOMPARE(menu(),
+                 (QStringList{u"Edit…"_s, u"Upgrade…"_s, u"Replace device…"_s, u"Buy out…"_s,
+                              u"Return early…"_s, u"Cancel subscription…"_s})); // nothing that would be refused
+        page()->open(m_desk->iPad);
+        QTRY_COMPARE(primary(), u"Edit…"_s);
+        m_desk->elsewhere([&](const Context &context) {
+            return cancelSubscription(context, m_desk->iPad, {u"fraud"_s, {}});
+        });
+        QTRY_COMPARE(primary(), u"Take back…"_s);
+        QTRY_COMPARE(cell(m_desk->iPad, u"status"_s), u"Return due"_s);
+        QCOMPARE(menu(), QStringList{u"Edit…"_s});
+    }
+
+    void whoMayOnlyReadIsOfferedNothing()
+    {
+        m_desk.reset();
+        start({u"subscriptions:read"_s});
+        look(m_desk->macBook);
+        QCOMPARE(primary(), QString());
+        QVERIFY(menu().isEmpty());
+    }
+
+    void everythingThatBelongsToItIsALink()
+    {
+        look(m_desk->macBook);
+        page()->disconnect(m_desk->window.get()); // which would follow them
+        QSignalSpy followed(page(), &Page::followed);
+        QStringList screens;
+        for (LinkLabel *link : page()->pane()->widget()->findChildren<LinkLabel *>()) {
+            link->setFocus();
+            QTest::keyClick(link, Qt::Key_Return);
+        }
+        for (const QList<QVariant> &each : followed)
+            screens += each[0].value<Link>().screen;
+        QCOMPARE(screens, (QStringList{u"customers"_s, u"devices"_s, u"orders"_s}));
+    }
+
+    void whatOthersDoAppears()
+    {
+        QTRY_VERIFY(m_desk->hears());
+        look(m_desk->macBook);
+        m_desk->elsewhere([&](const Context &context) {
+            return extendSubscription(context, m_desk->macBook,
+                                      {.months = 12, .newMonthlyAmount = {}, .reason = {}, .notes = {}});
+        });
+        QTRY_COMPARE(cell(m_desk->macBook, u"ends"_s), u"12 Jan 2028"_s);
+        QTRY_VERIFY(words().contains(u"36 months"_s));
+    }
+
+    void thoseThatEndSoonAreFound()
+    {
+        page()->filterBar()->setState({{}, {{u"ends"_s, {u"60"_s}}}});
+        QTRY_COMPARE(page()->model().rowCount(), 1);
+        QCOMPARE(page()->model().idAt(0), m_desk->macBook);
+        page()->filterBar()->setState({{}, {{u"ends"_s, {u"30"_s}}}});
+        QTRY_COMPARE(page()->model().rowCount(), 0);
+        page()->filterBar()->setState({{}, {{u"ends"_s, {u"365"_s}}, {u"status"_s, {u"active"_s}}}});
+        QTRY_COMPARE(page()->model().rowCount(), 2);
+    }
+
+    void aDeviceIsFoundByItsSerialNumber()
+    {
+        const QString serial = m_desk->shop.of(m_desk->iPad, u"serial_number"_s);
+        page()->find();
+        QTest::keyClicks(page()->filterBar()->searchField(), serial.toLower());
+        QTRY_COMPARE(page()->model().rowCount(), 1);
+        QCOMPARE(page()->model().idAt(0), m_desk->iPad);
+    }
+
+    void notesAreEditedInThePane()
+    {
+        look(m_desk->macBook);
+        page()->act(u"subscriptions.edit"_s);
+        QTRY_VERIFY(page()->isEditing());
+        auto *notes = page()->findChild<QPlainTextEdit *>();
+        notes->setPlainText(u"Third floor"_s);
+        page()->saveButton()->click();
+        QTRY_COMPARE(m_desk->shop.of(m_desk->macBook, u"notes"_s), u"Third floor"_s);
+    }
+
+    void aLinkCanBeginAGuidedForm()
+    {
+        QVERIFY(page()->openLink(
+            {.screen = u"subscriptions"_s, .id = m_desk->macBook, .act = u"subscriptions.extend"_s}));
+        QTRY_VERIFY(page()->guided());
+    }
+
+    void theModelKeepsItsPromises()
+    {
+        const QAbstractItemModelTester tester(&page()->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        page()->filterBar()->setState({{}, {{u"ends"_s, {u"60"_s}}}});
+        QTRY_COMPARE(page()->model().rowCount(), 1);
+        page()->filterBar()->clear();
+        QTRY_COMPARE(page()->model().rowCount(), 2);
+    }
+
+    void noTwoActionsFightOverAKey() { QVERIFY(m_desk->window->actions().conflicts().isEmpty()); }
+};
+
+QTEST_MAIN(TestSubscriptionsPage)
+#include "tst_subscriptions_page.moc"

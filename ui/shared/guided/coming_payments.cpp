@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/guided/coming_payments.h"
+
+#include "ui/theme/metrics.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+ComingPayments::ComingPayments(const QString &title, Side side, QWidget *parent)
+    : Card(parent), m_side(side), m_rows(new QGridLayout)
+{
+    setAccessibleName(title);
+    setDress(this, "chosen", side == Side::After);
+    QLabel *head = mutedLabel(title, this, 0.92, QFont::DemiBold);
+    if (side == Side::After) {
+        setDress(head, "muted", false);
+        head->setForegroundRole(QPalette::Link);
+    }
+    content()->setContentsMargins(units(this, 16), units(this, 12), units(this, 16), units(this, 12));
+    content()->addWidget(head);
+    m_rows->setHorizontalSpacing(units(this, 12));
+    m_rows->setVerticalSpacing(0);
+    m_rows->setColumnStretch(1, 1);
+    content()->addLayout(m_rows);
+    content()->addStretch(1);
+}
+
+void ComingPayments::show(const QList<ComingPayment> &payments)
+{
+    while (m_rows->count() > 0) {
+        const std::unique_ptr<QLayoutItem> item(m_rows->takeAt(0));
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+    }
+    int row = 0;
+    for (const ComingPayment &payment : payments)
+        addRow(payment, row++);
+}
+
+QWidget *ComingPayments::withClock(QLabel *words)
+{
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins({});
+    line->setSpacing(units(this, 4));
+    auto *clock = new QLabel(holder);
+    clock->setPixmap(iconOf(Glyph::Clock, Role::Warn).pixmap(units(this, 12)));
+    line->addWidget(clock);
+    line->addWidget(words, 1);
+    return holder;
+}
+
+void ComingPayments::addRow(const ComingPayment &payment, int row)
+{
+    auto *day = new QLabel(payment.day, this);
+    day->setMinimumHeight(units(this, 26));
+    alignToReading(day);
+    QLabel *what = mutedLabel(payment.what, this);
+    if (payment.isWarning) {
+        setDress(what, "muted", false);
+        setDress(what, "warning");
+    }
+    what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    what->setToolTip(payment.what);
+    auto *amount = new QLabel(payment.amount, this);
+    amount->setFont(scaled(amount->font(), 1, m_side == Side::After ? QFont::DemiBold : QFont::Normal));
+    m_rows->addWidget(day, row, 0);
+    if (payment.isWarning)
+        m_rows->addWidget(withClock(what), row, 1);
+    else
+        m_rows->addWidget(what, row, 1);
+    m_rows->addWidget(amount, row, 2, Qt::AlignTrailing | Qt::AlignVCenter);
+}
+
+} // namespace onhire

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/guided/guided_form.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/guided/change_table.h"
+#include "ui/shared/guided/coming_payments.h"
+#include "ui/shared/guided/time_bar.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace onhire {
+namespace {
+
+constexpr auto AfterLastChange = 200ms;
+constexpr auto Unnoticed = 300ms; // what takes less needs no word
+
+QLabel *wordsIn(QFrame *box)
+{
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(units(box, 12), units(box, 8), units(box, 12), units(box, 8));
+    auto *words = new QLabel(box);
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    layout->addWidget(words);
+    box->hide();
+    return words;
+}
+
+} // namespace
+
+GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, GuidedFields *fields,
+                       QString recordId, QWidget *parent)
+    : QWidget(parent), m_workplace(workplace), m_fields(fields), m_recordId(std::move(recordId))
+{
+    setAccessibleName(place.words.title);
+    setFocusPolicy(Qt::ClickFocus); // where there is no field
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    auto *top = new GuidedHead(place, this);
+    connect(top, &GuidedHead::left, this, &GuidedForm::left);
+    connect(top, &GuidedHead::leftForRecord, this, &GuidedForm::leftForRecord);
+    connect(top, &GuidedHead::followed, this, &GuidedForm::followed);
+    layout->addWidget(top);
+    layout->addWidget(horizontalLine(this));
+    auto *sides = new QHBoxLayout;
+    sides->setContentsMargins({});
+    sides->setSpacing(0);
+    sides->addWidget(leftSide());
+    sides->addWidget(rightSide(), 1);
+    layout->addLayout(sides, 1);
+    layout->addWidget(horizontalLine(this));
+    layout->addWidget(foot());
+    connectFields();
+}
+
+QWidget *GuidedForm::scrolling(QWidget *content)
+{
+    auto *area = new QScrollArea(this);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    setDress(area, "plain");
+    return area;
+}
+
+// Wider at the edge of the page than between the sides; margins do not turn with the language by themselves.
+QMargins GuidedForm::sideMargins(bool isFirst) const
+{
+    const int edge = units(this, 24), between = units(this, 12), high = units(this, 16);
+    return isFirst != isRightToLeft() ? QMargins(edge, high, between, high)
+                                      : QMargins(between, high, edge, high);
+}
+
+QWidget *GuidedForm::leftSide()
+{
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(sideMargins(true));
+    layout->setSpacing(units(this, 12));
+    m_refusalBox = new QFrame(content);
+    setDress(m_refusalBox, "refusal");
+    m_refusal = wordsIn(m_refusalBox);
+    m_noticeBox = new QFrame(content);
+    setDress(m_noticeBox, "note");
+    m_notice = wordsIn(m_noticeBox);
+    layout->addWidget(m_noticeBox);
+    layout->addWidget(m_refusalBox);
+    m_fields->setParent(content);
+    layout->addWidget(m_fields);
+    layout->addStretch(1);
+    QWidget *area = scrolling(content);
+    area->setFixedWidth(units(this, 430));
+    return area;
+}
+
+QWidget *GuidedForm::rightSide()
+{
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(sideMargins(false));
+    layout->setSpacing(units(this, 16));
+    auto *card = new Card(content);
+    card->setAccessibleName(tr("What will happen"));
+    QVBoxLayout *inside = card->content();
+    inside->setContentsMargins(1, 1, 1, 1);
+    inside->setSpacing(0);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(units(this, 16), units(this, 10), units(this, 16), units(this, 6));
+    head->addWidget(heading(tr("What will happen"), card, 1));
+    head->addStretch(1);
+    m_unit = mutedLabel({}, card);
+    head->addWidget(m_unit);
+    inside->addLayout(head);
+    m_nothing = mutedLabel(tr("Working it out…"), card);
+    m_nothing->setContentsMargins(units(this, 16), units(this, 8), units(this, 16), units(this, 16));
+    m_nothing->hide();
+    inside->addWidget(m_nothing);
+
+    m_shown = new QWidget(content);
+    auto *shown = new QVBoxLayout(m_shown);
+    shown->setContentsMargins({});
+    shown->setSpacing(0);
+    m_bar = new TimeBar(m_workplace.locale, m_shown);
+    auto *barLine = new QHBoxLayout;
+    barLine->setContentsMargins(units(this, 16), units(this, 4), units(this, 16), units(this, 8));
+    barLine->addWidget(m_bar);
+    shown->addLayout(barLine);
+    m_table = new ChangeTable(m_shown);
+    shown->addWidget(m_table);
+    inside->addWidget(m_shown);
+    m_shown->hide();
+    layout->addWidget(card);
+
+    auto *payments = new QHBoxLayout;
+    payments->setSpacing(units(this, 16));
+    m_now = new ComingPayments(tr("Next payments now"), ComingPayments::Side::Now, content);
+    m_after = new ComingPayments(tr("Next payments after"), ComingPayments::Side::After, content);
+    m_now->hide();
+    m_after->hide();
+    payments->addWidget(m_now, 1);
+    payments->addWidget(m_after, 1);
+    layout->addLayout(payments);
+    layout->addStretch(1);
+    return scrolling(content);
+}
+
+QWidget *GuidedForm::foot()
+{
+    auto *foot = new QWidget(this);
+    setDress(foot, "pane");
+    foot->setAttribute(Qt::WA_StyledBackground);
+    auto *line = new QHBoxLayout(foot);
+    line->setContentsMargins(units(this, 24), units(this, 12), units(this, 24), units(this, 12));
+    line->setSpacing(units(this, 8));
+    m_draft = new QLabel(tr("Draft"), foot);
+    setDress(m_draft, "draft");
+    line->addWidget(m_draft, 0, Qt::AlignVCenter);
+    line->addWidget(mutedLabel(tr("Nothing changes until you press the button."), foot));
+    line->addStretch(1);
+    m_discard = button(tr("Discard"), foot);
+    m_verb = primaryButton(m_fields->verb(), foot);
+    setDress(m_verb, "danger", m_fields->isDestructive());
+    m_verb->setEnabled(false);
+    line->addWidget(m_discard);
+    line->addWidget(m_verb);
+    QLabel *keys =
+        mutedLabel(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), foot, 0.85);
+    setDress(keys, "keycap");
+    line->addWidget(keys, 0, Qt::AlignVCenter);
+    connect(m_discard, &QAbstractButton::clicked, this, &GuidedForm::discarded);
+    connect(m_verb, &QAbstractButton::clicked, this, &GuidedForm::save);
+    return foot;
+}
+
+void GuidedForm::connectFields()
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(AfterLastChange);
+    connect(&m_soon, &QTimer::timeout, this, &GuidedForm::look);
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(Unnoticed);
+    connect(&m_slow, &QTimer::timeout, this, [this] { showWaiting(true); });
+    connect(m_fields, &GuidedFields::edited, this, &GuidedForm::askSoon);
+    connect(m_fields, &Form::saveRequested, this, &GuidedForm::save);
+    connect(&m_workplace.live, &LiveChanges::changed, this, &GuidedForm::adopt);
+}
+
+void GuidedForm::start()
+{
+    m_draft->setVisible(m_fields->isTouched());
+    QWidget *first = m_fields->first() ? m_fields->first() : this;
+    first->setFocus(Qt::OtherFocusReason);
+    look();
+}
+
+QString GuidedForm::refusal() const
+{
+    return m_refusalBox->isHidden() ? QString() : m_refusal->text();
+}
+
+QString GuidedForm::notice() const
+{
+    return m_noticeBox->isHidden() ? QString() : m_notice->text();
+}
+
+void GuidedForm::lookAgain()
+{
+    look();
+}
+
+// What is shown does not belong to what is entered any more.
+void GuidedForm::askSoon()
+{
+    m_looks.cancel();
+    m_change.reset();
+    m_verb->setEnabled(false);
+    m_draft->setVisible(m_fields->isTouched());
+    m_soon.start();
+}
+
+void GuidedForm::adopt(const QStringList &changedIds)
+{
+    if (!m_isSaving && isVisible() && (changedIds.isEmpty() || changedIds.contains(m_recordId)))
+        askSoon();
+}
+
+QCoro::Task<> GuidedForm::look()
+{
+    m_soon.stop();
+    m_change.reset();
+    m_verb->setEnabled(false);
+    const GuidedLook question = m_fields->look();
+    const Ticket ticket = m_looks.next();
+    if (!question) {
+        m_slow.stop();
+        showRefusal({});
+        m_shown->hide();
+        m_now->hide();
+        m_after->hide();
+        m_nothing->setText(m_fields->missing());
+        m_nothing->show();
+        m_verb->setText(m_fields->verb());
+        co_return;
+    }
+    m_slow.start();
+    const auto work = [session = m_workplace.session, question] { return question(session->context()); };
+    const auto answer = co_await m_workplace.runner.run(ticket, work);
+    if (!answer)
+        co_return;
+    m_slow.stop();
+    showWaiting(false);
+    if (*answer)
+        showChange((**answer)());
+    else
+        refuse(answer->error());
+}
+
+void GuidedForm::showChange(const GuidedChange &change)
+{
+    m_change = change;
+    showRefusal({});
+    m_nothing->hide();
+    m_unit->setText(change.preview.unit);
+    m_bar->show(change.preview.spans, change.preview.today);
+    m_table->show(change.preview.rows);
+    m_now->show(change.preview.paymentsNow);
+    m_after->show(change.preview.paymentsAfter);
+    m_shown->show();
+    m_now->setVisible(!change.preview.paymentsNow.isEmpty() || !change.preview.paymentsAfter.isEmpty());
+    m_after->setVisible(!m_now->isHidden());
+    m_verb->setText(change.verb);
+    m_verb->setEnabled(!m_isSaving);
+}
+
+// In the form, at the field that it is about if there is one.
+void GuidedForm::refuse(const Error &error)
+{
+    m_change.reset();
+    m_verb->setEnabled(false);
+    m_shown->hide();
+    m_now->hide();
+    m_after->hide();
+    m_nothing->setText(tr("Nothing can be shown: see the form."));
+    m_nothing->show();
+    const Wording words = m_fields->wordsFor(error);
+    showRefusal(words.whatToDo.isEmpty() ? words.what : words.what + u' ' + words.whatToDo);
+}
+
+void GuidedForm::showRefusal(const QString &words)
+{
+    m_refusal->setText(words);
+    m_refusalBox->setVisible(!words.isEmpty());
+    m_refusalBox->setAccessibleName(words);
+}
+
+void GuidedForm::showNotice(const QString &words)
+{
+    m_notice->setText(words);
+    m_noticeBox->setVisible(!words.isEmpty());
+    m_noticeBox->setAccessibleName(words);
+}
+
+void GuidedForm::showWaiting(bool waiting)
+{
+    if (waiting) {
+        m_nothing->setText(tr("Working it out…"));
+        m_nothing->show();
+    } else if (!m_shown->isHidden()) {
+        m_nothing->hide();
+    }
+}
+
+void GuidedForm::save()
+{
+    if (m_change && !m_isSaving)
+        make();
+}
+
+QCoro::Task<> GuidedForm::make()
+{
+    m_isSaving = true;
+    m_verb->setEnabled(false);
+    const GuidedChange change = *m_change;
+    const auto work = [session = m_workplace.session, make = change.make] { return make(session->context()); };
+    const Ticket ticket = m_saves.next();
+    const Result<Record> done = co_await m_workplace.runner.run(work);
+    if (!ticket.isCurrent())
+        co_return;
+    m_isSaving = false;
+    if (done) {
+        Q_EMIT saved(done->id, change.done);
+    } else if (done.error().code == ErrorCode::VersionConflict) {
+        showNotice(tr("Someone else has changed this meanwhile. What you see now is worked out anew: check it, "
+                      "then press the button again."));
+        look();
+    } else {
+        refuse(done.error());
+    }
+}
+
+void GuidedForm::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else if (enter && event->modifiers() & Qt::ControlModifier)
+        save();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace onhire

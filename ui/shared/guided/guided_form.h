@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A change of a record that is agreed step by step: the fields on the left, and on the right what will happen,
+// as the core says. The button does exactly what is shown there, so it waits until that belongs to what is
+// entered; when somebody else was faster, what would happen now is shown first.
+#pragma once
+
+#include "ui/shared/guided/guided_fields.h"
+#include "ui/shared/guided/guided_head.h"
+#include "ui/shared/workplace/workplace.h"
+
+#include <QTimer>
+
+#include <optional>
+
+class QFrame;
+class QLabel;
+class QPushButton;
+
+namespace onhire {
+
+class ChangeTable;
+class ComingPayments;
+class TimeBar;
+
+class GuidedForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Takes the fields. `recordId`: looked at again when somebody changes it.
+    GuidedForm(const Workplace &workplace, const GuidedPlace &place, GuidedFields *fields, QString recordId,
+               QWidget *parent = nullptr);
+
+    void start(); // the focus goes to the first field
+    void lookAgain();
+    void save();
+    bool isTouched() const { return m_fields->isTouched(); }
+
+    GuidedFields *fields() const { return m_fields; }
+    QPushButton *verbButton() const { return m_verb; }
+    ChangeTable *table() const { return m_table; }
+    QString refusal() const; // as it stands in the form; empty: none
+    QString notice() const; // what has changed meanwhile
+    bool isCurrent() const { return m_change.has_value(); } // what is shown belongs to what is entered
+
+Q_SIGNALS:
+    void left(); // Esc: the draft stays
+    void leftForRecord();
+    void discarded();
+    void saved(const QString &recordId, const QString &words);
+    void followed(const onhire::Link &link);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QMargins sideMargins(bool isFirst) const;
+    QWidget *leftSide();
+    QWidget *rightSide();
+    QWidget *foot();
+    QWidget *scrolling(QWidget *content);
+    void connectFields();
+    void askSoon();
+    QCoro::Task<> look();
+    QCoro::Task<> make();
+    void showChange(const GuidedChange &change);
+    void refuse(const Error &error);
+    void showRefusal(const QString &words);
+    void showNotice(const QString &words);
+    void showWaiting(bool waiting);
+    void adopt(const QStringList &changedIds);
+
+    const Workplace m_workplace;
+    GuidedFields *m_fields;
+    const QString m_recordId;
+    std::optional<GuidedChange> m_change; // what the button does
+    bool m_isSaving = false;
+    QTimer m_soon;
+    QTimer m_slow;
+    Latest m_looks;
+    Latest m_saves;
+
+    QFrame *m_refusalBox = nullptr;
+    QLabel *m_refusal = nullptr;
+    QFrame *m_noticeBox = nullptr;
+    QLabel *m_notice = nullptr;
+    QLabel *m_unit = nullptr;
+    QLabel *m_nothing = nullptr; // stands where nothing can be shown
+    QWidget *m_shown = nullptr;
+    TimeBar *m_bar = nullptr;
+    ChangeTable *m_table = nullptr;
+    ComingPayments *m_now = nullptr;
+    ComingPayments *m_after = nullptr;
+    QPushButton *m_discard = nullptr;
+    QPushButton *m_verb = nullptr;
+    QLabel *m_draft = nullptr;
+};
+
+} // namespace onhire

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/guided/change_words.h"
+
+#include "ui/subscriptions/record/subscription_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
+};
+
+constexpr size_t PaymentsShown = 3;
+
+QString same()
+{
+    //: In a column of differences: there is none
+    return Words::tr("same");
+}
+
+QString standing(const SubscriptionOutlook &outlook)
+{
+    return lookOfSubscription(QString(nameOf(outlook.state.status))).word;
+}
+
+QDate paidUntil(const SubscriptionOutlook &outlook)
+{
+    QDate until = outlook.state.terms.start;
+    for (const ScheduledInstalment &instalment : outlook.schedule) {
+        if (instalment.status == "paid"_L1)
+            until = std::max(until, instalment.period.end);
+    }
+    return until;
+}
+
+bool areEqual(const std::vector<ScheduledInstalment> &instalments)
+{
+    return std::adjacent_find(instalments.begin(), instalments.end(),
+                              [](const auto &one, const auto &other) { return one.amount != other.amount; })
+        == instalments.end();
+}
+
+// Of one that is over, the months for which it ran.
+int monthsOf(const SubscriptionOutlook &outlook)
+{
+    return outlook.state.isActive() ? outlook.state.terms.months
+                                    : outlook.state.actualMonthsRented.value_or(outlook.state.terms.months);
+}
+
+} // namespace
+
+ChangeWords::ChangeWords(TextFormat format, TenantPointer tenant)
+    : m_format(std::move(format)), m_tenant(std::move(tenant))
+{
+}
+
+QString ChangeWords::money(Money amount) const
+{
+    return leftToRight(m_format.money(amount, m_tenant->exponent));
+}
+
+QString ChangeWords::moneyInCurrency(Money amount) const
+{
+    //: An amount of money and its currency, as in: 49.90 EUR
+    return leftToRight(Words::tr("%1 %2").arg(m_format.money(amount, m_tenant->exponent), m_tenant->currency));
+}
+
+QString ChangeWords::unit() const
+{
+    if (m_tenant->settings.taxRate().value == 0)
+        return Words::tr("%1, net").arg(m_tenant->currency);
+    const QString rate = percentText(m_tenant->settings.taxRate(), m_format.locale());
+    return m_tenant->settings.pricesIncludeTax()
+        ? Words::tr("%1, tax of %2 included").arg(m_tenant->currency, rate)
+        : Words::tr("%1, net; tax of %2 is added on the invoice").arg(m_tenant->currency, rate);
+}
+
+GuidedPreview ChangeWords::of(const ChangePreview &preview, const QString &onceName) const
+{
+    return between(preview, {preview.now, preview.after}, onceName);
+}
+
+// With a device at once the new contract stands beside the old one; without, the old one goes on for now.
+GuidedPreview ChangeWords::of(const UpgradePreview &preview) const
+{
+    if (preview.successor)
+        return between(preview, {preview.now, *preview.successor}, {});
+    GuidedPreview shown = between(preview, {preview.now, preview.after}, {});
+    shown.rows.prepend(
+        {Words::tr("Device, once the old one is back"), preview.now.productName, preview.newDevice, {}});
+    shown.rows.insert(1,
+                      moneyRow(Words::tr("Monthly, with the new device"), preview.now.state.monthlyAmount,
+                               preview.newMonthlyAmount));
+    return shown;
+}
+
+GuidedPreview ChangeWords::between(const ChangePreview &preview, const Sides &sides,
+                                   const QString &onceName) const
+{
+    GuidedPreview shown{.unit = unit(), .today = preview.today};
+    shown.spans = {span(sides.now, Words::tr("Now"), false), span(sides.after, Words::tr("After"), true)};
+    addIdentity(shown.rows, sides);
+    addContract(shown.rows, sides);
+    addPayments(shown.rows, sides, onceName);
+    addRecovery(shown.rows, sides);
+    shown.paymentsNow = coming(sides.now, onceName);
+    shown.paymentsAfter = coming(sides.after, onceName);
+    return shown;
+}
+
+TimeSpan ChangeWords::span(const SubscriptionOutlook &outlook, const QString &name, bool isNew) const
+{
+    return {.name = name,
+            .start = outlook.state.terms.start,
+            .paidUntil = paidUntil(outlook),
+            .end = outlook.ends,
+            .paidText = Words::tr("%n months paid", nullptr, outlook.paid),
+            .toComeText = toComeText(outlook),
+            .isNew = isNew};
+}
+
+QString ChangeWords::toComeText(const SubscriptionOutlook &outlook) const
+{
+    const QString count = m_format.number(qint64(outlook.toCome.size()));
+    if (outlook.toCome.empty())
+        return {};
+    if (!areEqual(outlook.toCome))
+        return Words::tr("%1 to come").arg(count);
+    return Words::tr("%1 to come at %2").arg(count, money(outlook.toCome.front().amount));
+}
+
+QString ChangeWords::payments(const SubscriptionOutlook &outlook) const
+{
+    if (outlook.toCome.empty())
+        return Words::tr("none");
+    const QString count = m_format.number(qint64(outlook.toCome.size()));
+    if (!areEqual(outlook.toCome))
+        return count;
+    //: Number of payments and how much each is, as in: 13 × 79.00
+    return leftToRight(Words::tr("%1 × %2").arg(count, money(outlook.toCome.front().amount)));
+}
+
+QString ChangeWords::difference(qint64 difference, const QString &amount) const
+{
+    if (difference == 0)
+        return same();
+    return leftToRight((difference > 0 ? u"+ "_s : u"− "_s) + amount);
+}
+
+ChangeRow ChangeWords::moneyRow(const QString &what, std::optional<Money> now, std::optional<Money> after) const
+{
+    const auto text = [this](const std::optional<Money> &amount) { return amount ? money(*amount) : u"–"_s; };
+    ChangeRow row{what, text(now), text(after), {}};
+    const qint64 change = after.value_or(Money()).minor() - now.value_or(Money()).minor();
+    row.change = difference(change, m_format.money(Money::fromMinor(std::abs(change)), m_tenant->exponent));
+    return row;
+}
+
+// Only what is another one afterwards.
+void ChangeWords::addIdentity(QList<ChangeRow> &rows, const Sides &sides) const
+{
+    if (sides.now.state.status != sides.after.state.status)
+        rows.append({Words::tr("Status"), standing(sides.now), standing(sides.after), {}});
+    if (sides.now.productName != sides.after.productName)
+        rows.append({Words::tr("Device"), sides.now.productName, sides.after.productName, {}});
+    if (sides.now.serialNumber != sides.after.serialNumber)
+        rows.append({Words::tr("Serial"),
+                     leftToRight(sides.now.serialNumber),
+                     leftToRight(sides.after.serialNumber),
+                     {}});
+}
+
+void ChangeWords::addContract(QList<ChangeRow> &rows, const Sides &sides) const
+{
+    const qint64 days = sides.now.ends.daysTo(sides.after.ends);
+    rows.append({Words::tr("Contract ends"), m_format.fullDay(sides.now.ends),
+                 m_format.fullDay(sides.after.ends),
+                 difference(days, Words::tr("%n days", nullptr, int(std::abs(days))))});
+    const int months = monthsOf(sides.after) - monthsOf(sides.now);
+    rows.append({Words::tr("Length"), monthsText(monthsOf(sides.now)), monthsText(monthsOf(sides.after)),
+                 difference(months, m_format.number(std::abs(months)))});
+    const auto monthly = [](const SubscriptionOutlook &outlook) {
+        return outlook.state.isActive() ? std::optional(outlook.state.monthlyAmount) : std::nullopt;
+    };
+    const QString from = sides.after.toCome.empty()
+        ? Words::tr("Monthly")
+        : Words::tr("Monthly, from %1").arg(m_format.fullDay(sides.after.toCome.front().period.start));
+    rows.append(moneyRow(from, monthly(sides.now), monthly(sides.after)));
+}
+
+void ChangeWords::addPayments(QList<ChangeRow> &rows, const Sides &sides, const QString &onceName) const
+{
+    const int more = int(sides.after.toCome.size()) - int(sides.now.toCome.size());
+    rows.append({Words::tr("Payments to come"), payments(sides.now), payments(sides.after),
+                 difference(more, m_format.number(std::abs(more)))});
+    if (!onceName.isEmpty()) {
+        const auto once = sides.after.once.value_or(OneOffPayment());
+        rows.append({onceName, u"–"_s, money(once.net), {}});
+        rows.append({Words::tr("%1 with tax").arg(onceName), u"–"_s, money(once.total), {}});
+    }
+    rows.append(moneyRow(Words::tr("Still to be paid"), sides.now.stillToPay, sides.after.stillToPay));
+    rows.append(moneyRow(Words::tr("Paid over the whole contract"), sides.now.wholeContract,
+                         sides.after.wholeContract));
+}
+
+void ChangeWords::addRecovery(QList<ChangeRow> &rows, const Sides &sides) const
+{
+    if (!sides.now.recoveredPercent || !sides.after.recoveredPercent)
+        return;
+    const auto percent = [this](const Decimal &share) { return percentText(share, m_format.locale()); };
+    const Decimal now = *sides.now.recoveredPercent, after = *sides.after.recoveredPercent;
+    const qint64 tenths = after.value - now.value; // both have one decimal
+    //: Percentage points
+    const QString points =
+        Words::tr("%1 pts").arg(m_format.locale().toString(double(std::abs(tenths)) / 10, 'f', 1));
+    rows.append(
+        {Words::tr("Cost of the device recovered"), percent(now), percent(after), difference(tenths, points)});
+    rows.append(moneyRow(Words::tr("Margin at the end, net"), sides.now.margin, sides.after.margin));
+}
+
+QList<ComingPayment> ChangeWords::coming(const SubscriptionOutlook &outlook, const QString &onceName) const
+{
+    QList<ComingPayment> rows;
+    if (outlook.once)
+        rows.append({m_format.fullDay(outlook.once->dueDate), onceName, money(outlook.once->agreed)});
+    const auto &toCome = outlook.toCome;
+    for (size_t at = 0; at < toCome.size() && at < PaymentsShown; ++at) {
+        const ScheduledInstalment &each = toCome[at];
+        const int more = int(toCome.size() - at) - 1;
+        const QString month = m_format.number(each.number);
+        const bool isLastLine = at + 1 == PaymentsShown && more > 0;
+        rows.append({m_format.fullDay(each.dueDate),
+                     isLastLine ? Words::tr("Month %1, and %n more", nullptr, more).arg(month)
+                                : Words::tr("Month %1").arg(month),
+                     money(each.amount)});
+    }
+    if (const auto last = lastWords(outlook); last && rows.size() < qsizetype(PaymentsShown))
+        rows.append(*last);
+    return rows;
+}
+
+std::optional<ComingPayment> ChangeWords::lastWords(const SubscriptionOutlook &outlook) const
+{
+    const QString day = m_format.fullDay(outlook.ends);
+    if (outlook.state.isActive())
+        return ComingPayment{
+            day,
+            Words::tr("Contract ends: %1").arg(contractEndText(m_tenant->settings.text("contractEnd"_L1))),
+            {},
+            true};
+    return ComingPayment{day, Words::tr("Nothing more is charged"), {}, false};
+}
+
+} // namespace onhire

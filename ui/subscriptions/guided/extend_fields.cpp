@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/guided/extend_fields.h"
+
+#include "core/services/orders/quote_order.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/segmented.h"
+#include "ui/subscriptions/guided/price_choice.h"
+#include "ui/subscriptions/record/subscription_words.h"
+#include "ui/theme/metrics.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int UsualMonths = 12;
+constexpr int MostLengths = 3;
+constexpr int Other = 0;
+
+// What the company offers for a contract, the shortest first.
+QList<int> usualLengths(const Tenant &tenant, int most)
+{
+    QList<int> lengths = tenant.settings.contractLengths();
+    lengths.removeIf([most](int months) { return months > most; });
+    std::sort(lengths.begin(), lengths.end());
+    return lengths.first(std::min<qsizetype>(MostLengths, lengths.size()));
+}
+
+Result<Record> extendWith(const Context &context, const QString &id, const ExtendRequest &request, int version)
+{
+    ONHIRE_ASSIGN(Extension extension, extendSubscription(context, id, request, version));
+    return std::move(extension.rental);
+}
+
+} // namespace
+
+ExtendFields::ExtendFields(const Workplace &workplace, const SubscriptionDetails &details, QWidget *parent)
+    : SubscriptionFields(workplace, details, parent)
+{
+    addLengths();
+    addPrice();
+    m_reason = addChoice(tr("Reason"),
+                         {{u"customer_request"_s, tr("The customer asked")},
+                          {u"renewal"_s, tr("Regular renewal")},
+                          {u"goodwill"_s, tr("Goodwill")},
+                          {u"other"_s, tr("Another reason")}});
+    m_notes = addText(tr("Note for the history"));
+    setFirst(m_lengths);
+    chooseLength();
+}
+
+void ExtendFields::addLengths()
+{
+    const int most = std::max(1, LongestContract - details().outlook.state.terms.months);
+    auto *editor = new QWidget(this);
+    auto *lines = new QVBoxLayout(editor);
+    lines->setContentsMargins({});
+    lines->setSpacing(units(this, 6));
+    m_lengths = new Segmented(tr("Extend by"), editor);
+    const QList<int> lengths = usualLengths(*workplace().session->tenant(), most);
+    for (const int months : lengths)
+        m_lengths->add(months, monthsText(months));
+    m_lengths->add(Other, tr("Other…"));
+    m_lengths->choose(lengths.isEmpty() ? Other : lengths.contains(UsualMonths) ? UsualMonths : lengths[0]);
+    m_other = new QSpinBox(editor);
+    m_other->setRange(1, LongestContract);
+    m_other->setValue(std::min(UsualMonths, most));
+    m_other->setSuffix(u' ' + tr("months"));
+    m_other->setAccessibleName(tr("Months"));
+    m_other->setFixedWidth(units(this, 120));
+    m_inAll = mutedLabel({}, editor, 0.92);
+    lines->addWidget(m_lengths);
+    lines->addWidget(m_other);
+    lines->addWidget(m_inAll);
+    addField(u"extensionMonths"_s, tr("Extend by"), editor);
+    connect(m_lengths, &Segmented::changed, this, [this] {
+        chooseLength();
+        touched();
+        if (m_lengths->chosen() == Other)
+            m_other->setFocus();
+    });
+    connect(m_other, &QSpinBox::valueChanged, this, [this] {
+        chooseLength();
+        touched();
+    });
+}
+
+void ExtendFields::addPrice()
+{
+    const Tenant &tenant = *workplace().session->tenant();
+    const auto &toCome = details().outlook.toCome;
+    const SubscriptionState &state = details().outlook.state;
+    const QDate from = toCome.empty()
+        ? state.billedUntil
+        : instalment(state.terms, firstUnbilledInstalment(state.terms, state.billedUntil)).period.start;
+    m_price = new PriceChoice(tr("Price"), workplace().locale, tenant.currency, tenant.exponent, this);
+    m_price->add(AsNow, tr("As now"));
+    m_price->add(Catalogue, tr("Catalogue"));
+    m_price->addTyped(Typed, tr("Another price"));
+    m_price->choose(AsNow);
+    m_price->setAmount(AsNow, words()->moneyInCurrency(state.monthlyAmount));
+    m_price->setOffered(Catalogue, false);
+    m_price->setEnabled(mayOverridePrices());
+    addField(u"newMonthlyAmount"_s,
+             tr("Price from the first month not yet billed, %1").arg(workplace().format().fullDay(from)),
+             m_price);
+    connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
+}
+
+int ExtendFields::months() const
+{
+    return m_lengths->chosen() == Other ? m_other->value() : m_lengths->chosen();
+}
+
+void ExtendFields::chooseLength()
+{
+    m_other->setVisible(m_lengths->chosen() == Other);
+    const int inAll = details().outlook.state.terms.months + months();
+    m_inAll->setText(tr("%1 in all. At most %2 are possible.")
+                         .arg(monthsText(inAll), workplace().format().number(LongestContract)));
+    m_catalogue.reset();
+    if (m_price)
+        readCatalogue();
+}
+
+// What the catalogue asks for a contract of the whole length.
+QCoro::Task<> ExtendFields::readCatalogue()
+{
+    const int inAll = details().outlook.state.terms.months + months();
+    const auto work = [session = workplace().session, sku = details().text(u"sku"),
+                       inAll]() -> std::optional<Money> {
+        const auto quote = quoteOrder(session->context(), {{sku, 1, inAll}});
+        if (!quote || quote->items.isEmpty() || quote->items[0].refusal)
+            return std::nullopt;
+        return quote->items[0].unitPrice;
+    };
+    const Ticket ticket = m_reads.next();
+    const auto price = co_await workplace().runner.run(ticket, work);
+    if (!price)
+        co_return;
+    m_catalogue = *price;
+    m_price->setText(Catalogue, tr("Catalogue, %1").arg(monthsText(inAll)));
+    m_price->setAmount(Catalogue, m_catalogue ? words()->moneyInCurrency(*m_catalogue) : QString());
+    m_price->setOffered(Catalogue, m_catalogue.has_value());
+    if (m_price->chosen() == Catalogue)
+        Q_EMIT edited();
+}
+
+std::optional<Money> ExtendFields::newPrice() const
+{
+    switch (m_price->chosen()) {
+    case Catalogue: return m_catalogue;
+    case Typed: return m_price->typed();
+    default: return std::nullopt;
+    }
+}
+
+GuidedLook ExtendFields::look() const
+{
+    if (m_price->chosen() != AsNow && !newPrice()) // not typed yet, or still asked for
+        return {};
+    const ExtendRequest request{.months = months(),
+                                .newMonthlyAmount = newPrice(),
+                                .reason = m_reason->currentData().toString(),
+                                .notes = m_notes->toPlainText().trimmed()};
+    const auto worded = [words = words(), code = details().code()](const ChangePreview &preview) {
+        const int by = preview.after.state.terms.months - preview.now.state.terms.months;
+        return GuidedChange{
+            .preview = words->of(preview),
+            .verb = tr("Extend by %n months", nullptr, by),
+            .done = tr("Subscription %1 is extended by %n months.", nullptr, by).arg(leftToRight(code))};
+    };
+    return lookWith<ExtendRequest>(previewExtension, extendWith, request, worded);
+}
+
+} // namespace onhire

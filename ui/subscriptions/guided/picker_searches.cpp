@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/guided/picker_searches.h"
+
+#include "core/base/json_reader.h"
+#include "core/services/assets/assets.h"
+#include "core/services/products/products.h"
+#include "ui/shared/text/record_values.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
+};
+
+constexpr int MostOffered = 8;
+
+using Filters = QMap<QString, QString>;
+using Listing = Result<ListPage> (*)(const Context &, const ListRequest &);
+
+template <typename Offer>
+Result<void> add(QList<PickedRecord> &found, const Context &context, Listing list, const Filters &filters,
+                 Offer offer)
+{
+    ListRequest request;
+    request.limit = MostOffered;
+    request.sortBy = u"createdAt"_s;
+    request.filters = filters;
+    ONHIRE_ASSIGN(const ListPage page, list(context, request));
+    for (const QByteArray &record : page.records) {
+        const PickedRecord picked = offer(readJson(record).value_or(JsonValue()));
+        const bool isKnown =
+            std::ranges::any_of(found, [&](const PickedRecord &other) { return other.id == picked.id; });
+        if (!isKnown && found.size() < MostOffered)
+            found += picked;
+    }
+    return {};
+}
+
+// What an SKU costs a month, from the shortest contract to the longest.
+QString pricesText(const JsonValue &variant, const TextFormat &format, int exponent)
+{
+    QStringList prices;
+    for (const JsonValue &price : variant[u"pricing"].elements())
+        prices += format.money(moneyFrom(price[u"monthlyPrice"], exponent), exponent);
+    if (prices.size() < 2)
+        return prices.join(QString());
+    //: From the highest to the lowest price a month
+    return Words::tr("%1 – %2").arg(prices.constFirst(), prices.constLast());
+}
+
+} // namespace
+
+RecordPicker::Search availableDevices(const QString &sku, bool onlyThisSku)
+{
+    return [sku, onlyThisSku](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
+        const auto offer = [&](const JsonValue &asset) {
+            const QString serial = asset[u"serialNumber"].toString(), other = asset[u"sku"].toString();
+            return PickedRecord{serial, asset[u"productName"].toString(), serial,
+                                other == sku ? QString() : other};
+        };
+        Filters filters{{u"status"_s, u"available"_s}};
+        if (!text.isEmpty())
+            filters.insert(u"search"_s, text);
+        Filters same = filters;
+        same.insert(u"sku"_s, sku);
+        QList<PickedRecord> found;
+        ONHIRE_TRY(add(found, context, listAssets, same, offer));
+        if (!onlyThisSku && !text.isEmpty())
+            ONHIRE_TRY(add(found, context, listAssets, filters, offer));
+        return found;
+    };
+}
+
+RecordPicker::Search orderableVariants(const TextFormat &format)
+{
+    return [format](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
+        const auto offer = [&](const JsonValue &variant) {
+            const QString sku = variant[u"variantSku"].toString();
+            //: A product and its variant, as in: MacBook Pro 14, Grade A
+            const QString name =
+                Words::tr("%1, %2").arg(variant[u"productName"].toString(), variant[u"variantName"].toString());
+            return PickedRecord{sku, name, sku, pricesText(variant, format, context.tenant->exponent)};
+        };
+        const Filters active{{u"status"_s, u"active"_s}};
+        QList<PickedRecord> found;
+        if (text.isEmpty()) {
+            ONHIRE_TRY(add(found, context, listVariants, active, offer));
+            return found;
+        }
+        for (const QString &filter : {u"sku"_s, u"search"_s}) {
+            Filters filters = active;
+            filters.insert(filter, filter == "sku"_L1 ? text.toUpper() : text);
+            ONHIRE_TRY(add(found, context, listVariants, filters, offer));
+        }
+        return found;
+    };
+}
+
+} // namespace onhire

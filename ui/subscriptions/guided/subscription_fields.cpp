@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/guided/subscription_fields.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/text/condition_words.h"
+#include "ui/theme/metrics.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+SubscriptionFields::SubscriptionFields(const Workplace &workplace, SubscriptionDetails details, QWidget *parent)
+    : GuidedFields(parent), m_workplace(workplace), m_details(std::move(details)),
+      m_words(std::make_shared<const ChangeWords>(workplace.format(), workplace.session->tenant()))
+{
+    layout()->setSpacing(units(this, 16));
+}
+
+// An answer that is about this subscription and not about the database: somebody works on it right now.
+Wording SubscriptionFields::wordsFor(const Error &error) const
+{
+    if (error.code == ErrorCode::ServiceUnavailable && error.subject == id())
+        return {tr("Someone else is changing this subscription right now."), tr("Try again in a moment.")};
+    return GuidedFields::wordsFor(error);
+}
+
+void SubscriptionFields::touched()
+{
+    m_isTouched = true;
+    Q_EMIT edited();
+}
+
+QComboBox *SubscriptionFields::addChoice(const QString &label, const QList<FilterChoice> &choices)
+{
+    auto *box = new ChoiceBox(this);
+    for (const FilterChoice &choice : choices)
+        box->addItem(choice.text, choice.value);
+    addField({}, label, box);
+    connect(box, &QComboBox::activated, this, &SubscriptionFields::touched);
+    return box;
+}
+
+QComboBox *SubscriptionFields::addConditions()
+{
+    QList<FilterChoice> choices{{{}, tr("Not checked yet")}};
+    for (const QString &condition : {u"excellent"_s, u"good"_s, u"fair"_s, u"poor"_s, u"damaged"_s})
+        choices.append({condition, wordForCondition(condition)});
+    return addChoice(tr("Condition"), choices);
+}
+
+QPlainTextEdit *SubscriptionFields::addText(const QString &label)
+{
+    auto *text = new QPlainTextEdit(this);
+    text->setTabChangesFocus(true);
+    text->setFixedHeight(units(this, 64));
+    addField({}, label, text);
+    connect(text, &QPlainTextEdit::textChanged, this, &SubscriptionFields::touched);
+    return text;
+}
+
+void SubscriptionFields::addHint(const QString &text)
+{
+    QLabel *hint = mutedLabel(text, this, 0.92);
+    hint->setWordWrap(true);
+    layout()->addWidget(hint);
+}
+
+} // namespace onhire

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the fields of every change of a subscription share: the subscription, and the parts that several of them
+// have.
+#pragma once
+
+#include "ui/shared/filters/filter_bar.h"
+#include "ui/shared/guided/guided_fields.h"
+#include "ui/shared/workplace/workplace.h"
+#include "ui/subscriptions/guided/change_words.h"
+#include "ui/subscriptions/record/subscription_details.h"
+
+class QComboBox;
+class QPlainTextEdit;
+
+namespace onhire {
+
+class SubscriptionFields : public GuidedFields
+{
+    Q_OBJECT
+
+public:
+    SubscriptionFields(const Workplace &workplace, SubscriptionDetails details, QWidget *parent = nullptr);
+
+    bool isTouched() const override { return m_isTouched; }
+    Wording wordsFor(const Error &error) const override;
+    void touched(); // somebody has entered something
+
+protected:
+    const Workplace &workplace() const { return m_workplace; }
+    const SubscriptionDetails &details() const { return m_details; }
+    const QString &id() const { return m_details.id; }
+    QString product() const { return m_details.text(u"productName"); }
+    bool mayOverridePrices() const { return m_workplace.session->may(QLatin1StringView("prices:override")); }
+    std::shared_ptr<const ChangeWords> words() const { return m_words; }
+
+    QComboBox *addChoice(const QString &label, const QList<FilterChoice> &choices);
+    QComboBox *addConditions(); // of a device that comes back; the first is none
+    QPlainTextEdit *addText(const QString &label);
+    void addHint(const QString &text);
+
+    // Looks with `preview`, and does with `change`, for the version that was looked at.
+    template <typename Request>
+    GuidedLook lookWith(
+        Result<ChangePreview> (*preview)(const Context &, const QString &, const Request &),
+        std::function<Result<Record>(const Context &, const QString &, const Request &, int)> change,
+        const Request &request, std::function<GuidedChange(const ChangePreview &)> worded) const
+    {
+        return [id = id(), preview, change, request,
+                worded](const Context &context) -> Result<std::function<GuidedChange()>> {
+            ONHIRE_ASSIGN(const ChangePreview seen, preview(context, id, request));
+            return std::function<GuidedChange()>([=] {
+                GuidedChange shown = worded(seen);
+                shown.make = [=](const Context &at) { return change(at, id, request, seen.version); };
+                return shown;
+            });
+        };
+    }
+
+private:
+    const Workplace m_workplace;
+    const SubscriptionDetails m_details;
+    const std::shared_ptr<const ChangeWords> m_words;
+    bool m_isTouched = false;
+};
+
+} // namespace onhire

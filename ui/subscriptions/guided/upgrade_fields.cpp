@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/guided/upgrade_fields.h"
+
+#include "ui/shared/controls/segmented.h"
+#include "ui/subscriptions/guided/picker_searches.h"
+#include "ui/subscriptions/guided/price_choice.h"
+#include "ui/subscriptions/record/subscription_words.h"
+
+#include <QComboBox>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Result<std::function<GuidedChange()>> lookAt(const Context &context, const QString &id,
+                                             const UpgradeRequest &request,
+                                             const std::shared_ptr<const ChangeWords> &words)
+{
+    ONHIRE_ASSIGN(const UpgradePreview seen, previewUpgrade(context, id, request));
+    return std::function<GuidedChange()>([=] {
+        return GuidedChange{
+            .preview = words->of(seen),
+            .verb = UpgradeFields::tr("Upgrade to %1").arg(seen.newDevice),
+            .make = [=](const Context &at) -> Result<Record> {
+                ONHIRE_ASSIGN(Upgrade upgrade, upgradeSubscription(at, id, request, seen.version));
+                return upgrade.newRental ? std::move(*upgrade.newRental) : std::move(upgrade.rental);
+            },
+            .done = seen.successor ? UpgradeFields::tr("%1 is assigned.").arg(seen.newDevice)
+                                   : UpgradeFields::tr("The upgrade to %1 is ordered.").arg(seen.newDevice)};
+    });
+}
+
+} // namespace
+
+UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetails &details, QWidget *parent)
+    : SubscriptionFields(workplace, details, parent)
+{
+    const Tenant &tenant = *workplace.session->tenant();
+    m_variant = new RecordPicker(workplace, orderableVariants(workplace.format()), this);
+    m_variant->suggestAtOnce(true);
+    m_variant->setPlaceholderText(tr("Name or SKU"));
+    addField(u"newSku"_s, tr("New product"), m_variant);
+    addLengths();
+    m_device = new RecordPicker(workplace, availableDevices({}, true), this);
+    m_device->suggestAtOnce(true);
+    m_device->setPlaceholderText(tr("Once the old device is back"));
+    m_device->setEnabled(false);
+    addField(u"newSerialNumber"_s, tr("Device, if exchanged at once"), m_device);
+    m_price = new PriceChoice(tr("Price"), workplace.locale, tenant.currency, tenant.exponent, this);
+    m_price->add(Catalogue, tr("Catalogue"));
+    m_price->addTyped(Typed, tr("Another price"));
+    m_price->choose(Catalogue);
+    m_price->setEnabled(mayOverridePrices());
+    addField(u"newMonthlyAmount"_s, tr("Price"), m_price);
+    m_reason = addChoice(tr("Reason"),
+                         {{u"customer_request"_s, tr("The customer asked")},
+                          {u"goodwill"_s, tr("Goodwill")},
+                          {u"other"_s, tr("Another reason")}});
+    m_notes = addText(tr("Note for the history"));
+    setFirst(m_variant);
+    connect(m_variant, &RecordPicker::chosenChanged, this, &UpgradeFields::chooseVariant);
+    connect(m_device, &RecordPicker::chosenChanged, this, &SubscriptionFields::touched);
+    connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
+}
+
+void UpgradeFields::addLengths()
+{
+    QList<int> lengths = workplace().session->tenant()->settings.contractLengths();
+    std::sort(lengths.begin(), lengths.end());
+    m_lengths = new Segmented(tr("Length"), this);
+    for (const int months : std::as_const(lengths))
+        m_lengths->add(months, lengths.size() > 4 ? QString::number(months) : monthsText(months));
+    const int now = details().outlook.state.terms.months;
+    m_lengths->choose(lengths.contains(now) ? now : lengths.constLast());
+    addField(u"contractLength"_s, tr("Length of the new contract"), m_lengths);
+    connect(m_lengths, &Segmented::changed, this, &SubscriptionFields::touched);
+}
+
+void UpgradeFields::chooseVariant()
+{
+    m_device->choose(std::nullopt);
+    m_device->setSearch(availableDevices(m_variant->chosen() ? m_variant->chosen()->id : QString(), true));
+    m_device->setEnabled(m_variant->chosen().has_value());
+    touched();
+}
+
+QString UpgradeFields::missing() const
+{
+    return m_variant->chosen() ? tr("Enter the new price.") : tr("Choose the new product.");
+}
+
+GuidedLook UpgradeFields::look() const
+{
+    if (!m_variant->chosen() || (m_price->isTyped() && !m_price->typed()))
+        return {};
+    const UpgradeRequest request{.newSku = m_variant->chosen()->id,
+                                 .newSerialNumber = m_device->chosen() ? m_device->chosen()->id : QString(),
+                                 .contractLength = m_lengths->chosen(),
+                                 .newMonthlyAmount = m_price->isTyped() ? m_price->typed() : std::nullopt,
+                                 .reason = m_reason->currentData().toString(),
+                                 .notes = m_notes->toPlainText().trimmed()};
+    return [id = id(), request, words = words()](const Context &context) {
+        return lookAt(context, id, request, words);
+    };
+}
+
+} // namespace onhire

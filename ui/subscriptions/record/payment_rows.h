@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A few instalments, a line each: when it is due, which month it is, how much, and how it stands.
+#pragma once
+
+#include "core/domain/tenants/tenant.h"
+#include "core/services/subscriptions/subscriptions.h"
+#include "ui/shared/text/text_format.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace onhire {
+
+class PaymentRows : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PaymentRows(TextFormat format, const Tenant &tenant, QDate today, QWidget *parent = nullptr);
+    void add(const ScheduledInstalment &instalment);
+
+private:
+    const TextFormat m_format;
+    const int m_exponent;
+    const QDate m_today;
+    QGridLayout *m_rows;
+};
+
+} // namespace onhire

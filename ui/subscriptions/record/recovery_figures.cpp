@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/record/recovery_figures.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/recovery_bar.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_words.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+std::optional<RecoveryShares> recoverySharesOf(const JsonValue &subscription, int exponent)
+{
+    const JsonValue &recovery = subscription[u"costRecovery"];
+    if (!recovery.has(u"acquisitionCost"))
+        return std::nullopt;
+    const auto amount = [&](QStringView member) { return moneyFrom(recovery[member], exponent); };
+    const RecoveryShares shares{amount(u"totalCollected"), amount(u"projectedTotalCollection"),
+                                amount(u"acquisitionCost")};
+    return shares.cost.isZero() ? std::nullopt : std::optional(shares);
+}
+
+RecoveryBar *recoveryBarOf(const RecoveryShares &shares, const TextFormat &format, const Tenant &tenant,
+                           QWidget *parent)
+{
+    const auto amount = [&](Money money) { return format.money(money, tenant.exponent); };
+    const QString words =
+        RecoveryFigures::tr("Collected %1, expected in all %2, cost %3 %4")
+            .arg(amount(shares.collected), amount(shares.expected), amount(shares.cost), tenant.currency);
+    auto *bar = new RecoveryBar(shares, words, parent);
+    bar->setScale(format.number(0), RecoveryFigures::tr("Cost %1").arg(amount(shares.cost)));
+    return bar;
+}
+
+RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat &format, const Tenant &tenant,
+                                 QWidget *parent)
+    : QWidget(parent), m_subscription(subscription), m_format(format), m_exponent(tenant.exponent)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(this, 2));
+    const auto shares = recoverySharesOf(subscription, tenant.exponent);
+    const auto percent = subscription[u"costRecoveryPercent"].toDecimal();
+    if (!shares || !percent) {
+        layout->addWidget(mutedLabel(tr("The cost of the device is unknown."), this));
+        return;
+    }
+    auto *figures = new QHBoxLayout;
+    figures->setSpacing(units(this, 8));
+    figures->addWidget(heading(percentText(*percent, format.locale()), this, 1.54));
+    const Money profit = moneyFrom(subscription[u"currentProfit"], tenant.exponent);
+    QLabel *margin = mutedLabel(
+        tr("%1 %2 margin so far").arg(leftToRight(format.money(profit, tenant.exponent)), tenant.currency),
+        this);
+    if (shares->isRecovered()) {
+        setDress(margin, "muted", false);
+        setDress(margin, "good");
+    }
+    figures->addWidget(margin, 1, Qt::AlignVCenter);
+    layout->addLayout(figures);
+    layout->addWidget(recoveryBarOf(*shares, format, tenant, this));
+}
+
+void RecoveryFigures::addDetails()
+{
+    const auto shares = recoverySharesOf(m_subscription, m_exponent);
+    if (!shares)
+        return;
+    const JsonValue &recovery = m_subscription[u"costRecovery"];
+    const auto share = [&](const JsonValue &percent) {
+        const auto decimal = percent.toDecimal();
+        return decimal ? tr("%1 of the cost").arg(percentText(*decimal, m_format.locale())) : QString();
+    };
+    auto *sums = new QHBoxLayout;
+    sums->setSpacing(units(this, 16));
+    addSum(*sums, tr("Collected"), shares->collected, share(m_subscription[u"costRecoveryPercent"]));
+    addSum(*sums, tr("Cost of the device"), shares->cost, {});
+    addSum(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent), {});
+    addSum(*sums, tr("Margin at the contract’s end"), moneyFrom(recovery[u"projectedMargin"], m_exponent),
+           share(recovery[u"projectedMarginPercent"]));
+    static_cast<QVBoxLayout *>(layout())->addSpacing(units(this, 8));
+    static_cast<QVBoxLayout *>(layout())->addLayout(sums);
+}
+
+void RecoveryFigures::addSum(QHBoxLayout &line, const QString &name, Money sum, const QString &below)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(units(this, 2));
+    column->addWidget(mutedLabel(name, this, 0.92));
+    column->addWidget(heading(leftToRight(m_format.money(sum, m_exponent)), this, 1.54));
+    column->addWidget(mutedLabel(below, this, 0.92));
+    line.addLayout(column, 1);
+}
+
+} // namespace onhire

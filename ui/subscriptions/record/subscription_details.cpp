@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/record/subscription_details.h"
+
+#include "core/base/id.h"
+#include "core/services/moment.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
+};
+
+} // namespace
+
+SubscriptionSituation situationOf(const JsonValue &subscription, QDate today)
+{
+    const JsonValue &ending = subscription[u"ending"];
+    return {.status = subscriptionStatusNamed(subscription[u"status"].toString())
+                          .value_or(SubscriptionStatus::EndedCompleted),
+            .ending = endingTypeNamed(ending[u"type"].toString()),
+            .returnDue = subscription[u"returnDue"].toBool(),
+            .end = QDate::fromString(subscription[u"endDate"].toString(), Qt::ISODate),
+            .today = today};
+}
+
+SubscriptionSituation SubscriptionDetails::situation() const
+{
+    return situationOf(value, today);
+}
+
+StatusLook SubscriptionDetails::look() const
+{
+    return lookOfSubscription(
+        standingWord(text(u"status"), value.has(u"ending"), value[u"returnDue"].toBool()));
+}
+
+QString SubscriptionDetails::code() const
+{
+    return shortCodeOf(id);
+}
+
+Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, const QString &id)
+{
+    SubscriptionDetails details{.id = id};
+    ONHIRE_ASSIGN(details.outlook, outlookOf(context, id));
+    ONHIRE_ASSIGN(details.history, historyOf(context, id));
+    details.version = details.outlook.record.version;
+    details.value = valueOf(details.outlook.record);
+    details.today = todayOf(context);
+    return details;
+}
+
+QString pressingText(const SubscriptionSituation &situation, const TextFormat &format, bool withDay)
+{
+    if (situation.returnDue)
+        return Words::tr("the device is to come back");
+    if (!situation.isPressing())
+        return {};
+    const int days = int(situation.today.daysTo(situation.end));
+    const QString day = format.fullDay(situation.end);
+    if (days < 0)
+        return Words::tr("ended on %1").arg(day);
+    if (days == 0)
+        return Words::tr("ends today");
+    return withDay ? Words::tr("ends in %n days, on %1", nullptr, days).arg(day)
+                   : Words::tr("ends in %n days", nullptr, days);
+}
+
+QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &format)
+{
+    const QString order = details.text(u"orderId"), serial = details.text(u"serialNumber");
+    QList<HeadFact> facts{
+        {.text = leftToRight(details.code()), .isCode = true},
+        {Words::tr("Customer"), details.text(u"customerName"), linkTo(details.text(u"customerId"))},
+        {Words::tr("Device"), serial, linkToDevice(serial), true},
+        {Words::tr("Order"), shortCodeOf(order), linkTo(order), true},
+    };
+    if (const QString pressing = pressingText(details.situation(), format, true); !pressing.isEmpty())
+        facts.append({.text = pressing, .tone = Tone::Warn});
+    return facts;
+}
+
+} // namespace onhire

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A subscription with what its screens show of it, and what its head says wherever it stands.
+#pragma once
+
+#include "core/base/json_value.h"
+#include "core/domain/subscriptions/possible.h"
+#include "core/domain/tenants/tenant.h"
+#include "core/services/audit/history.h"
+#include "core/services/previews/outlook.h"
+#include "ui/shared/pages/record_head.h"
+#include "ui/shared/text/text_format.h"
+
+namespace onhire {
+
+struct SubscriptionDetails
+{
+    QString id;
+    int version = 0;
+    JsonValue value; // as the API shows it
+    SubscriptionOutlook outlook;
+    QList<HistoryEntry> history;
+    QDate today;
+
+    QString text(QStringView member) const { return value[member].toString(); }
+    SubscriptionSituation situation() const;
+    StatusLook look() const;
+    QString code() const; // K7QX-2M4
+};
+
+// On a worker thread.
+Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, const QString &id);
+
+SubscriptionSituation situationOf(const JsonValue &subscription, QDate today);
+
+// Ends in 50 days; empty when nothing presses.
+QString pressingText(const SubscriptionSituation &situation, const TextFormat &format, bool withDay);
+
+QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &format);
+
+} // namespace onhire

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/record/subscription_view.h"
+
+#include "core/base/id.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/timeline.h"
+#include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/contract_bar.h"
+#include "ui/subscriptions/record/payment_rows.h"
+#include "ui/subscriptions/record/recovery_figures.h"
+#include "ui/subscriptions/record/subscription_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
+};
+
+using Side = SectionPlace::Column;
+using Style = DetailSection::Style;
+
+// The sections of one subscription, with what all of them need.
+class SubscriptionSections
+{
+public:
+    SubscriptionSections(SectionPlace &place, const SubscriptionDetails &details, const SubscriptionView &view)
+        : m_place(place), m_details(details), m_format(view.format), m_tenant(*view.tenant)
+    {
+    }
+
+    void add() const
+    {
+        addRecovery();
+        if (!m_place.isPane())
+            addContract();
+        addTerms();
+        if (!m_place.isPane())
+            addDevice();
+        addPayments(m_place.isPane() ? 3 : 6);
+        addNotes();
+        addHistory(6);
+    }
+
+    void addAllPayments() const
+    {
+        DetailSection *section = m_place.addSection(Words::tr("Payments"), Side::Main);
+        auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, section);
+        const auto &schedule = m_details.outlook.schedule;
+        std::for_each(schedule.rbegin(), schedule.rend(), [rows](const auto &each) { rows->add(each); });
+        section->addWidget(rows);
+    }
+
+    void addHistory(qsizetype most) const
+    {
+        if (m_details.history.isEmpty())
+            return;
+        DetailSection *section = m_place.addSection(Words::tr("History"), Side::Main);
+        QList<TimelineEntry> entries;
+        for (const HistoryEntry &entry : m_details.history.first(std::min(most, m_details.history.size())))
+            //: What happened and who did it, as in: Device assigned · S. Brandt
+            entries.append({m_format.moment(entry.at),
+                            Words::tr("%1 · %2").arg(wordForSubscriptionAction(entry.action), entry.who)});
+        section->addWidget(new Timeline(entries, section));
+    }
+
+private:
+    QString amount(Money money) const
+    {
+        //: An amount of money and its currency, as in: 49.90 EUR
+        return leftToRight(Words::tr("%1 %2").arg(m_format.money(money, m_tenant.exponent), m_tenant.currency));
+    }
+
+    void addRecovery() const
+    {
+        DetailSection *section = m_place.addSection(Words::tr("Cost recovery"), Side::Main);
+        auto *figures = new RecoveryFigures(m_details.value, m_format, m_tenant, section);
+        if (!m_place.isPane())
+            figures->addDetails();
+        section->addWidget(figures);
+    }
+
+    void addContract() const
+    {
+        const Terms &terms = m_details.outlook.state.terms;
+        DetailSection *section =
+            m_place.addSection(Words::tr("Contract, %1").arg(monthsText(terms.months)), Side::Main);
+        section->addWidget(new ContractBar(m_details.outlook, m_format, section));
+    }
+
+    void addTerms() const
+    {
+        DetailSection *section = m_place.addSection(m_place.isPane() ? QString() : Words::tr("Terms"));
+        const QString group = m_details.text(u"billingGroupId"), order = m_details.text(u"orderId");
+        section->addLink(Words::tr("Customer"), m_details.text(u"customerName"),
+                         linkTo(m_details.text(u"customerId")));
+        if (m_place.isPane())
+            addSerial(*section);
+        section->addLink(Words::tr("Order"), shortCodeOf(order), linkTo(order), Style::Code);
+        const Terms &terms = m_details.outlook.state.terms;
+        //: From one day to another
+        section->addRow(
+            Words::tr("Contract"),
+            Words::tr("%1 – %2").arg(m_format.fullDay(terms.start), m_format.fullDay(endOf(terms))));
+        section->addRow(Words::tr("Length"), monthsText(terms.months));
+        section->addRow(Words::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
+        section->addRow(Words::tr("At the end"), contractEndText(m_tenant.settings.text("contractEnd"_L1)));
+        if (group.isEmpty())
+            section->addRow(Words::tr("Billing group"), Words::tr("none"));
+        else
+            section->addLink(Words::tr("Billing group"), shortCodeOf(group), linkTo(group), Style::Code);
+    }
+
+    void addSerial(DetailSection &section) const
+    {
+        const QString serial = m_details.text(u"serialNumber");
+        section.addLink(Words::tr("Serial"), serial, linkToDevice(serial), Style::Code);
+    }
+
+    void addDevice() const
+    {
+        DetailSection *section = m_place.addSection(Words::tr("Device"));
+        addSerial(*section);
+        section->addRow(Words::tr("SKU"), leftToRight(m_details.text(u"sku")), Style::Code);
+        if (m_details.value.has(u"listPrice"))
+            section->addRow(Words::tr("List price"),
+                            amount(moneyFrom(m_details.value[u"listPrice"], m_tenant.exponent)));
+        if (m_details.value.has(u"acquisitionCost"))
+            section->addRow(Words::tr("Cost"),
+                            amount(moneyFrom(m_details.value[u"acquisitionCost"], m_tenant.exponent)));
+    }
+
+    // The next one, and the last ones before it.
+    void addPayments(int most) const
+    {
+        const auto &schedule = m_details.outlook.schedule;
+        if (schedule.empty())
+            return;
+        DetailSection *section = m_place.addSection(Words::tr("Payments"), Side::Main);
+        auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, section);
+        const auto &toCome = m_details.outlook.toCome;
+        const int next = toCome.empty() ? int(schedule.size()) - 1 : toCome.front().number - 1;
+        for (int at = next; at >= 0 && at > next - most; --at)
+            rows->add(schedule[size_t(at)]);
+        section->addWidget(rows);
+        if (m_details.outlook.state.isActive())
+            section->addWidget(mutedLabel(
+                Words::tr("Month %1 is the last.").arg(m_format.number(m_details.outlook.state.terms.months)),
+                section, 0.92));
+    }
+
+    void addNotes() const
+    {
+        if (const QString notes = m_details.text(u"notes"); !notes.isEmpty())
+            m_place.addSection(Words::tr("Remarks"))->addRow(Words::tr("Notes"), notes);
+        if (CustomFields::isIn(m_details.value))
+            CustomFields(m_tenant.settings, u"subscription"_s)
+                .show(*m_place.addSection(Words::tr("Additional fields")), m_details.value);
+    }
+
+    SectionPlace &m_place;
+    const SubscriptionDetails &m_details;
+    const TextFormat &m_format;
+    const Tenant &m_tenant;
+};
+
+} // namespace
+
+HeadWords SubscriptionView::head(const SubscriptionDetails &details) const
+{
+    HeadWords words{details.text(u"productName"), details.look(), {}};
+    words.facts.append({.text = leftToRight(details.code()), .isCode = true});
+    if (const QString pressing = pressingText(details.situation(), format, false); !pressing.isEmpty())
+        words.facts.append({.text = pressing, .tone = Tone::Warn});
+    return words;
+}
+
+void SubscriptionView::show(SectionPlace &place, const SubscriptionDetails &details) const
+{
+    SubscriptionSections(place, details, *this).add();
+}
+
+QList<RecordTab> SubscriptionView::tabs(const SubscriptionDetails &details) const
+{
+    const auto cards = [view = *this, details](auto fill) {
+        return [view, details, fill](QWidget *parent) {
+            auto *columns = new CardColumns(parent);
+            fill(SubscriptionSections(*columns, details, view));
+            return columns;
+        };
+    };
+    const qsizetype events = details.history.size();
+    return {{Words::tr("Overview"), {}, cards([](const SubscriptionSections &sections) { sections.add(); })},
+            {Words::tr("Payments"), format.number(qint64(details.outlook.schedule.size())),
+             cards([](const SubscriptionSections &sections) { sections.addAllPayments(); })},
+            {Words::tr("History"), format.number(events),
+             cards([events](const SubscriptionSections &sections) { sections.addHistory(events); })}};
+}
+
+} // namespace onhire

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A subscription as people look at it, in the pane and on its page: whether it has paid for its device, its
+// terms with links to all that belongs to it, its payments and what happened.
+#pragma once
+
+#include "core/data/tenants/tenant_store.h"
+#include "ui/shared/pages/record_page.h"
+#include "ui/subscriptions/record/subscription_details.h"
+
+namespace onhire {
+
+struct SubscriptionView
+{
+    TextFormat format;
+    TenantPointer tenant;
+
+    HeadWords head(const SubscriptionDetails &details) const;
+    void show(SectionPlace &place, const SubscriptionDetails &details) const;
+    QList<RecordTab> tabs(const SubscriptionDetails &details) const;
+};
+
+} // namespace onhire

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/record/subscription_words.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
+};
+
+} // namespace
+
+QString standingWord(const QString &status, bool isEnding, bool isReturnDue)
+{
+    if (isReturnDue)
+        return u"return_due"_s;
+    return isEnding && status == "active"_L1 ? u"ending"_s : status;
+}
+
+StatusLook lookOfSubscription(const QString &standing)
+{
+    if (standing == "active"_L1)
+        return {Words::tr("Active"), Tone::Ok, Glyph::Dot};
+    if (standing == "ending"_L1)
+        return {Words::tr("Ending"), Tone::Warn, Glyph::Clock};
+    if (standing == "return_due"_L1)
+        return {Words::tr("Return due"), Tone::Warn, Glyph::Undo};
+    if (standing == "ended_buyout"_L1)
+        return {Words::tr("Bought out"), Tone::Idle, Glyph::Check};
+    if (standing == "ended_upgrade"_L1)
+        return {Words::tr("Upgraded"), Tone::Idle, Glyph::ArrowUp};
+    if (standing == "ended_early_return"_L1)
+        return {Words::tr("Returned early"), Tone::Idle, Glyph::Undo};
+    if (standing == "cancelled"_L1)
+        return {Words::tr("Cancelled"), Tone::Idle, Glyph::Cross};
+    return {Words::tr("Completed"), Tone::Idle, Glyph::Check};
+}
+
+StatusLook lookOfInstalment(const QString &status, QDate due, QDate today)
+{
+    if (status == "paid"_L1)
+        return {Words::tr("Paid"), Tone::Ok, Glyph::Check};
+    if (status == "cancelled"_L1)
+        return {Words::tr("Cancelled"), Tone::Idle, Glyph::Cross};
+    if (status == "processing"_L1)
+        return {Words::tr("Processing"), Tone::Accent, Glyph::Half};
+    if (status == "failed"_L1)
+        return {Words::tr("Failed"), Tone::Bad, Glyph::Warning};
+    if (status == "upcoming"_L1 || due > today)
+        return {Words::tr("Scheduled"), Tone::Idle, Glyph::Ring};
+    return due == today ? StatusLook{Words::tr("Due"), Tone::Warn, Glyph::Clock}
+                        : StatusLook{Words::tr("Overdue"), Tone::Bad, Glyph::Warning};
+}
+
+QString wordForSubscriptionAction(const QString &action)
+{
+    const QHash<QString, QString> words{
+        {u"subscription.create"_s, Words::tr("Device assigned")},
+        {u"subscription.extend"_s, Words::tr("Extended")},
+        {u"subscription.upgrade"_s, Words::tr("Upgraded")},
+        {u"subscription.replace"_s, Words::tr("Device replaced")},
+        {u"subscription.buyout"_s, Words::tr("Bought out")},
+        {u"subscription.early_return"_s, Words::tr("Returned early")},
+        {u"subscription.cancel"_s, Words::tr("Cancelled")},
+        {u"subscription.end"_s, Words::tr("Contract ended")},
+        {u"subscription.contract_end"_s, Words::tr("End of the contract reached")},
+        {u"subscription.return"_s, Words::tr("Device taken back")},
+        {u"subscription.go_on"_s, Words::tr("Upgrade called off")},
+    };
+    return words.value(action, Words::tr("Edited"));
+}
+
+QString monthsText(int months)
+{
+    return Words::tr("%n months", nullptr, months);
+}
+
+QString percentText(const Decimal &percent, const QLocale &locale)
+{
+    double number = double(percent.value);
+    for (int digit = 0; digit < percent.scale; ++digit)
+        number /= 10;
+    //: A share, as in: 107.8 %
+    return Words::tr("%1 %").arg(locale.toString(number, 'f', percent.scale));
+}
+
+QString contractEndText(const QString &setting)
+{
+    if (setting == "auto_terminate"_L1)
+        return Words::tr("The contract ends");
+    if (setting == "auto_renew_monthly"_L1)
+        return Words::tr("Renewed month by month");
+    if (setting == "auto_renew_same_term"_L1)
+        return Words::tr("Renewed for the same time");
+    return Words::tr("Somebody decides");
+}
+
+} // namespace onhire

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of subscriptions: their states, what happened to them, and how their months and payments are told.
+#pragma once
+
+#include "core/base/money.h"
+#include "core/domain/subscriptions/possible.h"
+#include "ui/shared/controls/cell_values.h"
+#include "ui/shared/text/text_format.h"
+
+namespace onhire {
+
+// How it stands, as one word for tables: its status, or ending, or return_due.
+QString standingWord(const QString &status, bool isEnding, bool isReturnDue);
+StatusLook lookOfSubscription(const QString &standing);
+
+// Of an instalment as its schedule tells it, on that day.
+StatusLook lookOfInstalment(const QString &status, QDate due, QDate today);
+
+QString wordForSubscriptionAction(const QString &action); // of the audit log
+QString monthsText(int months); // 24 months
+QString percentText(const Decimal &percent, const QLocale &locale); // 107.8 %
+QString contractEndText(const QString &setting); // what happens at the end of a contract
+
+} // namespace onhire

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/subscription_actions.h"
+
+#include "ui/shared/text/wording.h"
+#include "ui/subscriptions/record/subscription_details.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
+};
+
+const QString Writing = u"subscriptions:write"_s;
+
+class Actions
+{
+public:
+    explicit Actions(const SubscriptionDeeds &deeds) : m_deeds(deeds) { }
+
+    RecordAction guided(SubscriptionAct act, const QString &id, const QString &text, Glyph glyph,
+                        const QKeySequence &key = {}) const
+    {
+        return {.id = id,
+                .text = text,
+                .glyph = glyph,
+                .key = key,
+                .isDestructive = act == SubscriptionAct::Cancel,
+                .permission = Writing,
+                .refusal = [act, today = m_deeds.today](const JsonValue &record) -> QString {
+                    const auto refusal = refusalOf(act, situationOf(record, today()));
+                    return refusal ? wordingOf(Error{*refusal}).what : QString();
+                },
+                .begin = [act, guide = m_deeds.guide](const ShownRecord &record) { guide(act, record); }};
+    }
+
+    RecordAction edit() const
+    {
+        return {.id = u"subscriptions.edit"_s,
+                .text = Words::tr("Edit…"),
+                .key = Qt::CTRL | Qt::Key_E,
+                .permission = Writing,
+                .begin = m_deeds.edit};
+    }
+
+private:
+    const SubscriptionDeeds &m_deeds;
+};
+
+} // namespace
+
+QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
+{
+    using Act = SubscriptionAct;
+    const Actions actions(deeds);
+    const auto with = [](Qt::Key key) { return QKeySequence(Qt::CTRL | Qt::SHIFT | key); };
+    return {
+        actions.guided(Act::Extend, u"subscriptions.extend"_s, Words::tr("Extend…"), Glyph::Plus,
+                       with(Qt::Key_E)),
+        actions.guided(Act::TakeBack, u"subscriptions.takeBack"_s, Words::tr("Take back…"), Glyph::Undo,
+                       with(Qt::Key_B)),
+        actions.edit(),
+        actions.guided(Act::Upgrade, u"subscriptions.upgrade"_s, Words::tr("Upgrade…"), Glyph::ArrowUp),
+        actions.guided(Act::Replace, u"subscriptions.replace"_s, Words::tr("Replace device…"), Glyph::Refresh),
+        actions.guided(Act::BuyOut, u"subscriptions.buyout"_s, Words::tr("Buy out…"), Glyph::Payments),
+        actions.guided(Act::ReturnEarly, u"subscriptions.early-return"_s, Words::tr("Return early…"),
+                       Glyph::Undo),
+        actions.guided(Act::End, u"subscriptions.end"_s, Words::tr("End contract…"), Glyph::Check),
+        actions.guided(Act::Cancel, u"subscriptions.cancel"_s, Words::tr("Cancel subscription…"), Glyph::Cross),
+    };
+}
+
+QString nextActionOf(const SubscriptionSituation &situation)
+{
+    if (situation.returnDue || situation.ending == EndingType::Upgrade)
+        return u"subscriptions.takeBack"_s;
+    return situation.isPressing() ? u"subscriptions.extend"_s : u"subscriptions.edit"_s;
+}
+
+} // namespace onhire

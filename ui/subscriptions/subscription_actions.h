@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done with a subscription, declared once for pane, page, menus and keys. Whether it fits is the
+// core's word (core/domain/subscriptions/possible.h).
+#pragma once
+
+#include "core/domain/subscriptions/possible.h"
+#include "ui/shared/actions/record_action.h"
+
+namespace onhire {
+
+struct SubscriptionDeeds
+{
+    std::function<void(SubscriptionAct act, const ShownRecord &record)> guide; // begins a guided form
+    std::function<void(const ShownRecord &record)> edit;
+    std::function<QDate()> today;
+};
+
+QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds);
+
+// The id of the action that comes next for it.
+QString nextActionOf(const SubscriptionSituation &situation);
+
+} // namespace onhire

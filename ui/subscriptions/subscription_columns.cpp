@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/subscription_columns.h"
+
+#include "core/base/calendar.h"
+#include "core/base/id.h"
+#include "core/data/subscriptions/subscription_table.h"
+#include "core/domain/subscriptions/standing.h"
+#include "ui/subscriptions/record/subscription_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
+};
+
+constexpr int Whole = 1000; // tenths of a percent
+
+QDate dateFrom(const QVariant &text)
+{
+    return QDate::fromString(text.toString(), Qt::ISODate);
+}
+
+QVariant momentFrom(const QVariant &stamp)
+{
+    const auto moment = parseTimestamp(stamp.toString());
+    return moment ? QVariant(*moment) : QVariant();
+}
+
+// Months that are billed, or for which it ran, of those of the contract.
+QVariant monthsOf(const QVariantList &raw)
+{
+    using namespace subscription_cell;
+    const int months = raw[Months].toInt();
+    const Decimal billed = monthsElapsed(dateFrom(raw[Start]), dateFrom(raw[BilledUntil])).normalized();
+    int whole = int(billed.value);
+    for (int digit = 0; digit < billed.scale; ++digit)
+        whole /= 10;
+    const int done = raw[MonthsRented].isNull() ? whole : raw[MonthsRented].toInt();
+    return QVariant::fromValue(Progress{std::min(done, months), months});
+}
+
+QVariant recoveryOf(const QVariantList &raw)
+{
+    using namespace subscription_cell;
+    if (raw[Cost].isNull())
+        return QVariant::fromValue(Progress{0, 0});
+    const auto percent =
+        percentOf(Money::fromMinor(raw[Collected].toLongLong()), Money::fromMinor(raw[Cost].toLongLong()));
+    const qint64 tenths = percent ? std::min<qint64>(percent->value, 100 * Whole) : 0;
+    return QVariant::fromValue(Progress{int(tenths), percent ? Whole : 0});
+}
+
+QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
+{
+    using namespace subscription_cell;
+    const QVariantList &raw = row.cells;
+    return {shortCodeOf(row.id),
+            standingWord(raw[Status].toString(), !raw[Ending].isNull(), raw[ReturnDue].toBool()),
+            raw[Product],
+            raw[Customer],
+            monthsOf(raw),
+            dateFrom(raw[End]),
+            QVariant::fromValue(Amount{Money::fromMinor(raw[Monthly].toLongLong()), tenant.exponent}),
+            recoveryOf(raw),
+            raw[Serial],
+            shortCodeOf(raw[Order].toString()),
+            raw[Sku],
+            dateFrom(raw[Start]),
+            raw[NextBilling].isNull() ? QVariant() : QVariant(dateFrom(raw[NextBilling])),
+            raw[Email],
+            raw[Group].isNull() ? QString() : shortCodeOf(raw[Group].toString()),
+            momentFrom(raw[Updated]),
+            row.id};
+}
+
+// Spans of days begin today, as the tenant counts them.
+QString endsWithin(const QString &chosen, const Context &context)
+{
+    const QDate today = dateIn(context.tenant->zone, context.now());
+    if (chosen == "past"_L1)
+        return u',' + today.toString(Qt::ISODate);
+    return today.toString(Qt::ISODate) + u',' + today.addDays(chosen.toInt()).toString(Qt::ISODate);
+}
+
+QString madeSince(const QString &days, const Context &context)
+{
+    const QTimeZone &zone = context.tenant->zone;
+    const QDate today = dateIn(zone, context.now());
+    return toTimestamp(startOfDayIn(zone, today.addDays(1 - days.toInt())));
+}
+
+QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
+{
+    if (filter == "ends"_L1)
+        return endsWithin(chosen.constFirst(), context);
+    if (filter == "created"_L1)
+        return madeSince(chosen.constFirst(), context);
+    return chosen.join(u',');
+}
+
+QString dayText(const QVariant &raw, const TextFormat &format)
+{
+    return format.fullDay(raw.toDate());
+}
+
+QString shareText(const QVariant &raw, const TextFormat &format)
+{
+    const auto share = raw.value<Progress>();
+    if (share.total == 0) // the cost is unknown
+        return u"–"_s;
+    return Words::tr("%1 %").arg(format.number((share.done + 5) / 10));
+}
+
+Column dateColumn(const QString &id, const QString &title, bool shown)
+{
+    return {.id = id, .title = title, .kind = CellKind::Date, .width = 12, .shown = shown, .text = dayText};
+}
+
+Column hidden(const QString &id, const QString &title, CellKind kind, int width)
+{
+    return {.id = id, .title = title, .kind = kind, .width = width, .sortable = false, .shown = false};
+}
+
+} // namespace
+
+QList<Column> subscriptionColumns(const QString &currency)
+{
+    const auto status = [](const QVariant &raw) { return lookOfSubscription(raw.toString()); };
+    return {
+        {.id = u"subscription"_s, .title = Words::tr("Subscription"), .kind = CellKind::Code, .width = 11},
+        {.id = u"status"_s,
+         .title = Words::tr("Status"),
+         .kind = CellKind::Status,
+         .width = 15,
+         .sortable = false,
+         .status = status},
+        {.id = u"product"_s, .title = Words::tr("Device"), .width = 16, .sortable = false},
+        {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 16, .sortable = false},
+        {.id = u"months"_s,
+         .title = Words::tr("Months"),
+         .kind = CellKind::Number,
+         .width = 7,
+         .sortable = false,
+         .text =
+             [](const QVariant &raw, const TextFormat &format) {
+                 const auto months = raw.value<Progress>();
+                 //: Months that are over, and those of the contract: 23/24
+                 return Words::tr("%1/%2").arg(format.number(months.done), format.number(months.total));
+             }},
+        dateColumn(u"ends"_s, Words::tr("Ends"), true),
+        {.id = u"monthly"_s,
+         .title = Words::tr("Monthly %1").arg(currency),
+         .kind = CellKind::Money,
+         .width = 11},
+        {.id = u"recovered"_s,
+         .title = Words::tr("Recovered"),
+         .kind = CellKind::Progress,
+         .width = 14,
+         .sortable = false,
+         .text = shareText},
+        hidden(u"serial"_s, Words::tr("Serial"), CellKind::Code, 14),
+        hidden(u"order"_s, Words::tr("Order"), CellKind::Code, 9),
+        hidden(u"sku"_s, Words::tr("SKU"), CellKind::Code, 14),
+        dateColumn(u"starts"_s, Words::tr("Start"), false),
+        dateColumn(u"nextBilling"_s, Words::tr("Next payment"), false),
+        hidden(u"email"_s, Words::tr("E-mail"), CellKind::Text, 22),
+        hidden(u"group"_s, Words::tr("Billing group"), CellKind::Code, 10),
+        {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},
+        hidden(u"id"_s, Words::tr("ID"), CellKind::Code, 32),
+    };
+}
+
+QList<FilterField> subscriptionFilters()
+{
+    QList<FilterChoice> states;
+    for (const QString &status : {u"active"_s, u"ended_completed"_s, u"ended_buyout"_s, u"ended_upgrade"_s,
+                                  u"ended_early_return"_s, u"cancelled"_s})
+        states.append({status, lookOfSubscription(status).word});
+    const QList<FilterChoice> ends{{u"past"_s, Words::tr("Past")},
+                                   {u"30"_s, Words::tr("Within 30 days")},
+                                   {u"60"_s, Words::tr("Within 60 days")},
+                                   {u"90"_s, Words::tr("Within 90 days")},
+                                   {u"365"_s, Words::tr("Within 12 months")}};
+    const QList<FilterChoice> agreed{{u"upgrade"_s, Words::tr("Upgrade")},
+                                     {u"contract_end"_s, Words::tr("Decision needed")}};
+    const QList<FilterChoice> spans{{u"1"_s, Words::tr("Today")},
+                                    {u"7"_s, Words::tr("Last 7 days")},
+                                    {u"30"_s, Words::tr("Last 30 days")},
+                                    {u"365"_s, Words::tr("Last 12 months")}};
+    return {{u"status"_s, Words::tr("Status"), states, true},
+            {u"ends"_s, Words::tr("Ends"), ends, true, true},
+            {u"ending"_s, Words::tr("Ending"), agreed, false, true},
+            {u"created"_s, Words::tr("Created"), spans, false, true}};
+}
+
+RowMapping subscriptionMapping()
+{
+    return {cellsOf, filterValue};
+}
+
+} // namespace onhire

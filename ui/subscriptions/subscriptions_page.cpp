@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/subscriptions_page.h"
+
+#include "core/base/calendar.h"
+#include "core/base/id.h"
+#include "core/data/subscriptions/subscription_table.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/guided/guided_verbs.h"
+#include "ui/subscriptions/record/subscription_view.h"
+#include "ui/subscriptions/subscription_actions.h"
+#include "ui/subscriptions/subscription_columns.h"
+#include "ui/subscriptions/subscription_form.h"
+
+#include <QStackedLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static TablePage::Parts partsOf(const Workplace &workplace)
+{
+    auto model = std::make_unique<PagedTableModel>(
+        workplace.runner,
+        std::make_shared<StoreRowSource>(workplace.session, subscriptionTable(), subscriptionMapping()),
+        subscriptionColumns(workplace.session->tenant()->currency), workplace.format());
+    model->setInitialSort(u"subscription"_s, Qt::DescendingOrder);
+    return {u"subscriptions"_s, SubscriptionsPage::tr("Filter subscriptions…"), subscriptionFilters(),
+            std::move(model)};
+}
+
+static QString titleOf(const QString &id)
+{
+    return SubscriptionsPage::tr("Subscription %1").arg(leftToRight(shortCodeOf(id)));
+}
+
+static Result<RecordView> readSubscription(const Context &context, const QString &id)
+{
+    ONHIRE_ASSIGN(const SubscriptionDetails details, readSubscriptionDetails(context, id));
+    QByteArray content = details.value.toJson();
+    for (const ScheduledInstalment &each : details.outlook.schedule)
+        content += each.status.toUtf8();
+    for (const HistoryEntry &entry : details.history)
+        content += entry.action.toUtf8() + entry.who.toUtf8();
+    return RecordView{{id, details.value, details.version, titleOf(id)}, content, details};
+}
+
+// A record of a selection has been read without the rest.
+static SubscriptionDetails detailsOf(const RecordView &view, QDate today)
+{
+    if (const auto *details = std::any_cast<SubscriptionDetails>(&view.more))
+        return *details;
+    return {.id = view.record.id, .version = view.record.version, .value = view.record.value, .today = today};
+}
+
+static RecordNoun nounOf(const Workplace &workplace)
+{
+    const SubscriptionView view{workplace.format(), workplace.session->tenant()};
+    const auto today = [session = workplace.session] {
+        return dateIn(session->tenant()->zone, session->now());
+    };
+    return {
+        .glyph = Glyph::Subscriptions,
+        .idPrefixes = {u"sub_"_s, u"pay_"_s},
+        .read = readSubscription,
+        .head = [view, today](const RecordView &shown) { return view.head(detailsOf(shown, today())); },
+        .sections = [view, today](SectionPlace &place,
+                                  const RecordView &shown) { view.show(place, detailsOf(shown, today())); },
+        .tabs = [view, today](const RecordView &shown) { return view.tabs(detailsOf(shown, today())); },
+        .nextStep =
+            [today](const JsonValue &subscription) { return nextActionOf(situationOf(subscription, today())); },
+        .selected =
+            [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); }};
+}
+
+SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
+    : RecordsPage(workplace, partsOf(workplace), nounOf(workplace), parent)
+{
+    const SubscriptionDeeds deeds{
+        .guide = [this](SubscriptionAct act, const ShownRecord &record) { guide(act, record.id); },
+        .edit = [this](const ShownRecord &record) { startEdit(record); },
+        .today = [session = workplace.session] { return dateIn(session->tenant()->zone, session->now()); },
+    };
+    setActions(subscriptionActions(deeds), actions);
+}
+
+QString SubscriptionsPage::title() const
+{
+    return tr("Subscriptions");
+}
+
+void SubscriptionsPage::showNothingYet(EmptyState &state)
+{
+    state.showNothingYet(tr("No subscriptions yet"),
+                         tr("A subscription begins when a device is assigned to an order."), {});
+}
+
+QString SubscriptionsPage::countText(int total, bool filtered) const
+{
+    return filtered ? tr("%n matching subscriptions", nullptr, total) : tr("%n subscriptions", nullptr, total);
+}
+
+bool SubscriptionsPage::open(const QString &id)
+{
+    leaveGuided();
+    return RecordsPage::open(id);
+}
+
+bool SubscriptionsPage::openLink(const Link &link)
+{
+    leaveGuided();
+    return RecordsPage::openLink(link);
+}
+
+bool SubscriptionsPage::goBack()
+{
+    if (!m_guided)
+        return RecordsPage::goBack();
+    leaveGuided();
+    return true;
+}
+
+bool SubscriptionsPage::hasUnsaved() const
+{
+    return RecordsPage::hasUnsaved() || drafts() > 0;
+}
+
+int SubscriptionsPage::drafts() const
+{
+    return int(std::ranges::count_if(m_forms, [](const auto &each) { return each.second->isTouched(); }));
+}
+
+void SubscriptionsPage::startEdit(const ShownRecord &subscription)
+{
+    const QString id = subscription.id;
+    edit({.title = subscription.title,
+          .form = subscriptionForm(workplace().session->tenant(), workplace().locale, id, subscription.value,
+                                   pane()->widget()),
+          .version = subscription.version,
+          .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+              ONHIRE_ASSIGN(const SubscriptionPatch patch,
+                            SubscriptionPatch::read(body, id, *context.tenant, SubscriptionPatch::schema()));
+              return reviseSubscription(context, id, patch, version);
+          },
+          .readAgain = [id](const Context &context) { return findSubscription(context, id); },
+          .saved = [id](const Record &) { return tr("Subscription %1 is saved.").arg(shortCodeOf(id)); },
+          .finished = [this, id](const Record &) { readRecord(id); },
+          .draft = id});
+}
+
+QCoro::Task<> SubscriptionsPage::guide(SubscriptionAct act, QString id)
+{
+    if (m_guided || !mayLeaveEdit())
+        co_return;
+    const auto read = [session = workplace().session, id] {
+        return readSubscriptionDetails(session->context(), id);
+    };
+    const Ticket ticket = m_guides.next();
+    const auto details = co_await workplace().runner.run(ticket, read);
+    if (!details)
+        co_return;
+    if (*details)
+        showGuided(act, **details);
+    else
+        tell(details->error());
+}
+
+// It takes the whole page; what was there stays as it is behind it.
+void SubscriptionsPage::showGuided(SubscriptionAct act, const SubscriptionDetails &details)
+{
+    leaveEdit();
+    auto *stack = static_cast<QStackedLayout *>(layout());
+    m_behind = stack->currentWidget();
+    m_guided = formFor(act, details);
+    stack->addWidget(m_guided);
+    stack->setCurrentWidget(m_guided);
+    m_guided->start();
+}
+
+// The draft that there is, or a new form.
+GuidedForm *SubscriptionsPage::formFor(SubscriptionAct act, const SubscriptionDetails &details)
+{
+    GuidedForm *&form = m_forms[{details.id, act}];
+    if (form)
+        return form;
+    form = guidedFormFor(act, workplace(), details, this);
+    connect(form, &GuidedForm::left, this, &SubscriptionsPage::leaveGuided);
+    connect(form, &GuidedForm::leftForRecord, this, [this, id = details.id] { open(id); });
+    connect(form, &GuidedForm::discarded, this, &SubscriptionsPage::discardGuided);
+    connect(form, &GuidedForm::saved, this, &SubscriptionsPage::finishGuided);
+    connect(form, &GuidedForm::followed, this, &Page::followed);
+    return form;
+}
+
+void SubscriptionsPage::leaveGuided()
+{
+    m_guides.cancel();
+    if (!m_guided)
+        return;
+    GuidedForm *form = std::exchange(m_guided, nullptr);
+    auto *stack = static_cast<QStackedLayout *>(layout());
+    stack->setCurrentWidget(m_behind);
+    stack->removeWidget(form);
+    form->hide();
+    if (!form->isTouched()) {
+        std::erase_if(m_forms, [form](const auto &each) { return each.second == form; });
+        form->deleteLater();
+    }
+    focusRecord();
+}
+
+void SubscriptionsPage::discardGuided()
+{
+    GuidedForm *form = m_guided;
+    leaveGuided();
+    if (form && std::erase_if(m_forms, [form](const auto &each) { return each.second == form; }) > 0)
+        form->deleteLater();
+}
+
+void SubscriptionsPage::finishGuided(const QString &id, const QString &words)
+{
+    const bool wasPage = m_behind == recordPage() && m_behind;
+    discardGuided();
+    Q_EMIT succeeded(words);
+    model().refresh();
+    if (wasPage)
+        openPage(id);
+    else
+        open(id);
+    focusRecord();
+}
+
+} // namespace onhire
