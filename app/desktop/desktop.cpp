@@ -8,7 +8,10 @@
 #include "core/services/tenants/tenants.h"
 #include "ui/shared/text/wording.h"
 
+#include <chrono>
+
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace onhire {
 
@@ -29,6 +32,9 @@ Desktop::Desktop(DesktopOptions options, const Clock &clock, QSettings &settings
     });
     connect(&m_start, &StartPage::retryChosen, this, [this] { open(m_request); });
     connect(&m_start, &StartPage::signInRequested, this, &Desktop::signInAs);
+    m_openingSlowly.setSingleShot(true);
+    m_openingSlowly.setInterval(400ms);
+    connect(&m_openingSlowly, &QTimer::timeout, &m_start, &QWidget::show);
 }
 
 Desktop::~Desktop() = default;
@@ -36,15 +42,16 @@ Desktop::~Desktop() = default;
 void Desktop::start()
 {
     m_start.resize(900, 640);
-    m_start.show();
     OpeningRequest last;
     last.place = {m_settings.value(u"place/dataDir"_s).toString(),
                   m_settings.value(u"place/database"_s).toString()};
     m_start.setDatabase(last.place.database);
-    if (m_options.placeGiven)
-        open(m_options.request);
-    else if (m_settings.contains(u"place/dataDir"_s))
-        open(last);
+    if (!m_options.placeGiven && !m_settings.contains(u"place/dataDir"_s)) {
+        m_start.show();
+        return;
+    }
+    m_openingSlowly.start();
+    open(m_options.placeGiven ? m_options.request : last);
 }
 
 void Desktop::open(const OpeningRequest &request)
@@ -93,6 +100,7 @@ void Desktop::refuse(const Error &error)
 {
     const Wording words = wordingOf(error);
     m_start.showFailure(words.what, error.detail.isEmpty() ? words.whatToDo : error.detail);
+    m_start.show();
     Q_EMIT failed(error.detail.isEmpty() ? words.what : error.detail);
 }
 
@@ -123,8 +131,9 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
     m_server = std::make_unique<BuiltInServer>(*m_opened->place, m_clock, m_settings);
     if (m_server->startsByItself())
         m_server->turn(true);
+    m_tenants = m_opened->tenants;
     if (m_opened->hasUsers)
-        return m_start.askSignIn();
+        return askSignIn();
     // A database without users belongs to whoever can open it.
     const Actor owner{u"user"_s, u"owner"_s, tr("Owner")};
     enter({owner, *Permissions::ofRole(u"admin")}, m_settings.value(u"place/tenant"_s).toString());
@@ -143,9 +152,10 @@ QCoro::Task<> Desktop::signInAs(QString login, QString password)
         m_start.askSignIn(wordingOf(user.error()).what);
         co_return;
     }
-    m_opened->tenants.removeIf(
+    m_tenants = m_opened->tenants;
+    m_tenants.removeIf(
         [&](const TenantPointer &tenant) { return tenant->organisationId != user->organisationId; });
-    if (m_opened->tenants.isEmpty()) {
+    if (m_tenants.isEmpty()) {
         m_start.askSignIn(tr("You do not have access to a company in this database."));
         co_return;
     }
@@ -157,6 +167,8 @@ WindowSurroundings Desktop::surroundings()
 {
     return {m_opened->place->conninfo(),
             m_opened->place->isPrivate(),
+            m_opened->place->dataDir(),
+            m_opened->hasUsers,
             m_clock,
             m_runner,
             m_settings,
@@ -171,12 +183,12 @@ WindowSurroundings Desktop::surroundings()
 
 void Desktop::enter(const Person &person, const QString &tenantId)
 {
-    TenantPointer tenant = m_opened->tenants.constFirst();
-    for (const TenantPointer &known : std::as_const(m_opened->tenants)) {
+    TenantPointer tenant = m_tenants.constFirst();
+    for (const TenantPointer &known : std::as_const(m_tenants)) {
         if (known->id == tenantId)
             tenant = known;
     }
-    auto tenantWindow = std::make_unique<TenantWindow>(surroundings(), m_opened->tenants, tenant, person);
+    auto tenantWindow = std::make_unique<TenantWindow>(surroundings(), m_tenants, tenant, person);
     connect(
         tenantWindow.get(), &TenantWindow::tenantChosen, this,
         [this, person](const QString &id) {
@@ -184,11 +196,26 @@ void Desktop::enter(const Person &person, const QString &tenantId)
             enter(person, id);
         },
         Qt::QueuedConnection);
+    connect(tenantWindow.get(), &TenantWindow::signOutWanted, this, &Desktop::signOut, Qt::QueuedConnection);
     tenantWindow->window().QWidget::show();
     tenantWindow->window().show(tenantWindow->pages().constFirst());
     m_tenantWindow = std::move(tenantWindow);
+    m_openingSlowly.stop();
     m_start.hide();
     Q_EMIT entered();
+}
+
+void Desktop::askSignIn()
+{
+    m_openingSlowly.stop();
+    m_start.show();
+    m_start.askSignIn();
+}
+
+void Desktop::signOut()
+{
+    askSignIn(); // before the last window is gone, with which the program would end
+    m_tenantWindow.reset();
 }
 
 } // namespace onhire

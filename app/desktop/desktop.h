@@ -8,6 +8,7 @@
 #include "ui/start/start_page.h"
 
 #include <QSettings>
+#include <QTimer>
 
 namespace onhire {
 
@@ -34,6 +35,8 @@ private:
     void adopt(std::shared_ptr<OpenedDesktop> opened);
     void refuse(const Error &error);
     QCoro::Task<> signInAs(QString login, QString password);
+    void askSignIn();
+    void signOut();
     void remember(const PlaceOptions &place);
     void enter(const Person &person, const QString &tenantId);
     WindowSurroundings surroundings();
@@ -47,6 +50,7 @@ private:
 
     ChangeFeed m_feed;
     std::shared_ptr<OpenedDesktop> m_opened;
+    QList<TenantPointer> m_tenants; // of the person
     std::shared_ptr<ThreadDatabases> m_databases;
     AsyncRunner m_runner; // its threads end before what they use
     std::unique_ptr<Housekeeper> m_housekeeper;
@@ -54,6 +58,7 @@ private:
     std::shared_ptr<const FileRoom> m_files;
     std::unique_ptr<BuiltInServer> m_server;
     StartPage m_start;
+    QTimer m_openingSlowly; // then the start page says so
     std::unique_ptr<TenantWindow> m_tenantWindow;
     Latest m_alive;
 };

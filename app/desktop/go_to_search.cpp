@@ -1,85 +1,131 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/go_to_search.h"
 
-#include "core/base/id.h"
-#include "core/data/assets/asset_table.h"
-#include "core/data/customers/customer_rows.h"
-#include "core/data/lists/row_table.h"
-#include "core/data/orders/order_rows.h"
-#include "core/data/products/product_rows.h"
-#include "core/services/context.h"
+#include "app/desktop/found_records.h"
+#include "ui/shared/text/wording.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/main_window.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+namespace {
 
-static constexpr int MostOfAKind = 5;
+constexpr int MostOfAKind = 5;
+constexpr int MostCustomersToServe = 2;
 
-static QList<RawRow> rowsLike(const Context &context, const ListTable &table, const QString &filter,
-                              const QString &text)
+struct Found
 {
-    ListRequest request;
-    request.limit = MostOfAKind;
-    request.sortBy = table.sorts.constFirst().name;
-    request.filters = {{filter, text}};
-    const auto rows = fetchRows(context.database.connection(), context.scope(), table, request);
-    return rows ? rows->rows : QList<RawRow>();
+    QList<QPair<FoundNoun, FoundGroup>> groups; // that have records, the best first
+    std::optional<Error> error;
+};
+
+Found findEverything(const Session &session, const QList<FoundNoun> &nouns, const TextFormat &format,
+                     const QString &typed)
+{
+    Found found;
+    for (const FoundNoun &noun : nouns) {
+        if (!session.may(noun.permission))
+            continue;
+        const auto group = findRecords(session.context(), noun, format, typed);
+        if (!group)
+            found.error = group.error();
+        else if (!group->records.isEmpty())
+            found.groups.append({noun, *group});
+    }
+    std::ranges::stable_sort(found.groups, std::greater(), [](const auto &group) { return group.second.best; });
+    return found;
 }
 
-static QList<GoToHit> recordsLike(const Session &session, const QString &text)
+GoToGroup groupOf(const FoundNoun &noun, const FoundGroup &found, const QString &typed)
 {
-    const Context context = session.context();
-    QList<GoToHit> hits;
-    if (session.may("orders:read"_L1)) {
-        for (const RawRow &row : rowsLike(context, orderRows(), u"search"_s, text))
-            hits.append({u"orders"_s, row.id, shortCodeOf(row.id), row.cells[order_cell::Customer].toString(),
-                         Glyph::Orders});
-    }
-    if (session.may("assets:read"_L1)) {
-        for (const RawRow &row : rowsLike(context, assetTable(), u"search"_s, text))
-            hits.append(
-                {u"devices"_s, row.id, row.id, row.cells[asset_cell::Product].toString(), Glyph::Assets});
-    }
-    if (session.may("customers:read"_L1)) {
-        for (const RawRow &row : rowsLike(context, customerRows(), u"search"_s, text))
-            hits.append({u"customers"_s, row.id, row.cells[customer_cell::Name].toString(),
-                         row.cells[customer_cell::Email].toString(), Glyph::Customers});
-    }
-    if (session.may("products:read"_L1)) {
-        for (const RawRow &row : rowsLike(context, productRows(), u"search"_s, text))
-            hits.append({u"catalogue"_s, row.id, row.cells[product_cell::Name].toString(),
-                         row.cells[product_cell::Sku].toString(), Glyph::Catalogue});
-    }
-    return hits;
+    GoToGroup group{.title = noun.title, .hits = {}, .found = int(found.records.size())};
+    for (const FoundRecord &record : found.records.mid(0, MostOfAKind))
+        group.hits.append(record.hit);
+    if (found.mayBeMore || found.records.size() > MostOfAKind)
+        group.more = {.screen = noun.screen, .search = typed};
+    return group;
 }
 
-// What is called as it was typed, by its code, SKU or e-mail address, before what only has to do with it.
-static void putNamesakesFirst(QList<GoToHit> &hits, const QString &text)
+// What can be done with those who were found.
+QList<GoToHit> commandsFor(const Found &found)
 {
-    std::stable_partition(hits.begin(), hits.end(), [&text](const GoToHit &hit) {
-        return hit.title.compare(text, Qt::CaseInsensitive) == 0
-            || hit.subtitle.compare(text, Qt::CaseInsensitive) == 0;
-    });
+    QList<GoToHit> commands;
+    for (const auto &[noun, group] : found.groups) {
+        for (const FoundRecord &record : group.records.mid(0, MostCustomersToServe)) {
+            if (!record.email.isEmpty())
+                commands.append(
+                    {.title = GoToSearch::tr("New order for %1").arg(record.hit.title),
+                     .glyph = Glyph::Plus,
+                     .link = {.screen = u"orders"_s, .act = u"orders.new"_s, .with = record.email}});
+        }
+    }
+    return commands;
 }
 
-GoToSearch::GoToSearch(const Workplace &workplace, QList<GoToHit> screens, QObject *parent)
-    : QObject(parent), m_workplace(workplace), m_screens(std::move(screens))
+} // namespace
+
+GoToSearch::GoToSearch(const Workplace &workplace, const MainWindow &window)
+    : m_workplace(workplace), m_window(window)
 {
 }
 
-QCoro::Task<QList<GoToHit>> GoToSearch::find(QString text)
+GoToAnswer GoToSearch::suggestions() const
 {
-    QList<GoToHit> hits;
-    for (const GoToHit &screen : m_screens) {
-        if (screen.title.contains(text, Qt::CaseInsensitive))
-            hits.append(screen);
+    GoToAnswer answer;
+    answer.groups.append({.title = tr("Recently opened"), .hits = m_window.recent()});
+    answer.groups.append({.title = tr("Screens"), .hits = m_window.screens()});
+    return answer;
+}
+
+QList<GoToHit> GoToSearch::screensLike(const QString &typed) const
+{
+    QList<GoToHit> screens = m_window.screens();
+    screens.removeIf([&typed](const GoToHit &screen) { return !hasWords(screen.title, typed); });
+    return screens;
+}
+
+QCoro::Task<GoToAnswer> GoToSearch::find(QString text)
+{
+    const bool commandsOnly = text.startsWith(u'>');
+    const QString typed = commandsOnly ? text.mid(1).trimmed() : text;
+    const Ticket ticket = m_searches.next();
+    if (text.isEmpty())
+        co_return suggestions();
+
+    Found found;
+    if (!typed.isEmpty()) {
+        QList<FoundNoun> nouns = foundNouns();
+        nouns.removeIf([this](const FoundNoun &noun) { return !m_window.hasScreen(noun.screen); });
+        const auto work = [session = m_workplace.session, nouns, format = m_workplace.format(), typed] {
+            return findEverything(*session, nouns, format, typed);
+        };
+        const auto answer = co_await m_workplace.runner.run(ticket, work);
+        if (!answer)
+            co_return GoToAnswer();
+        found = *answer;
     }
-    const auto work = [session = m_workplace.session, text] { return recordsLike(*session, text); };
-    hits += co_await m_workplace.runner.run(work);
-    putNamesakesFirst(hits, text);
-    co_return hits;
+
+    GoToAnswer answer;
+    if (!commandsOnly) {
+        for (const auto &[noun, group] : std::as_const(found.groups))
+            answer.groups.append(groupOf(noun, group, typed));
+        const QList<GoToHit> screens = screensLike(typed);
+        const bool isNamed = std::ranges::any_of(
+            screens, [&](const GoToHit &hit) { return hit.title.compare(typed, Qt::CaseInsensitive) == 0; });
+        answer.groups.insert(isNamed ? 0 : answer.groups.size(), {.title = tr("Screens"), .hits = screens});
+    }
+    QList<GoToHit> commands = m_window.commands(typed);
+    if (m_workplace.session->may("orders:write"_L1))
+        commands = commandsFor(found) + commands;
+    answer.groups.append({.title = tr("Commands"),
+                          .hits = commandsOnly ? commands : commands.mid(0, MostOfAKind),
+                          .note = commandsOnly ? QString() : tr("type > for commands only")});
+    if (found.error)
+        answer.fault = wordingOf(*found.error).what;
+    co_return answer;
 }
 
 } // namespace onhire

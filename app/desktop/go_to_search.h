@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Ctrl+K finds: orders and customers by id, short code, name or e-mail address, products by SKU or name,
-// and the screens themselves.
+// What Ctrl+K finds: records of every noun that the user may see, by id, serial number, SKU, name or e-mail
+// address; the screens; and what can be done now, with what was found as well.
 #pragma once
 
 #include "ui/shared/workplace/workplace.h"
-#include "ui/shell/go_to_box.h"
+#include "ui/shell/go_to_hit.h"
 
 namespace onhire {
+
+class MainWindow;
 
 class GoToSearch : public QObject
 {
     Q_OBJECT
 
 public:
-    GoToSearch(const Workplace &workplace, QList<GoToHit> screens, QObject *parent = nullptr);
+    GoToSearch(const Workplace &workplace, const MainWindow &window);
 
-    QCoro::Task<QList<GoToHit>> find(QString text);
+    // After a > the commands alone.
+    QCoro::Task<GoToAnswer> find(QString text);
 
 private:
-    Workplace m_workplace;
-    const QList<GoToHit> m_screens;
+    GoToAnswer suggestions() const;
+    QList<GoToHit> screensLike(const QString &typed) const;
+
+    const Workplace m_workplace;
+    const MainWindow &m_window;
+    Latest m_searches;
 };
 
 } // namespace onhire

@@ -3,6 +3,7 @@
 #include "app/desktop/screens.h"
 
 #include "ui/shared/controls/wheel_guard.h"
+#include "ui/theme/icons.h"
 
 #include <QApplication>
 
@@ -19,6 +20,23 @@ static bool wantsPictures(int argc, char *argv[])
     });
 }
 
+// What is only asked on the command line needs no display either, and gets its answer there.
+static bool asksOnly(int argc, char *argv[])
+{
+    static constexpr const char *questions[] = {"--help", "-h", "--help-all", "--version", "-v"};
+    return std::any_of(argv + 1, argv + argc, [](const char *argument) {
+        return std::any_of(std::begin(questions), std::end(questions),
+                           [argument](const char *question) { return qstrcmp(argument, question) == 0; });
+    });
+}
+
+static void introduce()
+{
+    QCoreApplication::setApplicationName(u"onhire"_s);
+    QCoreApplication::setOrganizationName(u"onhire"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(ONHIRE_VERSION));
+}
+
 static int run(const DesktopOptions &options, Theme &theme, QSettings &settings, const QLocale &locale)
 {
     const SystemClock clock;
@@ -30,14 +48,19 @@ static int run(const DesktopOptions &options, Theme &theme, QSettings &settings,
 
 int main(int argc, char *argv[])
 {
+    introduce();
+    if (asksOnly(argc, argv)) {
+        QCoreApplication application(argc, argv);
+        DesktopOptions::read(application);
+        return 0;
+    }
     const bool pictures = wantsPictures(argc, argv);
     if (pictures)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    QApplication::setApplicationName(u"onhire"_s);
+    QApplication::setWindowIcon(programIcon());
+    QGuiApplication::setDesktopFileName(u"io.github.onhire.Onhire"_s);
     WheelGuard::install();
-    QApplication::setOrganizationName(u"onhire"_s);
-    QApplication::setApplicationVersion(QStringLiteral(ONHIRE_VERSION));
     const DesktopOptions options = DesktopOptions::read(application);
     if (pictures) {
         QFont font = QApplication::font();

@@ -4,10 +4,13 @@
 #include "app/desktop/tenant_window.h"
 #include "ui/shared/pages/bulk_pane.h"
 #include "ui/shared/pages/records_page.h"
+#include "ui/shell/go_to_list.h"
+#include "ui/shell/go_to_panel.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 #include <chrono>
@@ -56,6 +59,10 @@ public:
             else
                 seePage(screen);
         }
+        m_window.show(m_tenant.pages().constFirst());
+        seeGoTo(u"go-to"_s, {});
+        seeGoTo(u"go-to-found"_s, u"ThinkPad"_s);
+        seeGoTo(u"go-to-commands"_s, u">"_s);
     }
 
 private:
@@ -121,6 +128,17 @@ private:
         see(screen + u"-nothing"_s);
         page.filterBar()->clear();
         waitUntil([&] { return page.model().rowCount() > 0; });
+    }
+
+    void seeGoTo(const QString &name, const QString &typed)
+    {
+        GoToPanel &goTo = *m_window.goToPanel();
+        goTo.start();
+        goTo.field()->insert(typed);
+        waitUntil([&] { return goTo.list()->count() > 0 && goTo.list()->typed() == typed.section(u'>', -1); });
+        see(name);
+        QKeyEvent leave(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(goTo.field(), &leave);
     }
 
     void seeForm(RecordsPage &page, const QString &id, const QString &action)

@@ -2,18 +2,27 @@
 #include "app/desktop/tenant_window.h"
 
 #include "app/desktop/languages.h"
+#include "core/data/doctor/invariants.h"
 #include "ui/customers/customers_page.h"
 #include "ui/devices/devices_page.h"
 #include "ui/fulfilment/fulfilment_page.h"
 #include "ui/orders/orders_page.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/settings/settings_page.h"
+#include "ui/shell/about_dialog.h"
+#include "ui/shell/go_to_panel.h"
+#include "ui/shell/message_bar.h"
 #include "ui/shell/navigation_bar.h"
+#include "ui/shell/password_dialog.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
+#include "ui/shell/user_button.h"
+#include "ui/subscriptions/subscriptions_page.h"
 #include "ui/today/today_page.h"
 #include "ui/today/waiting_work.h"
-#include "ui/subscriptions/subscriptions_page.h"
+
+#include <QMenu>
+#include <QPointer>
 
 using namespace Qt::StringLiterals;
 
@@ -29,8 +38,9 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
 {
     addPages(surroundings);
     fillTopBar(surroundings, tenants);
-    m_search = std::make_unique<GoToSearch>(m_workplace, m_screens);
-    m_window.topBar()->goToBox()->setProvider([this](const QString &text) { return m_search->find(text); });
+    fillUserMenu(surroundings);
+    m_search = std::make_unique<GoToSearch>(m_workplace, m_window);
+    m_window.goToPanel()->setProvider([this](const QString &text) { return m_search->find(text); });
     m_window.statusLine()->setConnection(surroundings.isPrivate ? tr("Database on this machine")
                                                                 : tr("Remote database"));
     connect(&m_live, &LiveChanges::hearingChanged, this, &TenantWindow::showLive);
@@ -55,7 +65,6 @@ void TenantWindow::addPage(const PageSpec &spec)
 {
     m_window.addPage(spec);
     m_pages += spec.id;
-    m_screens.append({spec.id, {}, spec.title, {}, spec.glyph});
 }
 
 void TenantWindow::addPages(const WindowSurroundings &surroundings)
@@ -98,7 +107,6 @@ void TenantWindow::fillTopBar(const WindowSurroundings &surroundings, const QLis
         connect(bar, &TopBar::tenantChosen, this,
                 [this](const QString &id) { m_window.leave([this, id] { Q_EMIT tenantChosen(id); }); });
     }
-    bar->setUser(m_workplace.session->person().actor.name);
     bar->setServer(surroundings.server.look());
     connect(&surroundings.server, &ServerControl::changed, bar,
             [bar, server = &surroundings.server] { bar->setServer(server->look()); });
@@ -113,9 +121,50 @@ void TenantWindow::showWaiting()
     });
 }
 
+void TenantWindow::fillUserMenu(const WindowSurroundings &surroundings)
+{
+    UserButton *user = m_window.topBar()->user();
+    user->setName(m_workplace.session->person().actor.name);
+    const auto add = [this, user](const QString &id, const QString &text, const std::function<void()> &run) {
+        user->menu()->addAction(m_window.actions().add(&m_window, {id, text}, run));
+    };
+    const bool isPrivate = surroundings.isPrivate;
+    const QString folder = surroundings.dataFolder;
+    add(u"about"_s, tr("About Onhire"), [this, isPrivate, folder] { showAbout(isPrivate, folder); });
+    if (!surroundings.hasUsers)
+        return;
+    user->menu()->addSeparator();
+    add(u"password"_s, tr("Change password…"), [this] {
+        auto *dialog = new PasswordDialog(m_workplace, &m_window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PasswordDialog::changed, &m_window,
+                [this] { m_window.messages()->showSuccess(tr("Your password is changed.")); });
+        dialog->open();
+    });
+    add(u"sign-out"_s, tr("Sign out"), [this] { m_window.leave([this] { Q_EMIT signOutWanted(); }); });
+}
+
+QCoro::Task<> TenantWindow::showAbout(bool isPrivate, QString dataFolder)
+{
+    auto *dialog = new AboutDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setDataFolder(dataFolder);
+    dialog->open();
+    const auto ask = [session = m_workplace.session] {
+        return serverVersion(session->context().database.connection());
+    };
+    const QPointer<AboutDialog> shown = dialog;
+    const Result<qint64> version = co_await m_workplace.runner.run(ask);
+    if (!shown)
+        co_return;
+    const QString numbers =
+        version ? u"%1.%2"_s.arg(*version / 10000).arg(*version % 10000) : tr("cannot be reached");
+    shown->setDatabase(numbers, isPrivate ? tr("Database on this machine") : tr("Remote database"));
+}
+
 void TenantWindow::showLive(bool hears)
 {
-    m_window.statusLine()->setLive(hears ? tr("Live") : tr("Live updates unavailable"));
+    m_window.statusLine()->setLive(hears, hears ? tr("Live") : tr("Live updates unavailable"));
 }
 
 } // namespace onhire

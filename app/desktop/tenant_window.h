@@ -18,6 +18,8 @@ struct WindowSurroundings
 {
     const QString conninfo;
     const bool isPrivate;
+    const QString dataFolder;
+    const bool hasUsers;
     const Clock &clock;
     AsyncRunner &runner;
     QSettings &settings;
@@ -43,11 +45,14 @@ public:
 
 Q_SIGNALS:
     void tenantChosen(const QString &tenantId);
+    void signOutWanted();
 
 private:
     void addPages(const WindowSurroundings &surroundings);
     void addPage(const PageSpec &spec);
     void fillTopBar(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants);
+    void fillUserMenu(const WindowSurroundings &surroundings);
+    QCoro::Task<> showAbout(bool isPrivate, QString dataFolder);
     void showLive(bool hears);
     void showDrafts();
     void showWaiting();
@@ -56,7 +61,6 @@ private:
     const Workplace m_workplace;
     MainWindow m_window;
     QStringList m_pages;
-    QList<GoToHit> m_screens;
     std::unique_ptr<GoToSearch> m_search;
 };
 

@@ -5,8 +5,11 @@
 #include "ui/customers/customers_page.h"
 #include "ui/orders/orders_page.h"
 #include "ui/shared/forms/conflict_card.h"
-#include "ui/shell/go_to_box.h"
+#include "ui/shell/about_dialog.h"
+#include "ui/shell/go_to_panel.h"
+#include "ui/shell/password_dialog.h"
 #include "ui/shell/status_line.h"
+#include "ui/shell/user_button.h"
 
 #include <QListWidget>
 #include <QMenu>
@@ -27,12 +30,19 @@ private:
 
     void goTo(const QString &typed)
     {
-        GoToBox *box = m_desk->window()->topBar()->goToBox();
-        box->start();
-        QTest::keyClicks(box, typed);
-        QTest::keyClick(box, Qt::Key_Return);
+        GoToPanel *panel = m_desk->window()->goToPanel();
+        panel->start();
+        QTest::keyClicks(panel->field(), typed);
+        QTest::keyClick(panel->field(), Qt::Key_Return, Qt::ControlModifier); // beside the list
     }
-    QString userLine() const { return allWords(m_desk->desktop->tenantWindow()->window().topBar()); }
+    UserButton *user() const { return m_desk->window()->topBar()->user(); }
+    void chooseFromUserMenu(const QString &text)
+    {
+        for (QAction *action : user()->menu()->actions()) {
+            if (action->text() == text)
+                action->trigger();
+        }
+    }
     void addUser(const TenantPointer &tenant, const QString &login, const QString &role)
     {
         need(createUser(m_company->database, m_company->clock,
@@ -132,7 +142,92 @@ private Q_SLOTS:
 
         signIn(u"sam"_s, u"a long enough password"_s);
         QTRY_VERIFY(m_desk->window());
-        QVERIFY(userLine().contains(u"Sam Brandt"_s));
+        QCOMPARE(user()->text(), u"Sam Brandt"_s);
+    }
+
+    void aPersonChoosesAnotherPasswordAndSignsInWithIt()
+    {
+        const TenantPointer tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        withSample(tenant, 10);
+        addUser(tenant, u"sam"_s, u"admin"_s);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        signIn(u"sam"_s, u"a long enough password"_s);
+        QTRY_VERIFY(m_desk->window());
+
+        chooseFromUserMenu(u"Change password…"_s);
+        const auto dialog = [this] { return m_desk->window()->findChild<PasswordDialog *>(); };
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        const auto type = [&](const QString &current, const QString &password) {
+            retype(seen<QLineEdit>(dialog(), u"Current password"_s), current);
+            retype(seen<QLineEdit>(dialog(), u"New password"_s), password);
+            retype(seen<QLineEdit>(dialog(), u"New password, again"_s), password);
+            click(dialog(), u"Change password"_s);
+        };
+        type(u"a guess"_s, u"another long password"_s);
+        QTRY_VERIFY(allWords(dialog()).contains(u"This is not your current password."_s));
+        type(u"a long enough password"_s, u"short"_s);
+        QTRY_VERIFY2(allWords(dialog()).contains(u"at least 8 characters"_s), qPrintable(allWords(dialog())));
+        type(u"a long enough password"_s, u"another long password"_s);
+        QTRY_VERIFY(m_desk->messages().contains(u"Your password is changed."_s));
+
+        chooseFromUserMenu(u"Sign out"_s);
+        QTRY_VERIFY(!m_desk->window());
+        QVERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        QVERIFY(seen<QLineEdit>(m_desk->page(), u"Password"_s)->text().isEmpty());
+        signIn(u"sam"_s, u"another long password"_s);
+        QTRY_VERIFY(m_desk->window());
+        QVERIFY(!m_desk->page()->isVisible());
+    }
+
+    void someoneOfAnotherOrganisationMaySignInNext()
+    {
+        addUser(m_company->tenant(u"Nordlicht GmbH"_s), u"sam"_s, u"admin"_s);
+        addUser(m_company->tenant(u"Südwind AG"_s), u"uma"_s, u"admin"_s);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        signIn(u"sam"_s, u"a long enough password"_s);
+        QTRY_VERIFY(m_desk->window());
+        QVERIFY(seen<Pill>(m_desk->window(), u"Nordlicht GmbH"_s));
+        chooseFromUserMenu(u"Sign out"_s);
+        QTRY_VERIFY(!m_desk->window());
+        signIn(u"uma"_s, u"a long enough password"_s);
+        QTRY_VERIFY(m_desk->window());
+        QVERIFY(seen<Pill>(m_desk->window(), u"Südwind AG"_s));
+    }
+
+    void nobodyIsSignedOutOfADatabaseWithoutUsers()
+    {
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        QStringList offered;
+        for (const QAction *action : user()->menu()->actions())
+            offered += action->text();
+        QVERIFY(offered.contains(u"About Onhire"_s));
+        QVERIFY(!offered.contains(u"Sign out"_s));
+        QVERIFY(!offered.contains(u"Change password…"_s));
+    }
+
+    void aPlaceThatOpensAtOnceShowsNoOtherWindowFirst()
+    {
+        m_company->tenant(u"Nordlicht GmbH"_s);
+        m_desk->startAt(m_company->uri());
+        QVERIFY(!m_desk->page()->isVisible());
+        QTRY_VERIFY(m_desk->window());
+        QVERIFY(m_desk->window()->isVisible());
+        QVERIFY(!m_desk->page()->isVisible());
+    }
+
+    void aboutSaysWithWhatAndWhereOneWorks()
+    {
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        chooseFromUserMenu(u"About Onhire"_s);
+        auto *about = m_desk->window()->findChild<AboutDialog *>();
+        QVERIFY(about);
+        QTRY_VERIFY2(allWords(about).contains(u"Remote database"_s), qPrintable(allWords(about)));
+        QVERIFY(allWords(about).contains(u"GNU General Public License, version 3 or later"_s));
+        QVERIFY(seen<QLabel>(about, u"PostgreSQL"_s));
     }
 
     void whoMayOnlyReadIsOfferedNothingElse()

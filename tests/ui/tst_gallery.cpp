@@ -7,6 +7,7 @@
 #include "ui/shell/navigation_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
+#include "ui/shell/user_button.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -52,9 +53,9 @@ private:
         window.navigation()->setCount(u"payments"_s, u"9 due"_s);
         window.topBar()->setTenant(u"Nordlicht GmbH"_s);
         window.topBar()->setServer({u"Server on 127.0.0.1:8080"_s, Tone::Ok, Glyph::Dot});
-        window.topBar()->setUser(u"M. Keller · Account manager"_s);
+        window.topBar()->user()->setName(u"M. Keller"_s);
         window.statusLine()->setConnection(u"Connected · Europe"_s);
-        window.statusLine()->setLive(u"Live"_s);
+        window.statusLine()->setLive(true, u"Live"_s);
     }
 
     static QImage rendered(QWidget &widget, qreal scale)

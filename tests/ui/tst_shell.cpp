@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
 #include "ui/shared/forms/form.h"
-#include "ui/shell/go_to_box.h"
+#include "ui/shell/go_to_list.h"
+#include "ui/shell/go_to_panel.h"
+#include "ui/shell/help_dialog.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
@@ -21,15 +23,19 @@
 using namespace onhire;
 using namespace std::chrono_literals;
 
-static QCoro::Task<QList<GoToHit>> findOrders(QString text)
+static QCoro::Task<GoToAnswer> findOrders(QString text)
 {
-    QList<GoToHit> hits;
+    GoToGroup orders{.title = u"Orders"_s, .hits = {}};
     for (const TableRow &row : sampleOrders()) {
         if (row.id.startsWith(text, Qt::CaseInsensitive))
-            hits.append(
-                {u"orders"_s, row.id, u"Order %1"_s.arg(row.id), row.cells[2].toString(), Glyph::Orders});
+            orders.hits.append({.title = u"Order %1"_s.arg(row.id),
+                                .subtitle = row.cells[2].toString(),
+                                .glyph = Glyph::Orders,
+                                .link = {.screen = u"orders"_s, .id = row.id, .asPage = true}});
     }
-    co_return hits;
+    if (text.isEmpty())
+        orders.hits.clear();
+    co_return GoToAnswer{{orders}};
 }
 
 class TestShell : public QObject
@@ -43,6 +49,13 @@ private:
     std::unique_ptr<QSettings> m_settings;
     std::unique_ptr<MainWindow> m_window;
 
+    QLineEdit *field() const { return m_window->goToPanel()->field(); }
+    GoToList *hits() const { return m_window->goToPanel()->list(); }
+    void startGoTo(const QString &typed)
+    {
+        m_window->goToPanel()->start();
+        QTest::keyClicks(field(), typed);
+    }
     SampleOrdersPage *page() const { return static_cast<SampleOrdersPage *>(m_window->currentPage()); }
 
 private Q_SLOTS:
@@ -57,7 +70,7 @@ private Q_SLOTS:
             };
             m_window->addPage({id, id, Glyph::Orders, {}, make});
         }
-        m_window->topBar()->goToBox()->setProvider(findOrders);
+        m_window->goToPanel()->setProvider(findOrders);
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -123,49 +136,84 @@ private Q_SLOTS:
     void goToWorksFromTheKeyboardAlone()
     {
         QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
-        GoToBox *box = m_window->topBar()->goToBox();
-        QVERIFY(box->hasFocus());
-        QTest::keyClicks(box, u"7py"_s);
-        QTRY_VERIFY(box->list()->isVisible());
-        QTest::keyClick(box, Qt::Key_Return);
+        QVERIFY(field()->hasFocus());
+        QTest::keyClicks(field(), u"7py"_s);
+        QTRY_COMPARE(hits()->titles(), QStringList{u"Order 7PY3"_s});
+        QTest::keyClick(field(), Qt::Key_Return);
         QCOMPARE(m_window->currentPageId(), u"orders"_s);
         QCOMPARE(page()->table()->currentId(), u"7PY3"_s);
         QVERIFY(page()->pane()->isVisible());
-        QVERIFY(!box->list()->isVisible());
+        QVERIFY(!m_window->goToPanel()->isVisible());
     }
 
-    void theArrowKeysChooseAmongHits()
+    void theArrowKeysChooseAmongHitsAndPassOverHeadings()
     {
-        GoToBox *box = m_window->topBar()->goToBox();
-        box->start();
-        QTest::keyClicks(box, u"7q"_s);
-        QTRY_COMPARE(box->list()->count(), 2);
-        QTest::keyClick(box, Qt::Key_Down);
-        QTest::keyClick(box, Qt::Key_Return);
+        startGoTo(u"7q"_s);
+        QTRY_COMPARE(hits()->titles().size(), 2);
+        QCOMPARE(hits()->count(), 3); // with its heading
+        QCOMPARE(hits()->currentRow(), 1);
+        QTest::keyClick(field(), Qt::Key_Up);
+        QCOMPARE(hits()->currentRow(), 1);
+        QTest::keyClick(field(), Qt::Key_Down);
+        QVERIFY(field()->accessibleDescription().startsWith(u"Order 7Q1X"_s));
+        QTest::keyClick(field(), Qt::Key_Return);
         QCOMPARE(page()->table()->currentId(), u"7Q1X"_s);
     }
 
     void whoTypesFasterThanTheSearchStillArrives()
     {
-        GoToBox *box = m_window->topBar()->goToBox();
-        box->start();
-        QTest::keyClicks(box, u"7pn1"_s);
-        QTest::keyClick(box, Qt::Key_Return);
+        startGoTo(u"7pn1"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
         QTRY_COMPARE(m_window->currentPageId(), u"orders"_s);
         QCOMPARE(page()->table()->currentId(), u"7PN1"_s);
     }
 
     void nothingFoundIsSaid()
     {
-        GoToBox *box = m_window->topBar()->goToBox();
-        box->start();
-        QTest::keyClicks(box, u"zzz"_s);
-        QTRY_COMPARE(box->list()->count(), 1);
-        QCOMPARE(box->list()->item(0)->text(), u"Nothing found for “zzz”"_s);
-        QTest::keyClick(box, Qt::Key_Return);
+        startGoTo(u"zzz"_s);
+        QTRY_COMPARE(hits()->count(), 1);
+        QCOMPARE(hits()->item(0)->text(), u"Nothing found for “zzz”"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
         QCOMPARE(m_window->currentPageId(), u"today"_s);
-        QTest::keyClick(box, Qt::Key_Escape);
-        QVERIFY(box->text().isEmpty());
+        QTest::keyClick(field(), Qt::Key_Escape);
+        QVERIFY(field()->text().isEmpty());
+    }
+
+    void whoLeavesGoToIsWhereOneWas()
+    {
+        m_window->show(u"orders"_s);
+        QTRY_COMPARE(page()->model().rowCount(), 15);
+        QVERIFY(page()->table()->hasFocus());
+        startGoTo(u"7q"_s);
+        QTest::keyClick(field(), Qt::Key_Escape);
+        QVERIFY(!m_window->goToPanel()->isVisible());
+        QVERIFY(page()->table()->hasFocus());
+        startGoTo(u"7q"_s);
+        QTest::mouseClick(m_window->goToPanel(), Qt::LeftButton, {}, QPoint(2, 2));
+        QVERIFY(!m_window->goToPanel()->isVisible());
+    }
+
+    void anotherScreenThatComesUpClosesGoTo()
+    {
+        startGoTo(u"7q"_s);
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(m_window->currentPageId(), u"orders"_s);
+        QVERIFY(!m_window->goToPanel()->isVisible());
+    }
+
+    void helpTellsOfTheScreenInFront()
+    {
+        m_window->actions().add(
+            page(), {u"today.count"_s, u"Count again"_s, {QKeySequence(Qt::Key_F7)}, page()->title()}, [] {});
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        auto *help = m_window->findChild<HelpDialog *>();
+        QVERIFY(help && help->isVisible());
+        QVERIFY(!help->isModal());
+        QVERIFY2(help->text().contains(u"what is waiting"_s), qPrintable(help->text()));
+        QVERIFY(help->text().contains(u"Count again"_s));
+        QVERIFY(help->text().contains(u"F7"_s));
+        m_window->show(u"orders"_s);
+        QVERIFY(help->text().contains(u"Confirm a pending order"_s));
     }
 
     void anActIsTakenBackFromTheMessageBar()

@@ -2,12 +2,15 @@
 #include "ui/shell/keys_dialog.h"
 
 #include "ui/shared/text/text_format.h"
+#include "ui/shell/key_cap.h"
 #include "ui/theme/metrics.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace onhire {
 
@@ -53,10 +56,12 @@ void KeysDialog::fill(const ActionRegistry &registry)
     for (const ActionRegistry::Entry &entry : entries) {
         if (entry.spec.keys.isEmpty())
             continue;
-        const QString keys = QKeySequence::listToString(entry.spec.keys, QKeySequence::NativeText);
+        QStringList keys;
+        for (const QKeySequence &key : entry.spec.keys)
+            keys += textOfKey(key);
         QTreeWidgetItem *place =
             placeItem(m_list, entry.spec.where.isEmpty() ? tr("Everywhere") : entry.spec.where);
-        auto *item = new QTreeWidgetItem(place, {entry.spec.text, leftToRight(keys)});
+        auto *item = new QTreeWidgetItem(place, {entry.spec.text, leftToRight(keys.join(u", "_s))});
         item->setTextAlignment(1, Qt::AlignTrailing | Qt::AlignVCenter);
     }
 }

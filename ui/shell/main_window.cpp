@@ -3,12 +3,15 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/question.h"
-#include "ui/shell/go_to_box.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/go_to_panel.h"
+#include "ui/shell/help_desk.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/navigation_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
+#include "ui/shell/window_actions.h"
 #include "ui/theme/metrics.h"
 
 #include <QCloseEvent>
@@ -28,17 +31,20 @@ static constexpr int RoomForNames = 1100;
 MainWindow::MainWindow(QSettings &settings, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_topBar(new TopBar(this)),
       m_navigation(new NavigationBar(this)), m_stack(new QStackedWidget(this)),
-      m_messages(new MessageBar(m_stack)), m_status(new StatusLine(this))
+      m_messages(new MessageBar(m_stack)), m_status(new StatusLine(this)), m_goTo(new GoToPanel(this)),
+      m_help(new HelpDesk(m_actions, this))
 {
     setWindowTitle(u"Onhire"_s);
     layOut();
-    addActions();
+    addWindowActions(*this, m_actions);
     connect(m_navigation, &NavigationBar::chosen, this, qOverload<const QString &>(&MainWindow::show));
-    connect(m_topBar->goToBox(), &GoToBox::chosen, this, &MainWindow::goTo);
-    connect(m_topBar->goToBox(), &GoToBox::left, this, [this] {
+    connect(m_topBar, &TopBar::goToWanted, m_goTo, &GoToPanel::start);
+    connect(m_goTo, &GoToPanel::chosen, this, &MainWindow::goTo);
+    connect(m_goTo, &GoToPanel::left, this, [this] {
         if (Page *page = currentPage())
             page->setFocus();
     });
+    connect(m_help, &HelpDesk::allKeysWanted, this, &MainWindow::showKeys);
     resize(units(this, 1280), units(this, 800));
     restoreGeometry(m_settings.value(u"window/geometry"_s).toByteArray());
 }
@@ -65,39 +71,13 @@ void MainWindow::layOut()
     setCentralWidget(central);
 }
 
-void MainWindow::addActions()
-{
-    m_actions.add(this, {u"go-to"_s, tr("Go to anything"), {Qt::CTRL | Qt::Key_K}},
-                  [this] { m_topBar->goToBox()->start(); });
-    m_actions.add(this, {u"keys"_s, tr("Keyboard shortcuts"), {Qt::CTRL | Qt::Key_Slash}},
-                  [this] { showKeys(); });
-    m_actions.add(this, {u"refresh"_s, tr("Refresh"), {QKeySequence(Qt::Key_F5)}}, [this] {
-        if (Page *page = currentPage())
-            page->refresh();
-    });
-    m_actions.add(this, {u"find"_s, tr("Search on this screen"), {QKeySequence(QKeySequence::Find)}}, [this] {
-        if (Page *page = currentPage())
-            page->find();
-    });
-    m_actions.add(this, {u"undo"_s, tr("Undo"), {QKeySequence(QKeySequence::Undo)}},
-                  [this] { m_messages->undoLatest(); });
-    m_actions.add(this, {u"history.back"_s, tr("Go back"), {Qt::ALT | Qt::Key_Left}}, [this] { goBack(); });
-    m_actions.add(this, {u"history.forward"_s, tr("Go forward"), {Qt::ALT | Qt::Key_Right}},
-                  [this] { goForward(); });
-    m_actions.add(this, {u"quit"_s, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}}, [this] { close(); });
-    m_actions.list(this, {u"open"_s, tr("Open the selected row"), {QKeySequence(Qt::Key_Return)}});
-    m_actions.list(this, {u"back"_s, tr("Close the details or leave a field"), {QKeySequence(Qt::Key_Escape)}});
-    m_actions.list(this, {u"save"_s, tr("Save the form"), {Qt::CTRL | Qt::Key_Return}});
-    m_actions.list(this, {u"copy"_s, tr("Copy the selected rows"), {QKeySequence(QKeySequence::Copy)}});
-}
-
 void MainWindow::addPage(const PageSpec &spec)
 {
     if (!spec.section.isEmpty() && (m_specs.isEmpty() || m_specs.last().section != spec.section))
         m_navigation->addSection(spec.section);
     m_navigation->addItem(spec.id, spec.glyph, spec.title);
     m_specs.append(spec);
-    if (m_specs.size() <= 9) {
+    if (m_specs.size() <= 9 && spec.id != u"settings") {
         const auto key = Qt::Key(Qt::Key_0 + m_specs.size());
         m_actions.add(this, {u"screen."_s + spec.id, spec.title, {Qt::CTRL | key}},
                       [this, id = spec.id] { show(id); });
@@ -162,6 +142,7 @@ void MainWindow::bringUp(const QString &pageId)
     //: The window's title: a screen of the program
     setWindowTitle(tr("%1 – Onhire").arg(page->title()));
     page->activate();
+    tellHelp();
 }
 
 Page *MainWindow::currentPage() const
@@ -169,9 +150,39 @@ Page *MainWindow::currentPage() const
     return m_pages.value(m_current);
 }
 
-void MainWindow::goTo(const GoToHit &hit)
+void MainWindow::goTo(const GoToHit &hit, bool beside)
 {
-    follow({.screen = hit.page, .id = hit.id});
+    if (hit.run) {
+        hit.run();
+        return;
+    }
+    Link link = hit.link;
+    link.asPage = link.asPage && !beside;
+    follow(link);
+}
+
+QList<GoToHit> MainWindow::screens() const
+{
+    QList<GoToHit> screens;
+    for (const PageSpec &spec : m_specs) {
+        GoToHit hit{.title = spec.title, .glyph = spec.glyph, .link = {.screen = spec.id}};
+        for (const ActionRegistry::Entry &entry : m_actions.entries()) {
+            if (entry.spec.id == u"screen."_s + spec.id)
+                hit.key = entry.spec.keys.constFirst();
+        }
+        screens.append(hit);
+    }
+    return screens;
+}
+
+QList<GoToHit> MainWindow::commands(const QString &typed) const
+{
+    return commandsLike(m_actions, currentPage(), typed);
+}
+
+bool MainWindow::hasScreen(const QString &id) const
+{
+    return std::ranges::any_of(m_specs, [&id](const PageSpec &spec) { return spec.id == id; });
 }
 
 Link MainWindow::here() const
@@ -219,16 +230,12 @@ void MainWindow::goForward()
     arriveAt(m_forward.takeLast());
 }
 
-QList<GoToHit> MainWindow::recent() const
-{
-    return m_recent;
-}
-
 void MainWindow::noteRecent(const Link &link, const QString &title, Glyph glyph)
 {
     static constexpr int Most = 9;
-    m_recent.removeIf([&link](const GoToHit &hit) { return hit.page == link.screen && hit.id == link.id; });
-    m_recent.prepend({link.screen, link.id, title, {}, glyph});
+    m_recent.removeIf(
+        [&link](const GoToHit &hit) { return hit.link.screen == link.screen && hit.link.id == link.id; });
+    m_recent.prepend({.title = title, .glyph = glyph, .link = link});
     if (m_recent.size() > Most)
         m_recent.removeLast();
 }
@@ -239,8 +246,24 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     m_navigation->setCompact(width() < units(this, RoomForNames));
 }
 
+void MainWindow::showHelp()
+{
+    m_help->open();
+    tellHelp();
+}
+
+// Of the screen that is in front now.
+void MainWindow::tellHelp()
+{
+    if (const Page *page = currentPage())
+        m_help->tellOf(m_current, *page);
+}
+
+// Every screen's: those that nobody has looked at yet are made now.
 void MainWindow::showKeys()
 {
+    for (const PageSpec &spec : std::as_const(m_specs))
+        pageOf(spec.id);
     auto *dialog = new KeysDialog(m_actions, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

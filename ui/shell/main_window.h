@@ -5,7 +5,7 @@
 
 #include "ui/shared/actions/action_registry.h"
 #include "ui/shared/pages/page.h"
-#include "ui/shell/go_to_box.h"
+#include "ui/shell/go_to_hit.h"
 #include "ui/theme/icons.h"
 
 #include <QMainWindow>
@@ -15,6 +15,8 @@ class QStackedWidget;
 
 namespace onhire {
 
+class GoToPanel;
+class HelpDesk;
 class MessageBar;
 class NavigationBar;
 class StatusLine;
@@ -40,11 +42,13 @@ public:
     void show(const QString &pageId);
     Page *currentPage() const;
     QString currentPageId() const { return m_current; }
-    void goTo(const GoToHit &hit);
     void follow(const Link &link); // and remember the way back
     void goBack();
     void goForward();
-    QList<GoToHit> recent() const; // records, the latest first
+    QList<GoToHit> recent() const { return m_recent; } // records, the latest first
+    QList<GoToHit> screens() const;
+    QList<GoToHit> commands(const QString &typed) const; // that can be given now
+    bool hasScreen(const QString &id) const;
     void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved
 
     ActionRegistry &actions() { return m_actions; }
@@ -52,7 +56,9 @@ public:
     NavigationBar *navigation() const { return m_navigation; }
     MessageBar *messages() const { return m_messages; }
     StatusLine *statusLine() const { return m_status; }
+    GoToPanel *goToPanel() const { return m_goTo; }
     void showKeys();
+    void showHelp();
     using QWidget::show;
 
 Q_SIGNALS:
@@ -64,7 +70,8 @@ protected:
 
 private:
     void layOut();
-    void addActions();
+    void goTo(const GoToHit &hit, bool beside);
+    void tellHelp();
     Page *pageOf(const QString &id);
     QString pageWithUnsaved() const;
     void keepWork();
@@ -81,6 +88,8 @@ private:
     QStackedWidget *m_stack;
     MessageBar *m_messages;
     StatusLine *m_status;
+    GoToPanel *m_goTo;
+    HelpDesk *m_help;
     QList<PageSpec> m_specs;
     QMap<QString, Page *> m_pages;
     QString m_current;

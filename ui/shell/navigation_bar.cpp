@@ -40,7 +40,7 @@ void NavigationItem::setCompact(bool compact)
 
 QSize NavigationItem::sizeHint() const
 {
-    return {units(this, m_compact ? 48 : 180), units(this, 33)};
+    return {units(this, m_compact ? 48 : 184), units(this, 32)};
 }
 
 QRect NavigationItem::seen(const QRect &logical) const
@@ -60,6 +60,24 @@ void NavigationItem::paintCompact(QPainter &painter, const QColor &ink)
                      m_count);
 }
 
+// How many wait, on a ground of its own at the end. Answers how wide that is.
+int NavigationItem::paintBadge(QPainter &painter)
+{
+    if (m_count.isEmpty())
+        return 0;
+    painter.setFont(scaled(font(), 0.85, QFont::DemiBold));
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int across = qMax(units(this, 20), metrics.horizontalAdvance(m_count) + units(this, 12));
+    const int high = units(this, 16);
+    const QRect ground = seen({width() - across - units(this, 8), (height() - high) / 2, across, high});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colorOf(isChecked() ? Role::Pane : Role::IdleBg, palette()));
+    painter.drawRoundedRect(ground, high / 2.0, high / 2.0);
+    painter.setPen(colorOf(isChecked() ? Role::Accent : Role::Idle, palette()));
+    painter.drawText(ground, Qt::AlignCenter, m_count);
+    return across;
+}
+
 void NavigationItem::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -71,28 +89,19 @@ void NavigationItem::paintEvent(QPaintEvent *)
     }
     const QColor ink = colorOf(isChecked() ? Role::Accent : Role::Ink, palette());
     if (m_compact) {
-        paintCompact(painter, ink);
+        paintCompact(painter, isChecked() ? ink : colorOf(Role::Muted, palette()));
         return;
     }
     const int size = units(this, 16);
-    const auto align = [this](Qt::Alignment side) {
-        return int(QStyle::visualAlignment(layoutDirection(), side | Qt::AlignVCenter));
-    };
-    painter.setOpacity(isChecked() ? 1 : 0.85);
-    paintGlyph(&painter, seen({units(this, 10), (height() - size) / 2, size, size}), m_glyph, ink,
-               layoutDirection());
-    painter.setOpacity(1);
-
-    painter.setPen(colorOf(Role::Muted, palette()));
-    painter.setFont(scaled(font(), 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
-    const int countWidth = painter.fontMetrics().horizontalAdvance(m_count);
-    painter.drawText(seen({width() - countWidth - units(this, 10), 0, countWidth, height()}),
-                     align(Qt::AlignRight), m_count);
+    paintGlyph(&painter, seen({units(this, 8), (height() - size) / 2, size, size}), m_glyph,
+               isChecked() ? ink : colorOf(Role::Muted, palette()), layoutDirection());
+    const int badge = paintBadge(painter);
 
     painter.setPen(ink);
     painter.setFont(scaled(font(), 1, isChecked() ? QFont::DemiBold : QFont::Normal));
-    const QRect text(units(this, 35), 0, width() - units(this, 51) - countWidth, height());
-    painter.drawText(seen(text), align(Qt::AlignLeft),
+    const QRect text(units(this, 34), 0, width() - units(this, 50) - badge, height());
+    painter.drawText(seen(text),
+                     int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
                      painter.fontMetrics().elidedText(this->text(), Qt::ElideRight, text.width()));
 }
 
@@ -100,7 +109,7 @@ NavigationBar::NavigationBar(QWidget *parent) : QWidget(parent), m_layout(new QV
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");
-    setFixedWidth(units(this, 195));
+    setFixedWidth(units(this, 200));
     setAccessibleName(tr("Screens"));
     m_layout->setContentsMargins(units(this, 8), units(this, 10), units(this, 8), units(this, 10));
     m_layout->setSpacing(1);
@@ -119,7 +128,7 @@ void NavigationBar::setCompact(bool compact)
 {
     if (std::exchange(m_compact, compact) == compact)
         return;
-    setFixedWidth(units(this, compact ? 64 : 195));
+    setFixedWidth(units(this, compact ? 64 : 200));
     for (QWidget *title : std::as_const(m_titles))
         title->setHidden(compact);
     for (NavigationItem *item : std::as_const(m_items))

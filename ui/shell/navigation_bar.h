@@ -27,6 +27,7 @@ protected:
 
 private:
     void paintCompact(QPainter &painter, const QColor &ink);
+    int paintBadge(QPainter &painter);
     QRect seen(const QRect &logical) const;
 
     Glyph m_glyph;

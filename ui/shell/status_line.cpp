@@ -2,23 +2,52 @@
 #include "ui/shell/status_line.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QToolButton>
 
 namespace onhire {
 
+// Full and green while changes arrive, else a ring.
+class LiveDot final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    void setLive(bool isLive)
+    {
+        m_isLive = isLive;
+        update();
+    }
+    QSize sizeHint() const override { return QSize(1, 1) * units(this, 12); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const int size = units(this, 11);
+        const QRect place(0, (height() - size) / 2, size, size);
+        paintGlyph(&painter, place, m_isLive ? Glyph::Dot : Glyph::Ring,
+                   colorOf(m_isLive ? Role::Ok : Role::Warn, palette()));
+    }
+
+private:
+    bool m_isLive = false;
+};
+
 StatusLine::StatusLine(QWidget *parent)
     : QWidget(parent), m_shown(mutedLabel({}, this, 0.88)), m_selected(mutedLabel({}, this, 0.88)),
-      m_connection(mutedLabel({}, this, 0.88)), m_live(mutedLabel({}, this, 0.88)),
+      m_connection(mutedLabel({}, this, 0.88)), m_live(mutedLabel({}, this, 0.88)), m_dot(new LiveDot(this)),
       m_work(mutedLabel({}, this, 0.88)), m_drafts(new QToolButton(this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");
-    setFixedHeight(units(this, 25));
+    setFixedHeight(units(this, 28));
     m_shown->setAccessibleName(tr("Rows shown"));
     m_selected->setAccessibleName(tr("Rows selected"));
     m_connection->setAccessibleName(tr("Connection"));
@@ -36,7 +65,11 @@ StatusLine::StatusLine(QWidget *parent)
     layout->addWidget(m_drafts);
     layout->addStretch(1);
     layout->addWidget(m_connection);
-    layout->addWidget(m_live);
+    auto *live = new QHBoxLayout;
+    live->setSpacing(units(this, 5));
+    live->addWidget(m_dot);
+    live->addWidget(m_live);
+    layout->addLayout(live);
 }
 
 void StatusLine::setCounts(const QString &shown, const QString &selected)
@@ -50,8 +83,9 @@ void StatusLine::setConnection(const QString &text)
     m_connection->setText(text);
 }
 
-void StatusLine::setLive(const QString &text)
+void StatusLine::setLive(bool isLive, const QString &text)
 {
+    m_dot->setLive(isLive);
     m_live->setText(text);
 }
 

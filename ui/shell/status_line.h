@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace onhire {
 
+class LiveDot;
+
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -21,7 +23,7 @@ public:
 
     void setCounts(const QString &shown, const QString &selected);
     void setConnection(const QString &text);
-    void setLive(const QString &text);
+    void setLive(bool isLive, const QString &text);
     void setWork(const QString &text); // that goes on; empty: none
     void setDrafts(const QList<Draft> &drafts); // lists them, and opens the one that is chosen
 
@@ -35,6 +37,7 @@ private:
     QLabel *m_selected;
     QLabel *m_connection;
     QLabel *m_live;
+    LiveDot *m_dot;
     QLabel *m_work;
     QToolButton *m_drafts;
     QList<Draft> m_listed;

@@ -2,7 +2,8 @@
 #include "ui/shell/top_bar.h"
 
 #include "ui/shared/controls/controls.h"
-#include "ui/shell/go_to_box.h"
+#include "ui/shell/go_to_button.h"
+#include "ui/shell/user_button.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -15,21 +16,22 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 TopBar::TopBar(QWidget *parent)
-    : QWidget(parent), m_goTo(new GoToBox(this)), m_tenant(new Pill(this)), m_tenants(button({}, this)),
-      m_server(new Pill(this)), m_user(mutedLabel({}, this))
+    : QWidget(parent), m_tenant(new Pill(this)), m_tenants(button({}, this)), m_server(new Pill(this)),
+      m_user(new UserButton(this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");
-    setFixedHeight(units(this, 43));
+    setFixedHeight(units(this, 48));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(units(this, 14), 0, units(this, 14), 0);
     layout->setSpacing(units(this, 12));
     QLabel *brand = heading(u"Onhire"_s, this, 1.15);
-    brand->setFixedWidth(units(this, 170));
+    brand->setFixedWidth(units(this, 172));
     layout->addWidget(brand);
-    m_goTo->setMaximumWidth(units(this, 420));
-    m_goTo->setFixedHeight(units(this, 33));
-    layout->addWidget(m_goTo, 3);
+    auto *goTo = new GoToButton(this);
+    goTo->setMaximumWidth(units(this, 420));
+    connect(goTo, &QAbstractButton::clicked, this, &TopBar::goToWanted);
+    layout->addWidget(goTo, 3);
     layout->addStretch(1);
     layout->addWidget(m_tenant);
     layout->addWidget(m_tenants);
@@ -61,11 +63,6 @@ void TopBar::offerTenants(const QList<Choice> &tenants)
 void TopBar::setServer(const StatusLook &state)
 {
     m_server->setLook(state);
-}
-
-void TopBar::setUser(const QString &text)
-{
-    m_user->setText(text);
 }
 
 } // namespace onhire

@@ -6,13 +6,12 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace onhire {
 
-class GoToBox;
 class Pill;
+class UserButton;
 
 class TopBar : public QWidget
 {
@@ -21,7 +20,7 @@ class TopBar : public QWidget
 public:
     explicit TopBar(QWidget *parent = nullptr);
 
-    GoToBox *goToBox() const { return m_goTo; }
+    UserButton *user() const { return m_user; }
     void setTenant(const QString &name);
     struct Choice
     {
@@ -29,17 +28,16 @@ public:
     };
     void offerTenants(const QList<Choice> &tenants); // the name becomes a menu of them
     void setServer(const StatusLook &state);
-    void setUser(const QString &text);
 
 Q_SIGNALS:
+    void goToWanted();
     void tenantChosen(const QString &id);
 
 private:
-    GoToBox *m_goTo;
     Pill *m_tenant;
     QPushButton *m_tenants;
     Pill *m_server;
-    QLabel *m_user;
+    UserButton *m_user;
 };
 
 } // namespace onhire

@@ -197,6 +197,8 @@ void StartPage::askSignIn(const QString &refusal)
     m_refusal->setText(refusal);
     m_refusal->setVisible(!refusal.isEmpty());
     m_stack->setCurrentIndex(SignIn);
+    if (refusal.isEmpty())
+        m_password->clear();
     QLineEdit *next = refusal.isEmpty() ? m_login : m_password;
     next->setFocus();
     next->selectAll();

@@ -22,12 +22,12 @@ namespace onhire {
 
 // In the order of Glyph.
 static constexpr std::array names{
-    "",          "arrow-back", "arrow-down",   "arrow-next",    "arrow-up", "assets",  "barcode",
-    "catalogue", "check",      "chevron-down", "chevron-next",  "clock",    "close",   "columns",
-    "copy",      "cross",      "customers",    "dot",           "empty",    "export",  "files",
-    "groups",    "half",       "home",         "info",          "invoices", "more",    "offline",
-    "orders",    "pause",      "payments",     "plus",          "print",    "refresh", "ring",
-    "search",    "settings",   "star",         "subscriptions", "truck",    "undo",    "warning",
+    "",      "arrow-back",   "arrow-down",   "arrow-next", "arrow-up", "assets",   "barcode", "catalogue",
+    "check", "chevron-down", "chevron-next", "clock",      "close",    "columns",  "command", "copy",
+    "cross", "customers",    "dot",          "empty",      "export",   "files",    "groups",  "half",
+    "home",  "info",         "invoices",     "more",       "offline",  "orders",   "pause",   "payments",
+    "plus",  "print",        "refresh",      "ring",       "search",   "settings", "star",    "subscriptions",
+    "truck", "undo",         "warning",
 };
 static_assert(names.size() == size_t(Glyph::Warning) + 1);
 
@@ -53,6 +53,21 @@ static QPixmap draw(Glyph glyph, const QColor &color, const QSize &size, bool mi
     }
     QSvgRenderer(svg).render(&painter, QRectF(QPointF(), QSizeF(size)));
     return QPixmap::fromImage(image);
+}
+
+QIcon programIcon()
+{
+    registerIcons();
+    QSvgRenderer drawing(u":/icons/onhire.svg"_s);
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48, 64, 128, 256}) {
+        QPixmap pixmap(size, size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        drawing.render(&painter);
+        icon.addPixmap(pixmap);
+    }
+    return icon;
 }
 
 static QPixmap cached(Glyph glyph, const QColor &color, const QSize &size, Qt::LayoutDirection direction)

@@ -28,6 +28,7 @@ enum class Glyph {
     Clock,
     Close,
     Columns,
+    Command,
     Copy,
     Cross,
     Customers,
@@ -59,6 +60,7 @@ enum class Glyph {
 };
 
 QIcon iconOf(Glyph glyph, Role role = Role::Muted);
+QIcon programIcon(); // for its windows and the task bar
 
 void paintGlyph(QPainter *painter, const QRectF &rect, Glyph glyph, const QColor &color,
                 Qt::LayoutDirection direction = Qt::LeftToRight);

@@ -39,7 +39,7 @@ QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $Muted; background: $Bg; }
 QLineEdit[scan="true"] { border: 2px solid $Line; border-radius: #9; padding: #12 #14; }
 QLineEdit[scan="true"]:focus { border-color: $Accent; }
-QLineEdit[goto="true"] { background: $Bg; }
+QLineEdit[bare="true"] { background: transparent; border: none; padding: 0; }
 QLineEdit[dense="true"] { padding: #5 #5; }
 QPushButton[dense="true"] { padding: #4 #9; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: #24; }

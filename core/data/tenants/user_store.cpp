@@ -6,12 +6,23 @@
 
 namespace onhire {
 
-Result<std::optional<StoredUser>> findUser(Connection &connection, const QString &login)
+static std::optional<StoredUser> userIn(Rows rows)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::users::find, {login}));
     if (!rows.next())
         return std::nullopt;
     return StoredUser{rows.text(0), rows.text(1), rows.text(3), rows.text(4), rows.text(5), rows.flag(6)};
+}
+
+Result<std::optional<StoredUser>> findUser(Connection &connection, const QString &login)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::users::find, {login}));
+    return userIn(std::move(rows));
+}
+
+Result<std::optional<StoredUser>> findUserById(Connection &connection, const QString &userId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::users::find_by_id, {userId}));
+    return userIn(std::move(rows));
 }
 
 Result<QList<UserListing>> everyUser(Connection &connection)
@@ -34,6 +45,14 @@ Result<void> insertUser(Connection &connection, const UserToAdd &user)
 Result<bool> savePasswordHash(Connection &connection, const QString &login, const QString &hash)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(Scope::control(), sql::users::set_password, {login, hash}));
+    return rows.affected() > 0;
+}
+
+Result<bool> replacePasswordHash(Connection &connection, const StoredUser &user, const QString &hash)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(Scope::control(), sql::users::replace_password, {user.userId, user.passwordHash, hash}));
     return rows.affected() > 0;
 }
 

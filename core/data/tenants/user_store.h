@@ -16,6 +16,7 @@ struct StoredUser
     bool disabled = false;
 };
 Result<std::optional<StoredUser>> findUser(Connection &connection, const QString &login);
+Result<std::optional<StoredUser>> findUserById(Connection &connection, const QString &userId);
 
 struct UserListing
 {
@@ -33,5 +34,7 @@ Result<void> insertUser(Connection &connection, const UserToAdd &user);
 
 // False if there is no such user.
 Result<bool> savePasswordHash(Connection &connection, const QString &login, const QString &hash);
+// False if that is not the user's password any more.
+Result<bool> replacePasswordHash(Connection &connection, const StoredUser &user, const QString &hash);
 
 } // namespace onhire

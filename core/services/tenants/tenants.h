@@ -54,12 +54,21 @@ Result<Record> revokeKey(const Context &context, const QString &keyId);
 
 Result<QList<KeyListing>> listKeys(Database &database);
 
+inline constexpr int ShortestPassword = 8; // characters
+
 struct NewUser
 {
     QString organisationId, login, displayName, password, role;
 };
 Result<QString> createUser(Database &database, const Clock &clock, const NewUser &wanted);
 Result<void> setPassword(Database &database, const QString &login, const QString &password);
+
+// By the user, who proves it with the current one: a fault of currentPassword if that is another.
+struct PasswordChange
+{
+    QString userId, currentPassword, password;
+};
+Result<void> changePassword(Database &database, const PasswordChange &change);
 
 Result<QList<UserListing>> listUsers(Database &database);
 

@@ -10,8 +10,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr qsizetype ShortestPassword = 8;
-
 QString loginKey(const QString &login)
 {
     return cleaned(login).toCaseFolded();
@@ -70,6 +68,22 @@ Result<void> setPassword(Database &database, const QString &login, const QString
     ONHIRE_ASSIGN(const bool isThere, savePasswordHash(database.connection(), loginKey(login), hash));
     if (!isThere)
         return Failure(Error{ErrorCode::NotFound, login});
+    return {};
+}
+
+Result<void> changePassword(Database &database, const PasswordChange &change)
+{
+    const auto refusal = [] {
+        return Failure(Error::invalid(u"currentPassword"_s, Fault::Kind::Custom,
+                                      u"The current password is another one."_s));
+    };
+    ONHIRE_ASSIGN(const auto user, findUserById(database.connection(), change.userId));
+    if (!user || user->disabled || !matches(change.currentPassword, user->passwordHash))
+        return refusal();
+    ONHIRE_ASSIGN(const QString hash, hashOf(change.password));
+    ONHIRE_ASSIGN(const bool isStillTheirs, replacePasswordHash(database.connection(), *user, hash));
+    if (!isStillTheirs)
+        return refusal();
     return {};
 }
 

@@ -18,6 +18,7 @@ struct Link
     QMap<QString, QStringList> filters = {}; // of the list, instead of those that are set
     QString act = {}; // what to begin there: an action of that screen, as in subscriptions.extend
     QString with = {}; // what that action is to begin with, as the e-mail address for a new order
+    QString search = {}; // in the list
 
     bool isEmpty() const { return screen.isEmpty(); }
     friend bool operator==(const Link &, const Link &) = default;

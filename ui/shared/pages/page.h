@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 namespace onhire {
 
@@ -28,6 +29,10 @@ public:
     virtual bool goBack() { return false; } // from a record's page to the list; false: it shows the list
     virtual void keepWork() { } // the window closes: what can be kept is kept
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
+    // What one of its actions would be done with now, in words; empty: nothing in particular; none: it cannot
+    // be done now.
+    virtual std::optional<QString> objectOf(const QString &) const { return QString(); }
+    virtual QString help() const { return {}; } // instead of what the window tells of the screen
 
 Q_SIGNALS:
     void countsChanged(const QString &shown, const QString &selected);

@@ -14,6 +14,7 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -384,6 +385,22 @@ std::optional<ShownRecord> RecordsPage::known(const QStringList &ids) const
 {
     const bool isShown = ids == QStringList{shown().id} && !pane()->isStale();
     return isShown ? std::optional(shown()) : std::nullopt;
+}
+
+std::optional<QString> RecordsPage::objectOf(const QString &action) const
+{
+    const QList<RecordAction> &mine = m_desk->actions().allowed();
+    const auto found = std::ranges::find(mine, action, &RecordAction::id);
+    if (found == mine.end())
+        return EditingPage::objectOf(action);
+    const QStringList ids = chosenIds();
+    if (isEditing() || ids.isEmpty() || (ids.size() > 1 && !found->takesMany()))
+        return {};
+    const auto record = known(ids);
+    if (!record)
+        return m_noun.selected(int(ids.size()));
+    const auto offer = m_desk->actions().offer(action, {*record});
+    return offer && offer->isPossible() ? std::optional(record->title) : std::nullopt;
 }
 
 void RecordsPage::act(const QString &action)

@@ -49,6 +49,7 @@ public:
     bool openLink(const Link &link) override;
     bool goBack() override;
     Link place() const override;
+    std::optional<QString> objectOf(const QString &action) const override;
     void openPage(const QString &id);
     virtual void leave(); // whatever lies over the list, as Esc would
     bool isPageShown() const;

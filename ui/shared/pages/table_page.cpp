@@ -169,8 +169,8 @@ bool TablePage::open(const QString &id)
 
 bool TablePage::openLink(const Link &link)
 {
-    if (!link.filters.isEmpty())
-        m_filterBar->setState({{}, link.filters});
+    if (!link.filters.isEmpty() || !link.search.isEmpty())
+        m_filterBar->setState({link.search, link.filters});
     if (link.id.isEmpty())
         setPaneShown(false);
     return link.id.isEmpty() || open(link.id);

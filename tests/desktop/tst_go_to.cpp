@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/id.h"
+#include "core/services/demo/demo.h"
+#include "tests/desktop/desk_round.h"
+#include "ui/shared/pages/records_page.h"
+#include "ui/shell/go_to_list.h"
+#include "ui/shell/go_to_panel.h"
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+// Ctrl+K over a company with a few dozen orders, from the keyboard alone.
+class TestGoTo : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<CompanyDatabase> m_company;
+    TenantPointer m_tenant;
+    std::unique_ptr<Desk> m_desk;
+
+    GoToPanel *panel() { return m_desk->window()->goToPanel(); }
+    GoToList *list() { return panel()->list(); }
+    QStringList titles() { return list()->titles(); }
+    QStringList headings()
+    {
+        QStringList found;
+        for (int row = 0; row < list()->count(); ++row) {
+            if (!list()->hitAt(row))
+                found += list()->item(row)->text();
+        }
+        return found;
+    }
+    void type(const QString &typed)
+    {
+        if (!panel()->isVisible())
+            QTest::keyClick(m_desk->window(), Qt::Key_K, Qt::ControlModifier);
+        panel()->field()->selectAll();
+        QTest::keyClicks(panel()->field(), typed);
+        QTRY_COMPARE_WITH_TIMEOUT(list()->typed(), typed.startsWith(u'>') ? typed.mid(1).trimmed() : typed,
+                                  10'000);
+    }
+    void enter(Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(panel()->field(), Qt::Key_Return, modifiers);
+    }
+    void choose(const QString &title)
+    {
+        while (list()->current() && list()->current()->title != title) {
+            const int before = list()->currentRow();
+            QTest::keyClick(panel()->field(), Qt::Key_Down);
+            QVERIFY2(list()->currentRow() != before, qPrintable(titles().join(u'\n')));
+        }
+        enter();
+    }
+    QString screen() { return m_desk->window()->currentPageId(); }
+    RecordsPage *records() { return qobject_cast<RecordsPage *>(m_desk->window()->currentPage()); }
+    QString look(const QString &sql) { return m_company->look(sql); }
+
+    void begin()
+    {
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->window(), 20'000);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window()));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_company = std::make_unique<CompanyDatabase>();
+        m_tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        need(fillWithDemo(m_company->at(m_tenant), {.orders = 60}));
+    }
+    void init() { m_desk = std::make_unique<Desk>(m_company->clock, *m_theme); }
+    void cleanup() { m_desk.reset(); }
+
+    void anOrderIsFoundByItsCodeInAnyCaseAndOpensAsAPage_data()
+    {
+        QTest::addColumn<int>("spelling");
+        QTest::newRow("code") << 0;
+        QTest::newRow("code in lower case, without its hyphen") << 1;
+        QTest::newRow("id") << 2;
+        QTest::newRow("id in capitals") << 3;
+    }
+    void anOrderIsFoundByItsCodeInAnyCaseAndOpensAsAPage()
+    {
+        QFETCH(int, spelling);
+        begin();
+        const QString id = look(u"select order_id from orders order by random() limit 1"_s);
+        const QString code = shortCodeOf(id);
+        const QStringList spellings{code, code.toLower().remove(u'-'), id, id.toUpper()};
+        type(spellings[spelling]);
+        QTRY_VERIFY(!titles().isEmpty());
+        QVERIFY2(titles().constFirst().startsWith(code), qPrintable(titles().join(u'\n')));
+        QCOMPARE(headings().constFirst(), u"Orders"_s);
+        enter();
+        QCOMPARE(screen(), u"orders"_s);
+        QVERIFY(!panel()->isVisible());
+        QTRY_COMPARE(records()->shown().id, id);
+        QVERIFY(records()->isPageShown());
+    }
+
+    void controlAndEnterShowTheRecordBesideTheList()
+    {
+        begin();
+        const QString id = look(u"select order_id from orders limit 1"_s);
+        type(shortCodeOf(id));
+        enter(Qt::ControlModifier);
+        QTRY_COMPARE(records()->shown().id, id);
+        QVERIFY(!records()->isPageShown());
+        QVERIFY(records()->isPaneShown());
+    }
+
+    void aCustomerComesBeforeTheOrdersOfTheSameAddress()
+    {
+        begin();
+        const QString email = look(u"select email from customers where total_orders > 0 limit 1"_s);
+        type(email);
+        QTRY_VERIFY(headings().contains(u"Orders"_s));
+        QCOMPARE(headings().constFirst(), u"Customers"_s);
+        enter();
+        QCOMPARE(screen(), u"customers"_s);
+        QTRY_COMPARE(records()->shown().value[u"email"].toString(), email);
+    }
+
+    void whatIsDoneWithACustomerIsOfferedWithTheCustomer()
+    {
+        begin();
+        const QString email = look(u"select email from customers limit 1"_s);
+        type(email);
+        QTRY_VERIFY(!titles().isEmpty());
+        const QString command = u"New order for %1"_s.arg(titles().constFirst());
+        QVERIFY2(titles().contains(command), qPrintable(titles().join(u'\n')));
+        choose(command);
+        QCOMPARE(screen(), u"orders"_s);
+        QTRY_VERIFY(seen<QPushButton>(m_desk->window(), u"Place order"_s));
+        bool isFilled = false;
+        for (const QLineEdit *line : m_desk->window()->findChildren<QLineEdit *>())
+            isFilled = isFilled || line->text() == email;
+        QVERIFY(isFilled);
+    }
+
+    void aDeviceIsFoundByItsSerialNumber()
+    {
+        begin();
+        if (!m_desk->window()->hasScreen(u"devices"_s))
+            QSKIP("there is no screen of devices yet");
+        const QString serial = look(u"select serial_number from assets limit 1"_s);
+        type(serial.toLower());
+        QTRY_VERIFY(headings().contains(u"Devices"_s));
+        QVERIFY(titles().filter(serial).size() > 0);
+    }
+
+    void aProductIsFoundByItsSku()
+    {
+        begin();
+        type(u"proj4k"_s);
+        QTRY_VERIFY(headings().contains(u"Products"_s));
+        QCOMPARE(headings().constFirst(), u"Products"_s);
+        enter();
+        QCOMPARE(screen(), u"catalogue"_s);
+    }
+
+    void atMostFiveOfAKindAreListedAndMoreLeadsToAllOfThem()
+    {
+        begin();
+        const QString product =
+            look(u"select product_name from order_items group by 1 order by count(*) desc limit 1"_s);
+        type(product);
+        QTRY_VERIFY2(headings().contains(u"Orders"_s), qPrintable(headings().join(u'\n')));
+        int orders = 0;
+        for (int row = 0; row < list()->count(); ++row) {
+            const GoToHit *hit = list()->hitAt(row);
+            orders += hit && hit->link.screen == u"orders" && !hit->link.id.isEmpty();
+        }
+        QCOMPARE(orders, 5);
+        choose(u"More…"_s);
+        QCOMPARE(screen(), u"orders"_s);
+        QTRY_COMPARE(records()->filterBar()->state().search, product);
+        QTRY_VERIFY(records()->model().rowCount() > 5);
+        QVERIFY(records()->model().rowCount() < 60);
+    }
+
+    void aCommandNamesTheRecordThatItIsDoneWith()
+    {
+        begin();
+        const QString id = look(u"select order_id from orders where status = 'pending' limit 1"_s);
+        m_desk->window()->follow({.screen = u"orders"_s, .id = id});
+        QTRY_COMPARE(records()->shown().id, id);
+        const QString confirm = u"Confirm… – Order %1"_s.arg(shortCodeOf(id));
+        type(u"> confirm"_s);
+        QTRY_VERIFY2(titles().contains(confirm), qPrintable(titles().join(u'\n')));
+        QCOMPARE(headings(), QStringList{u"Commands"_s});
+        choose(confirm);
+        QTRY_VERIFY(seen<QPushButton>(m_desk->window(), u"Confirm order"_s));
+        click(m_desk->window(), u"Confirm order"_s);
+        QTRY_COMPARE(look(u"select status from orders where order_id = '%1'"_s.arg(id)), u"confirmed"_s);
+        type(u"> confirm"_s); // it fits no more
+        QTRY_VERIFY2(!titles().contains(confirm), qPrintable(titles().join(u'\n')));
+    }
+
+    void whoHasTypedNothingIsOfferedWhatWasOpenedAndTheScreens()
+    {
+        begin();
+        const QString id = look(u"select order_id from orders limit 1"_s);
+        m_desk->window()->follow({.screen = u"orders"_s, .id = id});
+        QTRY_COMPARE(records()->shown().id, id);
+        QTest::keyClick(m_desk->window(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_COMPARE(headings(), (QStringList{u"Recently opened"_s, u"Screens"_s}));
+        QCOMPARE(titles().constFirst(), u"Order %1"_s.arg(shortCodeOf(id)));
+        QVERIFY(titles().contains(u"Settings"_s));
+    }
+
+    void aScreenIsFoundByItsName()
+    {
+        begin();
+        type(u"settings"_s);
+        QTRY_COMPARE(titles().value(0), u"Settings"_s);
+        enter();
+        QCOMPARE(screen(), u"settings"_s);
+    }
+
+    // Last: from here on the database knows people.
+    void nobodyFindsWhatTheyMayNotSee()
+    {
+        need(createUser(
+            m_company->database, m_company->clock,
+            {m_tenant->organisationId, u"rita"_s, u"Rita"_s, u"a long enough password"_s, u"read_only"_s}));
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        retype(seen<QLineEdit>(m_desk->page(), u"Name"_s), u"rita"_s);
+        retype(seen<QLineEdit>(m_desk->page(), u"Password"_s), u"a long enough password"_s);
+        QTest::keyClick(seen<QLineEdit>(m_desk->page(), u"Password"_s), Qt::Key_Return);
+        QTRY_VERIFY(m_desk->window());
+        const QString email = look(u"select email from customers limit 1"_s);
+        type(email);
+        QTRY_VERIFY(!titles().isEmpty());
+        QCOMPARE(titles().filter(u"New order"_s).size(), 0);
+    }
+};
+
+QTEST_MAIN(TestGoTo)
+#include "tst_go_to.moc"

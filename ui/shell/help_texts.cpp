@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/help_texts.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Help)
+};
+
+QStringList today()
+{
+    return {
+        Words::tr("Today shows what is waiting for someone, and how the business is doing."),
+        Words::tr("Each list starts with the most pressing entry. Press Enter on one to open it, or choose "
+                  "Show all to see the whole list with that filter."),
+        Words::tr("Every chart can also be read as a table."),
+        Words::tr("The figures are counted again from time to time. Press F5 to refresh them now."),
+    };
+}
+
+QStringList fulfilment()
+{
+    return {
+        Words::tr("Fulfilment is the scan desk: devices go out to orders here, and come back from customers."),
+        Words::tr("To assign devices, scan the barcode of an order or choose one from the queue, then scan one "
+                  "device after the other. Each is matched to an open item and assigned at once."),
+        Words::tr("To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition "
+                  "of the last one; if you scan on, its condition stays open for later."),
+        Words::tr("If something is wrong with a device, you hear it and the reason stands on the screen. "
+                  "Nothing was changed, and you can scan the next one."),
+        Words::tr("You can type serial numbers instead of scanning them: press Enter after each."),
+    };
+}
+
+QStringList orders()
+{
+    return {
+        Words::tr("Orders are what customers have asked for: who, which products, for how long, and at what "
+                  "price."),
+        Words::tr("Confirm a pending order to send it to the warehouse. There, devices are assigned to it "
+                  "until it is fulfilled."),
+        Words::tr("Click an order to see it beside the list, or press Enter to open its page."),
+        Words::tr("Select several orders with Shift or Ctrl to confirm, close or cancel them together. The "
+                  "pane says how many of them each action fits."),
+        Words::tr("If some devices will never be delivered, close the order without the remaining devices."),
+    };
+}
+
+QStringList subscriptions()
+{
+    return {
+        Words::tr("A subscription is one device with one customer for a time. Here you see what runs, what "
+                  "ends soon, and what each has earned."),
+        Words::tr("When a contract nears its end, extend it, upgrade the device, sell it to the customer, or "
+                  "expect it back."),
+        Words::tr("Each of these forms shows dates, payments and totals before and after the change. Nothing "
+                  "is changed until you press its button."),
+        Words::tr("Replace a device if it breaks: the contract goes on with another one."),
+    };
+}
+
+QStringList devices()
+{
+    return {
+        Words::tr("Devices are the units you own, each with its serial number: where they are, in what "
+                  "condition, and what they have earned against their cost."),
+        Words::tr("Choose Add devices and scan their serial numbers to take new ones into stock."),
+        Words::tr("Make a device available once it has been inspected; only then can it be assigned again."),
+        Words::tr("Deactivate a device that cannot be rented out any more. Its history is kept."),
+        Words::tr("Select devices and print labels for them, or a return slip for one that is out."),
+    };
+}
+
+QStringList customers()
+{
+    return {
+        Words::tr("Customers are the people and businesses who rent from you, with their addresses, orders "
+                  "and subscriptions."),
+        Words::tr("A customer is created with the first order. There is one customer for each e-mail "
+                  "address."),
+        Words::tr("Choose New order on a customer to start an order with the customer's details filled in."),
+        Words::tr("A change to a customer's details does not touch orders that are already placed."),
+    };
+}
+
+QStringList catalogue()
+{
+    return {
+        Words::tr("The catalogue is what your shop offers: products, their variants, and what each costs a "
+                  "month for every contract length."),
+        Words::tr("Prices that you change apply to new orders. Orders and contracts keep the price they were "
+                  "made with."),
+        Words::tr("Deactivate a variant to stop new orders for it. Discontinue a product when you no longer "
+                  "offer it at all."),
+    };
+}
+
+QStringList settings()
+{
+    return {
+        Words::tr("Settings hold the rules of your company, and how Onhire works on this machine."),
+        Words::tr("Rules about contracts, billing and returns apply from the moment you save them. Existing "
+                  "orders and invoices stay as they are."),
+        Words::tr("Start the server here to let your shop and other programs connect to Onhire while it is "
+                  "open."),
+        Words::tr("Colours and language are yours alone: other people who use this company keep their own."),
+    };
+}
+
+} // namespace
+
+QStringList helpOf(const QString &screen)
+{
+    static const QHash<QString, QStringList (*)()> texts{
+        {u"today"_s, today},         {u"fulfilment"_s, fulfilment},
+        {u"orders"_s, orders},       {u"subscriptions"_s, subscriptions},
+        {u"devices"_s, devices},     {u"customers"_s, customers},
+        {u"catalogue"_s, catalogue}, {u"settings"_s, settings},
+    };
+    const auto text = texts.value(screen);
+    return text ? text() : QStringList();
+}
+
+} // namespace onhire
