@@ -761,11 +761,14 @@ void EdgeTest::allThreadsServe()
     m_edge->options.threads = 3;
     QVERIFY(m_edge->start());
     std::vector<std::unique_ptr<RawClient>> clients;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < m_edge->options.threads; ++i) {
         clients.push_back(std::make_unique<RawClient>(m_edge->port));
-        clients.back()->send(get("/slow/30"));
+        clients.back()->send(get("/gate/1"));
     }
-    QTRY_VERIFY(m_edge->tally.running == 3);
+    const bool allAreAtWork = QTest::qWaitFor([this] { return m_edge->tally.running == 3; });
+    ++m_edge->tally.gate;
+    m_edge->tally.gate.notify_all();
+    QVERIFY(allAreAtWork);
     for (const auto &client : clients)
         QCOMPARE(client->readAnswer().status(), 200);
 }

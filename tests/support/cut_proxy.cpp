@@ -133,6 +133,12 @@ ClusterAddress CutProxy::address() const
     return address;
 }
 
+void CutProxy::loseNextCommit(Cut cut, qsizetype bytesBefore)
+{
+    m_bytesBefore = bytesBefore;
+    m_next = cut;
+}
+
 void CutProxy::accept(const std::stop_token &stop)
 {
     while (!stop.stop_requested()) {
@@ -183,8 +189,10 @@ void CutProxy::lose(Cut cut, const std::stop_token &stop, int client, int server
 {
     if (cut == Cut::Reply || cut == Cut::ReplyAndAll) {
         sendAll(server, commit);
-        (void)received(server);
+        sendAll(client, received(server).left(m_bytesBefore));
         m_closed = cut == Cut::ReplyAndAll;
+    } else {
+        sendAll(server, commit.left(m_bytesBefore));
     }
     ::close(client);
     while (cut == Cut::HalfOpen && !stop.stop_requested() && !isReadable(server)) { }

@@ -30,7 +30,8 @@ public:
     CutProxy(const CutProxy &) = delete;
 
     ClusterAddress address() const;
-    void loseNextCommit(Cut cut) { m_next = cut; }
+    // Of what is lost, so many bytes still get through.
+    void loseNextCommit(Cut cut, qsizetype bytesBefore = 0);
     void letThrough() { m_closed = false; } // after ReplyAndAll
     bool hasCut() const { return m_next == Cut::None; }
     int rounds() const { return m_rounds; }
@@ -44,6 +45,7 @@ private:
     QTemporaryDir m_folder{QStringLiteral("/tmp/cut-XXXXXX")}; // socket paths are short
     int m_listener = -1;
     std::atomic<Cut> m_next = Cut::None;
+    std::atomic<qsizetype> m_bytesBefore = 0;
     std::atomic<bool> m_closed = false;
     std::atomic<int> m_rounds = 0;
     std::mutex m_mutex;

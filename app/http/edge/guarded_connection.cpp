@@ -15,10 +15,11 @@ Q_LOGGING_CATEGORY(lcGuard, "onhire.http.guard")
 
 static constexpr qint64 WireBufferBytes = 64 * 1024;
 
-GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent)
+GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat,
+                                     Occupation::Newcomer newcomer, QObject *parent)
     : ShownSocket(m_wire, context, parent), m_context(context), m_seat(std::move(seat)),
-      m_outlet(m_wire, context), m_rest(context.occupation), m_inbox(context.limits.headBytes),
-      m_incoming(m_inbox, context)
+      m_newcomer(std::move(newcomer)), m_outlet(m_wire, context), m_rest(context.occupation),
+      m_inbox(context.limits.headBytes), m_incoming(m_inbox, context)
 {
     m_wire.setReadBufferSize(WireBufferBytes); // beyond it TCP itself makes the client wait
     connect(&m_wire, &QTcpSocket::readyRead, this, &GuardedConnection::receive);
@@ -85,6 +86,7 @@ void GuardedConnection::becomeIdle()
 
 void GuardedConnection::receive()
 {
+    m_newcomer.reset();
     if (m_phase == Phase::Draining) {
         m_wire.readAll();
         return;

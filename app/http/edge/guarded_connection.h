@@ -23,7 +23,8 @@ class GuardedConnection final : public ShownSocket
     Q_OBJECT
 
 public:
-    GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, QObject *parent);
+    GuardedConnection(GuardContext &context, ConnectionBudget::Seat seat, Occupation::Newcomer newcomer,
+                      QObject *parent);
     ~GuardedConnection() override;
 
     bool adopt(SocketDescriptor socket);
@@ -56,6 +57,7 @@ private:
 
     GuardContext &m_context;
     const ConnectionBudget::Seat m_seat;
+    Occupation::Newcomer m_newcomer; // until something is read
     QTcpSocket m_wire;
     Outlet m_outlet;
     Occupation::Rest m_rest; // of the wire, while nothing has been read of the next request

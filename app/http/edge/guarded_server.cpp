@@ -2,7 +2,6 @@
 #include "app/http/edge/guarded_server.h"
 
 #include "app/http/edge/guarded_connection.h"
-#include "app/http/edge/occupation.h"
 
 #include <utility>
 
@@ -42,7 +41,8 @@ void GuardedServer::windDown()
 
 void GuardedServer::adopt(Arrival arrival)
 {
-    auto connection = std::make_unique<GuardedConnection>(m_context, std::move(arrival.seat), this);
+    auto connection = std::make_unique<GuardedConnection>(m_context, std::move(arrival.seat),
+                                                          std::move(arrival.newcomer), this);
     if (!connection->adopt(std::move(arrival.socket)))
         return m_context.occupation.connectionLeft();
     m_connections.insert(connection.get());

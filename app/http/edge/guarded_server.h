@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/http/edge/guard_context.h"
+#include "app/http/edge/occupation.h"
 #include "app/http/edge/socket_descriptor.h"
 
 #include <QSet>
@@ -19,6 +20,7 @@ struct Arrival
 {
     SocketDescriptor socket;
     ConnectionBudget::Seat seat;
+    Occupation::Newcomer newcomer = {}; // at the thread to which it was handed
 };
 
 class GuardedServer final : public QTcpServer

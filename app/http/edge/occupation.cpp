@@ -20,6 +20,19 @@ void Occupation::Rest::end()
     m_occupation.m_resting.remove(std::exchange(m_socket, -1));
 }
 
+Occupation::Newcomer Occupation::connectionCame()
+{
+    ++m_connections;
+    ++m_newcomers;
+    return Newcomer(this);
+}
+
+std::tuple<bool, int, int> Occupation::burden(std::chrono::milliseconds longWork) const
+{
+    const int begun = isWorking() ? 1 : 0;
+    return {worksLongerThan(longWork), begun + m_newcomers, m_connections};
+}
+
 bool Occupation::isWorking() const
 {
     const std::lock_guard lock(m_mutex);

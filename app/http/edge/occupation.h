@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a serving thread is busy with, as others see it. While it works on one request, its other connections
-// wait. Those that it has read nothing from may meanwhile be looked after by somebody else.
+// wait. Those that it has read nothing from may meanwhile be looked after by somebody else. Newcomers bring a
+// request with them: until the thread has looked at it, they are work that it has yet to begin.
 #pragma once
 
 #include <QElapsedTimer>
@@ -9,7 +10,9 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <mutex>
+#include <tuple>
 
 namespace onhire {
 
@@ -44,14 +47,22 @@ public:
         int m_socket = -1;
     };
 
+    struct NoMore
+    {
+        void operator()(Occupation *occupation) const { --occupation->m_newcomers; }
+    };
+    using Newcomer = std::unique_ptr<Occupation, NoMore>; // counts as long as it lives
+
     // `onWork` is called on the serving thread whenever it begins to work.
     explicit Occupation(std::function<void()> onWork) : m_onWork(std::move(onWork)) { }
 
     // Anybody may say and ask these.
-    void connectionCame() { ++m_connections; }
+    Newcomer connectionCame();
     void connectionLeft() { --m_connections; }
-    int connections() const { return m_connections; }
     bool isWorking() const;
+    // Of two threads, the one with the lesser burden serves another connection sooner. One that has worked for
+    // so long on one request stands still perhaps: it comes last, however few connections it has.
+    std::tuple<bool, int, int> burden(std::chrono::milliseconds longWork) const;
     bool worksLongerThan(std::chrono::milliseconds time) const;
     // Shows the connections that rest, if the thread has worked for so long. It does not go on before `look`
     // returns.
@@ -64,6 +75,7 @@ private:
 
     const std::function<void()> m_onWork;
     std::atomic<int> m_connections = 0;
+    std::atomic<int> m_newcomers = 0; // among them
     mutable std::mutex m_mutex;
     QElapsedTimer m_worksSince; // invalid: it does not
     QSet<int> m_resting; // sockets

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <tuple>
 
 using namespace std::chrono_literals;
 
@@ -204,13 +203,9 @@ void Reception::turnAway(int socket)
 
 ServingThread &Reception::freest() const
 {
-    const auto rank = [](const auto &thread) {
-        const Occupation &occupation = thread->occupation();
-        // one that stands still comes last, however few it has
-        return std::tuple(occupation.worksLongerThan(Moment), occupation.isWorking(), occupation.connections());
-    };
+    const auto burden = [](const auto &thread) { return thread->occupation().burden(Moment); };
     return **std::min_element(m_threads.begin(), m_threads.end(),
-                              [rank](const auto &a, const auto &b) { return rank(a) < rank(b); });
+                              [burden](const auto &a, const auto &b) { return burden(a) < burden(b); });
 }
 
 void Reception::keepTime()

@@ -23,7 +23,7 @@ bool ServingThread::waitUntilServing()
 
 void ServingThread::adopt(Arrival arrival)
 {
-    m_occupation.connectionCame();
+    arrival.newcomer = m_occupation.connectionCame();
     QMetaObject::invokeMethod(
         &m_inside,
         [this, arrival = std::make_shared<Arrival>(std::move(arrival))] {

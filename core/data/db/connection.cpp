@@ -39,7 +39,8 @@ Connection::Connection(QString conninfo) : m_wire(std::make_unique<Wire>(std::mo
 
 Connection::~Connection() = default;
 
-// A session that is lost within a transaction stays so until that is rolled back.
+// A session that is lost within a transaction stays so until that is rolled back. Nor is anything done where
+// the posted BEGIN was refused: it would be committed at once.
 Result<void> Connection::ensureOpen()
 {
     if (!inTransaction()) {
@@ -48,6 +49,8 @@ Result<void> Connection::ensureOpen()
     }
     if (m_wire->isLost())
         return Failure(Error::unavailable(u"the transaction was lost with its connection"_s));
+    if (!m_wire->hasTransaction())
+        return Failure(Error::internal(u"a transaction went on that had not begun"_s));
     return {};
 }
 

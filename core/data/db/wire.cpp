@@ -183,6 +183,11 @@ Result<void> Wire::enter(const Scope &scope)
     return {};
 }
 
+bool Wire::hasTransaction() const
+{
+    return m_driver->transaction() != PostgresDriver::Transaction::None;
+}
+
 bool Wire::hasFailedTransaction() const
 {
     return m_driver->transaction() == PostgresDriver::Transaction::Failed;

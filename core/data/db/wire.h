@@ -45,6 +45,7 @@ public:
     void forgetScope() { m_scope.clear(); }
 
     void setPatience(Patience patience) { m_driver->setPatience(patience); }
+    bool hasTransaction() const; // also when its beginning is only posted
     bool hasFailedTransaction() const;
     int backend() const { return m_driver->backend(); }
     const QString &timeline() const { return m_timeline; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long an answer of the server is waited for.
+// How long an answer of the server is waited for, and all answers of one round trip together.
 #pragma once
 
 #include <chrono>
