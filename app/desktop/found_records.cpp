@@ -7,11 +7,13 @@
 #include "core/data/customers/customer_rows.h"
 #include "core/data/orders/order_rows.h"
 #include "core/data/products/product_rows.h"
+#include "core/data/subscriptions/subscription_table.h"
 #include "core/services/context.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/devices/device_columns.h"
 #include "ui/orders/order_columns.h"
 #include "ui/products/product_columns.h"
+#include "ui/subscriptions/record/subscription_words.h"
 
 #include <QCoreApplication>
 
@@ -55,6 +57,25 @@ FoundRecord orderIn(const RawRow &row, const TextFormat &format)
              .glyph = Glyph::Orders,
              .status = lookOfOrder(cells[Status].toString()),
              .link = {.screen = u"orders"_s, .id = row.id, .asPage = true},
+             .codeLength = int(code.size())},
+            {row.id, code}};
+}
+
+FoundRecord subscriptionIn(const RawRow &row, const TextFormat &format)
+{
+    using namespace subscription_cell;
+    const QVariantList &cells = row.cells;
+    const QString code = shortCodeOf(row.id);
+    const QDate end = QDate::fromString(cells[End].toString(), Qt::ISODate);
+    const QString standing =
+        standingWord(cells[Status].toString(), !cells[Ending].isNull(), cells[ReturnDue].toBool());
+    return {{.title = joined({code, cells[Product].toString()}),
+             //: The last day of a contract, as in: to 1 Mar 2027
+             .subtitle = joined({cells[Customer].toString(), cells[Serial].toString(),
+                                 Words::tr("to %1").arg(format.fullDay(end))}),
+             .glyph = Glyph::Subscriptions,
+             .status = lookOfSubscription(standing),
+             .link = {.screen = u"subscriptions"_s, .id = row.id, .asPage = true},
              .codeLength = int(code.size())},
             {row.id, code}};
 }
@@ -108,6 +129,8 @@ FoundRecord productIn(const RawRow &row, const TextFormat &)
 QList<FoundNoun> foundNouns()
 {
     return {{u"orders"_s, Words::tr("Orders"), "orders:read"_L1, &orderRows(), orderIn},
+            {u"subscriptions"_s, Words::tr("Subscriptions"), "subscriptions:read"_L1, &subscriptionTable(),
+             subscriptionIn},
             {u"devices"_s, Words::tr("Devices"), "assets:read"_L1, &assetTable(), deviceIn},
             {u"customers"_s, Words::tr("Customers"), "customers:read"_L1, &customerRows(), customerIn},
             {u"catalogue"_s, Words::tr("Products"), "products:read"_L1, &productRows(), productIn}};
