@@ -123,6 +123,8 @@ private:
             if (label->isVisibleTo(m_page.get()))
                 texts += label->text();
         }
+        for (const LinkLabel *link : m_page->pane()->findChildren<LinkLabel *>())
+            texts += link->text();
         return texts;
     }
     QString nextStep() const { return m_page->pane()->head()->primary()->text(); }
