@@ -68,7 +68,7 @@ Result<Report> list(const Arguments &arguments)
     return report;
 }
 
-Result<Report> changePassword(const Arguments &arguments)
+Result<Report> setPasswordOf(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_TRY(setPassword(*opened->database, arguments.positional[0], readPassword(arguments.stop)));
@@ -96,7 +96,7 @@ QList<Command> userCommands()
          {},
          {},
          1,
-         changePassword},
+         setPasswordOf},
     };
 }
 

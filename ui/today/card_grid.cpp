@@ -23,7 +23,9 @@ void CardGrid::setCards(const QList<QWidget *> &cards)
 
 void CardGrid::layOut()
 {
-    const int columns = qBound(1, (width() + m_grid->spacing()) / units(this, m_cardUnits), m_most);
+    const int fitting = qBound(1, (width() + m_grid->spacing()) / units(this, m_cardUnits), m_most);
+    const int cards = qMax(1, int(m_cards.size())), lines = (cards + fitting - 1) / fitting;
+    const int columns = (cards + lines - 1) / lines; // as even as can be
     if (columns == m_columns)
         return;
     m_columns = columns;

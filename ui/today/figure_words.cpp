@@ -78,6 +78,13 @@ FigureText FigureWords::devices(const DeviceFigures &figures) const
     return text;
 }
 
+FigureText FigureWords::idle(const DeviceFigures &figures) const
+{
+    return {.caption = Words::tr("Idle devices"),
+            .value = m_format.number(figures.idle),
+            .note = Words::tr("available or just returned")};
+}
+
 FigureText FigureWords::collected(const MoneyFigures &figures) const
 {
     FigureText text{.caption = Words::tr("Collected in %1").arg(month(figures.revenue.constLast().month)),
@@ -130,6 +137,8 @@ QList<FigureText> FigureWords::all(const DayFigures &figures) const
         texts += recurring(*figures.money);
     if (figures.devices)
         texts += devices(*figures.devices);
+    if (figures.devices && !figures.money)
+        texts += idle(*figures.devices);
     if (figures.money)
         texts += {collected(*figures.money), overdue(*figures.money)};
     if (figures.recovery)

@@ -32,6 +32,7 @@ public:
 private:
     FigureText recurring(const MoneyFigures &figures) const;
     FigureText devices(const DeviceFigures &figures) const;
+    FigureText idle(const DeviceFigures &figures) const;
     FigureText collected(const MoneyFigures &figures) const;
     FigureText overdue(const MoneyFigures &figures) const;
     FigureText recovered(const CostRecovery &recovery) const;

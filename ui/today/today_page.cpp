@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 namespace onhire {
 
 constexpr auto Pause = 2000ms; // between two readings
-constexpr auto WhileNothingIsHeard = 60s; // so that what stands here as 51 min does not stay 51 min
+constexpr auto WhileNothingIsHeard = 60000ms; // so that what stands here as 51 min does not stay 51 min
 constexpr int RestAfter = 20; // times as long as it took: a large company's figures are not read all the time
 constexpr auto RecoveryLasts = 10min; // it is read from every subscription
 
@@ -129,7 +129,8 @@ void TodayPage::connectParts()
 
 void TodayPage::activate()
 {
-    m_wantsFocus = !isAncestorOf(QApplication::focusWidget());
+    m_focusedBefore = QApplication::focusWidget();
+    m_wantsFocus = !isAncestorOf(m_focusedBefore);
     read(false);
 }
 
@@ -234,7 +235,8 @@ void TodayPage::showWork(const WorkLists &lists)
     m_scroll->widget()->show();
     m_date->setText(m_format.locale().toString(lists.today, QLocale::LongFormat));
     m_work->show(lists);
-    if (std::exchange(m_wantsFocus, false))
+    // Unless somebody has gone elsewhere meanwhile.
+    if (std::exchange(m_wantsFocus, false) && QApplication::focusWidget() == m_focusedBefore)
         m_work->focusFirst();
 }
 
@@ -257,7 +259,7 @@ void TodayPage::showRead()
 
 void TodayPage::showFailure(const Error &error)
 {
-    m_soon.start(Pause);
+    m_soon.start(error.code == ErrorCode::ServiceUnavailable ? Pause : WhileNothingIsHeard);
     const Wording words = wordingOf(error);
     if (m_readAt.isNull()) {
         m_scroll->hide();

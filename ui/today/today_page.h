@@ -8,6 +8,7 @@
 #include "ui/today/figure_words.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 
 #include <chrono>
 
@@ -85,6 +86,7 @@ private:
     CardGrid *m_workGrid;
     CardGrid *m_chartGrid;
     bool m_wantsFocus = false; // once there is something to have it
+    QPointer<QWidget> m_focusedBefore;
     QTimer m_soon;
     QTimer m_slow;
     QElapsedTimer m_sinceRead;

@@ -20,10 +20,11 @@ WorkCard::WorkCard(const Words &words, const Link &all, QWidget *parent)
     content()->setContentsMargins(1, units(this, 6), 1, units(this, 8));
     content()->setSpacing(units(this, 4));
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(units(this, 15), 0, units(this, 10), 0);
+    head->setContentsMargins(units(this, 10), 0, units(this, 10), 0);
     head->setSpacing(units(this, 8));
     QLabel *title = heading(words.title, this, 1.0);
     title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    head->addSpacing(units(this, 5)); // the button at the other end has its own room around it
     head->addWidget(title);
     setDress(m_count, "count");
     m_count->setFont(scaled(m_count->font(), 0.92, QFont::DemiBold));

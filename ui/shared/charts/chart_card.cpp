@@ -32,9 +32,10 @@ ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, 
     : Card(parent), m_toggle(linkButton({}, this)), m_stack(new QStackedWidget(this)),
       m_table(tableNamed(title, m_stack))
 {
-    content()->setContentsMargins(units(this, 16), units(this, 6), units(this, 10), units(this, 14));
+    content()->setContentsMargins(units(this, 10), units(this, 6), units(this, 10), units(this, 14));
     auto *head = new QHBoxLayout;
     head->setSpacing(units(this, 8));
+    head->addSpacing(units(this, 6)); // the button at the other end has its own room around it
     head->addWidget(heading(title, this, 1.0));
     head->addWidget(mutedLabel(unit, this));
     head->addStretch(1);
@@ -43,7 +44,7 @@ ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, 
     m_stack->addWidget(chart);
     m_stack->addWidget(m_table);
     auto *body = new QHBoxLayout;
-    body->setContentsMargins(0, 0, units(this, 6), 0); // the word above it has its own room around it
+    body->setContentsMargins(units(this, 6), 0, units(this, 6), 0);
     body->addWidget(m_stack);
     content()->addLayout(body, 1);
     connect(m_toggle, &QPushButton::clicked, this, [this] { showTable(!showsTable()); });
