@@ -23,6 +23,8 @@ public:
     // As short as it stays clear: the time today, day and month this year, else the date.
     QString moment(const QDateTime &moment) const;
     QString day(QDate date) const;
+    QString days(QDate first, QDate last) const; // 1–20 Nov
+    QDate today() const;
     QString fullMoment(const QDateTime &moment) const;
     QString seconds(const QDateTime &moment) const; // 09:14:52
 
