@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QCheckBox>
+#include <QDateEdit>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QHBoxLayout>
@@ -90,6 +91,8 @@ void FormField::watchEditor()
         connect(check, &QCheckBox::toggled, this, &FormField::noticeChange);
     else if (auto *number = qobject_cast<QSpinBox *>(m_editor))
         connect(number, &QSpinBox::valueChanged, this, &FormField::noticeChange);
+    else if (auto *day = qobject_cast<QDateEdit *>(m_editor))
+        connect(day, &QDateEdit::dateChanged, this, &FormField::noticeChange);
 }
 
 void FormField::noticeChange()
