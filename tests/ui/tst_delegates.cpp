@@ -11,7 +11,7 @@
 
 using namespace onhire;
 
-static constexpr QSize CellSize{260, 35};
+static constexpr QSize CellSize{260, 36};
 
 // The middle of all pixels that differ from the background, as a share of the width; none if there are none.
 static std::optional<double> centreOfInk(const QImage &image)
@@ -38,7 +38,7 @@ private:
     FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
 
     QImage rendered(CellKind kind, bool dark, Qt::LayoutDirection direction, const QVariant &raw,
-                    const QString &text) const
+                    const QString &text, bool selected = false) const
     {
         QStandardItemModel model(1, 1);
         model.setItem(0, 0, new QStandardItem(text));
@@ -50,6 +50,7 @@ private:
         option.font = QApplication::font();
         option.fontMetrics = QFontMetrics(option.font);
         option.rect = QRect(QPoint(), CellSize);
+        option.state.setFlag(QStyle::State_Selected, selected);
         QImage image(CellSize, QImage::Format_RGB32);
         QPainter painter(&image);
         const std::unique_ptr<CellDelegate> delegate(delegateFor(kind, nullptr));
@@ -91,6 +92,35 @@ private Q_SLOTS:
             QVERIFY2(qAbs(*centreOfInk(mirrored) - expected) < 0.08, qPrintable(QString::number(expected)));
             QCOMPARE(*centreOfInk(plain) > 0.5, isMoney);
         }
+    }
+
+    void chipsAndTracksAreSeenOnASelectedRow()
+    {
+        const auto colors = [](const QImage &image) {
+            QSet<QRgb> seen;
+            for (int i = 0; i < image.width() * image.height(); ++i)
+                seen.insert(image.pixel(i % image.width(), i / image.width()));
+            return seen;
+        };
+        for (const bool dark : {false, true}) {
+            const StatusLook look{u"Partial"_s, Tone::Accent, Glyph::Half};
+            const QImage chip = rendered(CellKind::Status, dark, Qt::LeftToRight, QVariant::fromValue(look),
+                                         u"Partial"_s, true);
+            QCOMPARE(chip.pixelColor(1, 1), colorOf(Role::AccentBg, dark));
+            QVERIFY(colors(chip).contains(colorOf(Role::Pane, dark).rgb()));
+            QVERIFY(colors(chip).contains(colorOf(Role::Accent, dark).rgb()));
+            const QImage bar = rendered(CellKind::Progress, dark, Qt::LeftToRight,
+                                        QVariant::fromValue(Progress{3, 9}), u"3/9"_s, true);
+            QVERIFY(colors(bar).contains(colorOf(Role::StrongLine, dark).rgb()));
+            QVERIFY(colors(bar).contains(colorOf(Role::Accent, dark).rgb()));
+        }
+    }
+
+    void aBarIsGreenOnceItIsFull()
+    {
+        QCOMPARE(barOf({3, 9}).ink, Role::Accent);
+        QCOMPARE(barOf({9, 9}).ink, Role::Ok);
+        QCOMPARE(barOf({0, 0}).ink, Role::Accent);
     }
 
     void amountsKeepTheirOrderFromRightToLeft()

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/filters/day_range_panel.h"
 #include "ui/shared/filters/filter_bar.h"
+#include "ui/shared/filters/filter_popup.h"
+#include "ui/shared/filters/record_panel.h"
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -25,6 +31,53 @@ private:
         u"status"_s, u"Status"_s, {{u"o"_s, u"open"_s}, {u"p"_s, u"partial"_s}, {u"d"_s, u"done"_s}}, true};
     const FilterField m_span{
         u"span"_s, u"Created"_s, {{u"7"_s, u"Last 7 days"_s}, {u"30"_s, u"Last 30 days"_s}}, false, true};
+
+    const FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
+    const TextFormat m_format{m_clock, QLocale(u"en_GB"_s), QTimeZone::utc()};
+    AsyncRunner m_runner;
+
+    FilterField days() const
+    {
+        return {u"created"_s, u"Created"_s, {{u"7"_s, u"Last 7 days"_s}}, true, true, ByDays{m_format}};
+    }
+
+    FilterField customers()
+    {
+        const auto find = [](const QString &typed) {
+            return typed == u"ac" ? QList<FilterChoice>{{u"cust_1"_s, u"Acme"_s}, {u"cust_2"_s, u"Acorn"_s}}
+                                  : QList<FilterChoice>();
+        };
+        const auto name = [](const QString &id) { return id == u"cust_2" ? u"Acorn"_s : u"Acme"_s; };
+        return {.id = u"customer"_s,
+                .title = u"Customer"_s,
+                .always = true,
+                .entry = ByRecord{&m_runner, find, name, {}}};
+    }
+
+    FilterField amounts() const
+    {
+        return {.id = u"total"_s,
+                .title = u"Monthly"_s,
+                .always = true,
+                .entry = ByNumbers{m_format.locale(), u"EUR"_s, 2}};
+    }
+
+    void openBar(const QList<FilterField> &fields, int width = 900)
+    {
+        m_bar = std::make_unique<FilterBar>(u"orders"_s, u"Filter orders…"_s, fields, *m_settings);
+        m_bar->resize(width, 50);
+        m_bar->show();
+        m_bar->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
+    }
+
+    template <typename Panel>
+    Panel *openPanel(const QString &field)
+    {
+        m_bar->chip(field)->click();
+        auto *popup = m_bar->findChild<FilterPopup *>();
+        return popup ? qobject_cast<Panel *>(popup->panel()) : nullptr;
+    }
 
     QMenu *openMenu(const QString &field)
     {
@@ -129,6 +182,97 @@ private Q_SLOTS:
         QVERIFY(!m_bar->chip(u"span"_s)->isVisible());
         m_bar->setState({{}, {{u"span"_s, {u"7"_s}}}});
         QVERIFY(m_bar->chip(u"span"_s)->isVisible());
+    }
+
+    void daysAreEnteredFromTo()
+    {
+        openBar({days()});
+        auto *panel = openPanel<DayRangePanel>(u"created"_s);
+        QVERIFY(panel);
+        QTest::keyClicks(panel->fromField(), u"1/11/2026"_s);
+        QTest::keyClicks(panel->toField(), u"20/11"_s);
+        QTest::keyClick(panel->toField(), Qt::Key_Return);
+        QCOMPARE(m_bar->state().chosen.value(u"created"_s), QStringList{u"2026-11-01/2026-11-20"_s});
+        const QString text = m_bar->chip(u"created"_s)->text();
+        QVERIFY2(text.startsWith(u"Created: 1") && text.endsWith(u"20 Nov"), qPrintable(text));
+    }
+
+    void eitherEndOfTheDaysMayBeOpen()
+    {
+        openBar({days()});
+        m_bar->setState({{}, {{u"created"_s, {u"2026-11-01/.."_s}}}});
+        QCOMPARE(m_bar->chip(u"created"_s)->text(), u"Created: from 1 Nov"_s);
+        m_bar->setState({{}, {{u"created"_s, {u"../2026-11-20"_s}}}});
+        QCOMPARE(m_bar->chip(u"created"_s)->text(), u"Created: until 20 Nov"_s);
+        auto *panel = openPanel<DayRangePanel>(u"created"_s);
+        QCOMPARE(panel->fromField()->text(), QString());
+        QCOMPARE(panel->toField()->text(), u"20/11/2026"_s);
+    }
+
+    void whatIsNoDateIsSaidAndNothingIsFiltered()
+    {
+        openBar({days()});
+        auto *panel = openPanel<DayRangePanel>(u"created"_s);
+        QTest::keyClicks(panel->fromField(), u"soon"_s);
+        QTest::keyClick(panel->fromField(), Qt::Key_Return);
+        QVERIFY(panel->isVisible());
+        QVERIFY(panel->fromField()->property("invalid").toBool());
+        QVERIFY(m_bar->state().chosen.isEmpty());
+        QTest::keyClick(panel->fromField(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_bar->findChild<FilterPopup *>());
+    }
+
+    void aRecordIsFoundByItsNameAndKeptByItsId()
+    {
+        openBar({customers()});
+        auto *panel = openPanel<RecordPanel>(u"customer"_s);
+        QVERIFY(panel);
+        QTest::keyClicks(panel->searchField(), u"ac"_s);
+        QTRY_COMPARE(panel->found()->count(), 2);
+        QTest::keyClick(panel->searchField(), Qt::Key_Down);
+        QTest::keyClick(panel->searchField(), Qt::Key_Return);
+        QCOMPARE(m_bar->state().chosen.value(u"customer"_s), QStringList{u"cust_2"_s});
+        QTRY_COMPARE(m_bar->chip(u"customer"_s)->text(), u"Customer: Acorn"_s);
+        m_bar->save(u"Acorn"_s);
+        openBar({customers()});
+        m_bar->applySaved(u"Acorn"_s);
+        QTRY_COMPARE(m_bar->chip(u"customer"_s)->text(), u"Customer: Acorn"_s);
+    }
+
+    void amountsAreEnteredFromTo()
+    {
+        openBar({amounts()});
+        auto *panel = openPanel<EntryPanel>(u"total"_s);
+        const QList<QLineEdit *> lines = panel->findChildren<QLineEdit *>();
+        QTest::keyClicks(lines[0], u"1,200.50"_s);
+        QTest::keyClick(lines[0], Qt::Key_Return);
+        QCOMPARE(m_bar->state().chosen.value(u"total"_s), QStringList{u"1200.50/.."_s});
+        QVERIFY(m_bar->chip(u"total"_s)->text().contains(u"1,200.50"_s));
+    }
+
+    void chipsWithoutRoomFoldIntoOne()
+    {
+        FilterField product = amounts();
+        product.id = u"product"_s;
+        product.title = u"Product"_s;
+        openBar({m_status, customers(), days(), amounts(), product}, 1200);
+        QPushButton *button = m_bar->addButton(u"New order"_s, true);
+        QVERIFY(m_bar->chip(u"product"_s)->isVisible());
+        QVERIFY(!m_bar->moreChip()->isVisible());
+        m_bar->setState({{}, {{u"created"_s, {u"2026-11-01/.."_s}}}});
+        m_bar->resize(560, 50);
+        QTRY_VERIFY(m_bar->moreChip()->isVisible());
+        QVERIFY(m_bar->chip(u"created"_s)->isVisible()); // what is set stays longest
+        QVERIFY(m_bar->moreChip()->text().endsWith(u" more"_s));
+        QVERIFY(button->width() >= button->sizeHint().width());
+        QVERIFY(m_bar->savedChip()->width() < m_bar->savedChip()->wholeSize().width());
+        for (const Chip *chip : m_bar->findChildren<Chip *>())
+            QVERIFY(!chip->isVisible() || chip->width() == chip->sizeHint().width());
+        m_bar->moreChip()->click();
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().constFirst()->text(), u"Status"_s);
+        menu->close();
     }
 
     void aNamedFilterComesBackAfterARestart()

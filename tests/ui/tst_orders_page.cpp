@@ -460,6 +460,44 @@ private Q_SLOTS:
         QTRY_VERIFY(page()->emptyState()->isVisible());
     }
 
+    // As the database counts them.
+    void anOrderIsFoundByEveryFilter_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QString>("value"); // a statement gives it
+        QTest::addColumn<QString>("expected");
+        const QString all = u"select count(*) from orders o where "_s;
+        QTest::newRow("customer") << u"customer"_s << u"select min(customer_id) from orders"_s
+                                  << all + u"customer_id = (select min(customer_id) from orders)"_s;
+        QTest::newRow("product")
+            << u"variant"_s << u"select min(variant_id) from order_items"_s
+            << all + u"exists (select from order_items i where i.order_id = o.order_id and i.variant_id = "
+                     "(select min(variant_id) from order_items))"_s;
+        QTest::newRow("created, whole days of the tenant")
+            << u"created"_s
+            << u"select to_char(min(created_at at time zone 'Europe/Berlin'), 'YYYY-MM-DD') || '/' || "
+               "to_char(min(created_at at time zone 'Europe/Berlin') + interval '3 days', 'YYYY-MM-DD') from orders"_s
+            << all + u"(created_at at time zone 'Europe/Berlin')::date <= (select min(created_at at time zone "
+                     "'Europe/Berlin')::date + 3 from orders)"_s;
+        QTest::newRow("changed") << u"updated"_s << u"select '../2001-01-01'"_s << all + u"false"_s;
+        QTest::newRow("total") << u"total"_s << u"select '100/200.5'"_s << all + u"total between 10000 and 20050"_s;
+    }
+
+    void anOrderIsFoundByEveryFilter()
+    {
+        QFETCH(QString, filter);
+        QFETCH(QString, value);
+        QFETCH(QString, expected);
+        QTRY_VERIFY(page()->model().hasLoaded());
+        const int before = page()->model().rowCount();
+        page()->filterBar()->setState({{}, {{filter, {m_desk->shop.look(value)}}}});
+        const int matching = m_desk->shop.look(expected).toInt();
+        QVERIFY(matching < before);
+        QTRY_COMPARE(page()->model().rowCount(), matching);
+        QVERIFY(!page()->model().failure());
+        QTRY_VERIFY(!page()->filterBar()->chip(filter)->text().endsWith(u"…"_s));
+    }
+
     void theModelKeepsItsPromises()
     {
         const QAbstractItemModelTester tester(&page()->model(),

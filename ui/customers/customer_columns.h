@@ -2,17 +2,19 @@
 // How customers look: the columns of their table, their filters, and the words for their states.
 #pragma once
 
-#include "ui/shared/filters/filter_bar.h"
+#include "ui/shared/filters/filter_field.h"
 #include "ui/shared/tables/column.h"
 #include "ui/shared/tables/store_row_source.h"
 
 namespace onhire {
 
+struct Workplace;
+
 StatusLook lookOfCustomer(const QString &status);
 QList<FilterChoice> customerTypes();
 
 QList<Column> customerColumns(const QString &currency);
-QList<FilterField> customerFilters();
+QList<FilterField> customerFilters(const Workplace &workplace);
 RowMapping customerMapping();
 
 } // namespace onhire

@@ -67,7 +67,7 @@ RecordForm *DeviceIntake::makeForm(const QStringList &locations)
     form->addEntry(textEntry(u"sku"_s, tr("Product"), m_variant));
     auto *name = mutedLabel({}, form);
     name->setWordWrap(true);
-    form->layout()->addWidget(name);
+    form->addNote(name);
     connect(m_variant, &VariantField::found, name, &QLabel::setText);
     form->addEntry(conditionEntry(tr("Condition"), tr("Not recorded"), form));
     form->addChoice(u"status"_s, tr("Status"),

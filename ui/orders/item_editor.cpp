@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/item_editor.h"
 
-#include "core/base/json_reader.h"
-#include "core/services/products/products.h"
+#include "ui/orders/sku_suggestions.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/filters/record_search.h"
 #include "ui/shared/text/wording.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QHBoxLayout>
@@ -13,7 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStringListModel>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -23,17 +24,18 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
-static constexpr int MostSuggestions = 12;
-
 ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     : QWidget(parent), m_workplace(workplace), m_sku(new QLineEdit(this)),
-      m_skuField(new FormField(tr("SKU"), m_sku, {}, this)), m_quantity(new QSpinBox(this)),
+      m_skuField(new FormField(tr("SKU"), m_sku, [this] { return m_refusal; }, this)), m_quantity(new QSpinBox(this)),
       m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)), m_price(new QLabel(this)),
-      m_suggestions(new QStringListModel(this))
+      m_suggestions(new QStandardItemModel(this))
 {
     m_sku->setPlaceholderText(tr("Enter a SKU or name"));
     auto *completer = new QCompleter(m_suggestions, this);
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer->setCompletionRole(SkuRole);
+    completer->popup()->setItemDelegate(new SkuSuggestionDelegate(completer->popup()));
+    completer->popup()->setAccessibleName(tr("Suggestions"));
     m_sku->setCompleter(completer);
     m_quantity->setRange(1, 10000);
     m_quantity->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -61,7 +63,11 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     m_typing.setInterval(150ms);
     connect(&m_typing, &QTimer::timeout, this, [this] { suggest(); });
     connect(m_sku, &QLineEdit::textEdited, this, [this] { m_typing.start(); });
-    connect(m_sku, &QLineEdit::textChanged, this, &ItemEditor::changed);
+    connect(m_sku, &QLineEdit::textChanged, this, [this] {
+        m_refusal.clear(); // it was about another SKU
+        Q_EMIT changed();
+    });
+    connect(m_sku, &QLineEdit::editingFinished, this, &ItemEditor::changed);
     connect(m_quantity, &QSpinBox::valueChanged, this, &ItemEditor::changed);
     connect(m_months, &QComboBox::activated, this, &ItemEditor::changed);
     connect(remove, &QPushButton::clicked, this, &ItemEditor::removed);
@@ -96,45 +102,38 @@ void ItemEditor::offerLengths(const QList<int> &lengths, int current)
     m_months->setCurrentIndex(m_months->findData(current));
 }
 
+// What is only half typed is not wrong yet.
+bool ItemEditor::isChoosing() const
+{
+    return m_sku->hasFocus() || m_sku->completer()->popup()->isVisible();
+}
+
 void ItemEditor::show(const QuotedItem &quote, int exponent)
 {
     offerLengths(quote.contractLengths, quote.contractLength);
     m_product->setText(quote.productName);
-    m_skuField->setFault(quote.refusal && !isEmpty() ? wordingOf(*quote.refusal).what : QString());
+    m_refusal = quote.refusal && !isEmpty() ? wordingOf(*quote.refusal).what : QString();
+    m_skuField->setFault(isChoosing() ? QString() : m_refusal);
     const TextFormat format = m_workplace.format();
     m_price->setText(quote.refusal ? QString()
                                    : leftToRight(tr("%1 × %2").arg(format.number(m_quantity->value()),
                                                                    format.money(quote.unitPrice, exponent))));
 }
 
-// By the beginning of a SKU, and by the words of the product's name.
-static QStringList skusLike(const Context &context, const QString &text)
-{
-    QStringList skus;
-    for (const QString &filter : {u"sku"_s, u"search"_s}) {
-        ListRequest request;
-        request.limit = MostSuggestions;
-        request.sortBy = u"createdAt"_s;
-        request.filters = {{filter, text}, {u"status"_s, u"active"_s}};
-        const auto page = listVariants(context, request);
-        for (const QByteArray &record : page ? page->records : QList<QByteArray>())
-            skus += readJson(record).value_or(JsonValue())[u"variantSku"].toString();
-    }
-    skus.removeDuplicates();
-    return skus;
-}
-
 QCoro::Task<> ItemEditor::suggest()
 {
-    const auto work = [session = m_workplace.session, text = m_sku->text().trimmed()] {
-        return text.isEmpty() ? QStringList() : skusLike(session->context(), text);
+    const QString typed = m_sku->text().trimmed();
+    const auto work = [session = m_workplace.session, typed] {
+        return typed.isEmpty() ? QList<JsonValue>() : variantsLike(session->context(), typed);
     };
     const Ticket ticket = m_searches.next();
-    const auto skus = co_await m_workplace.runner.run(ticket, work);
-    if (!skus)
+    const auto variants = co_await m_workplace.runner.run(ticket, work);
+    if (!variants)
         co_return;
-    m_suggestions->setStringList(*skus);
-    if (m_sku->hasFocus() && !skus->isEmpty() && *skus != QStringList{m_sku->text()})
+    fillSuggestions(*m_suggestions, *variants, m_workplace.format(), m_workplace.session->tenant()->exponent);
+    const bool isOnlyTyped =
+        m_suggestions->rowCount() == 1 && m_suggestions->item(0)->data(SkuRole).toString() == m_sku->text();
+    if (m_sku->hasFocus() && m_suggestions->rowCount() > 0 && !isOnlyTyped)
         m_sku->completer()->complete();
 }
 

@@ -12,7 +12,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
-class QStringListModel;
+class QStandardItemModel;
 
 namespace onhire {
 
@@ -34,6 +34,7 @@ Q_SIGNALS:
     void removed();
 
 private:
+    bool isChoosing() const;
     QCoro::Task<> suggest();
     void offerLengths(const QList<int> &lengths, int current);
 
@@ -44,7 +45,8 @@ private:
     QComboBox *m_months;
     QLabel *m_product;
     QLabel *m_price;
-    QStringListModel *m_suggestions;
+    QStandardItemModel *m_suggestions;
+    QString m_refusal; // of what was last quoted
     QTimer m_typing;
     Latest m_searches;
 };

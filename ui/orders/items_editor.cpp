@@ -43,6 +43,7 @@ ItemEditor *ItemsEditor::addItem()
     m_layout->addWidget(item);
     setFocusProxy(m_items.constFirst()->skuField()->editor());
     connect(item, &ItemEditor::changed, &m_quoteSoon, qOverload<>(&QTimer::start));
+    connect(item, &ItemEditor::changed, this, &ItemsEditor::changed);
     connect(item, &ItemEditor::removed, this, [this, item] { removeItem(item); });
     item->skuField()->editor()->setFocus();
     return item;
@@ -91,14 +92,17 @@ void ItemsEditor::setValue(const JsonValue &items)
 
 QString ItemsEditor::mark(const QList<Fault> &faults)
 {
+    ItemEditor *first = nullptr;
     for (int i = 0; i < m_items.size(); ++i) {
         const auto fault = std::find_if(faults.begin(), faults.end(), [i](const Fault &each) {
             return each.path.startsWith(u"items.%1."_s.arg(i));
         });
-        if (fault != faults.end())
-            m_items[i]->skuField()->setFault(m_items[i]->isEmpty() ? tr("Please fill this in.")
-                                                                   : wordingOf(*fault));
+        if (fault == faults.end())
+            continue;
+        m_items[i]->skuField()->setFault(m_items[i]->isEmpty() ? tr("Please fill this in.") : wordingOf(*fault));
+        first = first ? first : m_items[i];
     }
+    setFocusProxy((first ? first : m_items.constFirst())->skuField()->editor());
     return faults.isEmpty() ? QString() : tr("Every item needs a SKU that can be ordered.");
 }
 

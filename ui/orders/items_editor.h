@@ -20,6 +20,9 @@ public:
     void setValue(const JsonValue &items);
     QString mark(const QList<Fault> &faults); // each at its line; the first in words
 
+Q_SIGNALS:
+    void changed();
+
 private:
     ItemEditor *addItem();
     void removeItem(ItemEditor *item);

@@ -4,6 +4,8 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/orders/order_rows.h"
+#include "ui/shared/filters/record_search.h"
+#include "ui/shared/workplace/workplace.h"
 
 #include <QCoreApplication>
 
@@ -120,7 +122,7 @@ QList<Column> orderColumns(const QString &currency)
     };
 }
 
-QList<FilterField> orderFilters()
+QList<FilterField> orderFilters(const Workplace &workplace)
 {
     QList<FilterChoice> states;
     for (const QString &status : {u"pending"_s, u"confirmed"_s, u"partial"_s, u"fulfilled"_s, u"cancelled"_s})
@@ -134,15 +136,29 @@ QList<FilterField> orderFilters()
                                     {u"7"_s, Words::tr("Last 7 days")},
                                     {u"30"_s, Words::tr("Last 30 days")},
                                     {u"365"_s, Words::tr("Last 12 months")}};
+    const TenantPointer tenant = workplace.session->tenant();
+    const ByDays days{workplace.format()};
+    const ByNumbers amounts{workplace.locale, tenant->currency, tenant->exponent};
     return {{u"status"_s, Words::tr("Status"), states, true},
-            {u"customerType"_s, Words::tr("Customer"), customers, true},
-            {u"created"_s, Words::tr("Created"), spans, true, true},
-            {u"orderType"_s, Words::tr("Type"), types}};
+            {.id = u"customer"_s,
+             .title = Words::tr("Customer"),
+             .always = true,
+             .entry = customerSearch(workplace)},
+            {u"created"_s, Words::tr("Created"), spans, true, true, days},
+            {.id = u"variant"_s, .title = Words::tr("Product"), .entry = variantSearch(workplace)},
+            {u"customerType"_s, Words::tr("Customer type"), customers},
+            {u"orderType"_s, Words::tr("Type"), types},
+            {.id = u"updated"_s, .title = Words::tr("Changed"), .entry = days},
+            {.id = u"total"_s, .title = Words::tr("Monthly"), .entry = amounts}};
 }
 
 RowMapping orderMapping()
 {
-    return {cellsOf, filterValue};
+    return {cellsOf,
+            filterValue,
+            {{u"created"_s, RangeOf::Moments},
+             {u"updated"_s, RangeOf::Moments},
+             {u"total"_s, RangeOf::Amounts}}};
 }
 
 } // namespace onhire

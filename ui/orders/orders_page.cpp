@@ -21,7 +21,7 @@ static TablePage::Parts partsOf(const Workplace &workplace)
         workplace.runner, std::make_shared<StoreRowSource>(workplace.session, orderRows(), orderMapping()),
         orderColumns(workplace.session->tenant()->currency), workplace.format());
     model->setInitialSort(u"created"_s, Qt::DescendingOrder);
-    return {u"orders"_s, OrdersPage::tr("Filter orders…"), orderFilters(), std::move(model)};
+    return {u"orders"_s, OrdersPage::tr("Filter orders…"), orderFilters(workplace), std::move(model)};
 }
 
 static QString titleOf(const QString &id)

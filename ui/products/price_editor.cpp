@@ -2,8 +2,6 @@
 #include "ui/products/price_editor.h"
 
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/text/number_entry.h"
-#include "ui/shared/text/text_format.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -14,7 +12,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QSet>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,9 +20,6 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-
-static constexpr QLatin1StringView members[] = {"contractLength"_L1, "monthlyPrice"_L1, "setupFee"_L1,
-                                                "discount"_L1};
 
 static QStringList titles()
 {
@@ -47,7 +41,7 @@ PriceEditor::PriceEditor(QLocale locale, QWidget *parent)
     m_grid->setHorizontalSpacing(units(this, 4));
     m_grid->setVerticalSpacing(units(this, 4));
     const QStringList heads = titles();
-    for (int column = 0; column < CellCount; ++column) {
+    for (int column = 0; column < price_cell::Count; ++column) {
         m_grid->addWidget(mutedLabel(heads[column], this, 0.92), 0, column);
         m_grid->setColumnStretch(column, column == Months ? 3 : 4);
     }
@@ -59,21 +53,32 @@ PriceEditor::PriceEditor(QLocale locale, QWidget *parent)
     });
 }
 
+QLineEdit *PriceEditor::newCell(const QString &text)
+{
+    auto *line = new QLineEdit(text, this);
+    line->setLayoutDirection(Qt::LeftToRight);
+    line->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
+    setDress(line, "dense");
+    line->installEventFilter(this);
+    connect(line, &QLineEdit::textChanged, this, [this] {
+        const QScopedValueRollback working(m_working, true);
+        Q_EMIT changed();
+    });
+    return line;
+}
+
 void PriceEditor::addRow(const JsonValue &tier)
 {
-    Row row{tier, {}, new QToolButton(this)};
-    const QString texts[] = {numberText(tier[u"contractLength"], m_locale),
-                             numberText(tier[u"monthlyPrice"], m_locale),
-                             numberText(tier[u"setupFee"], m_locale), discountText(tier[u"discount"])};
-    for (int column = 0; column < CellCount; ++column) {
-        auto *line = new QLineEdit(texts[column], this);
-        line->setLayoutDirection(Qt::LeftToRight);
-        line->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
-        line->setAccessibleName(titles()[column]);
-        setDress(line, "dense");
-        line->installEventFilter(this);
-        row.cells[column] = line;
+    Row row{tier, {}, new QToolButton(this), new QLabel(this)};
+    const QStringList texts = textsOf(tier, m_locale);
+    for (int column = 0; column < price_cell::Count; ++column) {
+        row.cells[column] = newCell(texts[column]);
+        row.cells[column]->setAccessibleName(titles()[column]);
     }
+    setDress(row.faults, "fault");
+    row.faults->setFont(scaled(row.faults->font(), 0.92));
+    row.faults->setWordWrap(true);
+    row.faults->hide();
     row.cells[Discount]->setToolTip(tr("A percentage, such as 10 %, or an amount"));
     row.remove->setIcon(iconOf(Glyph::Close));
     row.remove->setToolTip(tr("Remove this contract length"));
@@ -91,9 +96,10 @@ void PriceEditor::layOut()
     QWidget *before = m_rows.isEmpty() ? nullptr : m_rows.constFirst().cells[Months];
     for (int i = 0; i < rows(); ++i) {
         const Row &row = m_rows[i];
-        for (int column = 0; column < CellCount; ++column)
-            m_grid->addWidget(row.cells[column], i + 1, column);
-        m_grid->addWidget(row.remove, i + 1, CellCount);
+        for (int column = 0; column < price_cell::Count; ++column)
+            m_grid->addWidget(row.cells[column], 2 * i + 1, column);
+        m_grid->addWidget(row.remove, 2 * i + 1, price_cell::Count);
+        m_grid->addWidget(row.faults, 2 * i + 2, 0, 1, price_cell::Count + 1);
         for (QWidget *widget : std::initializer_list<QWidget *>{row.cells[0], row.cells[1], row.cells[2],
                                                                 row.cells[3], row.remove}) {
             if (widget != before)
@@ -117,11 +123,14 @@ void PriceEditor::removeRow(QToolButton *remove)
         widget->removeEventFilter(this);
         widget->deleteLater();
     }
-    m_grid->removeWidget(remove);
-    remove->hide();
-    remove->deleteLater();
+    for (QWidget *widget : std::initializer_list<QWidget *>{remove, row->faults}) {
+        m_grid->removeWidget(widget);
+        widget->hide();
+        widget->deleteLater();
+    }
     m_rows.erase(row);
     layOut();
+    Q_EMIT changed();
 }
 
 void PriceEditor::clear()
@@ -137,61 +146,12 @@ void PriceEditor::setPricing(const JsonValue &pricing)
         addRow(tier);
 }
 
-static QString plainNumber(const JsonValue &number)
-{
-    return number.isNumber() ? QString::fromLatin1(number.digits()) : number.toString();
-}
-
-// "10 %" and "10%" are percents, "5" and "5.00" an amount that comes off the monthly price.
-JsonValue PriceEditor::discountOf(const Row &row) const
-{
-    QString text = row.cells[Discount]->text().trimmed();
-    if (text.isEmpty())
-        return {};
-    if (text == discountText(row.tier[u"discount"]))
-        return row.tier[u"discount"];
-    const QString percent = QString(m_locale.percent()).remove(QChar(0x200e)).remove(QChar(0x061c));
-    const bool isPercentage = text.contains(u'%') || text.contains(percent) || text.contains(QChar(0x066a));
-    text.remove(u'%').remove(percent).remove(QChar(0x066a));
-    const JsonValue value = numberFrom(text, m_locale);
-    QList<JsonValue::Member> discount{
-        {u"type"_s, JsonValue::string(isPercentage ? u"percentage"_s : u"fixed"_s)},
-        {u"value"_s, value.isNull() ? JsonValue::string(text) : value}};
-    if (row.tier[u"discount"].has(u"description"))
-        discount.append({u"description"_s, row.tier[u"discount"][u"description"]});
-    return JsonValue::object(discount);
-}
-
-QString PriceEditor::discountText(const JsonValue &discount) const
-{
-    const QString number = numberText(discount[u"value"], m_locale);
-    if (discount[u"type"].toString() != u"percentage")
-        return number;
-    //: A discount in percent
-    return tr("%1 %").arg(number);
-}
-
-// What is not shown stays, except that a price set by hand is no longer a suggested one.
 JsonValue PriceEditor::tierOf(const Row &row) const
 {
-    const JsonValue read[] = {numberFrom(row.cells[Months]->text(), m_locale),
-                              numberFrom(row.cells[Monthly]->text(), m_locale),
-                              numberFrom(row.cells[SetupFee]->text(), m_locale), discountOf(row)};
-    QList<JsonValue::Member> tier;
-    for (int column = 0; column < CellCount; ++column) {
-        if (!read[column].isNull())
-            tier.append({members[column], read[column]});
-    }
-    const bool samePrice = plainNumber(read[Monthly]) == plainNumber(row.tier[u"monthlyPrice"]);
-    if (samePrice) {
-        for (const QString &kept : {u"source"_s, u"calculatedAt"_s, u"presetUsed"_s}) {
-            if (row.tier.has(kept))
-                tier.append({kept, row.tier[kept]});
-        }
-    } else {
-        tier.append({u"source"_s, JsonValue::string(u"manual"_s)});
-    }
-    return JsonValue::object(tier);
+    QStringList texts;
+    for (const QLineEdit *cell : row.cells)
+        texts += cell->text();
+    return tierFrom(texts, row.tier, m_locale);
 }
 
 // A contract length without any price is not offered; so the usual ones may stand there from the beginning.
@@ -199,7 +159,7 @@ QList<PriceEditor::Row> PriceEditor::filledRows() const
 {
     QList<Row> filled;
     std::copy_if(m_rows.begin(), m_rows.end(), std::back_inserter(filled), [](const Row &row) {
-        return std::any_of(row.cells + Monthly, row.cells + CellCount,
+        return std::any_of(row.cells + Monthly, row.cells + price_cell::Count,
                            [](const QLineEdit *cell) { return !cell->text().trimmed().isEmpty(); });
     });
     return filled;
@@ -213,16 +173,6 @@ JsonValue PriceEditor::pricing() const
     return JsonValue::array(tiers);
 }
 
-QString PriceEditor::words(const JsonValue &pricing) const
-{
-    QStringList tiers;
-    for (const JsonValue &tier : pricing.elements())
-        //: A price list in short: months, then the monthly price
-        tiers += tr("%n months: %1", nullptr, int(tier[u"contractLength"].toInteger().value_or(0)))
-                     .arg(leftToRight(numberText(tier[u"monthlyPrice"], m_locale)));
-    return tiers.join(u'\n');
-}
-
 QLineEdit *PriceEditor::cellAt(const QString &path) const
 {
     const QStringList steps = path.split(u'.');
@@ -230,9 +180,10 @@ QLineEdit *PriceEditor::cellAt(const QString &path) const
     for (qsizetype i = 1; i < steps.size(); ++i) {
         bool isIndex = false;
         const int row = steps[i - 1].toInt(&isIndex);
-        const auto *member = std::find(std::begin(members), std::end(members), steps[i]);
-        if (isIndex && row < filled.size() && member != std::end(members))
-            return filled[row].cells[member - std::begin(members)];
+        for (int cell = 0; isIndex && row < filled.size() && cell < price_cell::Count; ++cell) {
+            if (steps[i] == memberOf(Cell(cell)))
+                return filled[row].cells[cell];
+        }
     }
     return nullptr;
 }
@@ -256,33 +207,51 @@ static QString wordsFor(const Fault &fault, const QLineEdit *cell)
 
 QString PriceEditor::mark(const QList<Fault> &faults)
 {
-    QString first;
-    QSet<QLineEdit *> faulty;
+    QHash<QLineEdit *, QString> words; // of each cell
+    QString whole;
     for (const Fault &fault : faults) {
         QLineEdit *cell = cellAt(fault.path);
         // while somebody still fills a row, what comes next is not wrong yet
-        if (m_leaving && cell && !cell->property("visited").toBool())
+        if (m_working && cell && !cell->property("visited").toBool())
             continue;
-        if (first.isEmpty()) {
-            first = wordsFor(fault, cell);
-            setFocusProxy(cell ? static_cast<QWidget *>(cell) : m_add);
-        }
-        faulty.insert(cell);
+        if (!cell)
+            whole = wordsFor(fault, cell);
+        else if (!words.contains(cell))
+            words.insert(cell, wordsFor(fault, cell));
     }
+    if (!whole.isEmpty())
+        setFocusProxy(m_add);
+    showFaults(words);
+    return whole.isEmpty() && !words.isEmpty() ? tr("Check the marked prices.") : whole;
+}
+
+void PriceEditor::showFaults(const QHash<QLineEdit *, QString> &words)
+{
+    QLineEdit *first = nullptr;
     for (const Row &row : std::as_const(m_rows)) {
+        QStringList lines;
         for (QLineEdit *cell : row.cells) {
-            setDress(cell, "invalid", faulty.contains(cell));
-            cell->setAccessibleDescription(faulty.contains(cell) ? first : QString());
+            const QString fault = words.value(cell);
+            setDress(cell, "invalid", !fault.isEmpty());
+            cell->setAccessibleDescription(fault);
+            if (fault.isEmpty())
+                continue;
+            lines += fault;
+            first = first ? first : cell;
         }
+        lines.removeDuplicates();
+        row.faults->setText(lines.join(u'\n'));
+        row.faults->setVisible(!lines.isEmpty());
     }
-    return first;
+    if (first)
+        setFocusProxy(first);
 }
 
 bool PriceEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
         watched->setProperty("visited", true);
-        const QScopedValueRollback leaving(m_leaving, true);
+        const QScopedValueRollback working(m_working, true);
         Q_EMIT left();
     }
     return QWidget::eventFilter(watched, event);

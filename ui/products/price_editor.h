@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A variant's price list as a small table: a row for each contract length. A discount is typed as people say
-// it, "10 %" or an amount.
+// A variant's price list as a small table: a row for each contract length, and below it what is wrong with it.
 #pragma once
 
 #include "core/base/error.h"
-#include "core/base/json_value.h"
+#include "ui/products/price_values.h"
 
-#include <QLocale>
+#include <QHash>
 #include <QWidget>
 
 class QGridLayout;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QToolButton;
@@ -21,15 +21,16 @@ class PriceEditor : public QWidget
     Q_OBJECT
 
 public:
-    enum Cell { Months, Monthly, SetupFee, Discount, CellCount };
+    using Cell = price_cell::Cell;
+    static constexpr Cell Months = price_cell::Months, Monthly = price_cell::Monthly,
+                          SetupFee = price_cell::SetupFee, Discount = price_cell::Discount;
 
     explicit PriceEditor(QLocale locale, QWidget *parent = nullptr);
 
     JsonValue pricing() const;
     void setPricing(const JsonValue &pricing);
-    QString words(const JsonValue &pricing) const; // "12 months: 49.90, …"
-    // Shows faults, whose paths end with 0.monthlyPrice and the like, in their cells; answers the first in
-    // words.
+    // Shows faults, whose paths end with 0.monthlyPrice and the like, at their cells; answers what there is to
+    // say about the whole.
     QString mark(const QList<Fault> &faults);
 
     int rows() const { return int(m_rows.size()); }
@@ -38,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void left(); // a cell
+    void changed();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -46,24 +48,25 @@ private:
     struct Row
     {
         JsonValue tier; // as it was: it may hold more than is shown
-        QLineEdit *cells[CellCount];
+        QLineEdit *cells[price_cell::Count];
         QToolButton *remove;
+        QLabel *faults; // below the row
     };
+    QLineEdit *newCell(const QString &text);
     void addRow(const JsonValue &tier);
     void removeRow(QToolButton *button);
     void clear();
     void layOut();
     QList<Row> filledRows() const;
     JsonValue tierOf(const Row &row) const;
-    JsonValue discountOf(const Row &row) const;
-    QString discountText(const JsonValue &discount) const;
+    void showFaults(const QHash<QLineEdit *, QString> &words);
     QLineEdit *cellAt(const QString &path) const;
 
     const QLocale m_locale;
     QGridLayout *m_grid;
     QPushButton *m_add;
     QList<Row> m_rows;
-    bool m_leaving = false;
+    bool m_working = false; // a cell is changed or left
 };
 
 } // namespace onhire

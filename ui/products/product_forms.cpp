@@ -33,9 +33,10 @@ void addPrices(RecordForm &form, const QString &path, const QLocale &locale)
     FormField *field = form.addEntry({path, Words::tr("Prices by contract length"), prices,
                                       [prices] { return prices->pricing(); },
                                       [prices](const JsonValue &value) { prices->setPricing(value); },
-                                      [prices](const JsonValue &value) { return prices->words(value); },
+                                      [locale](const JsonValue &value) { return pricesInWords(value, locale); },
                                       [prices](const QList<Fault> &faults) { return prices->mark(faults); }});
     QObject::connect(prices, &PriceEditor::left, field, &FormField::validate);
+    QObject::connect(prices, &PriceEditor::changed, field, &FormField::noticeChange);
 }
 
 QList<Fault> faultsOf(const Result<ProductRequest> &request)
@@ -70,10 +71,10 @@ void ProductForms::addVariant(RecordForm &form, const QString &prefix, bool isNe
     form.addText(prefix + u"condition"_s, Words::tr("Condition"));
     form.putSideBySide();
     form.addText(prefix + u"colorName"_s, Words::tr("Colour"));
-    //: What a device costs in a shop; %1 is a currency
-    form.addAmount(prefix + u"listPrice"_s, Words::tr("List price, %1").arg(tenant->currency));
-    //: What a device did cost the company; %1 is a currency
-    form.addAmount(prefix + u"acquisitionCost"_s, Words::tr("Cost, %1").arg(tenant->currency));
+    //: What a device costs in a shop
+    form.addAmount(prefix + u"listPrice"_s, Words::tr("List price"), tenant->currency);
+    //: What a device did cost the company
+    form.addAmount(prefix + u"acquisitionCost"_s, Words::tr("Cost"), tenant->currency);
     form.putSideBySide();
     addPrices(form, prefix + u"pricing"_s, locale);
 }
@@ -97,7 +98,7 @@ RecordForm *ProductForms::newProduct(QWidget *parent) const
     addProduct(*form);
     form->addTitle(Words::tr("First variant"));
     addVariant(*form, u"variants.0."_s, true);
-    form->load(emptyVariant(*tenant));
+    form->loadNew(emptyVariant(*tenant));
     return form;
 }
 
@@ -126,7 +127,7 @@ RecordForm *ProductForms::newVariant(const QString &productId, const QStringList
     };
     auto *form = new RecordForm(locale, examine, parent);
     addVariant(*form, u"variants.0."_s, true);
-    form->load(emptyVariant(*tenant));
+    form->loadNew(emptyVariant(*tenant));
     return form;
 }
 

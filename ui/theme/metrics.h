@@ -8,7 +8,7 @@
 
 namespace onhire {
 
-// A sixteenth of a line of text is the unit: 16 is a line's height, 35 a table row.
+// A sixteenth of a line of text is the unit: 16 is a line's height, 36 a table row.
 inline int units(const QFontMetrics &metrics, qreal count)
 {
     return qMax(1, qRound(count * metrics.height() / 16.0));

@@ -16,6 +16,7 @@ static constexpr std::array shades{
     Shades{0xf6f7f9, 0x14171c}, // Bg
     Shades{0xffffff, 0x1b1f26}, // Pane
     Shades{0xe3e6eb, 0x2c323c}, // Line
+    Shades{0xcdd3db, 0x3d4552}, // StrongLine
     Shades{0x1b2430, 0xe6e9ee}, // Ink
     Shades{0x667085, 0x98a2b3}, // Muted
     Shades{0x1f6feb, 0x6ea8fe}, // Accent

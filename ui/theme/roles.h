@@ -12,6 +12,7 @@ enum class Role {
     Bg, // behind everything
     Pane, // what content lies on
     Line,
+    StrongLine, // around what can be entered, and for tracks on a selected row
     Ink,
     Muted,
     Accent,

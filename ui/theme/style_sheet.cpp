@@ -19,6 +19,7 @@ QLabel[count="true"] { color: $Idle; background: $IdleBg; border-radius: #8; pad
 QLabel[warning="true"] { color: $Warn; }
 QLabel[good="true"] { color: $Ok; }
 QLabel[draft="true"] { color: $Accent; background: $AccentBg; border-radius: #5; padding: #1 #6; }
+QLabel[accent="true"] { color: $Accent; }
 *[pane="true"] { background: $Pane; }
 *[ground="true"] { background: $Bg; }
 QFrame[line="true"] { background: $Line; border: none; }
@@ -31,7 +32,7 @@ QFrame[segments="true"] { background: $Pane; border: 1px solid $Line; border-rad
 QLabel[keycap="true"] { color: $Muted; background: $Pane; border: 1px solid $Line; border-radius: #4; padding: 0 #4; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
-    color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #6 #9;
+    color: $Ink; background: $Pane; border: 1px solid $StrongLine; border-radius: #6; padding: #7 #9;
     selection-background-color: $Accent; selection-color: $OnAccent; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: $Accent; }
 QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="true"], QPlainTextEdit[invalid="true"] {
@@ -46,17 +47,18 @@ QComboBox::drop-down, QDateEdit::drop-down { border: none; width: #24; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/combo-arrow.svg); width: #14; height: #14; }
 QCheckBox::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #4; background: $Pane; }
 QCheckBox::indicator:checked { background: $Accent; border-color: $Accent; image: url(:/icons/check-on.svg); }
-QCheckBox::indicator:focus { border-color: $Accent; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $Accent; }
 QRadioButton { spacing: #8; }
 QRadioButton::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #8; background: $Pane; }
 QRadioButton::indicator:checked { width: #6; height: #6; border: #5 solid $Accent; }
-QRadioButton::indicator:focus { border-color: $Accent; }
+QRadioButton:focus { color: $Accent; }
 QCheckBox::indicator:disabled { border-color: $Line; background: $Bg; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
     selection-color: $Ink; outline: none; }
 
-QPushButton { color: $Ink; background: $Pane; border: 1px solid $Line; border-radius: #7; padding: #7 #12;
+QPushButton { color: $Ink; background: $Pane; border: 1px solid $StrongLine; border-radius: #6; padding: #7 #12;
     font-weight: 500; }
+QPushButton, QToolButton, QComboBox { outline: none; }
 QPushButton:hover { background: $Bg; border-color: $Muted; }
 QPushButton:pressed { background: $IdleBg; }
 QPushButton:focus { border-color: $Accent; }
@@ -88,6 +90,15 @@ QToolButton { color: $Ink; background: transparent; border: 1px solid transparen
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }
 QToolButton[framed="true"] { background: $Pane; border-color: $Line; border-radius: #7; padding: #7; }
+
+QFrame[popup="true"] { background: $Pane; border: 1px solid $StrongLine; border-radius: #8; }
+QFrame[popup="true"] QListView { border: none; }
+QCalendarWidget QWidget#qt_calendar_navigationbar { background: $Pane; }
+QCalendarWidget QToolButton { font-weight: 600; padding: #4; }
+QCalendarWidget QToolButton::menu-indicator { image: none; }
+QCalendarWidget QAbstractItemView { background: $Pane; color: $Ink; border: none; outline: none;
+    selection-background-color: $Accent; selection-color: $OnAccent; }
+QCalendarWidget QAbstractItemView:disabled { color: $Muted; }
 
 QMenu { color: $Ink; background: $Pane; border: 1px solid $Line; padding: #5; }
 QMenu::item { padding: #6 #22 #6 #10; border-radius: #5; }
@@ -155,6 +166,7 @@ static QList<NamedColor> namedColors(bool dark)
         {u"$Idle"_s, color(Role::Idle)},
         {u"$Ink"_s, color(Role::Ink)},
         {u"$Line"_s, color(Role::Line)},
+        {u"$StrongLine"_s, color(Role::StrongLine)},
         {u"$Muted"_s, color(Role::Muted)},
         {u"$Ok"_s, color(Role::Ok)},
         {u"$Pane"_s, color(Role::Pane)},

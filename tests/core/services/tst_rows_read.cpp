@@ -3,7 +3,10 @@
 // began yesterday, though PostgreSQL has never been asked to look at its tables.
 #include "core/data/assets/asset_list.h"
 #include "core/data/db/transaction.h"
+#include "core/data/customers/customer_rows.h"
+#include "core/data/lists/row_table.h"
 #include "core/data/orders/order_list.h"
+#include "core/data/orders/order_rows.h"
 #include "core/data/payments/payment_list.h"
 #include "core/data/subscriptions/subscription_list.h"
 #include "core/services/audit/audit_chain.h"
@@ -99,6 +102,8 @@ private Q_SLOTS:
     void aListOfOneStatusReadsAPageInAnyOrder_data();
     void aListOfOneStatusReadsAPageInAnyOrder();
     void theSurroundingsOfAScanDeskAreBounded();
+    void aScreensFilterReadsAPage_data();
+    void aScreensFilterReadsAPage();
     void cleanupTestCase();
 
 private:
@@ -232,6 +237,47 @@ void TestRowsRead::theSurroundingsOfAScanDeskAreBounded()
     });
     const int all = std::accumulate(rows.begin(), rows.end(), 0);
     QVERIFY2(all > 0 && all < Most, qPrintable(QString::number(all)));
+}
+
+// Ranges that an old company has outgrown: an index leads to their end, whatever lies before it.
+void TestRowsRead::aScreensFilterReadsAPage_data()
+{
+    QTest::addColumn<const ListTable *>("table");
+    QTest::addColumn<QString>("sort");
+    QTest::addColumn<QString>("filter");
+    QTest::addColumn<QString>("value");
+    const QString longAgo = u"2001-01-01T00:00:00.000Z"_s;
+    const auto row = [](const ListTable &table, const char *sort, const char *filter, const QString &value) {
+        QTest::addRow("%s %s by %s", table.statement->name, filter, sort)
+            << &table << QString::fromLatin1(sort) << QString::fromLatin1(filter) << value;
+    };
+    for (const char *sort : {"created", "updated", "total"}) {
+        row(orderRows(), sort, "createdTo", longAgo);
+        row(orderRows(), sort, "updatedTo", longAgo);
+        row(orderRows(), sort, "totalFrom", u"999999999"_s);
+        row(orderRows(), sort, "customer", u"cust_none"_s);
+        row(orderRows(), sort, "variant", u"var_none"_s);
+    }
+    for (const char *sort : {"created", "name", "revenue"}) {
+        row(customerRows(), sort, "createdTo", longAgo);
+        row(customerRows(), sort, "devicesFrom", u"999999"_s);
+        row(customerRows(), sort, "revenueFrom", u"999999999"_s);
+    }
+}
+
+void TestRowsRead::aScreensFilterReadsAPage()
+{
+    QFETCH(const ListTable *, table);
+    QFETCH(const QString, sort);
+    QFETCH(const QString, filter);
+    QFETCH(const QString, value);
+    const auto fetch = [&](Company &company) {
+        need(fetchRows(company.database.connection(), company.context().scope(), *table,
+                       {.limit = 10, .sortBy = sort, .filters = {{filter, value}}}));
+    };
+    const QMap<QString, int> rows = m_old->rowsRead([&] { fetch(*m_old); });
+    QVERIFY2(rows.value(u"orders"_s) + rows.value(u"customers"_s) <= 25,
+             qPrintable(QString::number(rows.value(u"orders"_s) + rows.value(u"customers"_s))));
 }
 
 QTEST_GUILESS_MAIN(TestRowsRead)

@@ -114,6 +114,18 @@ ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(text, pa
 void ElidedLabel::resizeEvent(QResizeEvent *event)
 {
     QLabel::resizeEvent(event);
+    elide();
+}
+
+void ElidedLabel::setWhole(const QString &text)
+{
+    m_full = text;
+    setToolTip(text);
+    elide();
+}
+
+void ElidedLabel::elide()
+{
     setText(fontMetrics().elidedText(m_full, Qt::ElideMiddle, width()));
 }
 
@@ -158,7 +170,7 @@ void ProgressLine::paintEvent(QPaintEvent *)
     QPainter painter(this);
     QRectF bar(0, 0, width(), units(this, 6));
     bar.moveCenter(QRectF(rect()).center());
-    paintProgressBar(&painter, bar, m_progress, palette(), layoutDirection());
+    paintBar(&painter, bar, barOf(m_progress), palette(), layoutDirection());
 }
 
 Card::Card(QWidget *parent) : QFrame(parent), m_content(new QVBoxLayout(this))

@@ -49,12 +49,16 @@ class ElidedLabel : public QLabel
 public:
     ElidedLabel(const QString &text, QWidget *parent);
     QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+    QString whole() const { return m_full; }
+    void setWhole(const QString &text);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    const QString m_full;
+    void elide();
+
+    QString m_full;
 };
 
 // A status as icon and word on its tone's ground.

@@ -52,7 +52,7 @@ QSize pillSize(const QFont &font, const StatusLook &look)
 }
 
 void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const StatusLook &look,
-               const QPalette &palette, Qt::LayoutDirection direction)
+               const QPalette &palette, Qt::LayoutDirection direction, bool onSelection)
 {
     const QFont ownFont = pillFont(font);
     const QFontMetrics metrics(ownFont);
@@ -60,7 +60,7 @@ void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const St
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(colorOf(backgroundOf(look.tone), palette));
+    painter->setBrush(colorOf(onSelection ? Role::Pane : backgroundOf(look.tone), palette));
     painter->drawRoundedRect(rect, units(metrics, 6), units(metrics, 6));
 
     QRect text = rect.adjusted(units(metrics, 7), 0, -units(metrics, 8), 0);
@@ -78,22 +78,27 @@ void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const St
     painter->restore();
 }
 
-void paintProgressBar(QPainter *painter, const QRectF &rect, const Progress &progress, const QPalette &palette,
-                      Qt::LayoutDirection direction)
+BarLook barOf(const Progress &progress)
+{
+    const qreal share = progress.total > 0 ? qBound(0.0, qreal(progress.done) / progress.total, 1.0) : 0;
+    return {share, share < 1 ? Role::Accent : Role::Ok};
+}
+
+void paintBar(QPainter *painter, const QRectF &rect, const BarLook &look, const QPalette &palette,
+              Qt::LayoutDirection direction)
 {
     const qreal radius = rect.height() / 2;
-    const qreal share = progress.total > 0 ? qBound(0.0, qreal(progress.done) / progress.total, 1.0) : 0;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(colorOf(Role::IdleBg, palette));
+    painter->setBrush(colorOf(look.onSelection ? Role::StrongLine : Role::IdleBg, palette));
     painter->drawRoundedRect(rect, radius, radius);
     QRectF done = rect;
-    done.setWidth(rect.width() * share);
+    done.setWidth(rect.width() * qBound(0.0, look.share, 1.0));
     if (direction == Qt::RightToLeft)
         done.moveRight(rect.right());
     painter->setClipRect(done);
-    painter->setBrush(colorOf(progress.done >= progress.total ? Role::Ok : Role::Accent, palette));
+    painter->setBrush(colorOf(look.ink, palette));
     painter->drawRoundedRect(rect, radius, radius);
     painter->restore();
 }

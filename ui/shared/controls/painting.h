@@ -19,9 +19,17 @@ int figuresWidth(const QFontMetrics &metrics, const QString &text);
 
 QSize pillSize(const QFont &font, const StatusLook &look);
 void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const StatusLook &look,
-               const QPalette &palette, Qt::LayoutDirection direction);
+               const QPalette &palette, Qt::LayoutDirection direction, bool onSelection = false);
 
-void paintProgressBar(QPainter *painter, const QRectF &rect, const Progress &progress, const QPalette &palette,
-                      Qt::LayoutDirection direction);
+struct BarLook
+{
+    qreal share = 0; // of the whole
+    Role ink = Role::Accent;
+    bool onSelection = false; // a selected row has a ground on which the usual one is not seen
+};
+
+BarLook barOf(const Progress &progress); // in the accent's colour until everything is done
+void paintBar(QPainter *painter, const QRectF &rect, const BarLook &look, const QPalette &palette,
+              Qt::LayoutDirection direction);
 
 } // namespace onhire

@@ -10,6 +10,8 @@
 
 namespace onhire {
 
+static constexpr int LongestText = 240; // a customer's name may be of any length
+
 Chip::Chip(const QString &text, QWidget *parent) : QAbstractButton(parent)
 {
     setText(text);
@@ -26,16 +28,40 @@ void Chip::setActive(bool active)
     update();
 }
 
-QSize Chip::sizeHint() const
+void Chip::setMarked(bool marked)
 {
-    const int extras = (m_active ? 1 : 0) + (m_glyph == Glyph::None ? 0 : 1);
-    return {units(this, 22) + fontMetrics().horizontalAdvance(text()) + extras * units(this, 17),
-            units(this, 27)};
+    m_marked = marked;
+    update();
 }
 
-QSize Chip::minimumSizeHint() const
+void Chip::setGlyph(Glyph glyph)
 {
-    return {qMin(sizeHint().width(), units(this, 64)), sizeHint().height()};
+    m_glyph = glyph;
+    updateGeometry();
+    update();
+}
+
+void Chip::setIconOnly(bool iconOnly)
+{
+    if (m_iconOnly == iconOnly)
+        return;
+    m_iconOnly = iconOnly;
+    setToolTip(iconOnly ? text() : QString());
+    updateGeometry();
+    update();
+}
+
+QSize Chip::wholeSize() const
+{
+    const int extras = (m_active ? 1 : 0) + (m_glyph == Glyph::None ? 0 : 1);
+    const int text = qMin(fontMetrics().horizontalAdvance(this->text()), units(this, LongestText));
+    return {units(this, 24) + text + extras * units(this, 18), units(this, 28)};
+}
+
+QSize Chip::sizeHint() const
+{
+    const QSize whole = wholeSize();
+    return m_iconOnly ? QSize(units(this, 34), whole.height()) : whole;
 }
 
 QRect Chip::crossRect() const
@@ -50,19 +76,24 @@ void Chip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = colorOf(m_active ? Role::Accent : Role::Ink, palette());
-    const bool marked = m_active || hasFocus();
+    const bool isSet = m_active || m_marked;
+    const QColor ink = colorOf(isSet ? Role::Accent : Role::Ink, palette());
+    const bool marked = isSet || hasFocus();
     painter.setPen(QPen(colorOf(marked             ? Role::Accent
                                     : underMouse() ? Role::Muted
                                                    : Role::Line,
                                 palette()),
                         1));
-    painter.setBrush(colorOf(m_active ? Role::AccentBg : Role::Pane, palette()));
+    painter.setBrush(colorOf(isSet ? Role::AccentBg : Role::Pane, palette()));
     const QRectF body = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.drawRoundedRect(body, body.height() / 2, body.height() / 2);
 
-    QRect text = rect().adjusted(units(this, 11), 0, -units(this, m_active ? 26 : 11), 0);
+    QRect text = rect().adjusted(units(this, 12), 0, -units(this, m_active ? 26 : 11), 0);
     const int size = units(this, 12);
+    if (m_iconOnly) {
+        paintGlyph(&painter, QRect((width() - size) / 2, (height() - size) / 2, size, size), m_glyph, ink);
+        return;
+    }
     if (m_glyph != Glyph::None) {
         const QRect glyph(text.left(), (height() - size) / 2, size, size);
         paintGlyph(&painter, QStyle::visualRect(layoutDirection(), rect(), glyph), m_glyph, ink);

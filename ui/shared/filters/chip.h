@@ -17,10 +17,13 @@ public:
 
     bool isActive() const { return m_active; }
     void setActive(bool active);
-    void setGlyph(Glyph glyph) { m_glyph = glyph; }
+    void setMarked(bool marked); // in the accent's colour, but there is nothing to clear
+    void setGlyph(Glyph glyph);
+    void setIconOnly(bool iconOnly); // where there is no room for its text
+    QSize wholeSize() const; // with its text
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     void cleared();
@@ -35,6 +38,8 @@ private:
     QRect crossRect() const;
 
     bool m_active = false;
+    bool m_marked = false;
+    bool m_iconOnly = false;
     bool m_crossPressed = false;
     Glyph m_glyph = Glyph::None;
 };

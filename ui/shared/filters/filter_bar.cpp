@@ -3,46 +3,39 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/filters/check_menu.h"
+#include "ui/shared/filters/filter_popup.h"
+#include "ui/shared/filters/filter_words.h"
 #include "ui/theme/metrics.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 
 #include <algorithm>
 #include <chrono>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace onhire {
 
-FilterBar::FilterBar(QString name, const QString &placeholder, QList<FilterField> fields, QSettings &settings,
-                     QWidget *parent)
-    : QWidget(parent), m_name(std::move(name)), m_fields(std::move(fields)), m_settings(settings),
-      m_search(new QLineEdit(this)), m_more(new Chip(tr("Filter"), this)), m_saved(new Chip(tr("Saved"), this)),
-      m_layout(new QHBoxLayout(this))
+FilterBar::FilterBar(const QString &name, const QString &placeholder, QList<FilterField> fields,
+                     QSettings &settings, QWidget *parent)
+    : QWidget(parent), m_fields(std::move(fields)), m_search(new QLineEdit(this)), m_row(new ChipRow(this)),
+      m_saved(new SavedFilters(name, settings, this)), m_layout(new QHBoxLayout(this))
 {
     m_search->setPlaceholderText(placeholder);
     m_search->setAccessibleName(placeholder);
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedWidth(units(this, 170));
+    m_search->setFixedWidth(units(this, 176));
     m_search->installEventFilter(this);
-    m_layout->setContentsMargins(units(this, 14), units(this, 10), units(this, 14), units(this, 10));
+    m_layout->setContentsMargins(units(this, 16), units(this, 10), units(this, 16), units(this, 10));
     m_layout->setSpacing(units(this, 8));
     m_layout->addWidget(m_search);
-    for (const FilterField &field : m_fields)
+    for (const FilterField &field : std::as_const(m_fields))
         addChip(field);
-    m_more->setGlyph(Glyph::Plus);
-    m_more->setAccessibleName(tr("Add filter"));
-    m_layout->addWidget(m_more);
-    m_layout->addStretch(1);
-    m_saved->setGlyph(Glyph::Star);
-    m_saved->setAccessibleName(tr("Saved filters"));
+    m_layout->addWidget(m_row, 1);
     m_layout->addWidget(m_saved);
 
     m_typing.setSingleShot(true);
@@ -50,24 +43,25 @@ FilterBar::FilterBar(QString name, const QString &placeholder, QList<FilterField
     connect(&m_typing, &QTimer::timeout, this, &FilterBar::announceSearch);
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(m_search, &QLineEdit::returnPressed, this, &FilterBar::announceSearch);
-    connect(m_more, &QAbstractButton::clicked, this, &FilterBar::openMore);
-    connect(m_saved, &QAbstractButton::clicked, this, &FilterBar::openSaved);
+    connect(m_row->more(), &QAbstractButton::clicked, this, &FilterBar::openMore);
+    connect(m_saved, &SavedFilters::chosen, this, &FilterBar::setState);
     showState();
 }
 
 void FilterBar::addChip(const FilterField &field)
 {
-    auto *chip = new Chip(field.title, this);
+    auto *chip = new Chip(field.title, m_row);
     m_chips.insert(field.id, chip);
-    m_layout->addWidget(chip);
-    connect(chip, &QAbstractButton::clicked, this, [this, id = field.id, chip] { openChoices(id, chip); });
-    connect(chip, &Chip::cleared, this, [this, id = field.id] { clearField(id); });
+    m_row->addChip(chip);
+    connect(chip, &QAbstractButton::clicked, this, [this, id = field.id, chip] { open(id, chip); });
+    connect(chip, &Chip::cleared, this, [this, id = field.id] { choose(id, {}); });
 }
 
 QPushButton *FilterBar::addButton(const QString &text, bool primary)
 {
     QPushButton *made = primary ? primaryButton(text, this) : button(text, this);
     m_layout->addWidget(made);
+    makeRoom();
     return made;
 }
 
@@ -94,6 +88,27 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void FilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+// The text of the saved filters gives way before a chip does.
+void FilterBar::makeRoom()
+{
+    const QMargins margins = m_layout->contentsMargins();
+    int needed = margins.left() + margins.right() - m_layout->spacing();
+    for (int i = 0; i < m_layout->count(); ++i) {
+        const QWidget *part = m_layout->itemAt(i)->widget();
+        const int width = part == m_saved ? m_saved->wholeSize().width()
+            : part == m_search            ? m_search->maximumWidth()
+                                          : part->sizeHint().width();
+        needed += width + m_layout->spacing();
+    }
+    m_saved->setIconOnly(needed > width());
+}
+
 void FilterBar::announceSearch()
 {
     m_typing.stop();
@@ -102,27 +117,29 @@ void FilterBar::announceSearch()
     update(state);
 }
 
-void FilterBar::choose(const QString &fieldId, const QString &value, bool on)
+const FilterField &FilterBar::field(const QString &id) const
+{
+    return *std::find_if(m_fields.begin(), m_fields.end(),
+                         [&](const FilterField &field) { return field.id == id; });
+}
+
+void FilterBar::choose(const QString &fieldId, const QStringList &values)
 {
     FilterState state = m_state;
-    QStringList &values = state.chosen[fieldId];
-    const auto field =
-        std::find_if(m_fields.begin(), m_fields.end(), [&](const auto &f) { return f.id == fieldId; });
-    if (field != m_fields.end() && field->single)
-        values.clear();
-    values.removeAll(value);
-    if (on)
-        values.append(value);
     if (values.isEmpty())
         state.chosen.remove(fieldId);
+    else
+        state.chosen[fieldId] = values;
     update(state);
 }
 
-void FilterBar::clearField(const QString &fieldId)
+void FilterBar::switchChoice(const FilterField &field, const QString &value, bool on)
 {
-    FilterState state = m_state;
-    state.chosen.remove(fieldId);
-    update(state);
+    QStringList values = field.single ? QStringList() : m_state.chosen.value(field.id);
+    values.removeAll(value);
+    if (on)
+        values.append(value);
+    choose(field.id, values);
 }
 
 void FilterBar::setState(const FilterState &state)
@@ -144,35 +161,37 @@ void FilterBar::update(const FilterState &state)
 
 void FilterBar::showState()
 {
-    bool hidden = false;
-    for (const FilterField &field : m_fields) {
+    bool hasMore = false;
+    for (const FilterField &field : std::as_const(m_fields)) {
         Chip *chip = m_chips[field.id];
-        const bool active = m_state.chosen.contains(field.id);
-        chip->setText(chipText(field));
+        const QStringList chosen = m_state.chosen.value(field.id);
+        const auto *records = std::get_if<ByRecord>(&field.entry);
+        if (records && !chosen.isEmpty() && !m_names.contains(chosen.first()))
+            learnName(*records, chosen.first());
+        chip->setText(chipText(field, chosen, m_names));
+        chip->setToolTip(chosen.isEmpty() ? QString() : chip->text());
         chip->setAccessibleName(chip->text());
-        chip->setActive(active);
-        chip->setVisible(active || field.always);
-        hidden |= !active && !field.always;
+        chip->setActive(!chosen.isEmpty());
+        m_row->setWanted(chip, chip->isActive() || field.always);
+        hasMore |= !m_row->isWanted(chip);
     }
-    m_more->setVisible(hidden);
+    m_saved->setCurrent(m_state);
+    m_row->setHasMore(hasMore);
+    m_row->updateGeometry();
+    makeRoom();
+    m_row->arrange();
 }
 
-QString FilterBar::chipText(const FilterField &field) const
+QCoro::Task<> FilterBar::learnName(ByRecord records, QString id)
 {
-    QStringList words;
-    for (const FilterChoice &choice : field.choices) {
-        if (m_state.chosen.value(field.id).contains(choice.value))
-            words.append(choice.text);
-    }
-    if (words.isEmpty())
-        return field.title;
-    if (field.single)
-        return words.first();
-    if (words.size() > 2)
-        //: A filter with several choices, as in: Status: 3 selected
-        return tr("%1: %n selected", nullptr, int(words.size())).arg(field.title);
-    //: A filter and what is selected, as in: Status: open
-    return tr("%1: %2").arg(field.title, words.join(tr(", ")));
+    //: Stands for a name until it is read
+    m_names.insert(id, tr("…"));
+    const auto work = [name = records.name, id] { return name(id); };
+    const auto name = co_await records.runner->run(m_life.current(), work);
+    if (!name)
+        co_return;
+    m_names.insert(id, *name);
+    showState();
 }
 
 void FilterBar::setChoices(const QString &fieldId, const QList<FilterChoice> &choices)
@@ -184,10 +203,21 @@ void FilterBar::setChoices(const QString &fieldId, const QList<FilterChoice> &ch
     showState();
 }
 
-void FilterBar::openChoices(const QString &fieldId, QWidget *under)
+void FilterBar::open(const QString &fieldId, QWidget *under)
 {
-    const FilterField field = *std::find_if(m_fields.cbegin(), m_fields.cend(),
-                                            [&](const FilterField &known) { return known.id == fieldId; });
+    const FilterField &asked = field(fieldId);
+    if (asked.isOnlyChosen()) {
+        openChoices(asked, under);
+        return;
+    }
+    auto *popup = new FilterPopup(asked, m_state.chosen.value(fieldId), this);
+    connect(popup, &FilterPopup::chosen, this,
+            [this, fieldId](const QStringList &values) { choose(fieldId, values); });
+    popup->openBelow(under);
+}
+
+void FilterBar::openChoices(const FilterField &field, QWidget *under)
+{
     auto *menu = new CheckMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setAccessibleName(field.title);
@@ -200,98 +230,27 @@ void FilterBar::openChoices(const QString &fieldId, QWidget *under)
         action->setChecked(m_state.chosen.value(field.id).contains(choice.value));
         group->addAction(action);
         connect(action, &QAction::toggled, this,
-                [this, id = field.id, value = choice.value](bool on) { choose(id, value, on); });
+                [this, field, value = choice.value](bool on) { switchChoice(field, value, on); });
     }
-    menu->popup(under->mapToGlobal(QPoint(0, under->height() + units(this, 3))));
+    menu->popup(below(under, menu->sizeHint().width()));
 }
 
+// What has been folded first, then what can be added.
 void FilterBar::openMore()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const FilterField &field : m_fields) {
-        if (m_chips[field.id]->isVisibleTo(this))
-            continue;
-        QAction *action = menu->addAction(field.title);
-        connect(action, &QAction::triggered, this, [this, id = field.id] { openChoices(id, m_more); });
+    for (const bool folded : {true, false}) {
+        for (const FilterField &field : std::as_const(m_fields)) {
+            const Chip *chip = m_chips[field.id];
+            if (!chip->isHidden() || m_row->isFolded(chip) != folded)
+                continue;
+            QAction *action = menu->addAction(chip->text());
+            connect(action, &QAction::triggered, this, [this, id = field.id] { open(id, m_row->more()); });
+        }
+        menu->addSeparator(); // Qt shows none at the end
     }
-    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + units(this, 3))));
-}
-
-static QString settingsGroup(const QString &name)
-{
-    return u"filters/%1"_s.arg(name);
-}
-
-static QVariantMap savedFilters(const QSettings &settings, const QString &name)
-{
-    return settings.value(settingsGroup(name)).toMap();
-}
-
-QStringList FilterBar::savedNames() const
-{
-    return savedFilters(m_settings, m_name).keys();
-}
-
-void FilterBar::save(const QString &name)
-{
-    QVariantMap chosen;
-    for (auto it = m_state.chosen.cbegin(); it != m_state.chosen.cend(); ++it)
-        chosen.insert(it.key(), it.value());
-    QVariantMap all = savedFilters(m_settings, m_name);
-    all.insert(name, QVariantMap{{u"search"_s, m_state.search}, {u"chosen"_s, chosen}});
-    m_settings.setValue(settingsGroup(m_name), all);
-}
-
-void FilterBar::applySaved(const QString &name)
-{
-    const QVariantMap saved = savedFilters(m_settings, m_name).value(name).toMap();
-    const QVariantMap chosen = saved[u"chosen"_s].toMap();
-    FilterState state{saved[u"search"_s].toString(), {}};
-    for (auto it = chosen.cbegin(); it != chosen.cend(); ++it)
-        state.chosen.insert(it.key(), it->toStringList());
-    setState(state);
-}
-
-void FilterBar::removeSaved(const QString &name)
-{
-    QVariantMap all = savedFilters(m_settings, m_name);
-    all.remove(name);
-    m_settings.setValue(settingsGroup(m_name), all);
-}
-
-void FilterBar::openSaved()
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const QStringList names = savedNames();
-    for (const QString &name : names)
-        connect(menu->addAction(name), &QAction::triggered, this, [this, name] { applySaved(name); });
-    if (!names.isEmpty())
-        menu->addSeparator();
-    QAction *saveAction = menu->addAction(tr("Save this filter…"));
-    saveAction->setEnabled(m_state != FilterState());
-    connect(saveAction, &QAction::triggered, this, &FilterBar::askName);
-    if (!names.isEmpty()) {
-        QMenu *remove = menu->addMenu(tr("Remove"));
-        for (const QString &name : names)
-            connect(remove->addAction(name), &QAction::triggered, this, [this, name] { removeSaved(name); });
-    }
-    menu->popup(m_saved->mapToGlobal(QPoint(0, m_saved->height() + units(this, 3))));
-}
-
-void FilterBar::askName()
-{
-    auto *dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Save this filter"));
-    dialog->setLabelText(tr("Filter name"));
-    dialog->setOkButtonText(tr("Save"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
-        if (!name.trimmed().isEmpty())
-            save(name.trimmed());
-    });
-    dialog->open();
+    menu->popup(below(m_row->more(), menu->sizeHint().width()));
 }
 
 } // namespace onhire

@@ -2,7 +2,10 @@
 // Above every table: a search field, the filters as chips, named filters, and the page's actions at the end.
 #pragma once
 
-#include "ui/shared/filters/chip.h"
+#include "ui/shared/filters/chip_row.h"
+#include "ui/shared/filters/filter_field.h"
+#include "ui/shared/filters/saved_filters.h"
+#include "ui/shared/workplace/async_runner.h"
 
 #include <QMap>
 #include <QTimer>
@@ -10,40 +13,19 @@
 
 class QHBoxLayout;
 class QLineEdit;
-class QMenu;
 class QPushButton;
 class QSettings;
 
 namespace onhire {
 
-struct FilterChoice
-{
-    QString value; // for the source
-    QString text;
-};
-
-struct FilterField
-{
-    QString id;
-    QString title;
-    QList<FilterChoice> choices;
-    bool always = false; // its chip shows although nothing is chosen
-    bool single = false; // choices exclude each other, as spans of time do
-};
-
-struct FilterState
-{
-    QString search;
-    QMap<QString, QStringList> chosen; // fields without a choice are not in it
-    friend bool operator==(const FilterState &, const FilterState &) = default;
-};
+class FilterPopup;
 
 class FilterBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    FilterBar(QString name, const QString &placeholder, QList<FilterField> fields, QSettings &settings,
+    FilterBar(const QString &name, const QString &placeholder, QList<FilterField> fields, QSettings &settings,
               QWidget *parent = nullptr);
 
     const FilterState &state() const { return m_state; }
@@ -54,13 +36,15 @@ public:
 
     QPushButton *addButton(const QString &text, bool primary = false);
 
-    QStringList savedNames() const;
-    void save(const QString &name);
-    void applySaved(const QString &name);
-    void removeSaved(const QString &name);
+    QStringList savedNames() const { return m_saved->names(); }
+    void save(const QString &name) { m_saved->save(name, m_state); }
+    void applySaved(const QString &name) { setState(m_saved->saved(name)); }
+    void removeSaved(const QString &name) { m_saved->remove(name); }
 
     QLineEdit *searchField() const { return m_search; }
     Chip *chip(const QString &fieldId) const { return m_chips.value(fieldId); }
+    Chip *moreChip() const { return m_row->more(); }
+    Chip *savedChip() const { return m_saved; }
 
 Q_SIGNALS:
     void changed(const onhire::FilterState &state);
@@ -68,32 +52,32 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void addChip(const FilterField &field);
-    void choose(const QString &fieldId, const QString &value, bool on);
-    void clearField(const QString &fieldId);
+    const FilterField &field(const QString &id) const;
+    void choose(const QString &fieldId, const QStringList &values);
+    void switchChoice(const FilterField &field, const QString &value, bool on);
     void announceSearch();
     void update(const FilterState &state);
     void showState();
-    QString chipText(const FilterField &field) const;
-    void openChoices(const QString &fieldId, QWidget *under);
+    void makeRoom();
+    QCoro::Task<> learnName(ByRecord records, QString id);
+    void open(const QString &fieldId, QWidget *under);
+    void openChoices(const FilterField &field, QWidget *under);
     void openMore();
-    void openSaved();
-    void askName();
 
-    const QString m_name;
     QList<FilterField> m_fields;
-    QSettings &m_settings;
     FilterState m_state;
     QLineEdit *m_search;
     QMap<QString, Chip *> m_chips;
-    Chip *m_more;
-    Chip *m_saved;
+    ChipRow *m_row;
+    SavedFilters *m_saved;
     QHBoxLayout *m_layout;
     QTimer m_typing;
+    QMap<QString, QString> m_names; // of records, by id
+    Latest m_life;
 };
 
 } // namespace onhire
-
-Q_DECLARE_METATYPE(onhire::FilterState)

@@ -1,72 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/forms/form.h"
 
-#include "ui/shared/controls/controls.h"
+#include "ui/shared/forms/form_columns.h"
 #include "ui/theme/metrics.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace onhire {
 
-FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget *parent)
-    : QWidget(parent), m_editor(editor), m_fault(new QLabel(this)), m_check(std::move(check))
+Form::Form(QWidget *parent)
+    : QWidget(parent), m_columns(new FormColumns(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(units(this, 3));
-    auto *name = new QLabel(label, this);
-    name->setFont(scaled(name->font(), 0.92, QFont::Medium));
-    name->setBuddy(editor);
-    name->setHidden(label.isEmpty()); // a check box names itself
-    editor->setAccessibleName(QString(label).remove(u'&'));
-    editor->installEventFilter(this);
-    m_fault->setTextFormat(Qt::PlainText);
-    m_fault->setWordWrap(true);
-    m_fault->setFont(scaled(m_fault->font(), 0.92));
-    setDress(m_fault, "fault");
-    m_fault->hide();
-    layout->addWidget(name);
-    layout->addWidget(editor);
-    layout->addWidget(m_fault);
+    layout->setSpacing(units(this, 10));
+    layout->addWidget(m_columns);
 }
 
-void FormField::setFault(const QString &fault)
+void Form::beginSection(const QString &title)
 {
-    m_faultText = fault;
-    m_fault->setText(fault);
-    m_fault->setVisible(!fault.isEmpty());
-    setDress(m_editor, "invalid", !fault.isEmpty());
-    m_editor->setAccessibleDescription(fault);
+    m_section = m_columns->addSection(title);
 }
 
-bool FormField::validate()
+QVBoxLayout *Form::section()
 {
-    setFault(m_check ? m_check() : QString());
-    return !isFaulty();
-}
-
-bool FormField::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::FocusOut
-        && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
-        validate();
-    return QWidget::eventFilter(watched, event);
-}
-
-Form::Form(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
-{
-    m_layout->setContentsMargins({});
-    m_layout->setSpacing(units(this, 10));
+    if (!m_section)
+        m_section = m_columns->addSection();
+    return m_section;
 }
 
 FormField *Form::addField(const QString &path, const QString &label, QWidget *editor, FormField::Check check)
 {
     auto *field = new FormField(label, editor, std::move(check), this);
     m_fields.append({path, field});
-    m_layout->addWidget(field);
+    section()->addWidget(field);
     return field;
+}
+
+void Form::addNote(QWidget *note)
+{
+    section()->addWidget(note);
+}
+
+void Form::putSideBySide(FormField *first, FormField *second)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(units(this, 10));
+    for (FormField *field : {first, second}) {
+        m_section->removeWidget(field);
+        row->addWidget(field, 1, Qt::AlignTop);
+    }
+    m_section->addLayout(row);
 }
 
 bool Form::validate()

@@ -4,40 +4,13 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "ui/shared/forms/form_field.h"
 
-#include <QWidget>
-
-#include <functional>
-
-class QLabel;
 class QVBoxLayout;
 
 namespace onhire {
 
-class FormField : public QWidget
-{
-    Q_OBJECT
-
-public:
-    using Check = std::function<QString()>; // the fault in words, empty if there is none
-
-    FormField(const QString &label, QWidget *editor, Check check, QWidget *parent = nullptr);
-
-    QWidget *editor() const { return m_editor; }
-    bool isFaulty() const { return !m_faultText.isEmpty(); }
-    QString fault() const { return m_faultText; }
-    void setFault(const QString &fault);
-    bool validate();
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    QWidget *m_editor;
-    QLabel *m_fault;
-    QString m_faultText;
-    Check m_check;
-};
+class FormColumns;
 
 class Form : public QWidget
 {
@@ -46,9 +19,12 @@ class Form : public QWidget
 public:
     explicit Form(QWidget *parent = nullptr);
 
+    void beginSection(const QString &title); // what is added from now on belongs to it
     // `path` is the name under which a service reports faults of this field.
     FormField *addField(const QString &path, const QString &label, QWidget *editor,
                         FormField::Check check = {});
+    void addNote(QWidget *note); // below the field that was added last
+    void putSideBySide(FormField *first, FormField *second);
 
     bool validate(); // shows every fault and focuses the first
     // Shows what a service found; `wording` puts a fault into the user's language. Answers those without a
@@ -63,8 +39,11 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QVBoxLayout *section(); // where fields are added
+
     QList<QPair<QString, FormField *>> m_fields;
-    QVBoxLayout *m_layout;
+    FormColumns *m_columns;
+    QVBoxLayout *m_section = nullptr; // the last one
 };
 
 } // namespace onhire

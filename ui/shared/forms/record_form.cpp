@@ -10,9 +10,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -29,7 +27,7 @@ RecordForm::RecordForm(QLocale locale, Examine examine, QWidget *parent)
 
 void RecordForm::addTitle(const QString &title)
 {
-    layout()->addWidget(mutedLabel(title, this, 0.92, QFont::DemiBold));
+    beginSection(title);
 }
 
 QLineEdit *RecordForm::addLine(const QString &path, const QString &label, bool leftToRight)
@@ -51,12 +49,14 @@ QLineEdit *RecordForm::addCode(const QString &path, const QString &label)
     return addLine(path, label, true);
 }
 
-QLineEdit *RecordForm::addAmount(const QString &path, const QString &label)
+QLineEdit *RecordForm::addAmount(const QString &path, const QString &label, const QString &unit)
 {
     auto *line = new QLineEdit(this);
     line->setLayoutDirection(Qt::LeftToRight);
     line->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
-    addEntry(amountEntry(path, label, line, m_locale));
+    FormField *field = addEntry(amountEntry(path, label, line, m_locale));
+    if (!unit.isEmpty())
+        field->setUnit(unit);
     return line;
 }
 
@@ -93,27 +93,64 @@ FormField *RecordForm::addEntry(RecordEntry entry)
         addField(entry.path, entry.label, entry.editor, [this, index] { return faultOf(m_entries[index]); });
     entry.base = entry.read().toJson();
     m_entries.append(entry);
+    connect(entry.field, &FormField::changed, this, [this, index] { showChange(m_entries.at(index)); });
     return entry.field;
+}
+
+// A record that is only being made was nothing before.
+void RecordForm::showChange(const RecordEntry &entry) const
+{
+    if (m_isNew)
+        return;
+    std::optional<QString> before;
+    if (entry.isDirty())
+        before = entry.words(readJson(entry.base).value_or(JsonValue()));
+    entry.field->setBefore(before);
+}
+
+// What the domain does not accept without it. A choice has always been made.
+bool RecordForm::isRequired(qsizetype index) const
+{
+    const RecordEntry &asked = m_entries[index];
+    if (asked.mark || !(asked.editor->inherits("QLineEdit") || asked.editor->inherits("QPlainTextEdit")))
+        return false;
+    QList<RecordEntry> entries = m_entries;
+    const JsonValue now = asked.read();
+    const JsonValue empty = isNothing(now) ? now : now.isString() ? JsonValue::string({}) : JsonValue();
+    entries[index].read = [empty] { return empty; };
+    entries[index].base = "?"; // as if it had been emptied
+    const QList<Fault> faults = m_examine(wholeBody(entries, m_record));
+    return std::any_of(faults.begin(), faults.end(),
+                       [&](const Fault &fault) { return fault.path == asked.path; });
+}
+
+void RecordForm::showEvent(QShowEvent *event)
+{
+    Form::showEvent(event);
+    for (qsizetype i = 0; i < m_entries.size(); ++i)
+        m_entries[i].field->setRequired(isRequired(i));
 }
 
 void RecordForm::putSideBySide()
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(units(this, 10));
-    for (const RecordEntry &entry : {m_entries[m_entries.size() - 2], m_entries.constLast()}) {
-        layout()->removeWidget(entry.field);
-        row->addWidget(entry.field, 1, Qt::AlignTop);
-    }
-    static_cast<QBoxLayout *>(layout())->addLayout(row);
+    Form::putSideBySide(m_entries[m_entries.size() - 2].field, m_entries.constLast().field);
 }
 
 void RecordForm::load(const JsonValue &record)
 {
     m_record = record;
+    m_isNew = false;
     for (RecordEntry &entry : m_entries) {
         entry.load(valueAt(record, entry.path));
         entry.field->setFault({});
+        showChange(entry);
     }
+}
+
+void RecordForm::loadNew(const JsonValue &beginning)
+{
+    load(beginning);
+    m_isNew = true;
 }
 
 void RecordForm::fillIn(const JsonValue &values)
@@ -191,6 +228,7 @@ QList<RecordForm::Difference> RecordForm::rebase(const JsonValue &theirs)
         if (entry.base != before && entry.base != mine.toJson())
             both.append({entry.path, entry.label, entry.words(mine), entry.words(value), value});
         entry.write(mine);
+        showChange(entry);
     }
     return both;
 }

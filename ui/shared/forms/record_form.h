@@ -4,7 +4,7 @@
 // domain says, not the form.
 #pragma once
 
-#include "ui/shared/filters/filter_bar.h"
+#include "ui/shared/filters/filter_field.h"
 #include "ui/shared/forms/form.h"
 #include "ui/shared/forms/record_entry.h"
 
@@ -22,7 +22,7 @@ public:
     void addTitle(const QString &title);
     QLineEdit *addText(const QString &path, const QString &label);
     QLineEdit *addCode(const QString &path, const QString &label); // left to right in every language
-    QLineEdit *addAmount(const QString &path, const QString &label);
+    QLineEdit *addAmount(const QString &path, const QString &label, const QString &unit = {});
     QPlainTextEdit *addLongText(const QString &path, const QString &label);
     QComboBox *addChoice(const QString &path, const QString &label, const QList<FilterChoice> &choices);
     QCheckBox *addCheck(const QString &path, const QString &label);
@@ -30,6 +30,7 @@ public:
     void putSideBySide(); // the two that were added last
 
     void load(const JsonValue &record);
+    void loadNew(const JsonValue &beginning); // of a record that is only being made
     void fillIn(const JsonValue &values); // where nothing stands yet
     bool isDirty() const;
     JsonValue everything() const;
@@ -56,15 +57,19 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     QLineEdit *addLine(const QString &path, const QString &label, bool leftToRight);
     QString faultOf(const RecordEntry &entry) const;
+    void showChange(const RecordEntry &entry) const;
+    bool isRequired(qsizetype index) const;
 
     const QLocale m_locale;
     const Examine m_examine;
     QList<RecordEntry> m_entries;
     JsonValue m_record; // as it was loaded
+    bool m_isNew = true;
 };
 
 } // namespace onhire

@@ -11,9 +11,14 @@ namespace onhire {
 
 static constexpr auto HoveredRow = "hoveredRow";
 
+static bool isSelected(const QStyleOptionViewItem &option)
+{
+    return option.state & QStyle::State_Selected;
+}
+
 static QColor background(const QStyleOptionViewItem &option, int row)
 {
-    if (option.state & QStyle::State_Selected)
+    if (isSelected(option))
         return colorOf(Role::AccentBg, option.palette);
     const bool hovered = option.widget && option.widget->property(HoveredRow).toInt() == row + 1;
     return colorOf(hovered ? Role::Bg : Role::Pane, option.palette);
@@ -65,7 +70,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return {QStyledItemDelegate::sizeHint(option, index).width(), units(option.fontMetrics, 35)};
+    return {QStyledItemDelegate::sizeHint(option, index).width(), units(option.fontMetrics, 36)};
 }
 
 void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
@@ -105,7 +110,7 @@ void StatusDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem 
     const QSize size = pillSize(option.font, look).boundedTo(rect.size());
     const QRect pill(rect.left(), rect.center().y() - size.height() / 2, size.width(), size.height());
     paintPill(painter, QStyle::visualRect(option.direction, rect, pill), option.font, look, option.palette,
-              option.direction);
+              option.direction, isSelected(option));
 }
 
 void ProgressDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
@@ -117,13 +122,14 @@ void ProgressDelegate::paintContent(QPainter *painter, const QStyleOptionViewIte
     QRect bar(rect.left(), 0, qMax(units(option.fontMetrics, 24), rect.width() - textWidth),
               units(option.fontMetrics, 6));
     bar.moveTop(rect.center().y() - bar.height() / 2 + 1);
-    paintProgressBar(painter, QStyle::visualRect(option.direction, rect, bar), progress, option.palette,
-                     option.direction);
+    BarLook look = barOf(progress);
+    look.onSelection = isSelected(option);
+    paintBar(painter, QStyle::visualRect(option.direction, rect, bar), look, option.palette, option.direction);
     const QRect text = rect.adjusted(bar.width() + gap, 0, 0, 0);
     painter->setPen(colorOf(Role::Ink, option.palette));
     painter->setLayoutDirection(Qt::LeftToRight);
     paintFigures(painter, QStyle::visualRect(option.direction, rect, text), index.data().toString(),
-                 QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+                 QStyle::visualAlignment(option.direction, Qt::AlignRight));
 }
 
 CellDelegate *delegateFor(CellKind kind, QObject *parent)

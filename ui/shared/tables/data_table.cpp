@@ -63,7 +63,7 @@ void DataTable::connectParts()
 void DataTable::fitRowHeight()
 {
     verticalHeader()->setMinimumSectionSize(units(this, 24));
-    verticalHeader()->setDefaultSectionSize(units(this, 35));
+    verticalHeader()->setDefaultSectionSize(units(this, 36));
 }
 
 void DataTable::changeEvent(QEvent *event)

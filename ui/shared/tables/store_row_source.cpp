@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/tables/store_row_source.h"
 
+#include "core/base/calendar.h"
+#include "core/base/money.h"
 #include "core/data/db/snapshot.h"
+#include "ui/shared/text/range_value.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,47 @@ StoreRowSource::StoreRowSource(SessionPointer session, const ListTable &table, R
 {
 }
 
+static QString startOf(const QString &day, int later, const Context &context)
+{
+    const QDate date = QDate::fromString(day, Qt::ISODate).addDays(later);
+    return toTimestamp(startOfDayIn(context.tenant->zone, date));
+}
+
+static QString minorOf(const QString &amount, const Context &context)
+{
+    const auto decimal = Decimal::parse(amount.toLatin1());
+    const auto money = decimal ? Money::fromDecimal(*decimal, context.tenant->exponent) : std::nullopt;
+    return QString::number(money.value_or(Money()).minor());
+}
+
+static QString endOf(const QString &end, RangeOf kind, int later, const Context &context)
+{
+    switch (kind) {
+    case RangeOf::Moments: return startOf(end, later, context);
+    case RangeOf::Amounts: return minorOf(end, context);
+    case RangeOf::Dates:
+    case RangeOf::Numbers: return end;
+    }
+    Q_UNREACHABLE();
+}
+
+void StoreRowSource::addFilter(ListRequest &request, const QString &filter, const QStringList &chosen,
+                               const Context &context) const
+{
+    const auto kind = m_mapping.ranges.constFind(filter);
+    const auto range = kind == m_mapping.ranges.cend() ? std::nullopt : RangeValue::read(chosen.value(0));
+    if (!range) {
+        request.filters.insert(filter,
+                               m_mapping.filterValue ? m_mapping.filterValue(filter, chosen, context)
+                                                     : chosen.join(u','));
+        return;
+    }
+    if (!range->from.isEmpty())
+        request.filters.insert(filter + u"From"_s, endOf(range->from, *kind, 0, context));
+    if (!range->to.isEmpty())
+        request.filters.insert(filter + u"To"_s, endOf(range->to, *kind, 1, context));
+}
+
 ListRequest StoreRowSource::requestOf(const TableQuery &query, int count, const Context &context) const
 {
     ListRequest request;
@@ -24,10 +68,7 @@ ListRequest StoreRowSource::requestOf(const TableQuery &query, int count, const 
     request.sortBy = query.sortColumn.isEmpty() ? QString(m_table.sorts.constFirst().name) : query.sortColumn;
     request.descending = query.sortOrder == Qt::DescendingOrder;
     for (auto filter = query.filters.begin(); filter != query.filters.end(); ++filter)
-        request.filters.insert(filter.key(),
-                               m_mapping.filterValue
-                                   ? m_mapping.filterValue(filter.key(), filter.value(), context)
-                                   : filter.value().join(u','));
+        addFilter(request, filter.key(), filter.value(), context);
     if (!query.search.isEmpty())
         request.filters.insert(u"search"_s, query.search);
     return request;

@@ -11,6 +11,14 @@
 
 namespace onhire {
 
+// What a filter's RangeValue is a range of. The table has both its ends: createdFrom and createdTo.
+enum class RangeOf {
+    Moments, // whole days in the tenant's zone; the end comes before createdTo
+    Dates, // of a contract: with both ends, as everything below
+    Amounts,
+    Numbers,
+};
+
 struct RowMapping
 {
     // Called on worker threads: the values in the order of the screen's columns.
@@ -19,6 +27,7 @@ struct RowMapping
     // (spans of time that end now).
     std::function<QString(const QString &filter, const QStringList &chosen, const Context &context)>
         filterValue = {};
+    QMap<QString, RangeOf> ranges = {}; // by filter
 };
 
 class StoreRowSource final : public PageSource
@@ -32,6 +41,8 @@ public:
     Result<void> atOneMoment(const std::function<Result<void>()> &read) override;
 
 private:
+    void addFilter(ListRequest &request, const QString &filter, const QStringList &chosen,
+                   const Context &context) const;
     ListRequest requestOf(const TableQuery &query, int count, const Context &context) const;
     Result<RowPage> read(const TableQuery &query, int count, const std::optional<Cursor> &after) const;
 

@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 
+#include <unicode/udateintervalformat.h>
 #include <unicode/udatpg.h>
 
 #include <cmath>
@@ -61,14 +62,14 @@ QString TextFormat::moment(const QDateTime &moment) const
     if (!moment.isValid())
         return {};
     const QDateTime local = moment.toTimeZone(m_zone);
-    if (local.date() == m_clock.now().toTimeZone(m_zone).date())
+    if (local.date() == today())
         return m_locale.toString(local.time(), QLocale::ShortFormat);
     return day(local.date());
 }
 
 QString TextFormat::day(QDate date) const
 {
-    if (date.year() == m_clock.now().toTimeZone(m_zone).date().year())
+    if (date.year() == today().year())
         return m_locale.toString(date, m_dayAndMonth);
     return m_locale.toString(date, QLocale::ShortFormat);
 }
@@ -76,6 +77,30 @@ QString TextFormat::day(QDate date) const
 QString TextFormat::fullDay(QDate date) const
 {
     return date.isValid() ? m_locale.toString(date, m_fullDay) : QString();
+}
+
+QDate TextFormat::today() const
+{
+    return m_clock.now().toTimeZone(m_zone).date();
+}
+
+// What both days share is written once, where a language does so: only ICU knows how.
+QString TextFormat::days(QDate first, QDate last) const
+{
+    if (first == last)
+        return day(first);
+    const bool needsYear = first.year() != today().year() || last.year() != today().year();
+    UErrorCode status = U_ZERO_ERROR;
+    UDateIntervalFormat *format =
+        udtitvfmt_open(m_locale.name().toLatin1().constData(), needsYear ? u"yMMMd" : u"MMMd", -1, u"UTC", -1,
+                       &status);
+    const auto noon = [](QDate date) {
+        return UDate(QDateTime(date, {12, 0}, QTimeZone::utc()).toMSecsSinceEpoch());
+    };
+    char16_t text[128] = {};
+    const int length = udtitvfmt_format(format, noon(first), noon(last), text, 128, nullptr, &status);
+    udtitvfmt_close(format);
+    return U_SUCCESS(status) ? QString::fromUtf16(text, length) : day(first) + u" – "_s + day(last);
 }
 
 QString TextFormat::fullMoment(const QDateTime &moment) const

@@ -24,6 +24,8 @@ public:
     QString moment(const QDateTime &moment) const;
     QString day(QDate date) const;
     QString fullDay(QDate date) const; // with its year, the month in letters
+    QString days(QDate first, QDate last) const; // 1–20 Nov
+    QDate today() const;
     QString fullMoment(const QDateTime &moment) const;
     QString seconds(const QDateTime &moment) const; // 09:14:52
 

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/forms/form_columns.h"
+#include "ui/shared/forms/record_form.h"
+#include "ui/shared/text/day_entry.h"
+#include "ui/shared/text/range_value.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+JsonValue person(const QString &name, const QString &city)
+{
+    return JsonValue::object({{u"name"_s, JsonValue::string(name)}, {u"city"_s, JsonValue::string(city)}});
+}
+
+QList<Fault> examine(const JsonValue &body)
+{
+    QList<Fault> faults;
+    for (const QString &path : {u"name"_s, u"email"_s}) {
+        if (body.has(path) && body[path].toString().isEmpty())
+            faults.append({path, Fault::Kind::Required, {}});
+    }
+    return faults;
+}
+
+} // namespace
+
+class TestForms : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<RecordForm> m_form;
+    QLineEdit *m_name = nullptr;
+    QLineEdit *m_city = nullptr;
+
+    FormField *fieldOf(QLineEdit *line) const
+    {
+        auto *field = line->parentWidget();
+        while (field && !qobject_cast<FormField *>(field))
+            field = field->parentWidget();
+        return qobject_cast<FormField *>(field);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_form = std::make_unique<RecordForm>(QLocale(u"en_GB"_s), examine);
+        m_name = m_form->addText(u"name"_s, u"Name"_s);
+        m_form->addTitle(u"Address"_s);
+        m_city = m_form->addText(u"city"_s, u"City"_s);
+        m_form->load(person(u"Ada"_s, u"London"_s));
+        m_form->resize(400, 400);
+        m_form->show();
+        m_form->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+    }
+
+    void cleanup() { m_form.reset(); }
+
+    void aFieldThatTheDomainInsistsOnIsMarked()
+    {
+        QVERIFY(fieldOf(m_name)->isRequired());
+        QVERIFY(!fieldOf(m_city)->isRequired());
+        QCOMPARE(m_name->accessibleDescription(), u"Required"_s);
+    }
+
+    void aChangedFieldSaysWhatItWas()
+    {
+        QVERIFY(!fieldOf(m_city)->isChanged());
+        m_city->setText(u"Paris"_s);
+        QVERIFY(fieldOf(m_city)->isChanged());
+        QCOMPARE(fieldOf(m_city)->before(), u"London"_s);
+        QCOMPARE(m_city->accessibleDescription(), u"was London"_s);
+        m_city->setText(u"London"_s);
+        QVERIFY(!fieldOf(m_city)->isChanged());
+    }
+
+    void whatIsOnlyBeingMadeWasNothingBefore()
+    {
+        m_form->loadNew(person({}, {}));
+        m_city->setText(u"Paris"_s);
+        QVERIFY(!fieldOf(m_city)->isChanged());
+    }
+
+    void aFaultGoesAsSoonAsItsCauseIsGone()
+    {
+        m_name->clear();
+        QVERIFY(!fieldOf(m_name)->isFaulty()); // nobody has left it yet
+        QVERIFY(!m_form->validate());
+        QVERIFY(fieldOf(m_name)->isFaulty());
+        QTest::keyClicks(m_name, u"G"_s);
+        QVERIFY(!fieldOf(m_name)->isFaulty());
+        m_form->showFault(u"city"_s, u"Nobody lives there."_s);
+        QTest::keyClicks(m_city, u"x"_s);
+        QVERIFY(!fieldOf(m_city)->isFaulty());
+    }
+
+    void theFirstFaultHasTheFocus()
+    {
+        QLineEdit *email = m_form->addText(u"email"_s, u"E-mail"_s);
+        email->setFocus();
+        m_name->clear();
+        QVERIFY(!m_form->validate());
+        QCOMPARE(QApplication::focusWidget(), m_name);
+    }
+
+    void sectionsStandInTwoColumnsWhereThereIsRoom()
+    {
+        auto *columns = m_form->findChild<FormColumns *>();
+        QCOMPARE(columns->columns(), 1);
+        QVERIFY(m_city->mapTo(m_form.get(), QPoint()).y() > m_name->mapTo(m_form.get(), QPoint()).y());
+        m_form->resize(1600, 400);
+        QTRY_COMPARE(columns->columns(), 2);
+        QTRY_VERIFY(m_city->mapTo(m_form.get(), QPoint()).x() > m_form->width() / 2);
+    }
+
+    void noFieldIsAsWideAsTheScreen()
+    {
+        m_form->resize(3000, 400);
+        QTRY_VERIFY(m_form->findChild<FormColumns *>()->width() > 2000);
+        QVERIFY(m_name->width() < 700);
+        QCOMPARE(m_name->mapTo(m_form.get(), QPoint()).x(), 0);
+    }
+
+    void aUnitStandsBesideTheNumber()
+    {
+        QLineEdit *price = m_form->addAmount(u"price"_s, u"Price"_s, u"EUR"_s);
+        const QList<QLabel *> labels = fieldOf(price)->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](QLabel *l) { return l->text() == u"EUR"; }));
+    }
+
+    void daysAreReadAsPeopleTypeThem_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QDate>("day");
+        QTest::newRow("English") << u"en_GB"_s << u"1/11/2026"_s << QDate(2026, 11, 1);
+        QTest::newRow("English, padded") << u"en_GB"_s << u"01/11/2026"_s << QDate(2026, 11, 1);
+        QTest::newRow("without the year") << u"en_GB"_s << u"1/11"_s << QDate(2026, 11, 1);
+        QTest::newRow("German") << u"de_DE"_s << u"1.11.2026"_s << QDate(2026, 11, 1);
+        QTest::newRow("German, two digits") << u"de_DE"_s << u"01.11.26"_s << QDate(2026, 11, 1);
+        QTest::newRow("German, without the year") << u"de_DE"_s << u"1.11."_s << QDate(2026, 11, 1);
+        QTest::newRow("American") << u"en_US"_s << u"11/1/26"_s << QDate(2026, 11, 1);
+        QTest::newRow("ISO") << u"de_DE"_s << u"2026-11-01"_s << QDate(2026, 11, 1);
+        QTest::newRow("no day") << u"en_GB"_s << u"31/2/2026"_s << QDate();
+        QTest::newRow("no date") << u"en_GB"_s << u"soon"_s << QDate();
+    }
+
+    void daysAreReadAsPeopleTypeThem()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QDate, day);
+        const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
+        const TextFormat format(clock, QLocale(language), QTimeZone::utc());
+        QCOMPARE(dayFrom(typed, format), day);
+        if (day.isValid())
+            QCOMPARE(dayFrom(dayText(day, format.locale()), format), day);
+    }
+
+    void aRangeOfDaysIsWrittenAsTheLanguageDoes_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("English") << u"en_GB"_s << u"1–20 Nov"_s;
+        QTest::newRow("German") << u"de_DE"_s << u"1.–20. Nov."_s;
+    }
+
+    void aRangeOfDaysIsWrittenAsTheLanguageDoes()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
+        const TextFormat format(clock, QLocale(language), QTimeZone::utc());
+        QString days = format.days({2026, 11, 1}, {2026, 11, 20});
+        QCOMPARE(days.remove(QChar(0x2009)).remove(QChar(0x202f)), text);
+    }
+
+    void aRangeMayBeOpen()
+    {
+        QCOMPARE(RangeValue({u"1"_s, {}}).text(), u"1/.."_s);
+        QCOMPARE(RangeValue().text(), QString());
+        QCOMPARE(RangeValue::read(u"../5"_s), (RangeValue{{}, u"5"_s}));
+        QVERIFY(!RangeValue::read(u"7"_s));
+    }
+};
+
+QTEST_MAIN(TestForms)
+#include "tst_forms.moc"

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a list may be filtered by, and what of it is chosen. Choices are always texts: they are saved with the
+// user's filters and travel in links.
+#pragma once
+
+#include "ui/shared/text/text_format.h"
+
+#include <QMap>
+#include <QStringList>
+
+#include <functional>
+#include <variant>
+
+namespace onhire {
+
+class AsyncRunner;
+
+struct FilterChoice
+{
+    QString value; // for the source
+    QString text;
+};
+
+// What can be entered beside the choices of a field. Ranges are chosen as RangeValue writes them.
+
+struct ByDays // from … to …, whole days
+{
+    TextFormat format;
+};
+
+struct ByNumbers
+{
+    QLocale locale;
+    QString unit = {}; // EUR
+    int decimals = 0;
+};
+
+struct ByText
+{
+    QString hint = {};
+};
+
+// One record, which is found by its name and chosen by its id.
+struct ByRecord
+{
+    AsyncRunner *runner; // on its threads:
+    std::function<QList<FilterChoice>(const QString &typed)> find;
+    std::function<QString(const QString &id)> name;
+    QString hint = {};
+};
+
+using FilterEntry = std::variant<std::monostate, ByDays, ByNumbers, ByText, ByRecord>;
+
+struct FilterField
+{
+    QString id;
+    QString title;
+    QList<FilterChoice> choices = {};
+    bool always = false; // its chip shows although nothing is chosen
+    bool single = false; // choices exclude each other, as spans of time do
+    FilterEntry entry = {};
+
+    bool isOnlyChosen() const { return std::holds_alternative<std::monostate>(entry); }
+};
+
+struct FilterState
+{
+    QString search;
+    QMap<QString, QStringList> chosen; // fields without a choice are not in it
+    friend bool operator==(const FilterState &, const FilterState &) = default;
+};
+
+} // namespace onhire
+
+Q_DECLARE_METATYPE(onhire::FilterState)

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/filters/record_panel.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace onhire {
+
+RecordPanel::RecordPanel(const ByRecord &field, const QString &title, QWidget *parent)
+    : EntryPanel(parent), m_field(field), m_search(new QLineEdit(this)), m_found(new QListWidget(this)),
+      m_none(mutedLabel(tr("Nothing found"), this))
+{
+    m_search->setAccessibleName(title);
+    m_search->setPlaceholderText(field.hint);
+    m_search->installEventFilter(this);
+    m_found->setAccessibleName(title);
+    m_found->setFocusPolicy(Qt::NoFocus); // the search field has it, arrows go through the list
+    m_found->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_found->setTextElideMode(Qt::ElideRight);
+    m_found->setFixedSize(units(this, 300), units(this, 210));
+    m_none->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_search);
+    layout->addWidget(m_none);
+    layout->addWidget(m_found);
+    setFocusProxy(m_search);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(150ms);
+    connect(&m_typing, &QTimer::timeout, this, [this] { find(); });
+    connect(m_search, &QLineEdit::textEdited, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_found, &QListWidget::itemClicked, this, &RecordPanel::apply);
+    find();
+}
+
+bool RecordPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent *>(event)->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown: QCoreApplication::sendEvent(m_found, event); return true;
+        default: break;
+        }
+    }
+    return EntryPanel::eventFilter(watched, event);
+}
+
+QCoro::Task<> RecordPanel::find()
+{
+    const auto work = [find = m_field.find, typed = m_search->text().trimmed()] { return find(typed); };
+    const Ticket ticket = m_searches.next();
+    const auto found = co_await m_field.runner->run(ticket, work);
+    if (!found)
+        co_return;
+    m_found->clear();
+    for (const FilterChoice &record : *found) {
+        auto *item = new QListWidgetItem(record.text, m_found);
+        item->setData(Qt::UserRole, record.value);
+        item->setToolTip(record.text);
+    }
+    m_found->setCurrentRow(0);
+    m_none->setVisible(found->isEmpty());
+}
+
+void RecordPanel::apply()
+{
+    if (const QListWidgetItem *item = m_found->currentItem())
+        Q_EMIT entered(item->data(Qt::UserRole).toString());
+}
+
+} // namespace onhire

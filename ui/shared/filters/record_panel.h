@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds a record while its name is typed. The list below has names; what is entered is the id.
+#pragma once
+
+#include "ui/shared/filters/entry_panel.h"
+#include "ui/shared/workplace/async_runner.h"
+
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace onhire {
+
+class RecordPanel final : public EntryPanel
+{
+    Q_OBJECT
+
+public:
+    RecordPanel(const ByRecord &field, const QString &title, QWidget *parent);
+    void apply() override; // the one that is marked, or the first
+
+    QLineEdit *searchField() const { return m_search; }
+    QListWidget *found() const { return m_found; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QCoro::Task<> find();
+
+    const ByRecord m_field;
+    QLineEdit *m_search;
+    QListWidget *m_found;
+    QLabel *m_none;
+    QTimer m_typing;
+    Latest m_searches;
+};
+
+} // namespace onhire

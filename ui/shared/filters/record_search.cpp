@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/filters/record_search.h"
+
+#include "core/services/customers/customers.h"
+#include "core/services/products/products.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/shared/workplace/workplace.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int MostFound = 12;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::RecordSearch)
+};
+
+ListRequest requestFor(const QString &filter, const QString &typed)
+{
+    ListRequest request;
+    request.limit = MostFound;
+    request.sortBy = u"createdAt"_s;
+    if (!typed.isEmpty())
+        request.filters.insert(filter, typed);
+    return request;
+}
+
+QList<JsonValue> recordsOf(const Result<ListPage> &page)
+{
+    QList<JsonValue> records;
+    for (const QByteArray &record : page ? page->records : QList<QByteArray>())
+        records += readJson(record).value_or(JsonValue());
+    return records;
+}
+
+QString personOf(const JsonValue &customer)
+{
+    //: The first and the last name of a person
+    return Words::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString());
+}
+
+QString customerTitle(const JsonValue &customer)
+{
+    const QString company = customer[u"company"].toString();
+    return company.isEmpty() ? personOf(customer) : company;
+}
+
+// With what tells apart those of one name.
+FilterChoice customerChoice(const JsonValue &customer)
+{
+    //: A customer and the e-mail address, in a list to choose from
+    const QString text = Words::tr("%1 · %2").arg(customerTitle(customer), customer[u"email"].toString());
+    return {customer[u"customerId"].toString(), text};
+}
+
+FilterChoice variantChoice(const JsonValue &variant)
+{
+    //: A product and its SKU, in a list to choose from
+    const QString text =
+        Words::tr("%1 · %2").arg(variantTitle(variant), leftToRight(variant[u"variantSku"].toString()));
+    return {variant[u"variantId"].toString(), text};
+}
+
+QString nameIn(const Result<Record> &record, const QString &id, QString (*titleOf)(const JsonValue &))
+{
+    return record ? titleOf(valueOf(*record)) : id;
+}
+
+} // namespace
+
+// By the beginning of a SKU, and by the words of the product's name.
+QList<JsonValue> variantsLike(const Context &context, const QString &typed)
+{
+    QList<JsonValue> variants;
+    QSet<QString> known;
+    for (const QString &filter : {u"sku"_s, u"search"_s}) {
+        ListRequest request = requestFor(filter, typed);
+        request.filters.insert(u"status"_s, u"active"_s);
+        for (const JsonValue &variant : recordsOf(listVariants(context, request))) {
+            const QString id = variant[u"variantId"].toString();
+            if (!known.contains(id) && variants.size() < MostFound)
+                variants += variant;
+            known.insert(id);
+        }
+    }
+    return variants;
+}
+
+QString variantTitle(const JsonValue &variant)
+{
+    const QString name = variant[u"variantName"].toString();
+    const QString product = variant[u"productName"].toString();
+    //: A product and which of its variants, as in: MacBook Pro 14, 512 GB
+    return name.isEmpty() || name == product ? product : Words::tr("%1, %2").arg(product, name);
+}
+
+ByRecord customerSearch(const Workplace &workplace)
+{
+    const auto find = [session = workplace.session](const QString &typed) {
+        QList<FilterChoice> choices;
+        for (const JsonValue &customer : recordsOf(listCustomers(session->context(), requestFor(u"search"_s, typed))))
+            choices += customerChoice(customer);
+        return choices;
+    };
+    const auto name = [session = workplace.session](const QString &id) {
+        return nameIn(findCustomer(session->context(), id), id, customerTitle);
+    };
+    return {&workplace.runner, find, name, Words::tr("Name, company or e-mail")};
+}
+
+ByRecord variantSearch(const Workplace &workplace)
+{
+    const auto find = [session = workplace.session](const QString &typed) {
+        QList<FilterChoice> choices;
+        for (const JsonValue &variant : variantsLike(session->context(), typed))
+            choices += variantChoice(variant);
+        return choices;
+    };
+    const auto name = [session = workplace.session](const QString &id) {
+        return nameIn(findVariant(session->context(), id), id, variantTitle);
+    };
+    return {&workplace.runner, find, name, Words::tr("Name or SKU")};
+}
+
+} // namespace onhire

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Customers and products as people look for them: by the beginnings of names, addresses and SKUs.
+#pragma once
+
+#include "core/base/json_value.h"
+#include "core/services/context.h"
+#include "ui/shared/filters/filter_field.h"
+
+namespace onhire {
+
+struct Workplace;
+
+// The records of variants that can be ordered; call it on worker threads.
+QList<JsonValue> variantsLike(const Context &context, const QString &typed);
+QString variantTitle(const JsonValue &variant); // MacBook Pro 14, Grade A
+
+ByRecord customerSearch(const Workplace &workplace);
+ByRecord variantSearch(const Workplace &workplace);
+
+} // namespace onhire

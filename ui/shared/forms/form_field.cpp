@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/forms/form_field.h"
+
+#include "ui/shared/controls/controls.h"
+#include "ui/theme/metrics.h"
+
+#include <QCheckBox>
+#include <QDateEdit>
+#include <QEvent>
+#include <QFocusEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static constexpr int MostWidth = 420;
+
+FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget *parent)
+    : QWidget(parent), m_editor(editor), m_fault(new QLabel(this)), m_check(std::move(check))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(this, 3));
+    addLabel(layout, label);
+    addEditor(layout);
+    m_fault->setTextFormat(Qt::PlainText);
+    m_fault->setWordWrap(true);
+    m_fault->setFont(scaled(m_fault->font(), 0.92));
+    setDress(m_fault, "fault");
+    m_fault->hide();
+    layout->addWidget(m_fault);
+    editor->setAccessibleName(QString(label).remove(u'&'));
+    editor->installEventFilter(this);
+    watchEditor();
+}
+
+void FormField::addLabel(QVBoxLayout *layout, const QString &label)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(units(this, 6));
+    auto *name = new QLabel(label, this);
+    name->setFont(scaled(name->font(), 0.92, QFont::Medium));
+    name->setBuddy(m_editor);
+    name->setHidden(label.isEmpty()); // a check box names itself
+    m_mark = new QLabel(u"*"_s, this);
+    m_mark->setToolTip(tr("Required"));
+    setDress(m_mark, "fault");
+    m_dot = new QLabel(u"●"_s, this);
+    m_dot->setFont(scaled(m_dot->font(), 0.7));
+    setDress(m_dot, "accent");
+    m_was = new ElidedLabel({}, this);
+    m_was->setTextFormat(Qt::PlainText);
+    m_was->setFont(scaled(m_was->font(), 0.92));
+    setDress(m_was, "muted");
+    for (QLabel *part : std::initializer_list<QLabel *>{m_mark, m_dot, m_was})
+        part->hide();
+    row->addWidget(name);
+    row->addWidget(m_mark);
+    row->addWidget(m_dot);
+    row->addWidget(m_was, 1);
+    row->addStretch();
+    layout->addLayout(row);
+}
+
+void FormField::addEditor(QVBoxLayout *layout)
+{
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(units(this, 8));
+    m_row->addWidget(m_editor, 1);
+    m_row->addStretch(); // takes what the editor must not
+    if (m_editor->inherits("QLineEdit") || m_editor->inherits("QComboBox")
+        || m_editor->inherits("QPlainTextEdit") || m_editor->inherits("QAbstractSpinBox"))
+        m_editor->setMaximumWidth(qMin(m_editor->maximumWidth(), units(this, MostWidth)));
+    layout->addLayout(m_row);
+}
+
+void FormField::watchEditor()
+{
+    if (auto *line = qobject_cast<QLineEdit *>(m_editor))
+        connect(line, &QLineEdit::textChanged, this, &FormField::noticeChange);
+    else if (auto *text = qobject_cast<QPlainTextEdit *>(m_editor))
+        connect(text, &QPlainTextEdit::textChanged, this, &FormField::noticeChange);
+    else if (auto *box = qobject_cast<QComboBox *>(m_editor))
+        connect(box, &QComboBox::currentIndexChanged, this, &FormField::noticeChange);
+    else if (auto *check = qobject_cast<QCheckBox *>(m_editor))
+        connect(check, &QCheckBox::toggled, this, &FormField::noticeChange);
+    else if (auto *number = qobject_cast<QSpinBox *>(m_editor))
+        connect(number, &QSpinBox::valueChanged, this, &FormField::noticeChange);
+    else if (auto *day = qobject_cast<QDateEdit *>(m_editor))
+        connect(day, &QDateEdit::dateChanged, this, &FormField::noticeChange);
+}
+
+void FormField::noticeChange()
+{
+    if (isFaulty())
+        validate();
+    Q_EMIT changed();
+}
+
+void FormField::setFault(const QString &fault)
+{
+    m_faultText = fault;
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+    setDress(m_editor, "invalid", !fault.isEmpty());
+    describe();
+}
+
+bool FormField::validate()
+{
+    setFault(m_check ? m_check() : QString());
+    return !isFaulty();
+}
+
+void FormField::setUnit(const QString &unit)
+{
+    QLabel *label = mutedLabel(unit, this);
+    m_row->insertWidget(1, label);
+}
+
+void FormField::setRequired(bool required)
+{
+    m_isRequired = required;
+    m_mark->setVisible(required);
+    describe();
+}
+
+void FormField::setBefore(const std::optional<QString> &words)
+{
+    m_isChanged = words.has_value();
+    m_before = words.value_or(QString());
+    //: Beside a field that was changed: the value that it had
+    const QString was = m_before.isEmpty() ? tr("was empty") : tr("was %1").arg(m_before.simplified());
+    m_was->setWhole(m_isChanged ? was : QString());
+    m_dot->setToolTip(was);
+    m_dot->setVisible(m_isChanged);
+    m_was->setVisible(m_isChanged);
+    describe();
+}
+
+// What those hear who do not see it.
+void FormField::describe()
+{
+    QStringList parts;
+    if (isFaulty())
+        parts += m_faultText;
+    else if (m_isRequired)
+        parts += tr("Required");
+    if (m_isChanged)
+        parts += m_was->whole();
+    m_editor->setAccessibleDescription(parts.join(u' '));
+}
+
+bool FormField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut
+        && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
+        validate();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace onhire
