@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>onhire::AboutDialog</name>
+    <message>
+        <source>About Onhire</source>
+        <translation>حول Onhire</translation>
+    </message>
+    <message>
+        <source>The back office for companies that rent devices by subscription</source>
+        <translation>المكتب الخلفي للشركات التي تؤجّر الأجهزة بالاشتراك</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الرخصة</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later</source>
+        <translation>رخصة GNU العمومية العامة، الإصدار 3 أو ما بعده</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>PostgreSQL</source>
+        <translation>PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>قاعدة البيانات</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>مجلد البيانات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ActionMenu</name>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>An action and how many of the selected records it fits, as in: Confirm (2 of 4)</extracomment>
+        <translation>%1 (%2 من %3)</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Address</name>
     <message>
         <source>Recipient</source>
@@ -42,6 +93,21 @@
     </message>
 </context>
 <context>
+    <name>onhire::AssignHead</name>
+    <message>
+        <source>Left to assign</source>
+        <translation>الباقي للتسليم</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Scan an order to begin</source>
+        <translation>امسح رمز طلب للبدء</translation>
+    </message>
+</context>
+<context>
     <name>onhire::BuiltInServer</name>
     <message>
         <source>Server on %1</source>
@@ -66,6 +132,153 @@
     <message>
         <source>Onhire cannot listen on %1. Another program may be using it. Choose another port.</source>
         <translation>لا يستطيع Onhire الاستماع على %1. قد يستخدمه برنامج آخر: اختر منفذًا آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::BulkPane</name>
+    <message>
+        <source>Select none</source>
+        <translation>إلغاء الاختيار</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>التقدّم</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Selected records</source>
+        <translation>السجلات المختارة</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>المختار</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>الإجراءات الممكنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>و%n غيرها</numerusform><numerusform>وواحد غيرها</numerusform><numerusform>واثنان غيرها</numerusform><numerusform>و%n غيرها</numerusform><numerusform>و%n غيرها</numerusform><numerusform>و%n غيرها</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::BuyoutFields</name>
+    <message>
+        <source>Price</source>
+        <translation>السعر</translation>
+    </message>
+    <message>
+        <source>By the company’s rule</source>
+        <translation>حسب قاعدة الشركة</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>سعر آخر</translation>
+    </message>
+    <message>
+        <source>Price of the device</source>
+        <translation>سعر الجهاز</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>The customer asked</source>
+        <translation>بطلب من العميل</translation>
+    </message>
+    <message>
+        <source>End of the contract</source>
+        <translation>انتهاء العقد</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>سبب آخر</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>ملاحظة للسجل</translation>
+    </message>
+    <message>
+        <source>The company’s rule needs a list price, and none is known.</source>
+        <translation>تحتاج قاعدة الشركة إلى سعر القائمة، وهو غير معروف.</translation>
+    </message>
+    <message>
+        <source>Enter another price.</source>
+        <translation>أدخل سعرًا آخر.</translation>
+    </message>
+    <message>
+        <source>Buy out for %1</source>
+        <translation>شراء الجهاز مقابل %1</translation>
+    </message>
+    <message>
+        <source>%1 is bought out.</source>
+        <translation>اشترى العميل %1.</translation>
+    </message>
+    <message>
+        <source>Buy out</source>
+        <translation>شراء الجهاز</translation>
+    </message>
+    <message>
+        <source>Enter the price.</source>
+        <translation>أدخل السعر.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::CancelFields</name>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>The customer asked</source>
+        <translation>بطلب من العميل</translation>
+    </message>
+    <message>
+        <source>Payments fail</source>
+        <translation>فشل الدفعات</translation>
+    </message>
+    <message>
+        <source>Fraud</source>
+        <translation>احتيال</translation>
+    </message>
+    <message>
+        <source>The company decides</source>
+        <translation>بقرار من الشركة</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>سبب آخر</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>ملاحظة للسجل</translation>
+    </message>
+    <message>
+        <source>A cancelled subscription cannot be taken up again. It costs no fee; its device is to come back. For a fee, return it early instead.</source>
+        <translation>لا يمكن استئناف اشتراك ملغى. لا يترتب على الإلغاء رسم، ويجب أن يعود الجهاز. إن أردت تحصيل رسم فاختر الإرجاع المبكر.</translation>
+    </message>
+    <message>
+        <source>Cancel subscription</source>
+        <translation>إلغاء الاشتراك</translation>
+    </message>
+    <message>
+        <source>Subscription %1 is cancelled.</source>
+        <translation>أُلغي الاشتراك %1.</translation>
     </message>
 </context>
 <context>
@@ -151,16 +364,6 @@
     <message>
         <source>Colour</source>
         <translation>اللون</translation>
-    </message>
-    <message>
-        <source>List price, %1</source>
-        <extracomment>What a device costs in a shop; %1 is a currency</extracomment>
-        <translation>سعر القائمة، %1</translation>
-    </message>
-    <message>
-        <source>Cost, %1</source>
-        <extracomment>What a device did cost the company; %1 is a currency</extracomment>
-        <translation>تكلفة الشراء، %1</translation>
     </message>
     <message>
         <source>First variant</source>
@@ -290,6 +493,16 @@
         <source>New product</source>
         <translation>منتج جديد</translation>
     </message>
+    <message>
+        <source>List price</source>
+        <extracomment>What a device costs in a shop</extracomment>
+        <translation>سعر القائمة</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>What a device did cost the company</extracomment>
+        <translation>التكلفة</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -354,10 +567,103 @@
     </message>
 </context>
 <context>
+    <name>onhire::ChangeTable</name>
+    <message>
+        <source>Now and after</source>
+        <translation>الآن وبعد التغيير</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد التغيير</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>الفرق</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ChartCard</name>
+    <message>
+        <source>Show as a chart</source>
+        <translation>عرض كرسم بياني</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>عرض كجدول</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ChipRow</name>
+    <message>
+        <source>Filter</source>
+        <translation>مرشح</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Filters for which there is no room</extracomment>
+        <translation><numerusform>%n غيرها</numerusform><numerusform>واحد آخر</numerusform><numerusform>اثنان آخران</numerusform><numerusform>%n أخرى</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more filters</source>
+        <translation><numerusform>%n مرشح آخر</numerusform><numerusform>مرشح واحد آخر</numerusform><numerusform>مرشحان آخران</numerusform><numerusform>%n مرشحات أخرى</numerusform><numerusform>%n مرشحًا آخر</numerusform><numerusform>%n مرشح آخر</numerusform></translation>
+    </message>
+    <message>
+        <source>Add filter</source>
+        <translation>إضافة مرشح</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ColumnLayout</name>
     <message>
         <source>Columns</source>
         <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>إعادة ضبط الأعمدة</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Commands</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A command and the record that it is done with, as in: Confirm… – Order N46R-5FP</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ConditionButton</name>
+    <message>
+        <source>%1, key %2</source>
+        <extracomment>A condition and its key, as it is read out</extracomment>
+        <translation>%1، المفتاح %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Conditions</name>
+    <message>
+        <source>Excellent</source>
+        <translation>ممتاز</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>جيد</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>مقبول</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>سيئ</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>متضرر</translation>
     </message>
 </context>
 <context>
@@ -393,6 +699,80 @@
         <source>Use theirs: %1</source>
         <extracomment>%1 is the name of a field</extracomment>
         <translation>خذ قيمتهم: %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ContractBar</name>
+    <message>
+        <source>%1 of %2 months paid</source>
+        <translation>الأشهر المدفوعة: %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ContractDialog</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>حفظ بصيغة PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>طباعة</translation>
+    </message>
+    <message>
+        <source>Contract of order %1</source>
+        <translation>عقد الطلب %1</translation>
+    </message>
+    <message>
+        <source>The contract is kept among the files of the order.</source>
+        <translation>يُحفظ العقد ضمن ملفات الطلب.</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>ال&amp;طابعة</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>الطابعة</translation>
+    </message>
+    <message>
+        <source>No printer found</source>
+        <translation>لا توجد طابعة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>حفظ بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>العقد</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>تعذّر حفظ الملف: %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>حُفظ %1.</translation>
+    </message>
+    <message>
+        <source>Printing failed. Save the contract as a PDF and print that.</source>
+        <translation>تعذّرت الطباعة. احفظ العقد بصيغة PDF واطبع الملف.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>لم تقبل الطابعة المهمة. تأكد من أنها قيد التشغيل وأن فيها ورقًا.</translation>
+    </message>
+    <message>
+        <source>The contract is being printed on %1.</source>
+        <translation>يُطبع العقد على %1.</translation>
     </message>
 </context>
 <context>
@@ -472,7 +852,7 @@
     </message>
     <message>
         <source>Subscriptions</source>
-        <translation>الإيجارات</translation>
+        <translation>الاشتراكات</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -500,7 +880,9 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR
+----------
+The first and the last name of a person</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -537,6 +919,58 @@
         <source>No orders yet</source>
         <translation>لا طلبات بعد</translation>
     </message>
+    <message>
+        <source>Activate</source>
+        <translation>تفعيل</translation>
+    </message>
+    <message>
+        <source>The customer is active already.</source>
+        <translation>العميل نشط بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 can order again.</source>
+        <translation>يمكن لـ %1 الطلب من جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customers can order again.</source>
+        <translation><numerusform>يمكن لـ %n عميل الطلب من جديد.</numerusform><numerusform>يمكن لعميل واحد الطلب من جديد.</numerusform><numerusform>يمكن لعميلين الطلب من جديد.</numerusform><numerusform>يمكن لـ %n عملاء الطلب من جديد.</numerusform><numerusform>يمكن لـ %n عميلًا الطلب من جديد.</numerusform><numerusform>يمكن لـ %n عميل الطلب من جديد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Deactivate</source>
+        <translation>تعطيل</translation>
+    </message>
+    <message>
+        <source>The customer is inactive already.</source>
+        <translation>العميل غير نشط بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer order.</source>
+        <translation>لم يعد بإمكان %1 الطلب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customers can no longer order.</source>
+        <translation><numerusform>لم يعد بإمكان %n عميل الطلب.</numerusform><numerusform>لم يعد بإمكان عميل واحد الطلب.</numerusform><numerusform>لم يعد بإمكان عميلين الطلب.</numerusform><numerusform>لم يعد بإمكان %n عملاء الطلب.</numerusform><numerusform>لم يعد بإمكان %n عميلًا الطلب.</numerusform><numerusform>لم يعد بإمكان %n عميل الطلب.</numerusform></translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>طلب جديد</translation>
+    </message>
+    <message>
+        <source>Activate the customer first.</source>
+        <translation>فعّل العميل أولًا.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تحرير…</translation>
+    </message>
+    <message>
+        <source>Same as billing address</source>
+        <translation>مثل عنوان الفوترة</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامة</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -568,23 +1002,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>The first and the last name of a person</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>تحرير</translation>
-    </message>
-    <message>
-        <source>Deactivate</source>
-        <translation>تعطيل</translation>
-    </message>
-    <message>
-        <source>Activate</source>
-        <translation>تفعيل</translation>
-    </message>
-    <message>
         <source>Edit %1</source>
         <translation>تحرير %1</translation>
     </message>
@@ -592,13 +1009,198 @@
         <source>The customer is saved. Existing orders are unchanged.</source>
         <translation>حُفظ العميل. تبقى الطلبات القائمة كما هي.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n customers selected</source>
+        <translation><numerusform>%n عميل مختار</numerusform><numerusform>عميل واحد مختار</numerusform><numerusform>عميلان مختاران</numerusform><numerusform>%n عملاء مختارون</numerusform><numerusform>%n عميلًا مختارًا</numerusform><numerusform>%n عميل مختار</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching customers</source>
+        <translation><numerusform>لا عملاء مطابقين</numerusform><numerusform>عميل واحد مطابق</numerusform><numerusform>عميلان مطابقان</numerusform><numerusform>%n عملاء مطابقون</numerusform><numerusform>%n عميلًا مطابقًا</numerusform><numerusform>%n عميل مطابق</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DayCharts</name>
     <message>
-        <source>%1 can order again.</source>
-        <translation>يمكن لـ %1 الطلب من جديد.</translation>
+        <source>%1, net</source>
+        <extracomment>The unit of a chart of money, as in: EUR, net</extracomment>
+        <translation>%1، صافٍ</translation>
     </message>
     <message>
-        <source>%1 can no longer order.</source>
-        <translation>لم يعد بإمكان %1 الطلب.</translation>
+        <source>Recurring revenue by month</source>
+        <translation>الإيراد المتكرر حسب الشهر</translation>
+    </message>
+    <message>
+        <source>Devices by product</source>
+        <translation>الأجهزة حسب المنتج</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>مؤجَّر</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>غير مؤجَّر</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>Cost recovery by product</source>
+        <translation>استرداد التكلفة حسب المنتج</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>المحصَّل</translation>
+    </message>
+    <message>
+        <source>To recover</source>
+        <translation>الباقي للاسترداد</translation>
+    </message>
+    <message>
+        <source>Orders by status</source>
+        <translation>الطلبات حسب الحالة</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation><numerusform>%n غيرها</numerusform><numerusform>واحد غيرها</numerusform><numerusform>اثنان غيرها</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>الشهر</translation>
+    </message>
+    <message>
+        <source>Recurring revenue %1</source>
+        <translation>الإيراد المتكرر %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A month and its year, as in: November 2026</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>المنتج</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>معلّق</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>مؤكَّد</translation>
+    </message>
+    <message>
+        <source>Partial</source>
+        <translation>جزئي</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>منجز</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>ملغى</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DayRangePanel</name>
+    <message>
+        <source>From</source>
+        <extracomment>The first day of a range</extracomment>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>The last day of a range</extracomment>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>التقويم</translation>
+    </message>
+    <message>
+        <source>Enter a date such as %1.</source>
+        <extracomment>%1 is a date as the user's language writes it</extracomment>
+        <translation>أدخل تاريخًا مثل %1.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DeskLineButton</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>A line of a short list, as it is read out: a code, a name, and what is to be said of it</extracomment>
+        <translation>%1، %2، %3</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DeskSession</name>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>الرقم التسلسلي</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>الاشتراك</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>الحالة الفنية</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>الرف</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>يجري التحقق</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>بالانتظار</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DeskWork</name>
+    <message>
+        <source>Order</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>سُلِّم</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>لم يتم</translation>
     </message>
 </context>
 <context>
@@ -634,10 +1236,508 @@
         <source>Details</source>
         <translation>التفاصيل</translation>
     </message>
+</context>
+<context>
+    <name>onhire::DetailSection</name>
     <message>
-        <source>v%1</source>
-        <extracomment>The version of a record: how often it was changed</extracomment>
-        <translation>v%1</translation>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: what a link leads to, as in: Customer: Acme Logistics</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DeviceIntake</name>
+    <message>
+        <source>Print labels…</source>
+        <translation>طباعة ملصقات…</translation>
+    </message>
+    <message>
+        <source>Add devices</source>
+        <translation>إضافة أجهزة</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>المنتج</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>الحالة الفنية</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>غير مسجَّل</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Cost of each, %1</source>
+        <translation>تكلفة الجهاز الواحد، %1</translation>
+    </message>
+    <message>
+        <source>As in the catalogue</source>
+        <translation>كما في الكتالوج</translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation>تاريخ الشراء</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>&amp;Serial numbers, one per line</source>
+        <translation>الأرقام التسلسلية، &amp;رقم في كل سطر</translation>
+    </message>
+    <message>
+        <source>Serial numbers, one per line</source>
+        <translation>الأرقام التسلسلية، رقم في كل سطر</translation>
+    </message>
+    <message>
+        <source>Type, scan or paste</source>
+        <translation>اكتب أو امسح أو الصق</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>الرقم التسلسلي</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Add the devices (Ctrl+Enter)</source>
+        <translation>إضافة الأجهزة (Ctrl+Enter)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n devices</source>
+        <translation><numerusform>إضافة %n جهاز</numerusform><numerusform>إضافة جهاز واحد</numerusform><numerusform>إضافة جهازين</numerusform><numerusform>إضافة %n أجهزة</numerusform><numerusform>إضافة %n جهازًا</numerusform><numerusform>إضافة %n جهاز</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices were added.</source>
+        <translation><numerusform>أُضيف %n جهاز.</numerusform><numerusform>أُضيف جهاز واحد.</numerusform><numerusform>أُضيف جهازان.</numerusform><numerusform>أُضيفت %n أجهزة.</numerusform><numerusform>أُضيف %n جهازًا.</numerusform><numerusform>أُضيف %n جهاز.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were not; they are still in the list above.</source>
+        <translation><numerusform>لم يُضف %n؛ بقي في القائمة أعلاه.</numerusform><numerusform>لم يُضف واحد؛ بقي في القائمة أعلاه.</numerusform><numerusform>لم يُضف اثنان؛ بقيا في القائمة أعلاه.</numerusform><numerusform>لم تُضف %n؛ بقيت في القائمة أعلاه.</numerusform><numerusform>لم يُضف %n؛ بقيت في القائمة أعلاه.</numerusform><numerusform>لم يُضف %n؛ بقيت في القائمة أعلاه.</numerusform></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>أُضيف</translation>
+    </message>
+    <message>
+        <source>Was there already</source>
+        <translation>موجود من قبل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n serial numbers?</source>
+        <translation><numerusform>تجاهل %n رقم تسلسلي؟</numerusform><numerusform>تجاهل رقم تسلسلي واحد؟</numerusform><numerusform>تجاهل رقمين تسلسليين؟</numerusform><numerusform>تجاهل %n أرقام تسلسلية؟</numerusform><numerusform>تجاهل %n رقمًا تسلسليًا؟</numerusform><numerusform>تجاهل %n رقم تسلسلي؟</numerusform></translation>
+    </message>
+    <message>
+        <source>These devices have not been added.</source>
+        <translation>لم تُضف هذه الأجهزة.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Devices</name>
+    <message>
+        <source>The device is not with a customer.</source>
+        <translation>الجهاز ليس لدى عميل.</translation>
+    </message>
+    <message>
+        <source>Make available</source>
+        <translation>إتاحة</translation>
+    </message>
+    <message>
+        <source>The device is available already.</source>
+        <translation>الجهاز متاح بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 is available.</source>
+        <translation>صار %1 متاحًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices are available.</source>
+        <translation><numerusform>صار %n جهاز متاحًا.</numerusform><numerusform>صار جهاز واحد متاحًا.</numerusform><numerusform>صار جهازان متاحين.</numerusform><numerusform>صارت %n أجهزة متاحة.</numerusform><numerusform>صار %n جهازًا متاحًا.</numerusform><numerusform>صار %n جهاز متاحًا.</numerusform></translation>
+    </message>
+    <message>
+        <source>Deactivate…</source>
+        <translation>تعطيل…</translation>
+    </message>
+    <message>
+        <source>The device is unavailable already.</source>
+        <translation>الجهاز غير متاح بالفعل.</translation>
+    </message>
+    <message>
+        <source>Deactivate %1?</source>
+        <translation>تعطيل %1؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deactivate %n devices?</source>
+        <translation><numerusform>تعطيل %n جهاز؟</numerusform><numerusform>تعطيل جهاز واحد؟</numerusform><numerusform>تعطيل جهازين؟</numerusform><numerusform>تعطيل %n أجهزة؟</numerusform><numerusform>تعطيل %n جهازًا؟</numerusform><numerusform>تعطيل %n جهاز؟</numerusform></translation>
+    </message>
+    <message>
+        <source>It can no longer be assigned. Its history is kept, and it can be made available again.</source>
+        <translation>لن يمكن تسليمه بعد الآن. يبقى سجله محفوظًا، ويمكن إتاحته من جديد.</translation>
+    </message>
+    <message>
+        <source>Deactivate</source>
+        <translation>تعطيل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deactivate %n devices</source>
+        <translation><numerusform>تعطيل %n جهاز</numerusform><numerusform>تعطيل الجهاز</numerusform><numerusform>تعطيل الجهازين</numerusform><numerusform>تعطيل %n أجهزة</numerusform><numerusform>تعطيل %n جهازًا</numerusform><numerusform>تعطيل %n جهاز</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is unavailable.</source>
+        <translation>صار %1 غير متاح.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices are unavailable.</source>
+        <translation><numerusform>صار %n جهاز غير متاح.</numerusform><numerusform>صار جهاز واحد غير متاح.</numerusform><numerusform>صار جهازان غير متاحين.</numerusform><numerusform>صارت %n أجهزة غير متاحة.</numerusform><numerusform>صار %n جهازًا غير متاح.</numerusform><numerusform>صار %n جهاز غير متاح.</numerusform></translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>استرجاع…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تحرير…</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>طباعة ملصقات…</translation>
+    </message>
+    <message>
+        <source>Print return slip…</source>
+        <translation>طباعة قسيمة الإرجاع…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in percent, as in: 73 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>متاح</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>A device that is with a customer</extracomment>
+        <translation>مؤجَّر</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>مسترجَع</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>مباع</translation>
+    </message>
+    <message>
+        <source>Unavailable</source>
+        <translation>غير متاح</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>الرقم التسلسلي</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>SKU</source>
+        <translation>رمز الصنف</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>The condition of a device that comes back, while nobody has looked at it</extracomment>
+        <translation>الحالة الفنية</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <extracomment>What a device cost us; %1 is a currency</extracomment>
+        <translation>التكلفة %1</translation>
+    </message>
+    <message>
+        <source>Collected %1</source>
+        <extracomment>What was paid for a device so far; %1 is a currency</extracomment>
+        <translation>المحصَّل %1</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>مستردّة</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>تاريخ التعديل</translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation>تاريخ الشراء</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>أُضيف</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>آخر 12 شهرًا</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>غير مسجَّل</translation>
+    </message>
+    <message>
+        <source>Cost, %1</source>
+        <extracomment>%1 is a currency</extracomment>
+        <translation>التكلفة، %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Not inspected yet</source>
+        <translation>لم يُفحص بعد</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>الضرر</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>سُلِّم</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>استُرجع</translation>
+    </message>
+    <message>
+        <source>Replaced by another device</source>
+        <translation>استُبدل بجهاز آخر</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <translation>عُطِّل</translation>
+    </message>
+    <message>
+        <source>Cost recovery</source>
+        <translation>استرداد التكلفة</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>المحصَّل</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>الهامش</translation>
+    </message>
+    <message>
+        <source>%1 of the cost is recovered</source>
+        <translation>استُردّ %1 من التكلفة</translation>
+    </message>
+    <message>
+        <source>With a customer</source>
+        <translation>لدى عميل</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>الاشتراك</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>منذ</translation>
+    </message>
+    <message>
+        <source>Contract ends</source>
+        <translation>نهاية العقد</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>المنتج</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What happened and what is known of it, as in: Taken back · Good · Shelf 7 · M. Keller</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>waits to be inspected</source>
+        <translation>ينتظر الفحص</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DevicesPage</name>
+    <message>
+        <source>Filter devices…</source>
+        <translation>تصفية الأجهزة…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices selected</source>
+        <translation><numerusform>%n جهاز مختار</numerusform><numerusform>جهاز واحد مختار</numerusform><numerusform>جهازان مختاران</numerusform><numerusform>%n أجهزة مختارة</numerusform><numerusform>%n جهازًا مختارًا</numerusform><numerusform>%n جهاز مختار</numerusform></translation>
+    </message>
+    <message>
+        <source>Add devices</source>
+        <translation>إضافة أجهزة</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>الأجهزة</translation>
+    </message>
+    <message>
+        <source>No devices yet</source>
+        <translation>لا أجهزة بعد</translation>
+    </message>
+    <message>
+        <source>Scan the serial numbers of your devices, or send them through the API.</source>
+        <translation>امسح الأرقام التسلسلية لأجهزتك، أو أرسلها عبر الواجهة البرمجية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching devices</source>
+        <translation><numerusform>لا أجهزة مطابقة</numerusform><numerusform>جهاز واحد مطابق</numerusform><numerusform>جهازان مطابقان</numerusform><numerusform>%n أجهزة مطابقة</numerusform><numerusform>%n جهازًا مطابقًا</numerusform><numerusform>%n جهاز مطابق</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>تحرير %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>حُفظ %1.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>استرجاع %1</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>عاد %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>استرجاع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices were added.</source>
+        <translation><numerusform>أُضيف %n جهاز.</numerusform><numerusform>أُضيف جهاز واحد.</numerusform><numerusform>أُضيف جهازان.</numerusform><numerusform>أُضيفت %n أجهزة.</numerusform><numerusform>أُضيف %n جهازًا.</numerusform><numerusform>أُضيف %n جهاز.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::EarlyReturnFields</name>
+    <message>
+        <source>Fee</source>
+        <translation>الرسم</translation>
+    </message>
+    <message>
+        <source>By the company’s rule</source>
+        <translation>حسب قاعدة الشركة</translation>
+    </message>
+    <message>
+        <source>Waive the fee</source>
+        <translation>الإعفاء من الرسم</translation>
+    </message>
+    <message>
+        <source>Another fee</source>
+        <translation>رسم آخر</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>الضرر</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>ملاحظة للسجل</translation>
+    </message>
+    <message>
+        <source>Return early for %1</source>
+        <translation>إرجاع مبكر مقابل %1</translation>
+    </message>
+    <message>
+        <source>Return early without a fee</source>
+        <translation>إرجاع مبكر دون رسم</translation>
+    </message>
+    <message>
+        <source>%1 is returned.</source>
+        <translation>أُرجع %1.</translation>
+    </message>
+    <message>
+        <source>Return early</source>
+        <translation>إرجاع مبكر</translation>
+    </message>
+    <message>
+        <source>Enter the fee.</source>
+        <translation>أدخل الرسم.</translation>
     </message>
 </context>
 <context>
@@ -657,10 +1757,6 @@
     <message>
         <source>Save (Ctrl+Enter)</source>
         <translation>حفظ (Ctrl+Enter)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>رجوع</translation>
     </message>
     <message>
         <source>Discard the changes?</source>
@@ -685,6 +1781,10 @@
     <message>
         <source>Compare both values in the form, then save again.</source>
         <translation>قارن بين القيمتين في النموذج ثم احفظ مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The draft is discarded.</source>
+        <translation>أُزيلت المسودة.</translation>
     </message>
 </context>
 <context>
@@ -711,23 +1811,131 @@
     </message>
 </context>
 <context>
+    <name>onhire::EndFields</name>
+    <message>
+        <source>The contract has run its whole time. When it is ended here, nothing more is charged, and the device is expected back.</source>
+        <translation>أكمل العقد مدته كلها. عند إنهائه هنا لا يُحتسب أي مبلغ آخر، ويُتوقع رجوع الجهاز.</translation>
+    </message>
+    <message>
+        <source>End contract</source>
+        <translation>إنهاء العقد</translation>
+    </message>
+    <message>
+        <source>The contract %1 is ended.</source>
+        <translation>أُنهي العقد %1.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Exports</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Instead of 1/3, which spreadsheets take for a date</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ExtendFields</name>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>The customer asked</source>
+        <translation>بطلب من العميل</translation>
+    </message>
+    <message>
+        <source>Regular renewal</source>
+        <translation>تجديد اعتيادي</translation>
+    </message>
+    <message>
+        <source>Goodwill</source>
+        <translation>بادرة حسن نية</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>سبب آخر</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>ملاحظة للسجل</translation>
+    </message>
+    <message>
+        <source>Extend by</source>
+        <translation>التمديد لمدة</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>أخرى…</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>أشهر</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>الأشهر</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>السعر</translation>
+    </message>
+    <message>
+        <source>As now</source>
+        <translation>كما هو الآن</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>الكتالوج</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>سعر آخر</translation>
+    </message>
+    <message>
+        <source>Price from the first month not yet billed, %1</source>
+        <translation>السعر من أول شهر لم يُفوتر بعد، %1</translation>
+    </message>
+    <message>
+        <source>%1 in all. At most %2 are possible.</source>
+        <translation>المجموع %1. الحد الأقصى %2.</translation>
+    </message>
+    <message>
+        <source>Catalogue, %1</source>
+        <translation>الكتالوج، %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extend by %n months</source>
+        <translation><numerusform>تمديد لمدة %n شهر</numerusform><numerusform>تمديد لمدة شهر واحد</numerusform><numerusform>تمديد لمدة شهرين</numerusform><numerusform>تمديد لمدة %n أشهر</numerusform><numerusform>تمديد لمدة %n شهرًا</numerusform><numerusform>تمديد لمدة %n شهر</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Subscription %1 is extended by %n months.</source>
+        <translation><numerusform>مُدِّد الاشتراك %1 لمدة %n شهر.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة شهر واحد.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة شهرين.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة %n أشهر.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة %n شهرًا.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة %n شهر.</numerusform></translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>تمديد</translation>
+    </message>
+    <message>
+        <source>Enter the new price.</source>
+        <translation>أدخل السعر الجديد.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FaultCard</name>
+    <message>
+        <source>Close this message</source>
+        <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FigureStrip</name>
+    <message>
+        <source>Figures</source>
+        <translation>الأرقام</translation>
+    </message>
+</context>
+<context>
     <name>onhire::FilterBar</name>
-    <message>
-        <source>Filter</source>
-        <translation>مرشح</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>المحفوظة</translation>
-    </message>
-    <message>
-        <source>Add filter</source>
-        <translation>إضافة مرشح</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>المرشحات المحفوظة</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n selected</source>
         <extracomment>A filter with several choices, as in: Status: 3 selected</extracomment>
@@ -750,47 +1958,701 @@
         <translation>، </translation>
     </message>
     <message>
-        <source>Save this filter…</source>
-        <translation>حفظ هذا المرشح…</translation>
+        <source>…</source>
+        <extracomment>Stands for a name until it is read</extracomment>
+        <translation>…</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
+        <source>%1: from %2</source>
+        <extracomment>A filter of days with an open end, as in: Created: from 1 Nov
+----------
+A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
+        <translation>%1: من %2</translation>
     </message>
     <message>
-        <source>Save this filter</source>
-        <translation>حفظ هذا المرشح</translation>
+        <source>%1: until %2</source>
+        <extracomment>A filter of days with an open beginning, as in: Created: until 20 Nov</extracomment>
+        <translation>%1: حتى %2</translation>
     </message>
     <message>
-        <source>Filter name</source>
-        <translation>اسم المرشح</translation>
+        <source>%1: up to %2</source>
+        <extracomment>A filter of amounts with an open beginning, as in: Monthly: up to 200</extracomment>
+        <translation>%1: لا يتجاوز %2</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
+        <source>%1–%2</source>
+        <extracomment>A range of amounts, as in: 100–200</extracomment>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>
-    <name>onhire::GoToBox</name>
+    <name>onhire::FilterPopup</name>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Filters by what was entered</extracomment>
+        <translation>تطبيق</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FormField</name>
+    <message>
+        <source>Required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <extracomment>Beside a field that was changed: the value that it had</extracomment>
+        <translation>كان فارغًا</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>كان %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Fulfilment</name>
+    <message>
+        <source>Put it aside and scan the next one. Nothing was changed.</source>
+        <translation>ضعه جانبًا وامسح التالي. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A device and its SKU</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation><numerusform>%n غيرها</numerusform><numerusform>واحد غيرها</numerusform><numerusform>اثنان غيرها</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the devices that an order needs</extracomment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 came back and has not been inspected yet.</source>
+        <translation>عاد %1 ولم يُفحص بعد.</translation>
+    </message>
+    <message>
+        <source>%1 has been sold.</source>
+        <translation>%1 مباع.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as unavailable.</source>
+        <translation>%1 مسجَّل على أنه غير متاح.</translation>
+    </message>
+    <message>
+        <source>%1 is with a customer.</source>
+        <translation>%1 لدى عميل.</translation>
+    </message>
+    <message>
+        <source>%1 is not with a customer; it is available.</source>
+        <translation>%1 ليس لدى عميل؛ هو متاح.</translation>
+    </message>
+    <message>
+        <source>No device has the serial number %1.</source>
+        <translation>لا جهاز بالرقم التسلسلي %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not an order.</source>
+        <translation>%1 ليس طلبًا.</translation>
+    </message>
+    <message>
+        <source>Scan the barcode of an order, or choose one from the queue.</source>
+        <translation>امسح باركود طلب، أو اختر طلبًا من قائمة الانتظار.</translation>
+    </message>
+    <message>
+        <source>Order %1 is not confirmed yet.</source>
+        <translation>الطلب %1 غير مؤكَّد بعد.</translation>
+    </message>
+    <message>
+        <source>Confirm the order first, then scan it again.</source>
+        <translation>أكّد الطلب أولًا ثم امسحه من جديد.</translation>
+    </message>
+    <message>
+        <source>Order %1 is cancelled.</source>
+        <translation>أُلغي الطلب %1.</translation>
+    </message>
+    <message>
+        <source>Put the devices back on the shelf. Nothing was changed.</source>
+        <translation>أعد الأجهزة إلى الرف. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>All devices of order %1 are assigned.</source>
+        <translation>سُلِّمت كل أجهزة الطلب %1.</translation>
+    </message>
+    <message>
+        <source>Scan the next order. Nothing was changed.</source>
+        <translation>امسح الطلب التالي. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 is a device. Scan an order first.</source>
+        <translation>%1 جهاز. امسح طلبًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Or choose an order from the queue. Nothing was changed.</source>
+        <translation>أو اختر طلبًا من قائمة الانتظار. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2; this order needs %3.</source>
+        <extracomment>A serial number, the device it belongs to, and the devices that an order needs</extracomment>
+        <translation>%1 هو %2؛ هذا الطلب يحتاج إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 is one %2 too many; this order still needs %3.</source>
+        <translation>%1 زائد عن المطلوب من %2؛ لا يزال هذا الطلب يحتاج إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 is already assigned to this order.</source>
+        <translation>سبق تسليم %1 لهذا الطلب.</translation>
+    </message>
+    <message>
+        <source>Scan the next one. Nothing was changed.</source>
+        <translation>امسح التالي. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2 has it on subscription %3.</source>
+        <translation>%1 محجوز: هو لدى %2 ضمن الاشتراك %3.</translation>
+    </message>
+    <message>
+        <source>%1 has already been taken back.</source>
+        <translation>سبق استرجاع %1.</translation>
+    </message>
+    <message>
+        <source>Put it aside. An account manager can take it back early.</source>
+        <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا.</translation>
+    </message>
+    <message>
+        <source>Put it aside. An account manager can take it back early; the fee would be %1.</source>
+        <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا؛ ويكون الرسم %1.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken back: its contract runs to %2.</source>
+        <translation>لم يُسترجع %1: يسري عقده حتى %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What was scanned, and why nothing was done</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unknown order</source>
+        <translation>طلب غير معروف</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>غير مؤكَّد</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>ملغى</translation>
+    </message>
+    <message>
+        <source>Order complete</source>
+        <translation>الطلب مكتمل</translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation>لا طلب</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>Wrong device</source>
+        <translation>جهاز خاطئ</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <translation>زائد</translation>
+    </message>
+    <message>
+        <source>Scanned twice</source>
+        <translation>مُسح مرتين</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>محجوز</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>غير متاح</translation>
+    </message>
+    <message>
+        <source>Not out</source>
+        <translation>غير مؤجَّر</translation>
+    </message>
+    <message>
+        <source>Not taken back</source>
+        <translation>لم يُسترجع</translation>
+    </message>
+    <message>
+        <source>as new</source>
+        <translation>كالجديد</translation>
+    </message>
+    <message>
+        <source>light wear</source>
+        <translation>آثار استعمال خفيفة</translation>
+    </message>
+    <message>
+        <source>clear wear</source>
+        <translation>آثار استعمال واضحة</translation>
+    </message>
+    <message>
+        <source>works, worn out</source>
+        <translation>يعمل لكنه مستهلَك</translation>
+    </message>
+    <message>
+        <source>to repair</source>
+        <translation>للإصلاح</translation>
+    </message>
+    <message>
+        <source>Condition open</source>
+        <translation>الحالة لم تُحدَّد</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FulfilmentPage</name>
+    <message>
+        <source>What is scanned</source>
+        <translation>ما يُمسح</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>تسليم</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>استرجاع</translation>
+    </message>
+    <message>
+        <source>Fulfilment</source>
+        <translation>إنجاز الطلبات</translation>
+    </message>
+    <message>
+        <source>Take the next order of the queue</source>
+        <translation>أخذ الطلب التالي من قائمة الانتظار</translation>
+    </message>
+    <message>
+        <source>Change between Assign and Take back</source>
+        <translation>التبديل بين التسليم والاسترجاع</translation>
+    </message>
+    <message>
+        <source>Your role may not assign devices. Ask an administrator.</source>
+        <translation>دورك لا يسمح بتسليم الأجهزة. اسأل مسؤولًا.</translation>
+    </message>
+    <message>
+        <source>Your role may not take devices back. Ask an administrator.</source>
+        <translation>دورك لا يسمح باسترجاع الأجهزة. اسأل مسؤولًا.</translation>
+    </message>
+    <message>
+        <source>Open the subscription</source>
+        <translation>فتح الاشتراك</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>طباعة ملصقات…</translation>
+    </message>
+    <message>
+        <source>Print packing list…</source>
+        <translation>طباعة قائمة التعبئة…</translation>
+    </message>
+    <message>
+        <source>scan an order</source>
+        <translation>امسح طلبًا</translation>
+    </message>
+    <message>
+        <source>scan the next order</source>
+        <translation>امسح الطلب التالي</translation>
+    </message>
+    <message>
+        <source>scan a serial number</source>
+        <translation>امسح رقمًا تسلسليًا</translation>
+    </message>
+    <message>
+        <source>scan the next serial number</source>
+        <translation>امسح الرقم التسلسلي التالي</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Scanner ready · prefix %1, suffix %2</source>
+        <translation>الماسح جاهز · البادئة %1، اللاحقة %2</translation>
+    </message>
+    <message>
+        <source>No returns due</source>
+        <translation>لا إرجاعات مستحقة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returns due, %1 of them late</source>
+        <translation><numerusform>لا إرجاعات مستحقة، المتأخر منها %1</numerusform><numerusform>إرجاع واحد مستحق، المتأخر منه %1</numerusform><numerusform>إرجاعان مستحقان، المتأخر منهما %1</numerusform><numerusform>%n إرجاعات مستحقة، المتأخر منها %1</numerusform><numerusform>%n إرجاعًا مستحقًا، المتأخر منها %1</numerusform><numerusform>%n إرجاع مستحق، المتأخر منها %1</numerusform></translation>
+    </message>
+    <message>
+        <source>Queue: %1, %2</source>
+        <extracomment>How many orders wait, and how many devices they still need</extracomment>
+        <translation>قائمة الانتظار: %1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation><numerusform>لا طلبات</numerusform><numerusform>طلب واحد</numerusform><numerusform>طلبان</numerusform><numerusform>%n طلبات</numerusform><numerusform>%n طلبًا</numerusform><numerusform>%n طلب</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+    </message>
+    <message>
+        <source>In this session: %1 assigned, %2 taken back</source>
+        <translation>في هذه الجلسة: التسليم %1، الاسترجاع %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GoTo</name>
+    <message>
+        <source>to %1</source>
+        <extracomment>The last day of a contract, as in: to 1 Mar 2027</extracomment>
+        <translation>إلى %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>الاشتراكات</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>الأجهزة</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>العملاء</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>المنتجات</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GoToButton</name>
+    <message>
+        <source>Go to anything: order, serial, e-mail, name</source>
+        <translation>اذهب إلى: طلب، رقم تسلسلي، بريد، اسم</translation>
+    </message>
     <message>
         <source>Go to anything</source>
         <translation>اذهب إلى</translation>
     </message>
+</context>
+<context>
+    <name>onhire::GoToList</name>
     <message>
         <source>Results</source>
         <translation>النتائج</translation>
     </message>
     <message>
+        <source>first %1</source>
+        <extracomment>Of what was found, so many are listed, as in: first 5</extracomment>
+        <translation>أول %1</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>المزيد…</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
+        <extracomment>The line below the first results of a kind, for screen readers, as in: More…, Orders</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
         <source>Nothing found for “%1”</source>
         <translation>لا نتائج لـ «%1»</translation>
     </message>
+</context>
+<context>
+    <name>onhire::GoToPanel</name>
     <message>
-        <source>Go to anything: order, e-mail, name, SKU</source>
-        <translation>اذهب إلى: طلب، بريد، اسم، رمز صنف</translation>
+        <source>Go to anything</source>
+        <translation>اذهب إلى</translation>
+    </message>
+    <message>
+        <source>Go to anything: order, serial, e-mail, name</source>
+        <translation>اذهب إلى: طلب، رقم تسلسلي، بريد، اسم</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>اختيار</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>show beside the list</source>
+        <translation>عرض بجانب القائمة</translation>
+    </message>
+    <message>
+        <source>Type &gt; for commands only</source>
+        <extracomment>A character, not a key that is held: what follows it is searched among the commands alone</extracomment>
+        <translation>اكتب &gt; للأوامر فقط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation><numerusform>لا نتائج</numerusform><numerusform>نتيجة واحدة</numerusform><numerusform>نتيجتان</numerusform><numerusform>%n نتائج</numerusform><numerusform>%n نتيجة</numerusform><numerusform>%n نتيجة</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more found</source>
+        <translation><numerusform>%n نتيجة أو أكثر</numerusform><numerusform>نتيجة واحدة أو أكثر</numerusform><numerusform>نتيجتان أو أكثر</numerusform><numerusform>%n نتائج أو أكثر</numerusform><numerusform>%n نتيجة أو أكثر</numerusform><numerusform>%n نتيجة أو أكثر</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GoToSearch</name>
+    <message>
+        <source>New order for %1</source>
+        <translation>طلب جديد لـ %1</translation>
+    </message>
+    <message>
+        <source>Recently opened</source>
+        <translation>فُتح مؤخرًا</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>الشاشات</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>type &gt; for commands only</source>
+        <translation>اكتب &gt; للأوامر فقط</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GuidedForm</name>
+    <message>
+        <source>What will happen</source>
+        <translation>ما الذي سيحدث</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>يجري الحساب…</translation>
+    </message>
+    <message>
+        <source>Next payments now</source>
+        <translation>الدفعات القادمة الآن</translation>
+    </message>
+    <message>
+        <source>Next payments after</source>
+        <translation>الدفعات القادمة بعد التغيير</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>مسودة</translation>
+    </message>
+    <message>
+        <source>Nothing changes until you press the button.</source>
+        <translation>لا يتغير شيء حتى تضغط الزر.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>Nothing can be shown: see the form.</source>
+        <translation>لا شيء يُعرض: راجع النموذج.</translation>
+    </message>
+    <message>
+        <source>Someone else has changed this meanwhile. What you see now is worked out anew: check it, then press the button again.</source>
+        <translation>غيّر شخص آخر هذا في هذه الأثناء. حُسب ما تراه الآن من جديد: راجعه ثم اضغط الزر مرة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GuidedHead</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>رجوع (Esc)</translation>
+    </message>
+    <message>
+        <source>Esc: back, the draft stays</source>
+        <translation>Esc: رجوع، وتبقى المسودة</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Help</name>
+    <message>
+        <source>Today shows what is waiting for someone, and how the business is doing.</source>
+        <translation>تعرض شاشة «اليوم» ما ينتظر من ينجزه، وكيف تسير الأعمال.</translation>
+    </message>
+    <message>
+        <source>Each list starts with the most pressing entry. Press Enter on one to open it, or choose Show all to see the whole list with that filter.</source>
+        <translation>تبدأ كل قائمة بالأكثر إلحاحًا. اضغط Enter على أي سطر لفتحه، أو اختر «عرض الكل» لرؤية القائمة كاملة بذلك المرشح.</translation>
+    </message>
+    <message>
+        <source>Every chart can also be read as a table.</source>
+        <translation>يمكن أيضًا قراءة كل رسم بياني كجدول.</translation>
+    </message>
+    <message>
+        <source>The figures are counted again from time to time. Press F5 to refresh them now.</source>
+        <translation>يُعاد حساب الأرقام من حين إلى آخر. اضغط F5 لتحديثها الآن.</translation>
+    </message>
+    <message>
+        <source>Fulfilment is the scan desk: devices go out to orders here, and come back from customers.</source>
+        <translation>«إنجاز الطلبات» هو مكتب المسح: منه تخرج الأجهزة للطلبات، وإليه تعود من العملاء.</translation>
+    </message>
+    <message>
+        <source>To assign devices, scan the barcode of an order or choose one from the queue, then scan one device after the other. Each is matched to an open item and assigned at once.</source>
+        <translation>لتسليم الأجهزة، امسح باركود طلب أو اختر طلبًا من قائمة الانتظار، ثم امسح الأجهزة واحدًا تلو الآخر. يُطابَق كل جهاز مع بند مفتوح ويُسلَّم فورًا.</translation>
+    </message>
+    <message>
+        <source>To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition of the last one; if you scan on, its condition stays open for later.</source>
+        <translation>لاسترجاع الأجهزة، انتقل إلى «استرجاع» وامسحها. اضغط 1 إلى 5 لتحديد الحالة الفنية للجهاز الأخير؛ وإذا تابعت المسح بقيت حالته بلا تحديد إلى وقت لاحق.</translation>
+    </message>
+    <message>
+        <source>If something is wrong with a device, you hear it and the reason stands on the screen. Nothing was changed, and you can scan the next one.</source>
+        <translation>إن كان في جهاز ما خطأ، تسمع صوتًا ويظهر السبب على الشاشة. لا يتغير شيء، ويمكنك مسح الجهاز التالي.</translation>
+    </message>
+    <message>
+        <source>You can type serial numbers instead of scanning them: press Enter after each.</source>
+        <translation>يمكنك كتابة الأرقام التسلسلية بدلًا من مسحها: اضغط Enter بعد كل رقم.</translation>
+    </message>
+    <message>
+        <source>Orders are what customers have asked for: who, which products, for how long, and at what price.</source>
+        <translation>الطلبات هي ما طلبه العملاء: من، وأي منتجات، ولأي مدة، وبأي سعر.</translation>
+    </message>
+    <message>
+        <source>Confirm a pending order to send it to the warehouse. There, devices are assigned to it until it is fulfilled.</source>
+        <translation>أكّد الطلب المعلّق ليذهب إلى المستودع. هناك تُسلَّم له الأجهزة حتى يُنجز.</translation>
+    </message>
+    <message>
+        <source>Click an order to see it beside the list, or press Enter to open its page.</source>
+        <translation>انقر طلبًا لتراه بجانب القائمة، أو اضغط Enter لفتح صفحته.</translation>
+    </message>
+    <message>
+        <source>Select several orders with Shift or Ctrl to confirm, close or cancel them together. The pane says how many of them each action fits.</source>
+        <translation>اختر عدة طلبات باستخدام Shift أو Ctrl لتأكيدها أو إغلاقها أو إلغائها معًا. تبيّن اللوحة الجانبية على كم منها ينطبق كل إجراء.</translation>
+    </message>
+    <message>
+        <source>If some devices will never be delivered, close the order without the remaining devices.</source>
+        <translation>إن كانت بعض الأجهزة لن تُسلَّم أبدًا، فأغلق الطلب دون الأجهزة المتبقية.</translation>
+    </message>
+    <message>
+        <source>A subscription is one device with one customer for a time. Here you see what runs, what ends soon, and what each has earned.</source>
+        <translation>الاشتراك جهاز واحد لدى عميل واحد لمدة. هنا ترى ما هو سارٍ، وما ينتهي قريبًا، وما حقّقه كل منها.</translation>
+    </message>
+    <message>
+        <source>When a contract nears its end, extend it, upgrade the device, sell it to the customer, or expect it back.</source>
+        <translation>عندما يقترب العقد من نهايته، مدّده أو رقِّ الجهاز أو بِعه للعميل أو انتظر عودته.</translation>
+    </message>
+    <message>
+        <source>Each of these forms shows dates, payments and totals before and after the change. Nothing is changed until you press its button.</source>
+        <translation>يعرض كل نموذج من هذه النماذج التواريخ والدفعات والمجاميع قبل التغيير وبعده. لا يتغير شيء حتى تضغط زره.</translation>
+    </message>
+    <message>
+        <source>Replace a device if it breaks: the contract goes on with another one.</source>
+        <translation>استبدل الجهاز إن تعطّل: يستمر العقد بجهاز آخر.</translation>
+    </message>
+    <message>
+        <source>Devices are the units you own, each with its serial number: where they are, in what condition, and what they have earned against their cost.</source>
+        <translation>الأجهزة هي القطع التي تملكها، لكل منها رقمه التسلسلي: أين هي، وما حالتها الفنية، وكم حصّلت مقابل تكلفتها.</translation>
+    </message>
+    <message>
+        <source>Choose Add devices and scan their serial numbers to take new ones into stock.</source>
+        <translation>اختر «إضافة أجهزة» وامسح الأرقام التسلسلية لإدخال أجهزة جديدة إلى المخزون.</translation>
+    </message>
+    <message>
+        <source>Make a device available once it has been inspected; only then can it be assigned again.</source>
+        <translation>اجعل الجهاز متاحًا بعد فحصه؛ عندها فقط يمكن تسليمه من جديد.</translation>
+    </message>
+    <message>
+        <source>Deactivate a device that cannot be rented out any more. Its history is kept.</source>
+        <translation>عطّل الجهاز الذي لم يعد ممكنًا تأجيره. يبقى سجله محفوظًا.</translation>
+    </message>
+    <message>
+        <source>Select devices and print labels for them, or a return slip for one that is out.</source>
+        <translation>اختر أجهزة واطبع ملصقاتها، أو اطبع قسيمة إرجاع لجهاز مؤجَّر.</translation>
+    </message>
+    <message>
+        <source>Customers are the people and businesses who rent from you, with their addresses, orders and subscriptions.</source>
+        <translation>العملاء هم الأشخاص والشركات الذين يستأجرون منك، مع عناوينهم وطلباتهم واشتراكاتهم.</translation>
+    </message>
+    <message>
+        <source>A customer is created with the first order. There is one customer for each e-mail address.</source>
+        <translation>ينشأ العميل مع أول طلب. لكل بريد إلكتروني عميل واحد.</translation>
+    </message>
+    <message>
+        <source>Choose New order on a customer to start an order with the customer's details filled in.</source>
+        <translation>اختر «طلب جديد» لدى العميل لبدء طلب تكون بيانات العميل فيه مملوءة.</translation>
+    </message>
+    <message>
+        <source>A change to a customer's details does not touch orders that are already placed.</source>
+        <translation>تغيير بيانات العميل لا يمس الطلبات المسجَّلة من قبل.</translation>
+    </message>
+    <message>
+        <source>The catalogue is what your shop offers: products, their variants, and what each costs a month for every contract length.</source>
+        <translation>الكتالوج هو ما يعرضه متجرك: المنتجات وأصنافها وسعر كل صنف شهريًا لكل مدة عقد.</translation>
+    </message>
+    <message>
+        <source>Prices that you change apply to new orders. Orders and contracts keep the price they were made with.</source>
+        <translation>تسري الأسعار التي تغيّرها على الطلبات الجديدة. وتحتفظ الطلبات والعقود بالسعر الذي أُبرمت به.</translation>
+    </message>
+    <message>
+        <source>Deactivate a variant to stop new orders for it. Discontinue a product when you no longer offer it at all.</source>
+        <translation>عطّل صنفًا لإيقاف الطلبات الجديدة عليه. وأوقف المنتج عندما لا تعود تعرضه إطلاقًا.</translation>
+    </message>
+    <message>
+        <source>Settings hold the rules of your company, and how Onhire works on this machine.</source>
+        <translation>تضم الإعدادات قواعد شركتك، وطريقة عمل Onhire على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Rules about contracts, billing and returns apply from the moment you save them. Existing orders and invoices stay as they are.</source>
+        <translation>تسري قواعد العقود والفوترة والإرجاع من لحظة حفظها. وتبقى الطلبات والفواتير القائمة كما هي.</translation>
+    </message>
+    <message>
+        <source>Start the server here to let your shop and other programs connect to Onhire while it is open.</source>
+        <translation>شغّل الخادم هنا ليتمكن متجرك وبرامج أخرى من الاتصال بـ Onhire ما دام مفتوحًا.</translation>
+    </message>
+    <message>
+        <source>Colours and language are yours alone: other people who use this company keep their own.</source>
+        <translation>الألوان واللغة تخصك وحدك: من يستخدمون هذه الشركة غيرك يحتفظون باختياراتهم.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>كل اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Keys on this screen</source>
+        <translation>مفاتيح هذه الشاشة</translation>
     </message>
 </context>
 <context>
@@ -830,6 +2692,10 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>اقتراحات</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ItemsEditor</name>
@@ -851,6 +2717,17 @@
     </message>
 </context>
 <context>
+    <name>onhire::KeyCap</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
     <name>onhire::KeysDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -867,6 +2744,170 @@
     <message>
         <source>Everywhere</source>
         <translation>في كل مكان</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::LabelDialog</name>
+    <message>
+        <source>&amp;Labels</source>
+        <translation>ال&amp;ملصقات</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>الملصقات</translation>
+    </message>
+    <message>
+        <source>Barcode (Code 128)</source>
+        <extracomment>The kind of a barcode</extracomment>
+        <translation>باركود (Code 128)</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>رمز QR</translation>
+    </message>
+    <message>
+        <source>Kind of code</source>
+        <translation>نوع الرمز</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>المنتج</translation>
+    </message>
+    <message>
+        <source>SKU</source>
+        <translation>رمز الصنف</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Copies of each</source>
+        <translation>نسخ كل ملصق</translation>
+    </message>
+    <message>
+        <source>Labels already used on the sheet</source>
+        <translation>الملصقات المستعملة من الورقة</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of each</source>
+        <translation>&amp;نسخ كل ملصق</translation>
+    </message>
+    <message>
+        <source>Labels already &amp;used</source>
+        <translation>الملصقات الم&amp;ستعملة</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <extracomment>Millimetres, after a number</extracomment>
+        <translation> مم</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>المقاسات</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>إعادة الضبط</translation>
+    </message>
+    <message>
+        <source>Use the usual sizes of these labels again</source>
+        <translation>العودة إلى المقاسات المعتادة لهذه الملصقات</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>الارتفاع</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>The room that stays empty along the edges of a label</extracomment>
+        <translation>الهامش</translation>
+    </message>
+    <message>
+        <source>Font size</source>
+        <translation>حجم الخط</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>Points, the size of a font, after a number</extracomment>
+        <translation> نقطة</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <translation>على لفافة</translation>
+    </message>
+    <message>
+        <source>Sheet width</source>
+        <translation>عرض الورقة</translation>
+    </message>
+    <message>
+        <source>Sheet height</source>
+        <translation>ارتفاع الورقة</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>من اليسار</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>من الأعلى</translation>
+    </message>
+    <message>
+        <source>Between columns</source>
+        <translation>بين الأعمدة</translation>
+    </message>
+    <message>
+        <source>Between rows</source>
+        <translation>بين الصفوف</translation>
+    </message>
+    <message>
+        <source>These labels do not fit on the sheet. Check the sizes.</source>
+        <translation>لا تتسع الورقة لهذه الملصقات. تحقق من المقاسات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels are too small for a code that a scanner can read.</source>
+        <translation><numerusform>%n ملصق أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform><numerusform>ملصق واحد أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform><numerusform>ملصقان أصغر من أن يتسعا لرمز يقرؤه الماسح.</numerusform><numerusform>%n ملصقات أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform><numerusform>%n ملصقًا أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform><numerusform>%n ملصق أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Labels</name>
+    <message>
+        <source>Roll, 57 × 32 mm</source>
+        <extracomment>A size of labels; × as in 2 × 3</extracomment>
+        <translation>لفافة، 57 × 32 مم</translation>
+    </message>
+    <message>
+        <source>Roll, 89 × 36 mm</source>
+        <translation>لفافة، 89 × 36 مم</translation>
+    </message>
+    <message>
+        <source>A4 sheet, 70 × 37 mm, 3 × 8</source>
+        <extracomment>Labels on a sheet of paper: size of each, then columns and rows</extracomment>
+        <translation>ورقة A4، 70 × 37 مم، 3 × 8</translation>
+    </message>
+    <message>
+        <source>Your own size</source>
+        <translation>مقاس خاص</translation>
     </message>
 </context>
 <context>
@@ -920,7 +2961,7 @@
     </message>
     <message>
         <source>%1 – Onhire</source>
-        <extracomment>The window&apos;s title: a screen of the program</extracomment>
+        <extracomment>The window's title: a screen of the program</extracomment>
         <translation>%1 – Onhire</translation>
     </message>
     <message>
@@ -934,6 +2975,27 @@
     <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>Long work and how far it has come, as in: Confirm… 3 of 20</extracomment>
+        <translation>%1 %2 من %3</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>مساعدة</translation>
     </message>
 </context>
 <context>
@@ -952,6 +3014,11 @@
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Seconds that are left to undo something</extracomment>
+        <translation>%1 ث</translation>
     </message>
 </context>
 <context>
@@ -1005,42 +3072,59 @@
     </message>
 </context>
 <context>
-    <name>onhire::TenantWindow</name>
+    <name>onhire::NoticeCard</name>
     <message>
-        <source>Database on this machine</source>
-        <translation>قاعدة البيانات على هذا الجهاز</translation>
+        <source>Dismiss</source>
+        <translation>إخفاء</translation>
     </message>
     <message>
-        <source>Remote database</source>
-        <translation>قاعدة البيانات في مكان آخر</translation>
+        <source>Why the last scan was not done</source>
+        <translation>سبب عدم تنفيذ المسح الأخير</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::NumberRangePanel</name>
+    <message>
+        <source>From</source>
+        <extracomment>The lower end of a range</extracomment>
+        <translation>من</translation>
     </message>
     <message>
-        <source>Orders</source>
-        <translation>الطلبات</translation>
+        <source>To</source>
+        <extracomment>The upper end of a range</extracomment>
+        <translation>إلى</translation>
     </message>
     <message>
-        <source>Customers</source>
-        <translation>العملاء</translation>
+        <source>Enter a whole number.</source>
+        <translation>أدخل عددًا صحيحًا.</translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>الكتالوج</translation>
+        <source>Enter a number.</source>
+        <translation>أدخل رقمًا.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::OrderCard</name>
+    <message>
+        <source>This order</source>
+        <translation>هذا الطلب</translation>
     </message>
     <message>
-        <source>Company</source>
-        <translation>الشركة</translation>
+        <source>No order has been scanned yet.</source>
+        <translation>لم يُمسح أي طلب بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more items</source>
+        <translation><numerusform>%n بند آخر</numerusform><numerusform>بند واحد آخر</numerusform><numerusform>بندان آخران</numerusform><numerusform>%n بنود أخرى</numerusform><numerusform>%n بندًا آخر</numerusform><numerusform>%n بند آخر</numerusform></translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>الإعدادات</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>مباشر</translation>
-    </message>
-    <message>
-        <source>Live updates unavailable</source>
-        <translation>تغييرات الآخرين لا تصل</translation>
+        <source>%1 of %2</source>
+        <extracomment>How many of an order's devices are assigned</extracomment>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
@@ -1235,22 +3319,9 @@
         <translation>سبب الإلغاء</translation>
     </message>
     <message>
-        <source>Recent activity</source>
-        <translation>الأحدث</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <extracomment>What happened and who did it, as in: Confirmed · M. Keller</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Between the lines of an address written on one line</extracomment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>Order %1</source>
-        <translation>الطلب %1</translation>
     </message>
     <message>
         <source>Tracking number</source>
@@ -1259,6 +3330,138 @@
     <message>
         <source>Additional fields</source>
         <translation>حقول إضافية</translation>
+    </message>
+    <message>
+        <source>Confirm…</source>
+        <translation>تأكيد…</translation>
+    </message>
+    <message>
+        <source>Confirm order %1?</source>
+        <translation>تأكيد الطلب %1؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n orders?</source>
+        <translation><numerusform>تأكيد %n طلب؟</numerusform><numerusform>تأكيد طلب واحد؟</numerusform><numerusform>تأكيد طلبين؟</numerusform><numerusform>تأكيد %n طلبات؟</numerusform><numerusform>تأكيد %n طلبًا؟</numerusform><numerusform>تأكيد %n طلب؟</numerusform></translation>
+    </message>
+    <message>
+        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
+        <translation>تذهب الطلبات المؤكدة إلى المستودع، ويُبلَّغ من يستمع عبر الواجهة البرمجية.</translation>
+    </message>
+    <message>
+        <source>Confirm order</source>
+        <translation>تأكيد الطلب</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n orders</source>
+        <translation><numerusform>تأكيد %n طلب</numerusform><numerusform>تأكيد الطلب</numerusform><numerusform>تأكيد الطلبين</numerusform><numerusform>تأكيد %n طلبات</numerusform><numerusform>تأكيد %n طلبًا</numerusform><numerusform>تأكيد %n طلب</numerusform></translation>
+    </message>
+    <message>
+        <source>Order %1 is confirmed.</source>
+        <translation>أُكِّد الطلب %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are confirmed.</source>
+        <translation><numerusform>أُكِّد %n طلب.</numerusform><numerusform>أُكِّد طلب واحد.</numerusform><numerusform>أُكِّد طلبان.</numerusform><numerusform>أُكِّدت %n طلبات.</numerusform><numerusform>أُكِّد %n طلبًا.</numerusform><numerusform>أُكِّد %n طلب.</numerusform></translation>
+    </message>
+    <message>
+        <source>Close without the remaining devices…</source>
+        <translation>إغلاق دون الأجهزة المتبقية…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n orders without the remaining devices?</source>
+        <translation><numerusform>إغلاق %n طلب دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق طلب واحد دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق طلبين دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق %n طلبات دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق %n طلبًا دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق %n طلب دون الأجهزة المتبقية؟</numerusform></translation>
+    </message>
+    <message>
+        <source>Devices that are not assigned yet are dropped from the order. This cannot be undone.</source>
+        <translation>تُحذف من الطلب الأجهزة التي لم تُسلَّم بعد. لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n orders</source>
+        <translation><numerusform>إغلاق %n طلب</numerusform><numerusform>إغلاق الطلب</numerusform><numerusform>إغلاق الطلبين</numerusform><numerusform>إغلاق %n طلبات</numerusform><numerusform>إغلاق %n طلبًا</numerusform><numerusform>إغلاق %n طلب</numerusform></translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;السبب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are closed.</source>
+        <translation><numerusform>أُغلق %n طلب.</numerusform><numerusform>أُغلق طلب واحد.</numerusform><numerusform>أُغلق طلبان.</numerusform><numerusform>أُغلقت %n طلبات.</numerusform><numerusform>أُغلق %n طلبًا.</numerusform><numerusform>أُغلق %n طلب.</numerusform></translation>
+    </message>
+    <message>
+        <source>Cancel order…</source>
+        <translation>إلغاء الطلب…</translation>
+    </message>
+    <message>
+        <source>Cancel order %1?</source>
+        <translation>إلغاء الطلب %1؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n orders?</source>
+        <translation><numerusform>إلغاء %n طلب؟</numerusform><numerusform>إلغاء طلب واحد؟</numerusform><numerusform>إلغاء طلبين؟</numerusform><numerusform>إلغاء %n طلبات؟</numerusform><numerusform>إلغاء %n طلبًا؟</numerusform><numerusform>إلغاء %n طلب؟</numerusform></translation>
+    </message>
+    <message>
+        <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
+        <translation>لا يمكن فتح طلب ملغى من جديد، ويُبلَّغ من يستمع عبر الواجهة البرمجية.</translation>
+    </message>
+    <message>
+        <source>Cancel order</source>
+        <translation>إلغاء الطلب</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n orders</source>
+        <translation><numerusform>إلغاء %n طلب</numerusform><numerusform>إلغاء الطلب</numerusform><numerusform>إلغاء الطلبين</numerusform><numerusform>إلغاء %n طلبات</numerusform><numerusform>إلغاء %n طلبًا</numerusform><numerusform>إلغاء %n طلب</numerusform></translation>
+    </message>
+    <message>
+        <source>Order %1 is cancelled.</source>
+        <translation>أُلغي الطلب %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are cancelled.</source>
+        <translation><numerusform>أُلغي %n طلب.</numerusform><numerusform>أُلغي طلب واحد.</numerusform><numerusform>أُلغي طلبان.</numerusform><numerusform>أُلغيت %n طلبات.</numerusform><numerusform>أُلغي %n طلبًا.</numerusform><numerusform>أُلغي %n طلب.</numerusform></translation>
+    </message>
+    <message>
+        <source>Assign devices</source>
+        <translation>تسليم الأجهزة</translation>
+    </message>
+    <message>
+        <source>Only a confirmed order with open items takes devices.</source>
+        <translation>لا تُسلَّم الأجهزة إلا لطلب مؤكَّد فيه بنود مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تحرير…</translation>
+    </message>
+    <message>
+        <source>Print packing list…</source>
+        <translation>طباعة قائمة التعبئة…</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>طباعة ملصقات…</translation>
+    </message>
+    <message>
+        <source>Contract (PDF)…</source>
+        <translation>العقد (PDF)…</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>المنتج</translation>
+    </message>
+    <message>
+        <source>Customer type</source>
+        <translation>نوع العميل</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices to assign</source>
+        <translation><numerusform>لا أجهزة للتسليم</numerusform><numerusform>جهاز واحد للتسليم</numerusform><numerusform>جهازان للتسليم</numerusform><numerusform>%n أجهزة للتسليم</numerusform><numerusform>%n جهازًا للتسليم</numerusform><numerusform>%n جهاز للتسليم</numerusform></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامة</translation>
     </message>
 </context>
 <context>
@@ -1276,141 +3479,12 @@
         <translation>طلب جديد</translation>
     </message>
     <message>
-        <source>Confirm the selected orders</source>
-        <translation>تأكيد الطلبات المختارة</translation>
-    </message>
-    <message>
-        <source>Cancel the selected orders</source>
-        <translation>إلغاء الطلبات المختارة</translation>
-    </message>
-    <message>
-        <source>Edit the order</source>
-        <translation>تعديل الطلب</translation>
-    </message>
-    <message>
         <source>No orders yet</source>
         <translation>لا طلبات بعد</translation>
     </message>
     <message>
         <source>Create orders here, or send them from your shop through the API.</source>
         <translation>تأتي الطلبات من هنا، أو من متجرك عبر الواجهة البرمجية.</translation>
-    </message>
-    <message>
-        <source>%1 matching orders</source>
-        <translation>الطلبات المطابقة: %1</translation>
-    </message>
-    <message>
-        <source>%1 orders</source>
-        <translation>الطلبات: %1</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>تأكيد</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>تعديل…</translation>
-    </message>
-    <message>
-        <source>Cancel order…</source>
-        <translation>إلغاء الطلب…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm %n orders?</source>
-        <translation>
-            <numerusform>تأكيد %n طلب؟</numerusform>
-            <numerusform>تأكيد طلب واحد؟</numerusform>
-            <numerusform>تأكيد طلبين؟</numerusform>
-            <numerusform>تأكيد %n طلبات؟</numerusform>
-            <numerusform>تأكيد %n طلبًا؟</numerusform>
-            <numerusform>تأكيد %n طلب؟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
-        <translation>تذهب الطلبات المؤكدة إلى المستودع، ويُبلَّغ من يستمع عبر الواجهة البرمجية.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm %n orders</source>
-        <translation>
-            <numerusform>تأكيد %n طلب</numerusform>
-            <numerusform>تأكيد الطلب</numerusform>
-            <numerusform>تأكيد الطلبين</numerusform>
-            <numerusform>تأكيد %n طلبات</numerusform>
-            <numerusform>تأكيد %n طلبًا</numerusform>
-            <numerusform>تأكيد %n طلب</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancel %n orders?</source>
-        <translation>
-            <numerusform>إلغاء %n طلب؟</numerusform>
-            <numerusform>إلغاء طلب واحد؟</numerusform>
-            <numerusform>إلغاء طلبين؟</numerusform>
-            <numerusform>إلغاء %n طلبات؟</numerusform>
-            <numerusform>إلغاء %n طلبًا؟</numerusform>
-            <numerusform>إلغاء %n طلب؟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
-        <translation>لا يمكن فتح طلب ملغى من جديد، ويُبلَّغ من يستمع عبر الواجهة البرمجية.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancel %n orders</source>
-        <translation>
-            <numerusform>إلغاء %n طلب</numerusform>
-            <numerusform>إلغاء الطلب</numerusform>
-            <numerusform>إلغاء الطلبين</numerusform>
-            <numerusform>إلغاء %n طلبات</numerusform>
-            <numerusform>إلغاء %n طلبًا</numerusform>
-            <numerusform>إلغاء %n طلب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;السبب</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders were not changed: %1</source>
-        <translation>
-            <numerusform>بقي %n طلب كما هو: %1</numerusform>
-            <numerusform>بقي طلب واحد كما هو: %1</numerusform>
-            <numerusform>بقي طلبان كما هما: %1</numerusform>
-            <numerusform>بقيت %n طلبات كما هي: %1</numerusform>
-            <numerusform>بقي %n طلبًا كما هو: %1</numerusform>
-            <numerusform>بقي %n طلب كما هو: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order %1 is confirmed.</source>
-        <translation>أُكِّد الطلب %1.</translation>
-    </message>
-    <message>
-        <source>Order %1 is cancelled.</source>
-        <translation>أُلغي الطلب %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders are confirmed.</source>
-        <translation>
-            <numerusform>أُكِّد %n طلب.</numerusform>
-            <numerusform>أُكِّد طلب واحد.</numerusform>
-            <numerusform>أُكِّد طلبان.</numerusform>
-            <numerusform>أُكِّدت %n طلبات.</numerusform>
-            <numerusform>أُكِّد %n طلبًا.</numerusform>
-            <numerusform>أُكِّد %n طلب.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders are cancelled.</source>
-        <translation>
-            <numerusform>أُلغي %n طلب.</numerusform>
-            <numerusform>أُلغي طلب واحد.</numerusform>
-            <numerusform>أُلغي طلبان.</numerusform>
-            <numerusform>أُلغيت %n طلبات.</numerusform>
-            <numerusform>أُلغي %n طلبًا.</numerusform>
-            <numerusform>أُلغي %n طلب.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Order %1 is saved.</source>
@@ -1427,6 +3501,241 @@
     <message>
         <source>Order %1</source>
         <translation>الطلب %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders selected</source>
+        <translation><numerusform>%n طلب مختار</numerusform><numerusform>طلب واحد مختار</numerusform><numerusform>طلبان مختاران</numerusform><numerusform>%n طلبات مختارة</numerusform><numerusform>%n طلبًا مختارًا</numerusform><numerusform>%n طلب مختار</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching orders</source>
+        <translation><numerusform>لا طلبات مطابقة</numerusform><numerusform>طلب واحد مطابق</numerusform><numerusform>طلبان مطابقان</numerusform><numerusform>%n طلبات مطابقة</numerusform><numerusform>%n طلبًا مطابقًا</numerusform><numerusform>%n طلب مطابق</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation><numerusform>لا طلبات</numerusform><numerusform>طلب واحد</numerusform><numerusform>طلبان</numerusform><numerusform>%n طلبات</numerusform><numerusform>%n طلبًا</numerusform><numerusform>%n طلب</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Papers</name>
+    <message numerus="yes">
+        <source>Labels for %n devices</source>
+        <translation><numerusform>ملصقات %n جهاز</numerusform><numerusform>ملصقات جهاز واحد</numerusform><numerusform>ملصقات جهازين</numerusform><numerusform>ملصقات %n أجهزة</numerusform><numerusform>ملصقات %n جهازًا</numerusform><numerusform>ملصقات %n جهاز</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The first and the last name of a person</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packing lists</source>
+        <translation><numerusform>%n قائمة تعبئة</numerusform><numerusform>قائمة تعبئة واحدة</numerusform><numerusform>قائمتا تعبئة</numerusform><numerusform>%n قوائم تعبئة</numerusform><numerusform>%n قائمة تعبئة</numerusform><numerusform>%n قائمة تعبئة</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Labels for %n orders</source>
+        <translation><numerusform>ملصقات %n طلب</numerusform><numerusform>ملصقات طلب واحد</numerusform><numerusform>ملصقات طلبين</numerusform><numerusform>ملصقات %n طلبات</numerusform><numerusform>ملصقات %n طلبًا</numerusform><numerusform>ملصقات %n طلب</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices are not assigned yet</source>
+        <translation><numerusform>%n جهاز لم يُسلَّم بعد</numerusform><numerusform>جهاز واحد لم يُسلَّم بعد</numerusform><numerusform>جهازان لم يُسلَّما بعد</numerusform><numerusform>%n أجهزة لم تُسلَّم بعد</numerusform><numerusform>%n جهازًا لم يُسلَّم بعد</numerusform><numerusform>%n جهاز لم يُسلَّم بعد</numerusform></translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>المنتج</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>الكمية</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>الأرقام التسلسلية</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>البنود</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Packing list</source>
+        <translation>قائمة التعبئة</translation>
+    </message>
+    <message>
+        <source>Shipping address</source>
+        <translation>عنوان الشحن</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>%1 · Order %2</source>
+        <extracomment>The foot of a paper: the company and the order</extracomment>
+        <translation>%1 · الطلب %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>الصفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>الرقم التسلسلي</translation>
+    </message>
+    <message>
+        <source>SKU</source>
+        <translation>رمز الصنف</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>الاشتراك</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Contract ends</source>
+        <translation>نهاية العقد</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Back up your data and sign out of all accounts.</source>
+        <translation>احفظ نسخة احتياطية من بياناتك وسجّل الخروج من كل الحسابات.</translation>
+    </message>
+    <message>
+        <source>Pack the device with its charger and all accessories.</source>
+        <translation>ضع الجهاز في الطرد مع شاحنه وكل ملحقاته.</translation>
+    </message>
+    <message>
+        <source>Put this slip into the parcel, on top.</source>
+        <translation>ضع هذه القسيمة داخل الطرد في الأعلى.</translation>
+    </message>
+    <message>
+        <source>Before you send it</source>
+        <translation>قبل الإرسال</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>الحالة الفنية</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>الضرر</translation>
+    </message>
+    <message>
+        <source>Received on, by</source>
+        <translation>تاريخ الاستلام، المستلم</translation>
+    </message>
+    <message>
+        <source>For our warehouse</source>
+        <translation>لمستودعنا</translation>
+    </message>
+    <message>
+        <source>Return slip</source>
+        <translation>قسيمة الإرجاع</translation>
+    </message>
+    <message>
+        <source>Send to</source>
+        <translation>يُرسَل إلى</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>%1 · Device %2</source>
+        <extracomment>The foot of a paper: the company and the serial number of a device</extracomment>
+        <translation>%1 · الجهاز %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PasswordDialog</name>
+    <message>
+        <source>Change password</source>
+        <translation>تغيير كلمة المرور</translation>
+    </message>
+    <message>
+        <source>&amp;Current password</source>
+        <translation>كلمة المرور ال&amp;حالية</translation>
+    </message>
+    <message>
+        <source>Enter your current password.</source>
+        <translation>أدخل كلمة المرور الحالية.</translation>
+    </message>
+    <message>
+        <source>&amp;New password</source>
+        <translation>كلمة المرور ال&amp;جديدة</translation>
+    </message>
+    <message>
+        <source>Enter a new password.</source>
+        <translation>أدخل كلمة مرور جديدة.</translation>
+    </message>
+    <message>
+        <source>New password, &amp;again</source>
+        <translation>&amp;تكرار كلمة المرور الجديدة</translation>
+    </message>
+    <message>
+        <source>The new password and its repetition differ.</source>
+        <translation>كلمة المرور الجديدة وتكرارها مختلفان.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>This is not your current password.</source>
+        <translation>هذه ليست كلمة مرورك الحالية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A password has at least %n characters.</source>
+        <translation><numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform><numerusform>كلمة المرور لا تقل عن حرف واحد.</numerusform><numerusform>كلمة المرور لا تقل عن حرفين.</numerusform><numerusform>كلمة المرور لا تقل عن %n أحرف.</numerusform><numerusform>كلمة المرور لا تقل عن %n حرفًا.</numerusform><numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PaymentRows</name>
+    <message>
+        <source>Month %1</source>
+        <translation>الشهر %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PlaceCard</name>
+    <message>
+        <source>Where it goes</source>
+        <translation>أين يوضع</translation>
+    </message>
+    <message>
+        <source>Scan a device to see its shelf.</source>
+        <translation>امسح جهازًا لمعرفة رفّه.</translation>
+    </message>
+    <message>
+        <source>Nobody has said where these devices lie.</source>
+        <translation>لم يُسجَّل مكان هذه الأجهزة.</translation>
+    </message>
+    <message>
+        <source>Shelf %1</source>
+        <extracomment>A place in the warehouse</extracomment>
+        <translation>الرف %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × %1 lie there.</source>
+        <translation><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform></translation>
+    </message>
+    <message>
+        <source>It lay there before.</source>
+        <translation>كان هناك من قبل.</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +3812,73 @@
         <source>A percentage, such as 10 %, or an amount</source>
         <translation>بالنسبة المئوية، مثل 10 %، أو مبلغًا من المال</translation>
     </message>
+    <message>
+        <source>Check the marked prices.</source>
+        <translation>تحقق من الأسعار المعلَّمة.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PrintDialog</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>حفظ بصيغة PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>طباعة</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>الصفحة السابقة</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>ال&amp;طابعة</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>الطابعة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>No printer found</source>
+        <translation>لا توجد طابعة</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>الصفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>لم تقبل الطابعة المهمة. تأكد من أنها قيد التشغيل وأن فيها ورقًا.</translation>
+    </message>
+    <message>
+        <source>%1 is being printed on %2.</source>
+        <translation>يُطبع %1 على %2.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>حفظ بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>تعذّر حفظ الملف: %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>حُفظ %1.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ProgressLine</name>
@@ -1516,6 +3892,29 @@
     <message>
         <source>Back</source>
         <translation>رجوع</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>و%n غيرها</numerusform><numerusform>وواحد غيرها</numerusform><numerusform>واثنان غيرها</numerusform><numerusform>و%n غيرها</numerusform><numerusform>و%n غيرها</numerusform><numerusform>و%n غيرها</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::QueueCard</name>
+    <message>
+        <source>Next in the queue</source>
+        <translation>التالي في قائمة الانتظار</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation><numerusform>يبقى %n</numerusform><numerusform>يبقى واحد</numerusform><numerusform>يبقى اثنان</numerusform><numerusform>تبقى %n</numerusform><numerusform>يبقى %n</numerusform><numerusform>يبقى %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+    </message>
+    <message>
+        <source>No other order is waiting.</source>
+        <translation>لا طلب آخر بالانتظار.</translation>
     </message>
 </context>
 <context>
@@ -1538,6 +3937,383 @@
     <message>
         <source>Enter a number.</source>
         <translation>هذا ليس رقمًا.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordHead</name>
+    <message>
+        <source>Close the details</source>
+        <translation>إغلاق التفاصيل</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>إجراءات أخرى</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordPage</name>
+    <message>
+        <source>Esc: back to the list</source>
+        <translation>Esc: رجوع إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Parts of this record</source>
+        <translation>أقسام هذا السجل</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>The title of a tab and how many things are on it, as in: Payments 24</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordPanel</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>لا نتائج</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordPicker</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>اقتراحات</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What was chosen: its name and its code</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Nothing to choose from</source>
+        <translation>لا شيء للاختيار منه</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>لا نتائج لـ «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordSearch</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The first and the last name of a person</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A customer and the e-mail address, in a list to choose from
+----------
+A product and its SKU, in a list to choose from</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A product and which of its variants, as in: MacBook Pro 14, 512 GB</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Name, company or e-mail</source>
+        <translation>الاسم أو الشركة أو البريد</translation>
+    </message>
+    <message>
+        <source>Name or SKU</source>
+        <translation>الاسم أو رمز الصنف</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordsPage</name>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>تصدير المعروض</translation>
+    </message>
+    <message>
+        <source>Could not be loaded</source>
+        <translation>تعذّر التحميل</translation>
+    </message>
+    <message>
+        <source>You have a draft from %1.</source>
+        <translation>لديك مسودة من %1.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n rows that are loaded can be worked with.</source>
+        <translation><numerusform>لا يمكن العمل إلا على الصفوف المحمَّلة (%n).</numerusform><numerusform>لا يمكن العمل إلا على الصف الوحيد المحمَّل.</numerusform><numerusform>لا يمكن العمل إلا على الصفين المحمَّلين.</numerusform><numerusform>لا يمكن العمل إلا على %n صفوف محمَّلة.</numerusform><numerusform>لا يمكن العمل إلا على %n صفًا محمَّلًا.</numerusform><numerusform>لا يمكن العمل إلا على %n صف محمَّل.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecoveryFigures</name>
+    <message>
+        <source>Collected %1, expected in all %2, cost %3 %4</source>
+        <translation>المحصَّل %1، المتوقع إجمالًا %2، التكلفة %3 %4</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>التكلفة %1</translation>
+    </message>
+    <message>
+        <source>The cost of the device is unknown.</source>
+        <translation>تكلفة الجهاز غير معروفة.</translation>
+    </message>
+    <message>
+        <source>%1 %2 margin so far</source>
+        <translation>الهامش حتى الآن %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of the cost</source>
+        <translation>%1 من التكلفة</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>المحصَّل</translation>
+    </message>
+    <message>
+        <source>Cost of the device</source>
+        <translation>تكلفة الجهاز</translation>
+    </message>
+    <message>
+        <source>Margin so far</source>
+        <translation>الهامش حتى الآن</translation>
+    </message>
+    <message>
+        <source>Margin at the contract’s end</source>
+        <translation>الهامش عند نهاية العقد</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ReplaceFields</name>
+    <message>
+        <source>Serial number</source>
+        <translation>الرقم التسلسلي</translation>
+    </message>
+    <message>
+        <source>New device</source>
+        <translation>الجهاز الجديد</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Defective</source>
+        <translation>معطوب</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>متضرر</translation>
+    </message>
+    <message>
+        <source>Stolen</source>
+        <translation>مسروق</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>الضرر</translation>
+    </message>
+    <message>
+        <source>An insurance claim is made</source>
+        <translation>تُقدَّم مطالبة للتأمين</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>ملاحظة للسجل</translation>
+    </message>
+    <message>
+        <source>Replace with %1</source>
+        <translation>استبدال بـ %1</translation>
+    </message>
+    <message>
+        <source>The device is replaced with %1.</source>
+        <translation>استُبدل الجهاز بـ %1.</translation>
+    </message>
+    <message>
+        <source>Replace device</source>
+        <translation>استبدال الجهاز</translation>
+    </message>
+    <message>
+        <source>Choose the new device: type its serial number, or scan it.</source>
+        <translation>اختر الجهاز الجديد: اكتب رقمه التسلسلي أو امسحه.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ReturnHead</name>
+    <message>
+        <source>Condition: press 1–5 or scan its code. Who scans on leaves it open for later.</source>
+        <translation>الحالة الفنية: اضغط 1–5 أو امسح رمزها. إذا تابعت المسح بقيت بلا تحديد إلى وقت لاحق.</translation>
+    </message>
+    <message>
+        <source>Just scanned</source>
+        <translation>مُسح للتو</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>استُرجع</translation>
+    </message>
+    <message>
+        <source>Scan a device to take it back</source>
+        <translation>امسح جهازًا لاسترجاعه</translation>
+    </message>
+    <message>
+        <source>Contract to %1</source>
+        <translation>العقد حتى %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ReturnSlipDialog</name>
+    <message numerus="yes">
+        <source>%n return slips</source>
+        <translation><numerusform>%n قسيمة إرجاع</numerusform><numerusform>قسيمة إرجاع واحدة</numerusform><numerusform>قسيمتا إرجاع</numerusform><numerusform>%n قسائم إرجاع</numerusform><numerusform>%n قسيمة إرجاع</numerusform><numerusform>%n قسيمة إرجاع</numerusform></translation>
+    </message>
+    <message>
+        <source>Return &amp;address</source>
+        <translation>&amp;عنوان الإرجاع</translation>
+    </message>
+    <message>
+        <source>Return address</source>
+        <translation>عنوان الإرجاع</translation>
+    </message>
+    <message>
+        <source>Street and number
+Postal code and town</source>
+        <translation>الشارع والرقم
+الرمز البريدي والمدينة</translation>
+    </message>
+    <message>
+        <source>The return address is missing.</source>
+        <translation>عنوان الإرجاع غير موجود.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ReturnsCard</name>
+    <message>
+        <source>Returns due</source>
+        <translation>الإرجاعات المستحقة</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Who has a device, and which</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation><numerusform>متأخر %n يوم</numerusform><numerusform>متأخر يومًا واحدًا</numerusform><numerusform>متأخر يومين</numerusform><numerusform>متأخر %n أيام</numerusform><numerusform>متأخر %n يومًا</numerusform><numerusform>متأخر %n يوم</numerusform></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation><numerusform>بعد %n يوم</numerusform><numerusform>بعد يوم واحد</numerusform><numerusform>بعد يومين</numerusform><numerusform>بعد %n أيام</numerusform><numerusform>بعد %n يومًا</numerusform><numerusform>بعد %n يوم</numerusform></translation>
+    </message>
+    <message>
+        <source>No device is due this week.</source>
+        <translation>لا جهاز مستحق هذا الأسبوع.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>المرشحات المحفوظة</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>حفظ هذا المرشح…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Save this filter</source>
+        <translation>حفظ هذا المرشح</translation>
+    </message>
+    <message>
+        <source>Filter name</source>
+        <translation>اسم المرشح</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ScanCard</name>
+    <message>
+        <source>next order</source>
+        <translation>الطلب التالي</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>استرجاع</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>المسح</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What the Esc key does</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>assign</source>
+        <translation>تسليم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scans waiting</source>
+        <translation><numerusform>%n عملية مسح بالانتظار</numerusform><numerusform>عملية مسح واحدة بالانتظار</numerusform><numerusform>عمليتا مسح بالانتظار</numerusform><numerusform>%n عمليات مسح بالانتظار</numerusform><numerusform>%n عملية مسح بالانتظار</numerusform><numerusform>%n عملية مسح بالانتظار</numerusform></translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. Scan on: all of them are done when it is back.</source>
+        <translation>تعذّر الوصول إلى قاعدة البيانات. تابع المسح: ستُنفَّذ كل العمليات عند عودتها.</translation>
+    </message>
+    <message>
+        <source>Scan only; nothing else to press.</source>
+        <translation>امسح فقط؛ لا شيء آخر تضغطه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices without a condition</source>
+        <translation><numerusform>%n جهاز بلا حالة فنية</numerusform><numerusform>جهاز واحد بلا حالة فنية</numerusform><numerusform>جهازان بلا حالة فنية</numerusform><numerusform>%n أجهزة بلا حالة فنية</numerusform><numerusform>%n جهازًا بلا حالة فنية</numerusform><numerusform>%n جهاز بلا حالة فنية</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SessionCard</name>
+    <message>
+        <source>Devices assigned in this session</source>
+        <translation>الأجهزة المسلَّمة في هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>Devices taken back in this session</source>
+        <translation>الأجهزة المسترجعة في هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>هذه الجلسة</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +4611,47 @@
     </message>
 </context>
 <context>
+    <name>onhire::ShelfCard</name>
+    <message>
+        <source>On the shelf</source>
+        <translation>على الرف</translation>
+    </message>
+    <message>
+        <source>None of these devices is available.</source>
+        <translation>لا جهاز من هذه الأجهزة متاح.</translation>
+    </message>
+    <message>
+        <source>Scan an order to see where its devices lie.</source>
+        <translation>امسح طلبًا لمعرفة أماكن أجهزته.</translation>
+    </message>
+    <message>
+        <source>No place</source>
+        <translation>بلا مكان</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>How many of a device lie somewhere, as in: 9 × ThinkPad T14</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more places</source>
+        <translation><numerusform>%n مكان آخر</numerusform><numerusform>مكان واحد آخر</numerusform><numerusform>مكانان آخران</numerusform><numerusform>%n أماكن أخرى</numerusform><numerusform>%n مكانًا آخر</numerusform><numerusform>%n مكان آخر</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SkuSuggestions</name>
+    <message>
+        <source>from %1</source>
+        <extracomment>The lowest of several prices</extracomment>
+        <translation>من %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>A suggested product as a screen reader says it: name, SKU, price</extracomment>
+        <translation>%1، %2، %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::StartPage</name>
     <message>
         <source>Welcome to Onhire</source>
@@ -1861,7 +4678,7 @@
         <translation>الاتصال بقاعدة بيانات</translation>
     </message>
     <message>
-        <source>Enter your PostgreSQL server&apos;s address.</source>
+        <source>Enter your PostgreSQL server's address.</source>
         <translation>قاعدة PostgreSQL يشغّلها غيرك لك: عنوانها كما أُعطي لك.</translation>
     </message>
     <message>
@@ -1927,6 +4744,605 @@
         <source>Live changes</source>
         <translation>التغييرات المباشرة</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>العمل الجاري</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts, kept on this machine</source>
+        <translation><numerusform>لا مسودات على هذا الجهاز</numerusform><numerusform>مسودة واحدة محفوظة على هذا الجهاز</numerusform><numerusform>مسودتان محفوظتان على هذا الجهاز</numerusform><numerusform>%n مسودات محفوظة على هذا الجهاز</numerusform><numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform><numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SubscriptionFields</name>
+    <message>
+        <source>Someone else is changing this subscription right now.</source>
+        <translation>يغيّر شخص آخر هذا الاشتراك الآن.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>حاول مرة أخرى بعد لحظات.</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>لم يُفحص بعد</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>الحالة الفنية</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Subscriptions</name>
+    <message>
+        <source>same</source>
+        <extracomment>In a column of differences: there is none</extracomment>
+        <translation>بلا فرق</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, net</source>
+        <translation>%1، صافٍ</translation>
+    </message>
+    <message>
+        <source>%1, tax of %2 included</source>
+        <translation>%1، شامل ضريبة %2</translation>
+    </message>
+    <message>
+        <source>%1, net; tax of %2 is added on the invoice</source>
+        <translation>%1، صافٍ؛ تُضاف ضريبة %2 في الفاتورة</translation>
+    </message>
+    <message>
+        <source>Device, once the old one is back</source>
+        <translation>الجهاز، بعد عودة القديم</translation>
+    </message>
+    <message>
+        <source>Monthly, with the new device</source>
+        <translation>شهريًا، مع الجهاز الجديد</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد التغيير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months paid</source>
+        <translation><numerusform>لم يُدفع أي شهر</numerusform><numerusform>دُفع شهر واحد</numerusform><numerusform>دُفع شهران</numerusform><numerusform>دُفعت %n أشهر</numerusform><numerusform>دُفع %n شهرًا</numerusform><numerusform>دُفع %n شهر</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 to come</source>
+        <translation>القادمة: %1</translation>
+    </message>
+    <message>
+        <source>%1 to come at %2</source>
+        <translation>القادمة: %1، كل منها %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Number of payments and how much each is, as in: 13 × 79.00</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>الرقم التسلسلي</translation>
+    </message>
+    <message>
+        <source>Contract ends</source>
+        <translation>نهاية العقد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation><numerusform>%n يوم</numerusform><numerusform>يوم واحد</numerusform><numerusform>يومان</numerusform><numerusform>%n أيام</numerusform><numerusform>%n يومًا</numerusform><numerusform>%n يوم</numerusform></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation>شهريًا</translation>
+    </message>
+    <message>
+        <source>Monthly, from %1</source>
+        <translation>شهريًا، من %1</translation>
+    </message>
+    <message>
+        <source>Payments to come</source>
+        <translation>الدفعات القادمة</translation>
+    </message>
+    <message>
+        <source>%1 with tax</source>
+        <translation>%1 مع الضريبة</translation>
+    </message>
+    <message>
+        <source>Still to be paid</source>
+        <translation>الباقي للدفع</translation>
+    </message>
+    <message>
+        <source>Paid over the whole contract</source>
+        <translation>المدفوع طوال مدة العقد</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <extracomment>Percentage points</extracomment>
+        <translation>%1 نقطة</translation>
+    </message>
+    <message>
+        <source>Cost of the device recovered</source>
+        <translation>المسترَد من تكلفة الجهاز</translation>
+    </message>
+    <message>
+        <source>Margin at the end, net</source>
+        <translation>الهامش عند النهاية، صافٍ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Month %1, and %n more</source>
+        <translation><numerusform>الشهر %1 و%n غيره</numerusform><numerusform>الشهر %1 وشهر آخر</numerusform><numerusform>الشهر %1 وشهران آخران</numerusform><numerusform>الشهر %1 و%n أشهر أخرى</numerusform><numerusform>الشهر %1 و%n شهرًا آخر</numerusform><numerusform>الشهر %1 و%n شهر آخر</numerusform></translation>
+    </message>
+    <message>
+        <source>Month %1</source>
+        <translation>الشهر %1</translation>
+    </message>
+    <message>
+        <source>Contract ends: %1</source>
+        <translation>نهاية العقد: %1</translation>
+    </message>
+    <message>
+        <source>Nothing more is charged</source>
+        <translation>لا يُحتسب أي مبلغ آخر</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>الاشتراكات</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What is done and with which device, as in: Extend MacBook Pro 14</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From the highest to the lowest price a month</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A product and its variant, as in: MacBook Pro 14, Grade A</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>the device is to come back</source>
+        <translation>يجب أن يعود الجهاز</translation>
+    </message>
+    <message>
+        <source>ended on %1</source>
+        <translation>انتهى في %1</translation>
+    </message>
+    <message>
+        <source>ends today</source>
+        <translation>ينتهي اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>ends in %n days, on %1</source>
+        <translation><numerusform>ينتهي بعد %n يوم، في %1</numerusform><numerusform>ينتهي بعد يوم واحد، في %1</numerusform><numerusform>ينتهي بعد يومين، في %1</numerusform><numerusform>ينتهي بعد %n أيام، في %1</numerusform><numerusform>ينتهي بعد %n يومًا، في %1</numerusform><numerusform>ينتهي بعد %n يوم، في %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>ends in %n days</source>
+        <translation><numerusform>ينتهي بعد %n يوم</numerusform><numerusform>ينتهي بعد يوم واحد</numerusform><numerusform>ينتهي بعد يومين</numerusform><numerusform>ينتهي بعد %n أيام</numerusform><numerusform>ينتهي بعد %n يومًا</numerusform><numerusform>ينتهي بعد %n يوم</numerusform></translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>الدفعات</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What happened and who did it, as in: Device assigned · S. Brandt</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cost recovery</source>
+        <translation>استرداد التكلفة</translation>
+    </message>
+    <message>
+        <source>Contract, %1</source>
+        <translation>العقد، %1</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>الشروط</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <extracomment>From one day to another</extracomment>
+        <translation>العقد</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>عند النهاية</translation>
+    </message>
+    <message>
+        <source>Billing group</source>
+        <translation>مجموعة الفوترة</translation>
+    </message>
+    <message>
+        <source>SKU</source>
+        <translation>رمز الصنف</translation>
+    </message>
+    <message>
+        <source>List price</source>
+        <translation>سعر القائمة</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>Month %1 is the last.</source>
+        <translation>الشهر %1 هو الأخير.</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Additional fields</source>
+        <translation>حقول إضافية</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامة</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>نشط</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>قرب الانتهاء</translation>
+    </message>
+    <message>
+        <source>Return due</source>
+        <translation>إرجاع مستحق</translation>
+    </message>
+    <message>
+        <source>Bought out</source>
+        <translation>مُشترى</translation>
+    </message>
+    <message>
+        <source>Upgraded</source>
+        <translation>مُرقّى</translation>
+    </message>
+    <message>
+        <source>Returned early</source>
+        <translation>مُرجَع مبكرًا</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>ملغى</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>مكتمل</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>مدفوعة</translation>
+    </message>
+    <message>
+        <source>Processing</source>
+        <translation>قيد المعالجة</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فاشلة</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation>مجدولة</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>مستحقة</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>متأخرة</translation>
+    </message>
+    <message>
+        <source>Device assigned</source>
+        <translation>سُلِّم الجهاز</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation>مُدِّد</translation>
+    </message>
+    <message>
+        <source>Device replaced</source>
+        <translation>استُبدل الجهاز</translation>
+    </message>
+    <message>
+        <source>Contract ended</source>
+        <translation>انتهى العقد</translation>
+    </message>
+    <message>
+        <source>End of the contract reached</source>
+        <translation>بُلغت نهاية العقد</translation>
+    </message>
+    <message>
+        <source>Device taken back</source>
+        <translation>استُرجع الجهاز</translation>
+    </message>
+    <message>
+        <source>Upgrade called off</source>
+        <translation>أُلغيت الترقية</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>حُرِّر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation><numerusform>%n شهر</numerusform><numerusform>شهر واحد</numerusform><numerusform>شهران</numerusform><numerusform>%n أشهر</numerusform><numerusform>%n شهرًا</numerusform><numerusform>%n شهر</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share, as in: 107.8 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The contract ends</source>
+        <translation>ينتهي العقد</translation>
+    </message>
+    <message>
+        <source>Renewed month by month</source>
+        <translation>يُجدَّد شهرًا بشهر</translation>
+    </message>
+    <message>
+        <source>Renewed for the same time</source>
+        <translation>يُجدَّد للمدة نفسها</translation>
+    </message>
+    <message>
+        <source>Somebody decides</source>
+        <translation>يقرر شخص</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تحرير…</translation>
+    </message>
+    <message>
+        <source>Extend…</source>
+        <translation>تمديد…</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>استرجاع…</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>ترقية…</translation>
+    </message>
+    <message>
+        <source>Replace device…</source>
+        <translation>استبدال الجهاز…</translation>
+    </message>
+    <message>
+        <source>Buy out…</source>
+        <translation>شراء الجهاز…</translation>
+    </message>
+    <message>
+        <source>Return early…</source>
+        <translation>إرجاع مبكر…</translation>
+    </message>
+    <message>
+        <source>End contract…</source>
+        <translation>إنهاء العقد…</translation>
+    </message>
+    <message>
+        <source>Cancel subscription…</source>
+        <translation>إلغاء الاشتراك…</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>الاشتراك</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>الأشهر</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>Months that are over, and those of the contract: 23/24</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Monthly %1</source>
+        <translation>شهريًا %1</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>مستردّة</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Next payment</source>
+        <translation>الدفعة التالية</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>تاريخ التعديل</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>في الماضي</translation>
+    </message>
+    <message>
+        <source>Within 30 days</source>
+        <translation>خلال 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Within 60 days</source>
+        <translation>خلال 60 يومًا</translation>
+    </message>
+    <message>
+        <source>Within 90 days</source>
+        <translation>خلال 90 يومًا</translation>
+    </message>
+    <message>
+        <source>Within 12 months</source>
+        <translation>خلال 12 شهرًا</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>ترقية</translation>
+    </message>
+    <message>
+        <source>Decision needed</source>
+        <translation>يلزم قرار</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>آخر 12 شهرًا</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>الإنشاء</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SubscriptionsPage</name>
+    <message>
+        <source>Filter subscriptions…</source>
+        <translation>تصفية الاشتراكات…</translation>
+    </message>
+    <message>
+        <source>Subscription %1</source>
+        <translation>الاشتراك %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions selected</source>
+        <translation><numerusform>%n اشتراك مختار</numerusform><numerusform>اشتراك واحد مختار</numerusform><numerusform>اشتراكان مختاران</numerusform><numerusform>%n اشتراكات مختارة</numerusform><numerusform>%n اشتراكًا مختارًا</numerusform><numerusform>%n اشتراك مختار</numerusform></translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>الاشتراكات</translation>
+    </message>
+    <message>
+        <source>No subscriptions yet</source>
+        <translation>لا اشتراكات بعد</translation>
+    </message>
+    <message>
+        <source>A subscription begins when a device is assigned to an order.</source>
+        <translation>يبدأ الاشتراك عند تسليم جهاز لطلب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching subscriptions</source>
+        <translation><numerusform>لا اشتراكات مطابقة</numerusform><numerusform>اشتراك واحد مطابق</numerusform><numerusform>اشتراكان مطابقان</numerusform><numerusform>%n اشتراكات مطابقة</numerusform><numerusform>%n اشتراكًا مطابقًا</numerusform><numerusform>%n اشتراك مطابق</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions</source>
+        <translation><numerusform>لا اشتراكات</numerusform><numerusform>اشتراك واحد</numerusform><numerusform>اشتراكان</numerusform><numerusform>%n اشتراكات</numerusform><numerusform>%n اشتراكًا</numerusform><numerusform>%n اشتراك</numerusform></translation>
+    </message>
+    <message>
+        <source>Subscription %1 is saved.</source>
+        <translation>حُفظ الاشتراك %1.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::TableExporter</name>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>جدول بيانات (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>تصدير المعروض</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>يجري التصدير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were exported to %1.</source>
+        <translation><numerusform>صُدِّر %n صف إلى %1.</numerusform><numerusform>صُدِّر صف واحد إلى %1.</numerusform><numerusform>صُدِّر صفان إلى %1.</numerusform><numerusform>صُدِّرت %n صفوف إلى %1.</numerusform><numerusform>صُدِّر %n صفًا إلى %1.</numerusform><numerusform>صُدِّر %n صف إلى %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>The export was stopped; no file was written.</source>
+        <translation>أُوقف التصدير؛ لم يُكتب أي ملف.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>لا يمكن كتابة الملف %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or make room on the disk.</source>
+        <translation>اختر مجلدًا آخر، أو أفسح مكانًا على القرص.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TableHeader</name>
@@ -1989,10 +5405,410 @@
     </message>
 </context>
 <context>
+    <name>onhire::TakeBackFields</name>
+    <message>
+        <source>Damage</source>
+        <translation>الضرر</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>Notes on the device</source>
+        <translation>ملاحظات على الجهاز</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>استرجاع %1</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>عاد %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>استرجاع</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::TenantWindow</name>
+    <message>
+        <source>Database on this machine</source>
+        <translation>قاعدة البيانات على هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Remote database</source>
+        <translation>قاعدة البيانات في مكان آخر</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>العملاء</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>الكتالوج</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>مباشر</translation>
+    </message>
+    <message>
+        <source>Live updates unavailable</source>
+        <translation>تغييرات الآخرين لا تصل</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Fulfilment</source>
+        <translation>إنجاز الطلبات</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>الاشتراكات</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>الأجهزة</translation>
+    </message>
+    <message>
+        <source>About Onhire</source>
+        <translation>حول Onhire</translation>
+    </message>
+    <message>
+        <source>Change password…</source>
+        <translation>تغيير كلمة المرور…</translation>
+    </message>
+    <message>
+        <source>Your password is changed.</source>
+        <translation>تغيّرت كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <translation>تعذّر الوصول</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::TimeBar</name>
+    <message>
+        <source>%1: %2 to %3, %4, %5</source>
+        <translation>%1: من %2 إلى %3، %4، %5</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>اليوم</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Today</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A percentage, as in: 71.4 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Recurring revenue, %1</source>
+        <translation>الإيراد المتكرر، %1</translation>
+    </message>
+    <message>
+        <source>The monthly amounts of all subscriptions that run today, without tax.</source>
+        <translation>المبالغ الشهرية لكل الاشتراكات السارية اليوم، دون ضريبة.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>How revenue compares, as in: 1,200.00 in October</extracomment>
+        <translation>%1 في %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>How much revenue has risen or fallen, as in: 2.1 % on October</extracomment>
+        <translation>%1 عن %2</translation>
+    </message>
+    <message>
+        <source>Devices out</source>
+        <translation>الأجهزة المؤجَّرة</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>How many devices there are, after how many of them are out, as in: 4,310 of 5,822</extracomment>
+        <translation>من %1</translation>
+    </message>
+    <message>
+        <source>Devices with customers, of all that have not been sold. Idle ones are available or have just come back.</source>
+        <translation>الأجهزة لدى العملاء، من كل ما لم يُبع. غير المؤجَّر منها متاح أو عاد للتو.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 idle</source>
+        <extracomment>Share of the devices that are out, and how many are idle, as in: 74 % · 1,512 idle</extracomment>
+        <translation>%1 · %2 غير مؤجَّرة</translation>
+    </message>
+    <message>
+        <source>Idle devices</source>
+        <translation>أجهزة غير مؤجَّرة</translation>
+    </message>
+    <message>
+        <source>available or just returned</source>
+        <translation>متاحة أو عادت للتو</translation>
+    </message>
+    <message>
+        <source>Collected in %1</source>
+        <translation>المحصَّل في %1</translation>
+    </message>
+    <message>
+        <source>Everything paid this month, without tax, and how much of what has fallen due this month is paid.</source>
+        <translation>كل ما دُفع هذا الشهر، دون ضريبة، وكم دُفع مما استُحق هذا الشهر.</translation>
+    </message>
+    <message>
+        <source>%1 of what was due</source>
+        <translation>%1 مما استُحق</translation>
+    </message>
+    <message>
+        <source>Nothing has fallen due yet</source>
+        <translation>لم يُستحق شيء بعد</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>متأخرة</translation>
+    </message>
+    <message>
+        <source>What customers should have paid by yesterday, with tax.</source>
+        <translation>ما كان على العملاء دفعه حتى أمس، شاملًا الضريبة.</translation>
+    </message>
+    <message>
+        <source>No payment is late</source>
+        <translation>لا دفعات متأخرة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation><numerusform>لا دفعات</numerusform><numerusform>دفعة واحدة</numerusform><numerusform>دفعتان</numerusform><numerusform>%n دفعات</numerusform><numerusform>%n دفعة</numerusform><numerusform>%n دفعة</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, oldest %2</source>
+        <extracomment>Overdue payments, as in: 9 payments, oldest 21 days</extracomment>
+        <translation>%1، أقدمها %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation><numerusform>%n يوم</numerusform><numerusform>يوم واحد</numerusform><numerusform>يومان</numerusform><numerusform>%n أيام</numerusform><numerusform>%n يومًا</numerusform><numerusform>%n يوم</numerusform></translation>
+    </message>
+    <message>
+        <source>Cost recovered</source>
+        <translation>التكلفة المستردّة</translation>
+    </message>
+    <message>
+        <source>What has been collected with devices whose cost is known, without tax, compared with what they cost.</source>
+        <translation>ما حُصِّل من الأجهزة المعروفة التكلفة، دون ضريبة، مقارنةً بتكلفتها.</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <translation>من %1 %2</translation>
+    </message>
+    <message>
+        <source>No device has a cost yet</source>
+        <translation>لا تكلفة مسجَّلة لأي جهاز بعد</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <extracomment>More than so many, as in: 999+</extracomment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>So many minutes ago</extracomment>
+        <translation><numerusform>%n دقيقة</numerusform><numerusform>دقيقة واحدة</numerusform><numerusform>دقيقتان</numerusform><numerusform>%n دقائق</numerusform><numerusform>%n دقيقة</numerusform><numerusform>%n دقيقة</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <extracomment>So many hours ago</extracomment>
+        <translation><numerusform>%n ساعة</numerusform><numerusform>ساعة واحدة</numerusform><numerusform>ساعتان</numerusform><numerusform>%n ساعات</numerusform><numerusform>%n ساعة</numerusform><numerusform>%n ساعة</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Devices of an order that have not been assigned yet</extracomment>
+        <translation><numerusform>يبقى %n</numerusform><numerusform>يبقى واحد</numerusform><numerusform>يبقى اثنان</numerusform><numerusform>تبقى %n</numerusform><numerusform>يبقى %n</numerusform><numerusform>يبقى %n</numerusform></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>A contract that ended so many days ago</extracomment>
+        <translation>اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation><numerusform>بعد %n يوم</numerusform><numerusform>بعد يوم واحد</numerusform><numerusform>بعد يومين</numerusform><numerusform>بعد %n أيام</numerusform><numerusform>بعد %n يومًا</numerusform><numerusform>بعد %n يوم</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days over</source>
+        <translation><numerusform>تأخر %n يوم</numerusform><numerusform>تأخر يوم واحد</numerusform><numerusform>تأخر يومين</numerusform><numerusform>تأخر %n أيام</numerusform><numerusform>تأخر %n يومًا</numerusform><numerusform>تأخر %n يوم</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n waiting</source>
+        <extracomment>The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting</extracomment>
+        <translation><numerusform>%1 · لا شيء بالانتظار</numerusform><numerusform>%1 · واحد بالانتظار</numerusform><numerusform>%1 · اثنان بالانتظار</numerusform><numerusform>%1 · %n بالانتظار</numerusform><numerusform>%1 · %n بالانتظار</numerusform><numerusform>%1 · %n بالانتظار</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>No answer · %n waiting</source>
+        <translation><numerusform>لا رد · لا شيء بالانتظار</numerusform><numerusform>لا رد · واحد بالانتظار</numerusform><numerusform>لا رد · اثنان بالانتظار</numerusform><numerusform>لا رد · %n بالانتظار</numerusform><numerusform>لا رد · %n بالانتظار</numerusform><numerusform>لا رد · %n بالانتظار</numerusform></translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>متوقف</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::TodayPage</name>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>يجري التحميل</translation>
+    </message>
+    <message>
+        <source>Counted %1</source>
+        <extracomment>In the status line: when the figures were counted</extracomment>
+        <translation>وقت الحساب: %1</translation>
+    </message>
+    <message>
+        <source>Could not refresh. These are from %1.</source>
+        <extracomment>The figures are old, as in: Could not refresh. These are from 09:03.</extracomment>
+        <translation>تعذّر التحديث. هذه الأرقام من %1.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::TopBar</name>
     <message>
         <source>Company: %1</source>
         <translation>الشركة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::UpgradeFields</name>
+    <message>
+        <source>Upgrade to %1</source>
+        <translation>ترقية إلى %1</translation>
+    </message>
+    <message>
+        <source>%1 is assigned.</source>
+        <translation>سُلِّم %1.</translation>
+    </message>
+    <message>
+        <source>The upgrade to %1 is ordered.</source>
+        <translation>طُلبت الترقية إلى %1.</translation>
+    </message>
+    <message>
+        <source>Name or SKU</source>
+        <translation>الاسم أو رمز الصنف</translation>
+    </message>
+    <message>
+        <source>New product</source>
+        <translation>المنتج الجديد</translation>
+    </message>
+    <message>
+        <source>Once the old device is back</source>
+        <translation>بعد عودة الجهاز القديم</translation>
+    </message>
+    <message>
+        <source>Device, if exchanged at once</source>
+        <translation>الجهاز، إن استُبدل فورًا</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>السعر</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>الكتالوج</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>سعر آخر</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>The customer asked</source>
+        <translation>بطلب من العميل</translation>
+    </message>
+    <message>
+        <source>Goodwill</source>
+        <translation>بادرة حسن نية</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>سبب آخر</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>ملاحظة للسجل</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Length of the new contract</source>
+        <translation>مدة العقد الجديد</translation>
+    </message>
+    <message>
+        <source>Enter the new price.</source>
+        <translation>أدخل السعر الجديد.</translation>
+    </message>
+    <message>
+        <source>Choose the new product.</source>
+        <translation>اختر المنتج الجديد.</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>ترقية</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::UserButton</name>
+    <message>
+        <source>Menu of %1</source>
+        <extracomment>The menu of the person at work, for screen readers</extracomment>
+        <translation>قائمة %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::VariantField</name>
+    <message>
+        <source>Enter a SKU or name</source>
+        <translation>اكتب رمز صنف أو اسمًا</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A variant of the catalogue and its SKU, as in: ThinkPad T14, Grade A · TP14-A</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +5996,150 @@
     <message>
         <source>Change it in the store. The next synchronisation updates it here.</source>
         <translation>غيّره في المتجر؛ وسيصل إلى هنا مع المزامنة التالية.</translation>
+    </message>
+    <message>
+        <source>There is another device with this serial number already.</source>
+        <translation>يوجد جهاز آخر بهذا الرقم التسلسلي.</translation>
+    </message>
+    <message>
+        <source>The device is with a customer.</source>
+        <translation>الجهاز لدى عميل.</translation>
+    </message>
+    <message>
+        <source>Take it back first.</source>
+        <translation>استرجعه أولًا.</translation>
+    </message>
+    <message>
+        <source>The device is not available.</source>
+        <translation>الجهاز غير متاح.</translation>
+    </message>
+    <message>
+        <source>The device’s status does not allow this.</source>
+        <translation>حالة الجهاز لا تسمح بذلك.</translation>
+    </message>
+    <message>
+        <source>The contract of this device still runs.</source>
+        <translation>لا يزال عقد هذا الجهاز ساريًا.</translation>
+    </message>
+    <message>
+        <source>End the subscription first: return early, or cancel it.</source>
+        <translation>أنهِ الاشتراك أولًا: بالإرجاع المبكر أو بالإلغاء.</translation>
+    </message>
+    <message>
+        <source>There is no device with this serial number.</source>
+        <translation>لا جهاز بهذا الرقم التسلسلي.</translation>
+    </message>
+    <message>
+        <source>The subscription is no longer active.</source>
+        <translation>لم يعد الاشتراك نشطًا.</translation>
+    </message>
+    <message>
+        <source>It has already been cancelled.</source>
+        <translation>سبق إلغاؤه.</translation>
+    </message>
+    <message>
+        <source>It has already ended.</source>
+        <translation>سبق أن انتهى.</translation>
+    </message>
+    <message>
+        <source>A contract runs for at most 120 months in all.</source>
+        <translation>يدوم العقد 120 شهرًا على الأكثر في المجموع.</translation>
+    </message>
+    <message>
+        <source>Choose fewer months.</source>
+        <translation>اختر عددًا أقل من الأشهر.</translation>
+    </message>
+    <message>
+        <source>The price of the device is not valid.</source>
+        <translation>سعر الجهاز غير صالح.</translation>
+    </message>
+    <message>
+        <source>The billing group is inactive.</source>
+        <translation>مجموعة الفوترة غير نشطة.</translation>
+    </message>
+    <message>
+        <source>The device is another product (%1).</source>
+        <translation>الجهاز من منتج آخر (%1).</translation>
+    </message>
+    <message>
+        <source>Choose one of the same product.</source>
+        <translation>اختر جهازًا من المنتج نفسه.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::WorkCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The button of a list, for screen readers, as in: Orders to confirm: Show all</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A work list and how much there is, for screen readers, as in: Orders to confirm, 6</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::WorkCards</name>
+    <message>
+        <source>Show all</source>
+        <translation>عرض الكل</translation>
+    </message>
+    <message>
+        <source>Orders to confirm</source>
+        <translation>طلبات للتأكيد</translation>
+    </message>
+    <message>
+        <source>No order waits to be confirmed.</source>
+        <translation>لا طلب ينتظر التأكيد.</translation>
+    </message>
+    <message>
+        <source>Orders to fulfil</source>
+        <translation>طلبات للإنجاز</translation>
+    </message>
+    <message>
+        <source>No order waits for devices.</source>
+        <translation>لا طلب ينتظر أجهزة.</translation>
+    </message>
+    <message>
+        <source>Returns due</source>
+        <translation>الإرجاعات المستحقة</translation>
+    </message>
+    <message>
+        <source>No device is expected back this week.</source>
+        <translation>لا يُتوقع رجوع أي جهاز هذا الأسبوع.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>استرجاع</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contracts ending in %n days</source>
+        <translation><numerusform>عقود تنتهي خلال %n يوم</numerusform><numerusform>عقود تنتهي خلال يوم واحد</numerusform><numerusform>عقود تنتهي خلال يومين</numerusform><numerusform>عقود تنتهي خلال %n أيام</numerusform><numerusform>عقود تنتهي خلال %n يومًا</numerusform><numerusform>عقود تنتهي خلال %n يوم</numerusform></translation>
+    </message>
+    <message>
+        <source>No contract ends soon without a decision.</source>
+        <translation>لا عقد ينتهي قريبًا دون قرار.</translation>
+    </message>
+    <message>
+        <source>Payments overdue</source>
+        <translation>دفعات متأخرة</translation>
+    </message>
+    <message>
+        <source>No payment is late.</source>
+        <translation>لا دفعة متأخرة.</translation>
+    </message>
+    <message>
+        <source>Webhooks failing</source>
+        <translation>إشعارات Webhook متعثرة</translation>
+    </message>
+    <message>
+        <source>Connected systems receive everything.</source>
+        <translation>الأنظمة المتصلة تتلقى كل شيء.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>onhire::AboutDialog</name>
+    <message>
+        <source>About Onhire</source>
+        <translation>Über Onhire</translation>
+    </message>
+    <message>
+        <source>The back office for companies that rent devices by subscription</source>
+        <translation>Das Backoffice für Firmen, die Geräte im Abonnement vermieten</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later</source>
+        <translation>GNU General Public License, Version 3 oder neuer</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>PostgreSQL</source>
+        <translation>PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ActionMenu</name>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>An action and how many of the selected records it fits, as in: Confirm (2 of 4)</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Address</name>
     <message>
         <source>Recipient</source>
@@ -42,6 +93,21 @@
     </message>
 </context>
 <context>
+    <name>onhire::AssignHead</name>
+    <message>
+        <source>Left to assign</source>
+        <translation>Noch zuzuteilen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Scan an order to begin</source>
+        <translation>Zum Beginnen einen Auftrag scannen</translation>
+    </message>
+</context>
+<context>
     <name>onhire::BuiltInServer</name>
     <message>
         <source>Server on %1</source>
@@ -66,6 +132,153 @@
     <message>
         <source>Onhire cannot listen on %1. Another program may be using it. Choose another port.</source>
         <translation>Onhire kann auf %1 nicht hören. Vielleicht nutzt ein anderes Programm die Adresse: Bitte einen anderen Port wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::BulkPane</name>
+    <message>
+        <source>Select none</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Selected records</source>
+        <translation>Gewählte Einträge</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Was möglich ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>und noch %n</numerusform><numerusform>und noch %n</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::BuyoutFields</name>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>By the company’s rule</source>
+        <translation>Nach der Regel der Firma</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>Anderer Preis</translation>
+    </message>
+    <message>
+        <source>Price of the device</source>
+        <translation>Preis des Geräts</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>The customer asked</source>
+        <translation>Wunsch des Kunden</translation>
+    </message>
+    <message>
+        <source>End of the contract</source>
+        <translation>Ende des Vertrags</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Anderer Grund</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>Notiz für den Verlauf</translation>
+    </message>
+    <message>
+        <source>The company’s rule needs a list price, and none is known.</source>
+        <translation>Die Regel der Firma braucht einen Listenpreis, und keiner ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Enter another price.</source>
+        <translation>Bitte einen anderen Preis eingeben.</translation>
+    </message>
+    <message>
+        <source>Buy out for %1</source>
+        <translation>Für %1 verkaufen</translation>
+    </message>
+    <message>
+        <source>%1 is bought out.</source>
+        <translation>%1 ist verkauft.</translation>
+    </message>
+    <message>
+        <source>Buy out</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Enter the price.</source>
+        <translation>Bitte den Preis eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::CancelFields</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>The customer asked</source>
+        <translation>Wunsch des Kunden</translation>
+    </message>
+    <message>
+        <source>Payments fail</source>
+        <translation>Zahlungen scheitern</translation>
+    </message>
+    <message>
+        <source>Fraud</source>
+        <translation>Betrug</translation>
+    </message>
+    <message>
+        <source>The company decides</source>
+        <translation>Entscheidung der Firma</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Anderer Grund</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>Notiz für den Verlauf</translation>
+    </message>
+    <message>
+        <source>A cancelled subscription cannot be taken up again. It costs no fee; its device is to come back. For a fee, return it early instead.</source>
+        <translation>Ein storniertes Abonnement lässt sich nicht wieder aufnehmen. Es kostet keine Gebühr; das Gerät wird zurückerwartet. Soll eine Gebühr anfallen, stattdessen früh zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Cancel subscription</source>
+        <translation>Abonnement stornieren</translation>
+    </message>
+    <message>
+        <source>Subscription %1 is cancelled.</source>
+        <translation>Abonnement %1 ist storniert.</translation>
     </message>
 </context>
 <context>
@@ -151,16 +364,6 @@
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>List price, %1</source>
-        <extracomment>What a device costs in a shop; %1 is a currency</extracomment>
-        <translation>Listenpreis, %1</translation>
-    </message>
-    <message>
-        <source>Cost, %1</source>
-        <extracomment>What a device did cost the company; %1 is a currency</extracomment>
-        <translation>Anschaffung, %1</translation>
     </message>
     <message>
         <source>First variant</source>
@@ -282,6 +485,16 @@
         <source>New product</source>
         <translation>Neues Produkt</translation>
     </message>
+    <message>
+        <source>List price</source>
+        <extracomment>What a device costs in a shop</extracomment>
+        <translation>Listenpreis</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>What a device did cost the company</extracomment>
+        <translation>Anschaffung</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -342,10 +555,103 @@
     </message>
 </context>
 <context>
+    <name>onhire::ChangeTable</name>
+    <message>
+        <source>Now and after</source>
+        <translation>Jetzt und danach</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ChartCard</name>
+    <message>
+        <source>Show as a chart</source>
+        <translation>Als Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ChipRow</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Filters for which there is no room</extracomment>
+        <translation><numerusform>%n weiterer</numerusform><numerusform>%n weitere</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more filters</source>
+        <translation><numerusform>%n weiterer Filter</numerusform><numerusform>%n weitere Filter</numerusform></translation>
+    </message>
+    <message>
+        <source>Add filter</source>
+        <translation>Filter hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ColumnLayout</name>
     <message>
         <source>Columns</source>
         <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Commands</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A command and the record that it is done with, as in: Confirm… – Order N46R-5FP</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ConditionButton</name>
+    <message>
+        <source>%1, key %2</source>
+        <extracomment>A condition and its key, as it is read out</extracomment>
+        <translation>%1, Taste %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Conditions</name>
+    <message>
+        <source>Excellent</source>
+        <translation>Sehr gut</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Akzeptabel</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>Schlecht</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
     </message>
 </context>
 <context>
@@ -381,6 +687,80 @@
         <source>Use theirs: %1</source>
         <extracomment>%1 is the name of a field</extracomment>
         <translation>Deren Wert übernehmen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ContractBar</name>
+    <message>
+        <source>%1 of %2 months paid</source>
+        <translation>%1 von %2 Monaten bezahlt</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ContractDialog</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Contract of order %1</source>
+        <translation>Vertrag zum Auftrag %1</translation>
+    </message>
+    <message>
+        <source>The contract is kept among the files of the order.</source>
+        <translation>Der Vertrag liegt bei den Dateien des Auftrags.</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>&amp;Drucker</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>No printer found</source>
+        <translation>Kein Drucker gefunden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>Die Datei konnte nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Printing failed. Save the contract as a PDF and print that.</source>
+        <translation>Das Drucken ist gescheitert. Bitte den Vertrag als PDF speichern und dieses drucken.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>Der Drucker hat dies nicht angenommen. Bitte prüfen, ob er eingeschaltet ist und Papier hat.</translation>
+    </message>
+    <message>
+        <source>The contract is being printed on %1.</source>
+        <translation>Der Vertrag wird auf %1 gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -460,7 +840,7 @@
     </message>
     <message>
         <source>Subscriptions</source>
-        <translation>Vermietung</translation>
+        <translation>Abonnements</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -488,7 +868,9 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR
+----------
+The first and the last name of a person</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -525,6 +907,58 @@
         <source>No orders yet</source>
         <translation>Noch keine Aufträge</translation>
     </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>The customer is active already.</source>
+        <translation>Der Kunde ist schon aktiv.</translation>
+    </message>
+    <message>
+        <source>%1 can order again.</source>
+        <translation>%1 darf wieder bestellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customers can order again.</source>
+        <translation><numerusform>%n Kunde darf wieder bestellen.</numerusform><numerusform>%n Kunden dürfen wieder bestellen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Deactivate</source>
+        <translation>Deaktivieren</translation>
+    </message>
+    <message>
+        <source>The customer is inactive already.</source>
+        <translation>Der Kunde ist schon inaktiv.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer order.</source>
+        <translation>%1 darf nicht mehr bestellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customers can no longer order.</source>
+        <translation><numerusform>%n Kunde darf nicht mehr bestellen.</numerusform><numerusform>%n Kunden dürfen nicht mehr bestellen.</numerusform></translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Neuer Auftrag</translation>
+    </message>
+    <message>
+        <source>Activate the customer first.</source>
+        <translation>Bitte den Kunden zuerst aktivieren.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Same as billing address</source>
+        <translation>Wie Rechnungsadresse</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -552,23 +986,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>The first and the last name of a person</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Deactivate</source>
-        <translation>Deaktivieren</translation>
-    </message>
-    <message>
-        <source>Activate</source>
-        <translation>Aktivieren</translation>
-    </message>
-    <message>
         <source>Edit %1</source>
         <translation>%1 bearbeiten</translation>
     </message>
@@ -576,13 +993,198 @@
         <source>The customer is saved. Existing orders are unchanged.</source>
         <translation>Der Kunde ist gespeichert. Bestehende Aufträge bleiben, wie sie sind.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n customers selected</source>
+        <translation><numerusform>%n Kunde gewählt</numerusform><numerusform>%n Kunden gewählt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching customers</source>
+        <translation><numerusform>%n passender Kunde</numerusform><numerusform>%n passende Kunden</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DayCharts</name>
     <message>
-        <source>%1 can order again.</source>
-        <translation>%1 darf wieder bestellen.</translation>
+        <source>%1, net</source>
+        <extracomment>The unit of a chart of money, as in: EUR, net</extracomment>
+        <translation>%1, netto</translation>
     </message>
     <message>
-        <source>%1 can no longer order.</source>
-        <translation>%1 darf nicht mehr bestellen.</translation>
+        <source>Recurring revenue by month</source>
+        <translation>Wiederkehrender Umsatz nach Monat</translation>
+    </message>
+    <message>
+        <source>Devices by product</source>
+        <translation>Geräte nach Produkt</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Vermietet</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Ungenutzt</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Cost recovery by product</source>
+        <translation>Amortisation nach Produkt</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>To recover</source>
+        <translation>Fehlt noch</translation>
+    </message>
+    <message>
+        <source>Orders by status</source>
+        <translation>Aufträge nach Status</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation><numerusform>%n weiteres</numerusform><numerusform>%n weitere</numerusform></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Recurring revenue %1</source>
+        <translation>Wiederkehrender Umsatz %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A month and its year, as in: November 2026</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>Partial</source>
+        <translation>Teilweise</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Storniert</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Anschaffung</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DayRangePanel</name>
+    <message>
+        <source>From</source>
+        <extracomment>The first day of a range</extracomment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>The last day of a range</extracomment>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Enter a date such as %1.</source>
+        <extracomment>%1 is a date as the user's language writes it</extracomment>
+        <translation>Bitte ein Datum wie %1 eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DeskLineButton</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>A line of a short list, as it is read out: a code, a name, and what is to be said of it</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DeskSession</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Seriennr.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>Abonnement</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DeskWork</name>
+    <message>
+        <source>Order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Nicht erledigt</translation>
     </message>
 </context>
 <context>
@@ -618,10 +1220,508 @@
         <source>Details</source>
         <translation>Einzelheiten</translation>
     </message>
+</context>
+<context>
+    <name>onhire::DetailSection</name>
     <message>
-        <source>v%1</source>
-        <extracomment>The version of a record: how often it was changed</extracomment>
-        <translation>v%1</translation>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: what a link leads to, as in: Customer: Acme Logistics</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DeviceIntake</name>
+    <message>
+        <source>Print labels…</source>
+        <translation>Etiketten drucken…</translation>
+    </message>
+    <message>
+        <source>Add devices</source>
+        <translation>Geräte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Nicht erfasst</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Cost of each, %1</source>
+        <translation>Anschaffung je Gerät, %1</translation>
+    </message>
+    <message>
+        <source>As in the catalogue</source>
+        <translation>Wie im Katalog</translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation>Angeschafft</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lagerplatz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Serial numbers, one per line</source>
+        <translation>&amp;Seriennummern, eine pro Zeile</translation>
+    </message>
+    <message>
+        <source>Serial numbers, one per line</source>
+        <translation>Seriennummern, eine pro Zeile</translation>
+    </message>
+    <message>
+        <source>Type, scan or paste</source>
+        <translation>Tippen, scannen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Seriennr.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Add the devices (Ctrl+Enter)</source>
+        <translation>Die Geräte hinzufügen (Strg+Eingabe)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n devices</source>
+        <translation><numerusform>%n Gerät hinzufügen</numerusform><numerusform>%n Geräte hinzufügen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices were added.</source>
+        <translation><numerusform>%n Gerät wurde hinzugefügt.</numerusform><numerusform>%n Geräte wurden hinzugefügt.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were not; they are still in the list above.</source>
+        <translation><numerusform>%n wurde nicht hinzugefügt und steht noch oben in der Liste.</numerusform><numerusform>%n wurden nicht hinzugefügt und stehen noch oben in der Liste.</numerusform></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Was there already</source>
+        <translation>War schon da</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n serial numbers?</source>
+        <translation><numerusform>%n Seriennummer verwerfen?</numerusform><numerusform>%n Seriennummern verwerfen?</numerusform></translation>
+    </message>
+    <message>
+        <source>These devices have not been added.</source>
+        <translation>Diese Geräte wurden noch nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Devices</name>
+    <message>
+        <source>The device is not with a customer.</source>
+        <translation>Das Gerät ist nicht bei einem Kunden.</translation>
+    </message>
+    <message>
+        <source>Make available</source>
+        <translation>Verfügbar machen</translation>
+    </message>
+    <message>
+        <source>The device is available already.</source>
+        <translation>Das Gerät ist schon verfügbar.</translation>
+    </message>
+    <message>
+        <source>%1 is available.</source>
+        <translation>%1 ist verfügbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices are available.</source>
+        <translation><numerusform>%n Gerät ist verfügbar.</numerusform><numerusform>%n Geräte sind verfügbar.</numerusform></translation>
+    </message>
+    <message>
+        <source>Deactivate…</source>
+        <translation>Deaktivieren…</translation>
+    </message>
+    <message>
+        <source>The device is unavailable already.</source>
+        <translation>Das Gerät ist schon nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Deactivate %1?</source>
+        <translation>%1 deaktivieren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deactivate %n devices?</source>
+        <translation><numerusform>%n Gerät deaktivieren?</numerusform><numerusform>%n Geräte deaktivieren?</numerusform></translation>
+    </message>
+    <message>
+        <source>It can no longer be assigned. Its history is kept, and it can be made available again.</source>
+        <translation>Es kann dann nicht mehr zugeteilt werden. Sein Verlauf bleibt, und es lässt sich wieder verfügbar machen.</translation>
+    </message>
+    <message>
+        <source>Deactivate</source>
+        <translation>Deaktivieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deactivate %n devices</source>
+        <translation><numerusform>%n Gerät deaktivieren</numerusform><numerusform>%n Geräte deaktivieren</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is unavailable.</source>
+        <translation>%1 ist nicht mehr verfügbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices are unavailable.</source>
+        <translation><numerusform>%n Gerät ist nicht mehr verfügbar.</numerusform><numerusform>%n Geräte sind nicht mehr verfügbar.</numerusform></translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>Etiketten drucken…</translation>
+    </message>
+    <message>
+        <source>Print return slip…</source>
+        <translation>Rücksendeschein drucken…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in percent, as in: 73 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>A device that is with a customer</extracomment>
+        <translation>Vermietet</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>Unavailable</source>
+        <translation>Nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Seriennr.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>SKU</source>
+        <translation>Artikelnummer</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lagerplatz</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>The condition of a device that comes back, while nobody has looked at it</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <extracomment>What a device cost us; %1 is a currency</extracomment>
+        <translation>Anschaffung %1</translation>
+    </message>
+    <message>
+        <source>Collected %1</source>
+        <extracomment>What was paid for a device so far; %1 is a currency</extracomment>
+        <translation>Eingenommen %1</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Amortisiert</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation>Angeschafft</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Nicht erfasst</translation>
+    </message>
+    <message>
+        <source>Cost, %1</source>
+        <extracomment>%1 is a currency</extracomment>
+        <translation>Anschaffung, %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Not inspected yet</source>
+        <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Replaced by another device</source>
+        <translation>Durch ein anderes Gerät ersetzt</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <translation>Deaktiviert</translation>
+    </message>
+    <message>
+        <source>Cost recovery</source>
+        <translation>Amortisation</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Anschaffung</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>%1 of the cost is recovered</source>
+        <translation>%1 der Anschaffung amortisiert</translation>
+    </message>
+    <message>
+        <source>With a customer</source>
+        <translation>Beim Kunden</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>Abonnement</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Contract ends</source>
+        <translation>Vertragsende</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What happened and what is known of it, as in: Taken back · Good · Shelf 7 · M. Keller</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>waits to be inspected</source>
+        <translation>wartet auf Prüfung</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::DevicesPage</name>
+    <message>
+        <source>Filter devices…</source>
+        <translation>Geräte filtern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices selected</source>
+        <translation><numerusform>%n Gerät gewählt</numerusform><numerusform>%n Geräte gewählt</numerusform></translation>
+    </message>
+    <message>
+        <source>Add devices</source>
+        <translation>Geräte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>No devices yet</source>
+        <translation>Noch keine Geräte</translation>
+    </message>
+    <message>
+        <source>Scan the serial numbers of your devices, or send them through the API.</source>
+        <translation>Scannen Sie die Seriennummern Ihrer Geräte, oder senden Sie sie über die Schnittstelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching devices</source>
+        <translation><numerusform>%n passendes Gerät</numerusform><numerusform>%n passende Geräte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist zurück.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices were added.</source>
+        <translation><numerusform>%n Gerät wurde hinzugefügt.</numerusform><numerusform>%n Geräte wurden hinzugefügt.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::EarlyReturnFields</name>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>By the company’s rule</source>
+        <translation>Nach der Regel der Firma</translation>
+    </message>
+    <message>
+        <source>Waive the fee</source>
+        <translation>Gebühr erlassen</translation>
+    </message>
+    <message>
+        <source>Another fee</source>
+        <translation>Andere Gebühr</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>Notiz für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Return early for %1</source>
+        <translation>Für %1 früh zurückgeben</translation>
+    </message>
+    <message>
+        <source>Return early without a fee</source>
+        <translation>Ohne Gebühr früh zurückgeben</translation>
+    </message>
+    <message>
+        <source>%1 is returned.</source>
+        <translation>%1 ist zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>Return early</source>
+        <translation>Früh zurückgeben</translation>
+    </message>
+    <message>
+        <source>Enter the fee.</source>
+        <translation>Bitte die Gebühr eingeben.</translation>
     </message>
 </context>
 <context>
@@ -641,10 +1741,6 @@
     <message>
         <source>Save (Ctrl+Enter)</source>
         <translation>Speichern (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Discard the changes?</source>
@@ -669,6 +1765,10 @@
     <message>
         <source>Compare both values in the form, then save again.</source>
         <translation>Bitte beide Werte im Formular vergleichen und dann noch einmal speichern.</translation>
+    </message>
+    <message>
+        <source>The draft is discarded.</source>
+        <translation>Der Entwurf ist verworfen.</translation>
     </message>
 </context>
 <context>
@@ -695,23 +1795,131 @@
     </message>
 </context>
 <context>
+    <name>onhire::EndFields</name>
+    <message>
+        <source>The contract has run its whole time. When it is ended here, nothing more is charged, and the device is expected back.</source>
+        <translation>Der Vertrag ist ganz abgelaufen. Wird er hier beendet, so wird nichts mehr berechnet, und das Gerät wird zurückerwartet.</translation>
+    </message>
+    <message>
+        <source>End contract</source>
+        <translation>Vertrag beenden</translation>
+    </message>
+    <message>
+        <source>The contract %1 is ended.</source>
+        <translation>Der Vertrag %1 ist beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Exports</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Instead of 1/3, which spreadsheets take for a date</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ExtendFields</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>The customer asked</source>
+        <translation>Wunsch des Kunden</translation>
+    </message>
+    <message>
+        <source>Regular renewal</source>
+        <translation>Übliche Verlängerung</translation>
+    </message>
+    <message>
+        <source>Goodwill</source>
+        <translation>Kulanz</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Anderer Grund</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>Notiz für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Extend by</source>
+        <translation>Verlängern um</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>As now</source>
+        <translation>Wie bisher</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>Anderer Preis</translation>
+    </message>
+    <message>
+        <source>Price from the first month not yet billed, %1</source>
+        <translation>Preis ab dem ersten noch nicht berechneten Monat, %1</translation>
+    </message>
+    <message>
+        <source>%1 in all. At most %2 are possible.</source>
+        <translation>Insgesamt %1. Möglich sind höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Catalogue, %1</source>
+        <translation>Katalog, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extend by %n months</source>
+        <translation><numerusform>Um %n Monat verlängern</numerusform><numerusform>Um %n Monate verlängern</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Subscription %1 is extended by %n months.</source>
+        <translation><numerusform>Abonnement %1 ist um %n Monat verlängert.</numerusform><numerusform>Abonnement %1 ist um %n Monate verlängert.</numerusform></translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Verlängern</translation>
+    </message>
+    <message>
+        <source>Enter the new price.</source>
+        <translation>Bitte den neuen Preis eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FaultCard</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FigureStrip</name>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
     <name>onhire::FilterBar</name>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gemerkt</translation>
-    </message>
-    <message>
-        <source>Add filter</source>
-        <translation>Filter hinzufügen</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Gemerkte Filter</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n selected</source>
         <extracomment>A filter with several choices, as in: Status: 3 selected</extracomment>
@@ -730,47 +1938,701 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Save this filter…</source>
-        <translation>Diesen Filter merken…</translation>
+        <source>…</source>
+        <extracomment>Stands for a name until it is read</extracomment>
+        <translation>…</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
+        <source>%1: from %2</source>
+        <extracomment>A filter of days with an open end, as in: Created: from 1 Nov
+----------
+A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
+        <translation>%1: ab %2</translation>
     </message>
     <message>
-        <source>Save this filter</source>
-        <translation>Diesen Filter merken</translation>
+        <source>%1: until %2</source>
+        <extracomment>A filter of days with an open beginning, as in: Created: until 20 Nov</extracomment>
+        <translation>%1: bis %2</translation>
     </message>
     <message>
-        <source>Filter name</source>
-        <translation>Name des Filters</translation>
+        <source>%1: up to %2</source>
+        <extracomment>A filter of amounts with an open beginning, as in: Monthly: up to 200</extracomment>
+        <translation>%1: bis %2</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>%1–%2</source>
+        <extracomment>A range of amounts, as in: 100–200</extracomment>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>
-    <name>onhire::GoToBox</name>
+    <name>onhire::FilterPopup</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Filters by what was entered</extracomment>
+        <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FormField</name>
+    <message>
+        <source>Required</source>
+        <translation>Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <extracomment>Beside a field that was changed: the value that it had</extracomment>
+        <translation>war leer</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>war %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Fulfilment</name>
+    <message>
+        <source>Put it aside and scan the next one. Nothing was changed.</source>
+        <translation>Bitte beiseitelegen und das nächste Gerät scannen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A device and its SKU</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation><numerusform>%n weiteres</numerusform><numerusform>%n weitere</numerusform></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the devices that an order needs</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 came back and has not been inspected yet.</source>
+        <translation>%1 ist zurückgekommen und noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 has been sold.</source>
+        <translation>%1 ist verkauft.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as unavailable.</source>
+        <translation>%1 ist als nicht verfügbar gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 is with a customer.</source>
+        <translation>%1 ist bei einem Kunden.</translation>
+    </message>
+    <message>
+        <source>%1 is not with a customer; it is available.</source>
+        <translation>%1 ist nicht bei einem Kunden, sondern verfügbar.</translation>
+    </message>
+    <message>
+        <source>No device has the serial number %1.</source>
+        <translation>Kein Gerät hat die Seriennummer %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not an order.</source>
+        <translation>%1 ist kein Auftrag.</translation>
+    </message>
+    <message>
+        <source>Scan the barcode of an order, or choose one from the queue.</source>
+        <translation>Bitte den Barcode eines Auftrags scannen oder einen aus der Warteschlange wählen.</translation>
+    </message>
+    <message>
+        <source>Order %1 is not confirmed yet.</source>
+        <translation>Auftrag %1 ist noch nicht bestätigt.</translation>
+    </message>
+    <message>
+        <source>Confirm the order first, then scan it again.</source>
+        <translation>Bitte den Auftrag zuerst bestätigen, dann noch einmal scannen.</translation>
+    </message>
+    <message>
+        <source>Order %1 is cancelled.</source>
+        <translation>Auftrag %1 ist storniert.</translation>
+    </message>
+    <message>
+        <source>Put the devices back on the shelf. Nothing was changed.</source>
+        <translation>Bitte die Geräte ins Regal zurücklegen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>All devices of order %1 are assigned.</source>
+        <translation>Alle Geräte von Auftrag %1 sind zugeteilt.</translation>
+    </message>
+    <message>
+        <source>Scan the next order. Nothing was changed.</source>
+        <translation>Bitte den nächsten Auftrag scannen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is a device. Scan an order first.</source>
+        <translation>%1 ist ein Gerät. Bitte zuerst einen Auftrag scannen.</translation>
+    </message>
+    <message>
+        <source>Or choose an order from the queue. Nothing was changed.</source>
+        <translation>Oder einen Auftrag aus der Warteschlange wählen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2; this order needs %3.</source>
+        <extracomment>A serial number, the device it belongs to, and the devices that an order needs</extracomment>
+        <translation>%1 ist %2; dieser Auftrag braucht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is one %2 too many; this order still needs %3.</source>
+        <translation>%1 ist eines zu viel von %2; dieser Auftrag braucht noch %3.</translation>
+    </message>
+    <message>
+        <source>%1 is already assigned to this order.</source>
+        <translation>%1 ist diesem Auftrag schon zugeteilt.</translation>
+    </message>
+    <message>
+        <source>Scan the next one. Nothing was changed.</source>
+        <translation>Bitte das nächste Gerät scannen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2 has it on subscription %3.</source>
+        <translation>%1 ist vergeben: Es ist bei %2, Abonnement %3.</translation>
+    </message>
+    <message>
+        <source>%1 has already been taken back.</source>
+        <translation>%1 ist schon zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Put it aside. An account manager can take it back early.</source>
+        <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es früh zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Put it aside. An account manager can take it back early; the fee would be %1.</source>
+        <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es früh zurücknehmen; die Gebühr wäre %1.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken back: its contract runs to %2.</source>
+        <translation>%1 wurde nicht zurückgenommen: Der Vertrag läuft bis %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What was scanned, and why nothing was done</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unknown order</source>
+        <translation>Auftrag unbekannt</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Storniert</translation>
+    </message>
+    <message>
+        <source>Order complete</source>
+        <translation>Auftrag vollständig</translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation>Kein Auftrag</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Wrong device</source>
+        <translation>Falsches Gerät</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>Scanned twice</source>
+        <translation>Doppelt gescannt</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Vergeben</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>Nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Not out</source>
+        <translation>Nicht vermietet</translation>
+    </message>
+    <message>
+        <source>Not taken back</source>
+        <translation>Nicht zurückgenommen</translation>
+    </message>
+    <message>
+        <source>as new</source>
+        <translation>wie neu</translation>
+    </message>
+    <message>
+        <source>light wear</source>
+        <translation>leichte Spuren</translation>
+    </message>
+    <message>
+        <source>clear wear</source>
+        <translation>deutliche Spuren</translation>
+    </message>
+    <message>
+        <source>works, worn out</source>
+        <translation>läuft, abgenutzt</translation>
+    </message>
+    <message>
+        <source>to repair</source>
+        <translation>zu reparieren</translation>
+    </message>
+    <message>
+        <source>Condition open</source>
+        <translation>Zustand offen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FulfilmentPage</name>
+    <message>
+        <source>What is scanned</source>
+        <translation>Was gescannt wird</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Zuteilen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Fulfilment</source>
+        <translation>Scanplatz</translation>
+    </message>
+    <message>
+        <source>Take the next order of the queue</source>
+        <translation>Den nächsten Auftrag der Warteschlange nehmen</translation>
+    </message>
+    <message>
+        <source>Change between Assign and Take back</source>
+        <translation>Zwischen Zuteilen und Zurücknehmen wechseln</translation>
+    </message>
+    <message>
+        <source>Your role may not assign devices. Ask an administrator.</source>
+        <translation>Mit Ihrer Rolle dürfen Sie keine Geräte zuteilen. Bitte einen Administrator fragen.</translation>
+    </message>
+    <message>
+        <source>Your role may not take devices back. Ask an administrator.</source>
+        <translation>Mit Ihrer Rolle dürfen Sie keine Geräte zurücknehmen. Bitte einen Administrator fragen.</translation>
+    </message>
+    <message>
+        <source>Open the subscription</source>
+        <translation>Das Abonnement öffnen</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>Etiketten drucken…</translation>
+    </message>
+    <message>
+        <source>Print packing list…</source>
+        <translation>Packliste drucken…</translation>
+    </message>
+    <message>
+        <source>scan an order</source>
+        <translation>Auftrag scannen</translation>
+    </message>
+    <message>
+        <source>scan the next order</source>
+        <translation>nächsten Auftrag scannen</translation>
+    </message>
+    <message>
+        <source>scan a serial number</source>
+        <translation>Seriennummer scannen</translation>
+    </message>
+    <message>
+        <source>scan the next serial number</source>
+        <translation>nächste Seriennummer scannen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Scanner ready · prefix %1, suffix %2</source>
+        <translation>Scanner bereit · Präfix %1, Suffix %2</translation>
+    </message>
+    <message>
+        <source>No returns due</source>
+        <translation>Keine Rückgabe fällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returns due, %1 of them late</source>
+        <translation><numerusform>%n Rückgabe fällig, davon %1 verspätet</numerusform><numerusform>%n Rückgaben fällig, davon %1 verspätet</numerusform></translation>
+    </message>
+    <message>
+        <source>Queue: %1, %2</source>
+        <extracomment>How many orders wait, and how many devices they still need</extracomment>
+        <translation>Warteschlange: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation><numerusform>%n Auftrag</numerusform><numerusform>%n Aufträge</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+    </message>
+    <message>
+        <source>In this session: %1 assigned, %2 taken back</source>
+        <translation>In dieser Sitzung: %1 zugeteilt, %2 zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GoTo</name>
+    <message>
+        <source>to %1</source>
+        <extracomment>The last day of a contract, as in: to 1 Mar 2027</extracomment>
+        <translation>bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Abonnements</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GoToButton</name>
+    <message>
+        <source>Go to anything: order, serial, e-mail, name</source>
+        <translation>Gehe zu: Auftrag, Seriennummer, E-Mail, Name</translation>
+    </message>
     <message>
         <source>Go to anything</source>
         <translation>Gehe zu</translation>
     </message>
+</context>
+<context>
+    <name>onhire::GoToList</name>
     <message>
         <source>Results</source>
-        <translation>Gefunden</translation>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <extracomment>Of what was found, so many are listed, as in: first 5</extracomment>
+        <translation>erste %1</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>The line below the first results of a kind, for screen readers, as in: More…, Orders</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>Nothing found for “%1”</source>
         <translation>Nichts gefunden zu „%1“</translation>
     </message>
+</context>
+<context>
+    <name>onhire::GoToPanel</name>
     <message>
-        <source>Go to anything: order, e-mail, name, SKU</source>
-        <translation>Gehe zu: Auftrag, E-Mail, Name, Artikelnummer</translation>
+        <source>Go to anything</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Go to anything: order, serial, e-mail, name</source>
+        <translation>Gehe zu: Auftrag, Seriennummer, E-Mail, Name</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>öffnen</translation>
+    </message>
+    <message>
+        <source>show beside the list</source>
+        <translation>neben der Liste zeigen</translation>
+    </message>
+    <message>
+        <source>Type &gt; for commands only</source>
+        <extracomment>A character, not a key that is held: what follows it is searched among the commands alone</extracomment>
+        <translation>Mit &gt; nur Befehle suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation><numerusform>%n gefunden</numerusform><numerusform>%n gefunden</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more found</source>
+        <translation><numerusform>%n oder mehr gefunden</numerusform><numerusform>%n oder mehr gefunden</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GoToSearch</name>
+    <message>
+        <source>New order for %1</source>
+        <translation>Neuer Auftrag für %1</translation>
+    </message>
+    <message>
+        <source>Recently opened</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>type &gt; for commands only</source>
+        <translation>mit &gt; nur Befehle suchen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GuidedForm</name>
+    <message>
+        <source>What will happen</source>
+        <translation>Was geschehen wird</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Next payments now</source>
+        <translation>Nächste Zahlungen jetzt</translation>
+    </message>
+    <message>
+        <source>Next payments after</source>
+        <translation>Nächste Zahlungen danach</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Nothing changes until you press the button.</source>
+        <translation>Nichts ändert sich, bis Sie den Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Nothing can be shown: see the form.</source>
+        <translation>Nichts zu zeigen: Bitte das Formular ansehen.</translation>
+    </message>
+    <message>
+        <source>Someone else has changed this meanwhile. What you see now is worked out anew: check it, then press the button again.</source>
+        <translation>Jemand anderes hat dies inzwischen geändert. Was Sie jetzt sehen, ist neu berechnet: Bitte prüfen und den Knopf noch einmal drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::GuidedHead</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Esc: back, the draft stays</source>
+        <translation>Esc: zurück, der Entwurf bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Help</name>
+    <message>
+        <source>Today shows what is waiting for someone, and how the business is doing.</source>
+        <translation>„Heute“ zeigt, was auf jemanden wartet und wie das Geschäft läuft.</translation>
+    </message>
+    <message>
+        <source>Each list starts with the most pressing entry. Press Enter on one to open it, or choose Show all to see the whole list with that filter.</source>
+        <translation>Jede Liste beginnt mit dem Dringendsten. Die Eingabetaste öffnet einen Eintrag; „Alle zeigen“ öffnet die ganze Liste mit diesem Filter.</translation>
+    </message>
+    <message>
+        <source>Every chart can also be read as a table.</source>
+        <translation>Jedes Diagramm lässt sich auch als Tabelle lesen.</translation>
+    </message>
+    <message>
+        <source>The figures are counted again from time to time. Press F5 to refresh them now.</source>
+        <translation>Die Zahlen werden von Zeit zu Zeit neu gezählt. F5 frischt sie sofort auf.</translation>
+    </message>
+    <message>
+        <source>Fulfilment is the scan desk: devices go out to orders here, and come back from customers.</source>
+        <translation>Am Scanplatz gehen Geräte für Aufträge hinaus und kommen von Kunden zurück.</translation>
+    </message>
+    <message>
+        <source>To assign devices, scan the barcode of an order or choose one from the queue, then scan one device after the other. Each is matched to an open item and assigned at once.</source>
+        <translation>Zum Zuteilen scannen Sie den Barcode eines Auftrags oder wählen einen aus der Warteschlange; dann scannen Sie ein Gerät nach dem anderen. Jedes wird sofort einer offenen Position zugeteilt.</translation>
+    </message>
+    <message>
+        <source>To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition of the last one; if you scan on, its condition stays open for later.</source>
+        <translation>Um Geräte zurückzunehmen, wechseln Sie zu „Zurücknehmen“ und scannen sie. Mit 1 bis 5 geben Sie den Zustand des letzten an; scannen Sie weiter, bleibt sein Zustand für später offen.</translation>
+    </message>
+    <message>
+        <source>If something is wrong with a device, you hear it and the reason stands on the screen. Nothing was changed, and you can scan the next one.</source>
+        <translation>Stimmt etwas mit einem Gerät nicht, so hören Sie es, und der Grund steht auf dem Bildschirm. Nichts wurde geändert, und Sie können das nächste scannen.</translation>
+    </message>
+    <message>
+        <source>You can type serial numbers instead of scanning them: press Enter after each.</source>
+        <translation>Statt zu scannen, können Sie Seriennummern auch tippen: nach jeder die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>Orders are what customers have asked for: who, which products, for how long, and at what price.</source>
+        <translation>Aufträge sind das, was Kunden bestellt haben: wer, welche Produkte, für wie lange und zu welchem Preis.</translation>
+    </message>
+    <message>
+        <source>Confirm a pending order to send it to the warehouse. There, devices are assigned to it until it is fulfilled.</source>
+        <translation>Ein bestätigter Auftrag geht ins Lager. Dort werden ihm Geräte zugeteilt, bis er erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Click an order to see it beside the list, or press Enter to open its page.</source>
+        <translation>Ein Klick zeigt einen Auftrag neben der Liste, die Eingabetaste öffnet seine Seite.</translation>
+    </message>
+    <message>
+        <source>Select several orders with Shift or Ctrl to confirm, close or cancel them together. The pane says how many of them each action fits.</source>
+        <translation>Wählen Sie mit Umschalt oder Strg mehrere Aufträge, um sie zusammen zu bestätigen, zu schließen oder zu stornieren. Daneben steht, für wie viele von ihnen jede Aktion möglich ist.</translation>
+    </message>
+    <message>
+        <source>If some devices will never be delivered, close the order without the remaining devices.</source>
+        <translation>Werden manche Geräte nie geliefert, schließen Sie den Auftrag ohne die restlichen Geräte.</translation>
+    </message>
+    <message>
+        <source>A subscription is one device with one customer for a time. Here you see what runs, what ends soon, and what each has earned.</source>
+        <translation>Ein Abonnement ist ein Gerät bei einem Kunden auf Zeit. Hier sehen Sie, was läuft, was bald endet und was jedes eingebracht hat.</translation>
+    </message>
+    <message>
+        <source>When a contract nears its end, extend it, upgrade the device, sell it to the customer, or expect it back.</source>
+        <translation>Geht ein Vertrag zu Ende, so können Sie ihn verlängern, das Gerät aufwerten, es dem Kunden verkaufen oder es zurückerwarten.</translation>
+    </message>
+    <message>
+        <source>Each of these forms shows dates, payments and totals before and after the change. Nothing is changed until you press its button.</source>
+        <translation>Jedes dieser Formulare zeigt Termine, Zahlungen und Summen vor und nach der Änderung. Nichts ändert sich, bis Sie seinen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Replace a device if it breaks: the contract goes on with another one.</source>
+        <translation>Geht ein Gerät kaputt, ersetzen Sie es: Der Vertrag läuft mit einem anderen weiter.</translation>
+    </message>
+    <message>
+        <source>Devices are the units you own, each with its serial number: where they are, in what condition, and what they have earned against their cost.</source>
+        <translation>Geräte sind die einzelnen Stücke, die Ihnen gehören, jedes mit seiner Seriennummer: wo sie sind, in welchem Zustand, und was sie gegenüber ihrer Anschaffung eingebracht haben.</translation>
+    </message>
+    <message>
+        <source>Choose Add devices and scan their serial numbers to take new ones into stock.</source>
+        <translation>Mit „Geräte hinzufügen“ nehmen Sie neue in den Bestand: einfach ihre Seriennummern scannen.</translation>
+    </message>
+    <message>
+        <source>Make a device available once it has been inspected; only then can it be assigned again.</source>
+        <translation>Machen Sie ein Gerät verfügbar, sobald es geprüft ist; erst dann kann es wieder zugeteilt werden.</translation>
+    </message>
+    <message>
+        <source>Deactivate a device that cannot be rented out any more. Its history is kept.</source>
+        <translation>Deaktivieren Sie ein Gerät, das nicht mehr vermietet werden kann. Sein Verlauf bleibt.</translation>
+    </message>
+    <message>
+        <source>Select devices and print labels for them, or a return slip for one that is out.</source>
+        <translation>Für gewählte Geräte lassen sich Etiketten drucken, für ein vermietetes auch ein Rücksendeschein.</translation>
+    </message>
+    <message>
+        <source>Customers are the people and businesses who rent from you, with their addresses, orders and subscriptions.</source>
+        <translation>Kunden sind die Menschen und Firmen, die bei Ihnen mieten, mit ihren Adressen, Aufträgen und Abonnements.</translation>
+    </message>
+    <message>
+        <source>A customer is created with the first order. There is one customer for each e-mail address.</source>
+        <translation>Ein Kunde entsteht mit dem ersten Auftrag. Zu jeder E-Mail-Adresse gibt es einen Kunden.</translation>
+    </message>
+    <message>
+        <source>Choose New order on a customer to start an order with the customer's details filled in.</source>
+        <translation>„Neuer Auftrag“ bei einem Kunden beginnt einen Auftrag, in dem seine Angaben schon stehen.</translation>
+    </message>
+    <message>
+        <source>A change to a customer's details does not touch orders that are already placed.</source>
+        <translation>Eine Änderung an den Angaben eines Kunden lässt bestehende Aufträge, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The catalogue is what your shop offers: products, their variants, and what each costs a month for every contract length.</source>
+        <translation>Der Katalog ist das, was Ihr Shop anbietet: Produkte, ihre Varianten und was jede bei jeder Laufzeit im Monat kostet.</translation>
+    </message>
+    <message>
+        <source>Prices that you change apply to new orders. Orders and contracts keep the price they were made with.</source>
+        <translation>Geänderte Preise gelten für neue Aufträge. Aufträge und Verträge behalten den Preis, zu dem sie geschlossen wurden.</translation>
+    </message>
+    <message>
+        <source>Deactivate a variant to stop new orders for it. Discontinue a product when you no longer offer it at all.</source>
+        <translation>Deaktivieren Sie eine Variante, damit sie nicht mehr bestellt werden kann. Stellen Sie ein Produkt ein, wenn Sie es gar nicht mehr anbieten.</translation>
+    </message>
+    <message>
+        <source>Settings hold the rules of your company, and how Onhire works on this machine.</source>
+        <translation>In den Einstellungen stehen die Regeln Ihrer Firma und wie Onhire auf diesem Rechner arbeitet.</translation>
+    </message>
+    <message>
+        <source>Rules about contracts, billing and returns apply from the moment you save them. Existing orders and invoices stay as they are.</source>
+        <translation>Regeln zu Verträgen, Abrechnung und Rückgaben gelten, sobald Sie sie speichern. Bestehende Aufträge und Rechnungen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Start the server here to let your shop and other programs connect to Onhire while it is open.</source>
+        <translation>Starten Sie hier den Server, damit Ihr Shop und andere Programme mit Onhire arbeiten können, solange es geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>Colours and language are yours alone: other people who use this company keep their own.</source>
+        <translation>Farben und Sprache gelten nur für Sie: Andere, die mit dieser Firma arbeiten, behalten ihre eigenen.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>Keys on this screen</source>
+        <translation>Tasten auf dieser Seite</translation>
     </message>
 </context>
 <context>
@@ -806,6 +2668,10 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ItemsEditor</name>
@@ -827,6 +2693,17 @@
     </message>
 </context>
 <context>
+    <name>onhire::KeyCap</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>onhire::KeysDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -843,6 +2720,170 @@
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::LabelDialog</name>
+    <message>
+        <source>&amp;Labels</source>
+        <translation>&amp;Etiketten</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>Barcode (Code 128)</source>
+        <extracomment>The kind of a barcode</extracomment>
+        <translation>Barcode (Code 128)</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>Kind of code</source>
+        <translation>Art des Codes</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>SKU</source>
+        <translation>Artikelnummer</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Copies of each</source>
+        <translation>Anzahl je Etikett</translation>
+    </message>
+    <message>
+        <source>Labels already used on the sheet</source>
+        <translation>Schon benutzte Etiketten auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of each</source>
+        <translation>&amp;Anzahl je Etikett</translation>
+    </message>
+    <message>
+        <source>Labels already &amp;used</source>
+        <translation>Etiketten schon &amp;benutzt</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <extracomment>Millimetres, after a number</extracomment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Use the usual sizes of these labels again</source>
+        <translation>Wieder die üblichen Maße dieser Etiketten verwenden</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>The room that stays empty along the edges of a label</extracomment>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Font size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>Points, the size of a font, after a number</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <translation>Auf Rolle</translation>
+    </message>
+    <message>
+        <source>Sheet width</source>
+        <translation>Bogenbreite</translation>
+    </message>
+    <message>
+        <source>Sheet height</source>
+        <translation>Bogenhöhe</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Von links</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Between columns</source>
+        <translation>Zwischen Spalten</translation>
+    </message>
+    <message>
+        <source>Between rows</source>
+        <translation>Zwischen Zeilen</translation>
+    </message>
+    <message>
+        <source>These labels do not fit on the sheet. Check the sizes.</source>
+        <translation>Diese Etiketten passen nicht auf den Bogen. Bitte die Maße prüfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels are too small for a code that a scanner can read.</source>
+        <translation><numerusform>%n Etikett ist zu klein für einen Code, den ein Scanner lesen kann.</numerusform><numerusform>%n Etiketten sind zu klein für einen Code, den ein Scanner lesen kann.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Labels</name>
+    <message>
+        <source>Roll, 57 × 32 mm</source>
+        <extracomment>A size of labels; × as in 2 × 3</extracomment>
+        <translation>Rolle, 57 × 32 mm</translation>
+    </message>
+    <message>
+        <source>Roll, 89 × 36 mm</source>
+        <translation>Rolle, 89 × 36 mm</translation>
+    </message>
+    <message>
+        <source>A4 sheet, 70 × 37 mm, 3 × 8</source>
+        <extracomment>Labels on a sheet of paper: size of each, then columns and rows</extracomment>
+        <translation>A4-Bogen, 70 × 37 mm, 3 × 8</translation>
+    </message>
+    <message>
+        <source>Your own size</source>
+        <translation>Eigene Maße</translation>
     </message>
 </context>
 <context>
@@ -896,7 +2937,7 @@
     </message>
     <message>
         <source>%1 – Onhire</source>
-        <extracomment>The window&apos;s title: a screen of the program</extracomment>
+        <extracomment>The window's title: a screen of the program</extracomment>
         <translation>%1 – Onhire</translation>
     </message>
     <message>
@@ -910,6 +2951,27 @@
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>Long work and how far it has come, as in: Confirm… 3 of 20</extracomment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vorwärtsgehen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -928,6 +2990,11 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Seconds that are left to undo something</extracomment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -981,42 +3048,59 @@
     </message>
 </context>
 <context>
-    <name>onhire::TenantWindow</name>
+    <name>onhire::NoticeCard</name>
     <message>
-        <source>Database on this machine</source>
-        <translation>Datenbank auf diesem Rechner</translation>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Remote database</source>
-        <translation>Datenbank anderswo</translation>
+        <source>Why the last scan was not done</source>
+        <translation>Warum der letzte Scan nicht erledigt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::NumberRangePanel</name>
+    <message>
+        <source>From</source>
+        <extracomment>The lower end of a range</extracomment>
+        <translation>Von</translation>
     </message>
     <message>
-        <source>Orders</source>
-        <translation>Aufträge</translation>
+        <source>To</source>
+        <extracomment>The upper end of a range</extracomment>
+        <translation>Bis</translation>
     </message>
     <message>
-        <source>Customers</source>
-        <translation>Kunden</translation>
+        <source>Enter a whole number.</source>
+        <translation>Das ist keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Katalog</translation>
+        <source>Enter a number.</source>
+        <translation>Das ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::OrderCard</name>
+    <message>
+        <source>This order</source>
+        <translation>Dieser Auftrag</translation>
     </message>
     <message>
-        <source>Company</source>
-        <translation>Firma</translation>
+        <source>No order has been scanned yet.</source>
+        <translation>Noch kein Auftrag gescannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more items</source>
+        <translation><numerusform>%n weitere Position</numerusform><numerusform>%n weitere Positionen</numerusform></translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>Live</translation>
-    </message>
-    <message>
-        <source>Live updates unavailable</source>
-        <translation>Keine Live-Aktualisierung</translation>
+        <source>%1 of %2</source>
+        <extracomment>How many of an order's devices are assigned</extracomment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1207,22 +3291,9 @@
         <translation>Storniert, weil</translation>
     </message>
     <message>
-        <source>Recent activity</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <extracomment>What happened and who did it, as in: Confirmed · M. Keller</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Between the lines of an address written on one line</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Order %1</source>
-        <translation>Auftrag %1</translation>
     </message>
     <message>
         <source>Tracking number</source>
@@ -1231,6 +3302,138 @@
     <message>
         <source>Additional fields</source>
         <translation>Weitere Angaben</translation>
+    </message>
+    <message>
+        <source>Confirm…</source>
+        <translation>Bestätigen…</translation>
+    </message>
+    <message>
+        <source>Confirm order %1?</source>
+        <translation>Auftrag %1 bestätigen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n orders?</source>
+        <translation><numerusform>%n Auftrag bestätigen?</numerusform><numerusform>%n Aufträge bestätigen?</numerusform></translation>
+    </message>
+    <message>
+        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
+        <translation>Bestätigte Aufträge gehen ins Lager, und wer über die Schnittstelle zuhört, erfährt davon.</translation>
+    </message>
+    <message>
+        <source>Confirm order</source>
+        <translation>Auftrag bestätigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n orders</source>
+        <translation><numerusform>%n Auftrag bestätigen</numerusform><numerusform>%n Aufträge bestätigen</numerusform></translation>
+    </message>
+    <message>
+        <source>Order %1 is confirmed.</source>
+        <translation>Auftrag %1 ist bestätigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are confirmed.</source>
+        <translation><numerusform>%n Auftrag ist bestätigt.</numerusform><numerusform>%n Aufträge sind bestätigt.</numerusform></translation>
+    </message>
+    <message>
+        <source>Close without the remaining devices…</source>
+        <translation>Ohne die restlichen Geräte schließen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n orders without the remaining devices?</source>
+        <translation><numerusform>%n Auftrag ohne die restlichen Geräte schließen?</numerusform><numerusform>%n Aufträge ohne die restlichen Geräte schließen?</numerusform></translation>
+    </message>
+    <message>
+        <source>Devices that are not assigned yet are dropped from the order. This cannot be undone.</source>
+        <translation>Geräte, die noch nicht zugeteilt sind, fallen aus dem Auftrag. Dies lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n orders</source>
+        <translation><numerusform>%n Auftrag schließen</numerusform><numerusform>%n Aufträge schließen</numerusform></translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are closed.</source>
+        <translation><numerusform>%n Auftrag ist geschlossen.</numerusform><numerusform>%n Aufträge sind geschlossen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Cancel order…</source>
+        <translation>Stornieren…</translation>
+    </message>
+    <message>
+        <source>Cancel order %1?</source>
+        <translation>Auftrag %1 stornieren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n orders?</source>
+        <translation><numerusform>%n Auftrag stornieren?</numerusform><numerusform>%n Aufträge stornieren?</numerusform></translation>
+    </message>
+    <message>
+        <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
+        <translation>Ein stornierter Auftrag lässt sich nicht wieder öffnen, und wer über die Schnittstelle zuhört, erfährt davon.</translation>
+    </message>
+    <message>
+        <source>Cancel order</source>
+        <translation>Auftrag stornieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n orders</source>
+        <translation><numerusform>%n Auftrag stornieren</numerusform><numerusform>%n Aufträge stornieren</numerusform></translation>
+    </message>
+    <message>
+        <source>Order %1 is cancelled.</source>
+        <translation>Auftrag %1 ist storniert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are cancelled.</source>
+        <translation><numerusform>%n Auftrag ist storniert.</numerusform><numerusform>%n Aufträge sind storniert.</numerusform></translation>
+    </message>
+    <message>
+        <source>Assign devices</source>
+        <translation>Geräte zuteilen</translation>
+    </message>
+    <message>
+        <source>Only a confirmed order with open items takes devices.</source>
+        <translation>Geräte lassen sich nur einem bestätigten Auftrag mit offenen Positionen zuteilen.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Print packing list…</source>
+        <translation>Packliste drucken…</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>Etiketten drucken…</translation>
+    </message>
+    <message>
+        <source>Contract (PDF)…</source>
+        <translation>Vertrag (PDF)…</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Customer type</source>
+        <translation>Art des Kunden</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices to assign</source>
+        <translation><numerusform>%n Gerät zuzuteilen</numerusform><numerusform>%n Geräte zuzuteilen</numerusform></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
     </message>
 </context>
 <context>
@@ -1248,113 +3451,12 @@
         <translation>Neuer Auftrag</translation>
     </message>
     <message>
-        <source>Confirm the selected orders</source>
-        <translation>Die gewählten Aufträge bestätigen</translation>
-    </message>
-    <message>
-        <source>Cancel the selected orders</source>
-        <translation>Die gewählten Aufträge stornieren</translation>
-    </message>
-    <message>
-        <source>Edit the order</source>
-        <translation>Den Auftrag bearbeiten</translation>
-    </message>
-    <message>
         <source>No orders yet</source>
         <translation>Noch keine Aufträge</translation>
     </message>
     <message>
         <source>Create orders here, or send them from your shop through the API.</source>
         <translation>Aufträge entstehen hier oder kommen über die Schnittstelle aus Ihrem Shop.</translation>
-    </message>
-    <message>
-        <source>%1 matching orders</source>
-        <translation>%1 passende Aufträge</translation>
-    </message>
-    <message>
-        <source>%1 orders</source>
-        <translation>%1 Aufträge</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Cancel order…</source>
-        <translation>Stornieren…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm %n orders?</source>
-        <translation>
-            <numerusform>%n Auftrag bestätigen?</numerusform>
-            <numerusform>%n Aufträge bestätigen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
-        <translation>Bestätigte Aufträge gehen ins Lager, und wer über die Schnittstelle zuhört, erfährt davon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm %n orders</source>
-        <translation>
-            <numerusform>%n Auftrag bestätigen</numerusform>
-            <numerusform>%n Aufträge bestätigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancel %n orders?</source>
-        <translation>
-            <numerusform>%n Auftrag stornieren?</numerusform>
-            <numerusform>%n Aufträge stornieren?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
-        <translation>Ein stornierter Auftrag lässt sich nicht wieder öffnen, und wer über die Schnittstelle zuhört, erfährt davon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cancel %n orders</source>
-        <translation>
-            <numerusform>%n Auftrag stornieren</numerusform>
-            <numerusform>%n Aufträge stornieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders were not changed: %1</source>
-        <translation>
-            <numerusform>%n Auftrag blieb, wie er ist: %1</numerusform>
-            <numerusform>%n Aufträge blieben, wie sie sind: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order %1 is confirmed.</source>
-        <translation>Auftrag %1 ist bestätigt.</translation>
-    </message>
-    <message>
-        <source>Order %1 is cancelled.</source>
-        <translation>Auftrag %1 ist storniert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders are confirmed.</source>
-        <translation>
-            <numerusform>%n Auftrag ist bestätigt.</numerusform>
-            <numerusform>%n Aufträge sind bestätigt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders are cancelled.</source>
-        <translation>
-            <numerusform>%n Auftrag ist storniert.</numerusform>
-            <numerusform>%n Aufträge sind storniert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Order %1 is saved.</source>
@@ -1371,6 +3473,241 @@
     <message>
         <source>Order %1</source>
         <translation>Auftrag %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders selected</source>
+        <translation><numerusform>%n Auftrag gewählt</numerusform><numerusform>%n Aufträge gewählt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching orders</source>
+        <translation><numerusform>%n passender Auftrag</numerusform><numerusform>%n passende Aufträge</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation><numerusform>%n Auftrag</numerusform><numerusform>%n Aufträge</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Papers</name>
+    <message numerus="yes">
+        <source>Labels for %n devices</source>
+        <translation><numerusform>Etiketten für %n Gerät</numerusform><numerusform>Etiketten für %n Geräte</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The first and the last name of a person</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packing lists</source>
+        <translation><numerusform>%n Packliste</numerusform><numerusform>%n Packlisten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Labels for %n orders</source>
+        <translation><numerusform>Etiketten für %n Auftrag</numerusform><numerusform>Etiketten für %n Aufträge</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices are not assigned yet</source>
+        <translation><numerusform>%n Gerät ist noch nicht zugeteilt</numerusform><numerusform>%n Geräte sind noch nicht zugeteilt</numerusform></translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>Seriennummern</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Packing list</source>
+        <translation>Packliste</translation>
+    </message>
+    <message>
+        <source>Shipping address</source>
+        <translation>Lieferadresse</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>%1 · Order %2</source>
+        <extracomment>The foot of a paper: the company and the order</extracomment>
+        <translation>%1 · Auftrag %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Seriennr.</translation>
+    </message>
+    <message>
+        <source>SKU</source>
+        <translation>Artikelnummer</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>Abonnement</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Contract ends</source>
+        <translation>Vertragsende</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Back up your data and sign out of all accounts.</source>
+        <translation>Sichern Sie Ihre Daten, und melden Sie sich von allen Konten ab.</translation>
+    </message>
+    <message>
+        <source>Pack the device with its charger and all accessories.</source>
+        <translation>Packen Sie das Gerät mit Netzteil und allem Zubehör ein.</translation>
+    </message>
+    <message>
+        <source>Put this slip into the parcel, on top.</source>
+        <translation>Legen Sie diesen Schein obenauf ins Paket.</translation>
+    </message>
+    <message>
+        <source>Before you send it</source>
+        <translation>Vor dem Absenden</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Received on, by</source>
+        <translation>Eingegangen am, bei</translation>
+    </message>
+    <message>
+        <source>For our warehouse</source>
+        <translation>Für unser Lager</translation>
+    </message>
+    <message>
+        <source>Return slip</source>
+        <translation>Rücksendeschein</translation>
+    </message>
+    <message>
+        <source>Send to</source>
+        <translation>Senden an</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Absender</translation>
+    </message>
+    <message>
+        <source>%1 · Device %2</source>
+        <extracomment>The foot of a paper: the company and the serial number of a device</extracomment>
+        <translation>%1 · Gerät %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PasswordDialog</name>
+    <message>
+        <source>Change password</source>
+        <translation>Passwort ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Current password</source>
+        <translation>&amp;Aktuelles Passwort</translation>
+    </message>
+    <message>
+        <source>Enter your current password.</source>
+        <translation>Bitte Ihr aktuelles Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>&amp;New password</source>
+        <translation>&amp;Neues Passwort</translation>
+    </message>
+    <message>
+        <source>Enter a new password.</source>
+        <translation>Bitte ein neues Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>New password, &amp;again</source>
+        <translation>Neues Passwort, noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>The new password and its repetition differ.</source>
+        <translation>Das neue Passwort und seine Wiederholung sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>This is not your current password.</source>
+        <translation>Das ist nicht Ihr aktuelles Passwort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A password has at least %n characters.</source>
+        <translation><numerusform>Ein Passwort hat mindestens %n Zeichen.</numerusform><numerusform>Ein Passwort hat mindestens %n Zeichen.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PaymentRows</name>
+    <message>
+        <source>Month %1</source>
+        <translation>Monat %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PlaceCard</name>
+    <message>
+        <source>Where it goes</source>
+        <translation>Wohin damit</translation>
+    </message>
+    <message>
+        <source>Scan a device to see its shelf.</source>
+        <translation>Ein Gerät scannen, um sein Regal zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nobody has said where these devices lie.</source>
+        <translation>Für diese Geräte ist kein Lagerplatz angegeben.</translation>
+    </message>
+    <message>
+        <source>Shelf %1</source>
+        <extracomment>A place in the warehouse</extracomment>
+        <translation>Regal %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × %1 lie there.</source>
+        <translation><numerusform>Dort liegt %n × %1.</numerusform><numerusform>Dort liegen %n × %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>It lay there before.</source>
+        <translation>Es lag schon vorher dort.</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +3780,73 @@
         <source>A percentage, such as 10 %, or an amount</source>
         <translation>In Prozent, etwa 10 %, oder als Geldbetrag</translation>
     </message>
+    <message>
+        <source>Check the marked prices.</source>
+        <translation>Bitte die markierten Preise prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PrintDialog</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>&amp;Drucker</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>No printer found</source>
+        <translation>Kein Drucker gefunden</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>Der Drucker hat dies nicht angenommen. Bitte prüfen, ob er eingeschaltet ist und Papier hat.</translation>
+    </message>
+    <message>
+        <source>%1 is being printed on %2.</source>
+        <translation>%1 wird auf %2 gedruckt.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>Die Datei konnte nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ProgressLine</name>
@@ -1456,6 +3860,29 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>und noch %n</numerusform><numerusform>und noch %n</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::QueueCard</name>
+    <message>
+        <source>Next in the queue</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation><numerusform>noch %n</numerusform><numerusform>noch %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+    </message>
+    <message>
+        <source>No other order is waiting.</source>
+        <translation>Kein weiterer Auftrag wartet.</translation>
     </message>
 </context>
 <context>
@@ -1478,6 +3905,383 @@
     <message>
         <source>Enter a number.</source>
         <translation>Das ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordHead</name>
+    <message>
+        <source>Close the details</source>
+        <translation>Die Einzelheiten schließen</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordPage</name>
+    <message>
+        <source>Esc: back to the list</source>
+        <translation>Esc: zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Parts of this record</source>
+        <translation>Teile dieses Eintrags</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>The title of a tab and how many things are on it, as in: Payments 24</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordPanel</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordPicker</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What was chosen: its name and its code</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Nothing to choose from</source>
+        <translation>Nichts zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nichts gefunden zu „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordSearch</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The first and the last name of a person</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A customer and the e-mail address, in a list to choose from
+----------
+A product and its SKU, in a list to choose from</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A product and which of its variants, as in: MacBook Pro 14, 512 GB</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Name, company or e-mail</source>
+        <translation>Name, Firma oder E-Mail</translation>
+    </message>
+    <message>
+        <source>Name or SKU</source>
+        <translation>Name oder Artikelnummer</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordsPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>Exportieren, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Could not be loaded</source>
+        <translation>Konnte nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>You have a draft from %1.</source>
+        <translation>Sie haben einen Entwurf, Stand %1.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n rows that are loaded can be worked with.</source>
+        <translation><numerusform>Nur die %n geladene Zeile kann bearbeitet werden.</numerusform><numerusform>Nur die %n geladenen Zeilen können bearbeitet werden.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecoveryFigures</name>
+    <message>
+        <source>Collected %1, expected in all %2, cost %3 %4</source>
+        <translation>%1 eingenommen, %2 insgesamt erwartet, Anschaffung %3 %4</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Anschaffung %1</translation>
+    </message>
+    <message>
+        <source>The cost of the device is unknown.</source>
+        <translation>Die Anschaffung des Geräts ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 margin so far</source>
+        <translation>%1 %2 Marge bisher</translation>
+    </message>
+    <message>
+        <source>%1 of the cost</source>
+        <translation>%1 der Anschaffung</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Cost of the device</source>
+        <translation>Anschaffung des Geräts</translation>
+    </message>
+    <message>
+        <source>Margin so far</source>
+        <translation>Marge bisher</translation>
+    </message>
+    <message>
+        <source>Margin at the contract’s end</source>
+        <translation>Marge am Vertragsende</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ReplaceFields</name>
+    <message>
+        <source>Serial number</source>
+        <translation>Seriennummer</translation>
+    </message>
+    <message>
+        <source>New device</source>
+        <translation>Neues Gerät</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Defective</source>
+        <translation>Defekt</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Stolen</source>
+        <translation>Gestohlen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>An insurance claim is made</source>
+        <translation>Der Versicherung gemeldet</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>Notiz für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Replace with %1</source>
+        <translation>Durch %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>The device is replaced with %1.</source>
+        <translation>Das Gerät ist durch %1 ersetzt.</translation>
+    </message>
+    <message>
+        <source>Replace device</source>
+        <translation>Gerät ersetzen</translation>
+    </message>
+    <message>
+        <source>Choose the new device: type its serial number, or scan it.</source>
+        <translation>Bitte das neue Gerät wählen: die Seriennummer tippen oder scannen.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ReturnHead</name>
+    <message>
+        <source>Condition: press 1–5 or scan its code. Who scans on leaves it open for later.</source>
+        <translation>Zustand: 1–5 drücken oder seinen Code scannen. Wer weiterscannt, lässt ihn für später offen.</translation>
+    </message>
+    <message>
+        <source>Just scanned</source>
+        <translation>Gerade gescannt</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Scan a device to take it back</source>
+        <translation>Zum Zurücknehmen ein Gerät scannen</translation>
+    </message>
+    <message>
+        <source>Contract to %1</source>
+        <translation>Vertrag bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ReturnSlipDialog</name>
+    <message numerus="yes">
+        <source>%n return slips</source>
+        <translation><numerusform>%n Rücksendeschein</numerusform><numerusform>%n Rücksendescheine</numerusform></translation>
+    </message>
+    <message>
+        <source>Return &amp;address</source>
+        <translation>Rücksende&amp;adresse</translation>
+    </message>
+    <message>
+        <source>Return address</source>
+        <translation>Rücksendeadresse</translation>
+    </message>
+    <message>
+        <source>Street and number
+Postal code and town</source>
+        <translation>Straße und Hausnummer
+Postleitzahl und Ort</translation>
+    </message>
+    <message>
+        <source>The return address is missing.</source>
+        <translation>Die Rücksendeadresse fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ReturnsCard</name>
+    <message>
+        <source>Returns due</source>
+        <translation>Fällige Rückgaben</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Who has a device, and which</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation><numerusform>%n Tag verspätet</numerusform><numerusform>%n Tage verspätet</numerusform></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation><numerusform>in %n Tag</numerusform><numerusform>in %n Tagen</numerusform></translation>
+    </message>
+    <message>
+        <source>No device is due this week.</source>
+        <translation>Diese Woche ist kein Gerät fällig.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gemerkte Filter</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>Diesen Filter merken…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Save this filter</source>
+        <translation>Diesen Filter merken</translation>
+    </message>
+    <message>
+        <source>Filter name</source>
+        <translation>Name des Filters</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ScanCard</name>
+    <message>
+        <source>next order</source>
+        <translation>nächster Auftrag</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Scannen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What the Esc key does</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>assign</source>
+        <translation>zuteilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scans waiting</source>
+        <translation><numerusform>%n Scan wartet</numerusform><numerusform>%n Scans warten</numerusform></translation>
+    </message>
+    <message>
+        <source>The database cannot be reached. Scan on: all of them are done when it is back.</source>
+        <translation>Die Datenbank ist nicht erreichbar. Einfach weiterscannen: Alles wird erledigt, sobald sie wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Scan only; nothing else to press.</source>
+        <translation>Nur scannen; sonst ist nichts zu drücken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices without a condition</source>
+        <translation><numerusform>%n Gerät ohne Zustand</numerusform><numerusform>%n Geräte ohne Zustand</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SessionCard</name>
+    <message>
+        <source>Devices assigned in this session</source>
+        <translation>In dieser Sitzung zugeteilte Geräte</translation>
+    </message>
+    <message>
+        <source>Devices taken back in this session</source>
+        <translation>In dieser Sitzung zurückgenommene Geräte</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +4575,47 @@
     </message>
 </context>
 <context>
+    <name>onhire::ShelfCard</name>
+    <message>
+        <source>On the shelf</source>
+        <translation>Im Regal</translation>
+    </message>
+    <message>
+        <source>None of these devices is available.</source>
+        <translation>Keines dieser Geräte ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>Scan an order to see where its devices lie.</source>
+        <translation>Einen Auftrag scannen, um zu sehen, wo seine Geräte liegen.</translation>
+    </message>
+    <message>
+        <source>No place</source>
+        <translation>Ohne Platz</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>How many of a device lie somewhere, as in: 9 × ThinkPad T14</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more places</source>
+        <translation><numerusform>%n weiterer Platz</numerusform><numerusform>%n weitere Plätze</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SkuSuggestions</name>
+    <message>
+        <source>from %1</source>
+        <extracomment>The lowest of several prices</extracomment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>A suggested product as a screen reader says it: name, SKU, price</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::StartPage</name>
     <message>
         <source>Welcome to Onhire</source>
@@ -1797,7 +4642,7 @@
         <translation>Mit einer Datenbank verbinden</translation>
     </message>
     <message>
-        <source>Enter your PostgreSQL server&apos;s address.</source>
+        <source>Enter your PostgreSQL server's address.</source>
         <translation>Ein PostgreSQL, das jemand für Sie betreibt: die Adresse, wie man sie Ihnen genannt hat.</translation>
     </message>
     <message>
@@ -1863,6 +4708,605 @@
         <source>Live changes</source>
         <translation>Laufende Änderungen</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>Laufende Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts, kept on this machine</source>
+        <translation><numerusform>%n Entwurf, auf diesem Rechner</numerusform><numerusform>%n Entwürfe, auf diesem Rechner</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SubscriptionFields</name>
+    <message>
+        <source>Someone else is changing this subscription right now.</source>
+        <translation>Jemand anderes ändert dieses Abonnement gerade.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Bitte gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Subscriptions</name>
+    <message>
+        <source>same</source>
+        <extracomment>In a column of differences: there is none</extracomment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, net</source>
+        <translation>%1, netto</translation>
+    </message>
+    <message>
+        <source>%1, tax of %2 included</source>
+        <translation>%1, einschließlich %2 Steuer</translation>
+    </message>
+    <message>
+        <source>%1, net; tax of %2 is added on the invoice</source>
+        <translation>%1, netto; auf der Rechnung kommen %2 Steuer dazu</translation>
+    </message>
+    <message>
+        <source>Device, once the old one is back</source>
+        <translation>Gerät, sobald das alte zurück ist</translation>
+    </message>
+    <message>
+        <source>Monthly, with the new device</source>
+        <translation>Monatlich, mit dem neuen Gerät</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months paid</source>
+        <translation><numerusform>%n Monat bezahlt</numerusform><numerusform>%n Monate bezahlt</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 to come</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 to come at %2</source>
+        <translation>noch %1 zu je %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Number of payments and how much each is, as in: 13 × 79.00</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Seriennr.</translation>
+    </message>
+    <message>
+        <source>Contract ends</source>
+        <translation>Vertragsende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation>Monatlich</translation>
+    </message>
+    <message>
+        <source>Monthly, from %1</source>
+        <translation>Monatlich, ab %1</translation>
+    </message>
+    <message>
+        <source>Payments to come</source>
+        <translation>Kommende Zahlungen</translation>
+    </message>
+    <message>
+        <source>%1 with tax</source>
+        <translation>%1 mit Steuer</translation>
+    </message>
+    <message>
+        <source>Still to be paid</source>
+        <translation>Noch zu zahlen</translation>
+    </message>
+    <message>
+        <source>Paid over the whole contract</source>
+        <translation>Über die ganze Laufzeit gezahlt</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <extracomment>Percentage points</extracomment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Cost of the device recovered</source>
+        <translation>Anschaffung amortisiert</translation>
+    </message>
+    <message>
+        <source>Margin at the end, net</source>
+        <translation>Marge am Ende, netto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Month %1, and %n more</source>
+        <translation><numerusform>Monat %1 und %n weiterer</numerusform><numerusform>Monat %1 und %n weitere</numerusform></translation>
+    </message>
+    <message>
+        <source>Month %1</source>
+        <translation>Monat %1</translation>
+    </message>
+    <message>
+        <source>Contract ends: %1</source>
+        <translation>Vertragsende: %1</translation>
+    </message>
+    <message>
+        <source>Nothing more is charged</source>
+        <translation>Nichts wird mehr berechnet</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Abonnements</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What is done and with which device, as in: Extend MacBook Pro 14</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From the highest to the lowest price a month</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A product and its variant, as in: MacBook Pro 14, Grade A</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the device is to come back</source>
+        <translation>das Gerät wird zurückerwartet</translation>
+    </message>
+    <message>
+        <source>ended on %1</source>
+        <translation>endete am %1</translation>
+    </message>
+    <message>
+        <source>ends today</source>
+        <translation>endet heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>ends in %n days, on %1</source>
+        <translation><numerusform>endet in %n Tag, am %1</numerusform><numerusform>endet in %n Tagen, am %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>ends in %n days</source>
+        <translation><numerusform>endet in %n Tag</numerusform><numerusform>endet in %n Tagen</numerusform></translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What happened and who did it, as in: Device assigned · S. Brandt</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cost recovery</source>
+        <translation>Amortisation</translation>
+    </message>
+    <message>
+        <source>Contract, %1</source>
+        <translation>Vertrag, %1</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Konditionen</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <extracomment>From one day to another</extracomment>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Billing group</source>
+        <translation>Abrechnungsgruppe</translation>
+    </message>
+    <message>
+        <source>SKU</source>
+        <translation>Artikelnummer</translation>
+    </message>
+    <message>
+        <source>List price</source>
+        <translation>Listenpreis</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Anschaffung</translation>
+    </message>
+    <message>
+        <source>Month %1 is the last.</source>
+        <translation>Monat %1 ist der letzte.</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Additional fields</source>
+        <translation>Weitere Angaben</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Läuft aus</translation>
+    </message>
+    <message>
+        <source>Return due</source>
+        <translation>Rückgabe fällig</translation>
+    </message>
+    <message>
+        <source>Bought out</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Upgraded</source>
+        <translation>Aufgewertet</translation>
+    </message>
+    <message>
+        <source>Returned early</source>
+        <translation>Früh zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Storniert</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Processing</source>
+        <translation>In Bearbeitung</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <source>Device assigned</source>
+        <translation>Gerät zugeteilt</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation>Verlängert</translation>
+    </message>
+    <message>
+        <source>Device replaced</source>
+        <translation>Gerät ersetzt</translation>
+    </message>
+    <message>
+        <source>Contract ended</source>
+        <translation>Vertrag beendet</translation>
+    </message>
+    <message>
+        <source>End of the contract reached</source>
+        <translation>Ende des Vertrags erreicht</translation>
+    </message>
+    <message>
+        <source>Device taken back</source>
+        <translation>Gerät zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Upgrade called off</source>
+        <translation>Aufwertung abgesagt</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Bearbeitet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation><numerusform>%n Monat</numerusform><numerusform>%n Monate</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share, as in: 107.8 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The contract ends</source>
+        <translation>Der Vertrag endet</translation>
+    </message>
+    <message>
+        <source>Renewed month by month</source>
+        <translation>Monat für Monat verlängert</translation>
+    </message>
+    <message>
+        <source>Renewed for the same time</source>
+        <translation>Um dieselbe Zeit verlängert</translation>
+    </message>
+    <message>
+        <source>Somebody decides</source>
+        <translation>Jemand entscheidet</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Extend…</source>
+        <translation>Verlängern…</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Aufwerten…</translation>
+    </message>
+    <message>
+        <source>Replace device…</source>
+        <translation>Gerät ersetzen…</translation>
+    </message>
+    <message>
+        <source>Buy out…</source>
+        <translation>Verkaufen…</translation>
+    </message>
+    <message>
+        <source>Return early…</source>
+        <translation>Früh zurückgeben…</translation>
+    </message>
+    <message>
+        <source>End contract…</source>
+        <translation>Vertrag beenden…</translation>
+    </message>
+    <message>
+        <source>Cancel subscription…</source>
+        <translation>Abonnement stornieren…</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>Abonnement</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>Months that are over, and those of the contract: 23/24</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>Monthly %1</source>
+        <translation>Monatlich %1</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Amortisiert</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Next payment</source>
+        <translation>Nächste Zahlung</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>Vergangen</translation>
+    </message>
+    <message>
+        <source>Within 30 days</source>
+        <translation>Binnen 30 Tagen</translation>
+    </message>
+    <message>
+        <source>Within 60 days</source>
+        <translation>Binnen 60 Tagen</translation>
+    </message>
+    <message>
+        <source>Within 90 days</source>
+        <translation>Binnen 90 Tagen</translation>
+    </message>
+    <message>
+        <source>Within 12 months</source>
+        <translation>Binnen 12 Monaten</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Aufwertung</translation>
+    </message>
+    <message>
+        <source>Decision needed</source>
+        <translation>Entscheidung nötig</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::SubscriptionsPage</name>
+    <message>
+        <source>Filter subscriptions…</source>
+        <translation>Abonnements filtern…</translation>
+    </message>
+    <message>
+        <source>Subscription %1</source>
+        <translation>Abonnement %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions selected</source>
+        <translation><numerusform>%n Abonnement gewählt</numerusform><numerusform>%n Abonnements gewählt</numerusform></translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Abonnements</translation>
+    </message>
+    <message>
+        <source>No subscriptions yet</source>
+        <translation>Noch keine Abonnements</translation>
+    </message>
+    <message>
+        <source>A subscription begins when a device is assigned to an order.</source>
+        <translation>Ein Abonnement beginnt, wenn einem Auftrag ein Gerät zugeteilt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching subscriptions</source>
+        <translation><numerusform>%n passendes Abonnement</numerusform><numerusform>%n passende Abonnements</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions</source>
+        <translation><numerusform>%n Abonnement</numerusform><numerusform>%n Abonnements</numerusform></translation>
+    </message>
+    <message>
+        <source>Subscription %1 is saved.</source>
+        <translation>Abonnement %1 ist gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::TableExporter</name>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Tabelle (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>Exportieren, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Wird exportiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were exported to %1.</source>
+        <translation><numerusform>%n Zeile wurde nach %1 exportiert.</numerusform><numerusform>%n Zeilen wurden nach %1 exportiert.</numerusform></translation>
+    </message>
+    <message>
+        <source>The export was stopped; no file was written.</source>
+        <translation>Der Export wurde angehalten; es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or make room on the disk.</source>
+        <translation>Bitte einen anderen Ordner wählen oder auf dem Datenträger Platz schaffen.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TableHeader</name>
@@ -1913,10 +5357,410 @@
     </message>
 </context>
 <context>
+    <name>onhire::TakeBackFields</name>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lagerplatz</translation>
+    </message>
+    <message>
+        <source>Notes on the device</source>
+        <translation>Notizen zum Gerät</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist zurück.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::TenantWindow</name>
+    <message>
+        <source>Database on this machine</source>
+        <translation>Datenbank auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Remote database</source>
+        <translation>Datenbank anderswo</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Live updates unavailable</source>
+        <translation>Keine Live-Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Fulfilment</source>
+        <translation>Scanplatz</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Abonnements</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>About Onhire</source>
+        <translation>Über Onhire</translation>
+    </message>
+    <message>
+        <source>Change password…</source>
+        <translation>Passwort ändern…</translation>
+    </message>
+    <message>
+        <source>Your password is changed.</source>
+        <translation>Ihr Passwort ist geändert.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <translation>nicht erreichbar</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::TimeBar</name>
+    <message>
+        <source>%1: %2 to %3, %4, %5</source>
+        <translation>%1: %2 bis %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Today</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A percentage, as in: 71.4 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Recurring revenue, %1</source>
+        <translation>Wiederkehrender Umsatz, %1</translation>
+    </message>
+    <message>
+        <source>The monthly amounts of all subscriptions that run today, without tax.</source>
+        <translation>Die Monatsbeträge aller Abonnements, die heute laufen, ohne Steuer.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>How revenue compares, as in: 1,200.00 in October</extracomment>
+        <translation>%1 im %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>How much revenue has risen or fallen, as in: 2.1 % on October</extracomment>
+        <translation>%1 ggü. %2</translation>
+    </message>
+    <message>
+        <source>Devices out</source>
+        <translation>Vermietete Geräte</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>How many devices there are, after how many of them are out, as in: 4,310 of 5,822</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Devices with customers, of all that have not been sold. Idle ones are available or have just come back.</source>
+        <translation>Geräte bei Kunden, von allen, die nicht verkauft sind. Ungenutzte sind verfügbar oder gerade zurückgekommen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 idle</source>
+        <extracomment>Share of the devices that are out, and how many are idle, as in: 74 % · 1,512 idle</extracomment>
+        <translation>%1 · %2 ungenutzt</translation>
+    </message>
+    <message>
+        <source>Idle devices</source>
+        <translation>Ungenutzte Geräte</translation>
+    </message>
+    <message>
+        <source>available or just returned</source>
+        <translation>verfügbar oder gerade zurück</translation>
+    </message>
+    <message>
+        <source>Collected in %1</source>
+        <translation>Eingenommen im %1</translation>
+    </message>
+    <message>
+        <source>Everything paid this month, without tax, and how much of what has fallen due this month is paid.</source>
+        <translation>Alles, was in diesem Monat gezahlt wurde, ohne Steuer, und wie viel von dem, was in diesem Monat fällig wurde, bezahlt ist.</translation>
+    </message>
+    <message>
+        <source>%1 of what was due</source>
+        <translation>%1 des Fälligen</translation>
+    </message>
+    <message>
+        <source>Nothing has fallen due yet</source>
+        <translation>Noch nichts fällig geworden</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <source>What customers should have paid by yesterday, with tax.</source>
+        <translation>Was Kunden bis gestern hätten zahlen sollen, mit Steuer.</translation>
+    </message>
+    <message>
+        <source>No payment is late</source>
+        <translation>Keine Zahlung ist verspätet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation><numerusform>%n Zahlung</numerusform><numerusform>%n Zahlungen</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, oldest %2</source>
+        <extracomment>Overdue payments, as in: 9 payments, oldest 21 days</extracomment>
+        <translation>%1, älteste %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation>
+    </message>
+    <message>
+        <source>Cost recovered</source>
+        <translation>Amortisiert</translation>
+    </message>
+    <message>
+        <source>What has been collected with devices whose cost is known, without tax, compared with what they cost.</source>
+        <translation>Was mit Geräten eingenommen wurde, deren Anschaffung bekannt ist, ohne Steuer, im Vergleich zu ihrer Anschaffung.</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <translation>von %1 %2</translation>
+    </message>
+    <message>
+        <source>No device has a cost yet</source>
+        <translation>Noch keine Anschaffung bekannt</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <extracomment>More than so many, as in: 999+</extracomment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>So many minutes ago</extracomment>
+        <translation><numerusform>%n Min.</numerusform><numerusform>%n Min.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <extracomment>So many hours ago</extracomment>
+        <translation><numerusform>%n Std.</numerusform><numerusform>%n Std.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Devices of an order that have not been assigned yet</extracomment>
+        <translation><numerusform>noch %n</numerusform><numerusform>noch %n</numerusform></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>A contract that ended so many days ago</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation><numerusform>in %n Tag</numerusform><numerusform>in %n Tagen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days over</source>
+        <translation><numerusform>%n Tag darüber</numerusform><numerusform>%n Tage darüber</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n waiting</source>
+        <extracomment>The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting</extracomment>
+        <translation><numerusform>%1 · %n wartet</numerusform><numerusform>%1 · %n warten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>No answer · %n waiting</source>
+        <translation><numerusform>Keine Antwort · %n wartet</numerusform><numerusform>Keine Antwort · %n warten</numerusform></translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Abgeschaltet</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::TodayPage</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>Wird geladen</translation>
+    </message>
+    <message>
+        <source>Counted %1</source>
+        <extracomment>In the status line: when the figures were counted</extracomment>
+        <translation>Gezählt um %1</translation>
+    </message>
+    <message>
+        <source>Could not refresh. These are from %1.</source>
+        <extracomment>The figures are old, as in: Could not refresh. These are from 09:03.</extracomment>
+        <translation>Auffrischen gescheitert. Stand: %1.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::TopBar</name>
     <message>
         <source>Company: %1</source>
         <translation>Firma: %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::UpgradeFields</name>
+    <message>
+        <source>Upgrade to %1</source>
+        <translation>Auf %1 aufwerten</translation>
+    </message>
+    <message>
+        <source>%1 is assigned.</source>
+        <translation>%1 ist zugeteilt.</translation>
+    </message>
+    <message>
+        <source>The upgrade to %1 is ordered.</source>
+        <translation>Die Aufwertung auf %1 ist vorgemerkt.</translation>
+    </message>
+    <message>
+        <source>Name or SKU</source>
+        <translation>Name oder Artikelnummer</translation>
+    </message>
+    <message>
+        <source>New product</source>
+        <translation>Neues Produkt</translation>
+    </message>
+    <message>
+        <source>Once the old device is back</source>
+        <translation>Sobald das alte Gerät zurück ist</translation>
+    </message>
+    <message>
+        <source>Device, if exchanged at once</source>
+        <translation>Gerät, bei sofortigem Tausch</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>Anderer Preis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>The customer asked</source>
+        <translation>Wunsch des Kunden</translation>
+    </message>
+    <message>
+        <source>Goodwill</source>
+        <translation>Kulanz</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Anderer Grund</translation>
+    </message>
+    <message>
+        <source>Note for the history</source>
+        <translation>Notiz für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Length of the new contract</source>
+        <translation>Laufzeit des neuen Vertrags</translation>
+    </message>
+    <message>
+        <source>Enter the new price.</source>
+        <translation>Bitte den neuen Preis eingeben.</translation>
+    </message>
+    <message>
+        <source>Choose the new product.</source>
+        <translation>Bitte das neue Produkt wählen.</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Aufwertung</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::UserButton</name>
+    <message>
+        <source>Menu of %1</source>
+        <extracomment>The menu of the person at work, for screen readers</extracomment>
+        <translation>Menü von %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::VariantField</name>
+    <message>
+        <source>Enter a SKU or name</source>
+        <translation>Artikelnummer oder Name eingeben</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A variant of the catalogue and its SKU, as in: ThinkPad T14, Grade A · TP14-A</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +5948,150 @@
     <message>
         <source>Change it in the store. The next synchronisation updates it here.</source>
         <translation>Ändern Sie es im Shop; mit dem nächsten Abgleich kommt es hierher.</translation>
+    </message>
+    <message>
+        <source>There is another device with this serial number already.</source>
+        <translation>Es gibt schon ein anderes Gerät mit dieser Seriennummer.</translation>
+    </message>
+    <message>
+        <source>The device is with a customer.</source>
+        <translation>Das Gerät ist bei einem Kunden.</translation>
+    </message>
+    <message>
+        <source>Take it back first.</source>
+        <translation>Bitte zuerst zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The device is not available.</source>
+        <translation>Das Gerät ist nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>The device’s status does not allow this.</source>
+        <translation>Der Status des Geräts lässt dies nicht zu.</translation>
+    </message>
+    <message>
+        <source>The contract of this device still runs.</source>
+        <translation>Der Vertrag dieses Geräts läuft noch.</translation>
+    </message>
+    <message>
+        <source>End the subscription first: return early, or cancel it.</source>
+        <translation>Bitte zuerst das Abonnement beenden: früh zurückgeben oder stornieren.</translation>
+    </message>
+    <message>
+        <source>There is no device with this serial number.</source>
+        <translation>Es gibt kein Gerät mit dieser Seriennummer.</translation>
+    </message>
+    <message>
+        <source>The subscription is no longer active.</source>
+        <translation>Das Abonnement ist nicht mehr aktiv.</translation>
+    </message>
+    <message>
+        <source>It has already been cancelled.</source>
+        <translation>Es ist schon storniert.</translation>
+    </message>
+    <message>
+        <source>It has already ended.</source>
+        <translation>Es ist schon zu Ende.</translation>
+    </message>
+    <message>
+        <source>A contract runs for at most 120 months in all.</source>
+        <translation>Ein Vertrag läuft insgesamt höchstens 120 Monate.</translation>
+    </message>
+    <message>
+        <source>Choose fewer months.</source>
+        <translation>Bitte weniger Monate wählen.</translation>
+    </message>
+    <message>
+        <source>The price of the device is not valid.</source>
+        <translation>Der Preis des Geräts ist nicht gültig.</translation>
+    </message>
+    <message>
+        <source>The billing group is inactive.</source>
+        <translation>Die Abrechnungsgruppe ist inaktiv.</translation>
+    </message>
+    <message>
+        <source>The device is another product (%1).</source>
+        <translation>Das Gerät ist ein anderes Produkt (%1).</translation>
+    </message>
+    <message>
+        <source>Choose one of the same product.</source>
+        <translation>Bitte eines desselben Produkts wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::WorkCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The button of a list, for screen readers, as in: Orders to confirm: Show all</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A work list and how much there is, for screen readers, as in: Orders to confirm, 6</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::WorkCards</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Orders to confirm</source>
+        <translation>Zu bestätigende Aufträge</translation>
+    </message>
+    <message>
+        <source>No order waits to be confirmed.</source>
+        <translation>Kein Auftrag wartet auf Bestätigung.</translation>
+    </message>
+    <message>
+        <source>Orders to fulfil</source>
+        <translation>Zu erfüllende Aufträge</translation>
+    </message>
+    <message>
+        <source>No order waits for devices.</source>
+        <translation>Kein Auftrag wartet auf Geräte.</translation>
+    </message>
+    <message>
+        <source>Returns due</source>
+        <translation>Fällige Rückgaben</translation>
+    </message>
+    <message>
+        <source>No device is expected back this week.</source>
+        <translation>Diese Woche wird kein Gerät zurückerwartet.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contracts ending in %n days</source>
+        <translation><numerusform>Vertragsende binnen %n Tag</numerusform><numerusform>Vertragsende binnen %n Tagen</numerusform></translation>
+    </message>
+    <message>
+        <source>No contract ends soon without a decision.</source>
+        <translation>Kein Vertrag endet bald ohne Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Payments overdue</source>
+        <translation>Überfällige Zahlungen</translation>
+    </message>
+    <message>
+        <source>No payment is late.</source>
+        <translation>Keine Zahlung ist verspätet.</translation>
+    </message>
+    <message>
+        <source>Webhooks failing</source>
+        <translation>Gestörte Webhooks</translation>
+    </message>
+    <message>
+        <source>Connected systems receive everything.</source>
+        <translation>Angebundene Systeme erhalten alles.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 </TS>
