@@ -26,7 +26,8 @@ private:
     void keep(QWidget *widget, const QString &name)
     {
         QTest::qWait(80);
-        const QString file = m_folder.filePath(u"%1-%2.png"_s.arg(name, QLatin1StringView(QTest::currentDataTag())));
+        const QString file =
+            m_folder.filePath(u"%1-%2.png"_s.arg(name, QLatin1StringView(QTest::currentDataTag())));
         QVERIFY(widget->grab().save(file));
         qInfo("picture: %s", qPrintable(file));
     }

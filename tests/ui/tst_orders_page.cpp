@@ -469,18 +469,20 @@ private Q_SLOTS:
         const QString all = u"select count(*) from orders o where "_s;
         QTest::newRow("customer") << u"customer"_s << u"select min(customer_id) from orders"_s
                                   << all + u"customer_id = (select min(customer_id) from orders)"_s;
-        QTest::newRow("product")
-            << u"variant"_s << u"select min(variant_id) from order_items"_s
-            << all + u"exists (select from order_items i where i.order_id = o.order_id and i.variant_id = "
-                     "(select min(variant_id) from order_items))"_s;
+        QTest::newRow("product") << u"variant"_s << u"select min(variant_id) from order_items"_s
+                                 << all
+                + u"exists (select from order_items i where i.order_id = o.order_id and i.variant_id = "
+                  "(select min(variant_id) from order_items))"_s;
         QTest::newRow("created, whole days of the tenant")
             << u"created"_s
             << u"select to_char(min(created_at at time zone 'Europe/Berlin'), 'YYYY-MM-DD') || '/' || "
                "to_char(min(created_at at time zone 'Europe/Berlin') + interval '3 days', 'YYYY-MM-DD') from orders"_s
-            << all + u"(created_at at time zone 'Europe/Berlin')::date <= (select min(created_at at time zone "
-                     "'Europe/Berlin')::date + 3 from orders)"_s;
+            << all
+                + u"(created_at at time zone 'Europe/Berlin')::date <= (select min(created_at at time zone "
+                  "'Europe/Berlin')::date + 3 from orders)"_s;
         QTest::newRow("changed") << u"updated"_s << u"select '../2001-01-01'"_s << all + u"false"_s;
-        QTest::newRow("total") << u"total"_s << u"select '100/200.5'"_s << all + u"total between 10000 and 20050"_s;
+        QTest::newRow("total") << u"total"_s << u"select '100/200.5'"_s
+                               << all + u"total between 10000 and 20050"_s;
     }
 
     void anOrderIsFoundByEveryFilter()

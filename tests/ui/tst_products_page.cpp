@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(m_page->saveButton()->isEnabled());
         QTest::mouseClick(m_page->saveButton(), Qt::LeftButton);
         QCOMPARE(QApplication::focusWidget(), line(u"Name"_s));
-        QCOMPARE(line(u"Name"_s)->accessibleDescription(), u"Please fill this in."_s);
+        QVERIFY(line(u"Name"_s)->accessibleDescription().startsWith(u"Please fill this in."_s));
         QCOMPARE(line(u"Brand"_s)->accessibleDescription(), u"Please fill this in."_s);
         QVERIFY(m_page->isEditing());
     }
@@ -179,7 +179,8 @@ private Q_SLOTS:
         m_page->editProduct();
         retype(line(u"SKU"_s), u"MIX"_s);
         m_page->saveButton()->click();
-        QTRY_COMPARE(line(u"SKU"_s)->accessibleDescription(), u"The SKU MIX belongs to another product."_s);
+        QTRY_VERIFY(
+            line(u"SKU"_s)->accessibleDescription().startsWith(u"The SKU MIX belongs to another product."_s));
         QCOMPARE(QApplication::focusWidget(), line(u"SKU"_s));
     }
 

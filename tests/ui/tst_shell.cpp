@@ -171,8 +171,7 @@ private Q_SLOTS:
     void nothingFoundIsSaid()
     {
         startGoTo(u"zzz"_s);
-        QTRY_COMPARE(hits()->count(), 1);
-        QCOMPARE(hits()->item(0)->text(), u"Nothing found for “zzz”"_s);
+        QTRY_COMPARE(hits()->item(0) ? hits()->item(0)->text() : QString(), u"Nothing found for “zzz”"_s);
         QTest::keyClick(field(), Qt::Key_Return);
         QCOMPARE(m_window->currentPageId(), u"today"_s);
         QTest::keyClick(field(), Qt::Key_Escape);

@@ -76,29 +76,20 @@ QList<Column> customerColumns(const QString &currency)
     };
 }
 
-QList<FilterField> customerFilters(const Workplace &workplace)
+QList<FilterField> customerFilters()
 {
     const QList<FilterChoice> states{{u"active"_s, lookOfCustomer(u"active"_s).word},
                                      {u"inactive"_s, lookOfCustomer(u"inactive"_s).word}};
     const QList<FilterChoice> rentals{{u"true"_s, Words::tr("With devices")},
                                       {u"false"_s, Words::tr("Without devices")}};
-    const TenantPointer tenant = workplace.session->tenant();
     return {{u"status"_s, Words::tr("Status"), states, true},
             {u"type"_s, Words::tr("Type"), customerTypes(), true},
-            {u"rentals"_s, Words::tr("Subscriptions"), rentals, true, true},
-            {.id = u"created"_s, .title = Words::tr("Since"), .entry = ByDays{workplace.format()}},
-            {.id = u"devices"_s, .title = Words::tr("Devices"), .entry = ByNumbers{workplace.locale}},
-            {.id = u"revenue"_s,
-             .title = Words::tr("Monthly"),
-             .entry = ByNumbers{workplace.locale, tenant->currency, tenant->exponent}}};
+            {u"rentals"_s, Words::tr("Subscriptions"), rentals, true, true}};
 }
 
 RowMapping customerMapping()
 {
-    return {.cells = cellsOf,
-            .ranges = {{u"created"_s, RangeOf::Moments},
-                       {u"devices"_s, RangeOf::Numbers},
-                       {u"revenue"_s, RangeOf::Amounts}}};
+    return {cellsOf};
 }
 
 } // namespace onhire

@@ -26,9 +26,10 @@ namespace onhire {
 
 ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     : QWidget(parent), m_workplace(workplace), m_sku(new QLineEdit(this)),
-      m_skuField(new FormField(tr("SKU"), m_sku, [this] { return m_refusal; }, this)), m_quantity(new QSpinBox(this)),
-      m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)), m_price(new QLabel(this)),
-      m_suggestions(new QStandardItemModel(this))
+      m_skuField(new FormField(
+          tr("SKU"), m_sku, [this] { return m_refusal; }, this)),
+      m_quantity(new QSpinBox(this)), m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)),
+      m_price(new QLabel(this)), m_suggestions(new QStandardItemModel(this))
 {
     m_sku->setPlaceholderText(tr("Enter a SKU or name"));
     auto *completer = new QCompleter(m_suggestions, this);

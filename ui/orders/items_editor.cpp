@@ -99,7 +99,8 @@ QString ItemsEditor::mark(const QList<Fault> &faults)
         });
         if (fault == faults.end())
             continue;
-        m_items[i]->skuField()->setFault(m_items[i]->isEmpty() ? tr("Please fill this in.") : wordingOf(*fault));
+        m_items[i]->skuField()->setFault(m_items[i]->isEmpty() ? tr("Please fill this in.")
+                                                               : wordingOf(*fault));
         first = first ? first : m_items[i];
     }
     setFocusProxy((first ? first : m_items.constFirst())->skuField()->editor());

@@ -42,9 +42,9 @@ NewOrderForm::NewOrderForm(const Workplace &workplace, QWidget *parent)
       m_items(new ItemsEditor(workplace, this))
 {
     FormField *field = addEntry({u"items"_s, tr("Items"), m_items, [this] { return m_items->value(); },
-              [this](const JsonValue &items) { m_items->setValue(items); },
-              [](const JsonValue &) { return QString(); },
-              [this](const QList<Fault> &faults) { return m_items->mark(faults); }});
+                                 [this](const JsonValue &items) { m_items->setValue(items); },
+                                 [](const JsonValue &) { return QString(); },
+                                 [this](const QList<Fault> &faults) { return m_items->mark(faults); }});
     connect(m_items, &ItemsEditor::changed, field, &FormField::noticeChange);
     addCustomer();
     addAddress(*this, tr("Shipping and billing address"), u"billingAddress."_s);

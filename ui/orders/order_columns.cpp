@@ -154,11 +154,10 @@ QList<FilterField> orderFilters(const Workplace &workplace)
 
 RowMapping orderMapping()
 {
-    return {cellsOf,
-            filterValue,
-            {{u"created"_s, RangeOf::Moments},
-             {u"updated"_s, RangeOf::Moments},
-             {u"total"_s, RangeOf::Amounts}}};
+    return {
+        cellsOf,
+        filterValue,
+        {{u"created"_s, RangeOf::Moments}, {u"updated"_s, RangeOf::Moments}, {u"total"_s, RangeOf::Amounts}}};
 }
 
 } // namespace onhire

@@ -18,20 +18,20 @@ const ListTable &orderRows()
                       {"updated"_L1, "o.updated_at"_L1, "timestamptz"_L1},
                       {"order"_L1, "o.order_id"_L1, "text"_L1},
                       {"total"_L1, "o.total"_L1, "bigint"_L1}};
-        rows.filters = {{"status"_L1, OneOf{"o.status"_L1}},
-                        {"customerType"_L1, OneOf{"o.customer_type"_L1}},
-                        {"orderType"_L1, OneOf{.column = "o.order_type"_L1, .usual = "standard"_L1}},
-                        {"customer"_L1, Equals{"o.customer_id"_L1}},
-                        {"variant"_L1,
-                         GivenBy{"o.order_id"_L1, "order_items"_L1, "order_id"_L1, "variant_id"_L1}},
-                        {"created"_L1, MadeSince{"o.order_id"_L1, IdKind::Order}},
-                        {"createdFrom"_L1, MadeSince{"o.order_id"_L1, IdKind::Order}},
-                        {"createdTo"_L1, MadeBefore{"o.order_id"_L1, IdKind::Order}},
-                        {"updatedFrom"_L1, AtLeast{"o.updated_at"_L1, "timestamptz"_L1}},
-                        {"updatedTo"_L1, Before{"o.updated_at"_L1, "timestamptz"_L1}},
-                        {"totalFrom"_L1, AtLeast{"o.total"_L1, "bigint"_L1}},
-                        {"totalTo"_L1, AtMost{"o.total"_L1, "bigint"_L1}},
-                        searchOf(orderList())};
+        rows.filters = {
+            {"status"_L1, OneOf{"o.status"_L1}},
+            {"customerType"_L1, OneOf{"o.customer_type"_L1}},
+            {"orderType"_L1, OneOf{.column = "o.order_type"_L1, .usual = "standard"_L1}},
+            {"customer"_L1, Equals{"o.customer_id"_L1}},
+            {"variant"_L1, GivenBy{"o.order_id"_L1, "order_items"_L1, "order_id"_L1, "variant_id"_L1}},
+            {"created"_L1, MadeSince{"o.order_id"_L1, IdKind::Order}},
+            {"createdFrom"_L1, MadeSince{"o.order_id"_L1, IdKind::Order}},
+            {"createdTo"_L1, MadeBefore{"o.order_id"_L1, IdKind::Order}},
+            {"updatedFrom"_L1, AtLeast{"o.updated_at"_L1, "timestamptz"_L1}},
+            {"updatedTo"_L1, Before{"o.updated_at"_L1, "timestamptz"_L1}},
+            {"totalFrom"_L1, AtLeast{"o.total"_L1, "bigint"_L1}},
+            {"totalTo"_L1, AtMost{"o.total"_L1, "bigint"_L1}},
+            searchOf(orderList())};
         rows.indexes += QList<ListIndex>{{"o.updated_at"_L1}, {"o.total"_L1}};
         return rows;
     }();

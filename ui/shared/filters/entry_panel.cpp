@@ -17,8 +17,14 @@ struct Maker
     {
         return new NumberRangePanel(numbers, chosen, parent);
     }
-    EntryPanel *operator()(const ByText &text) const { return new TextPanel(text, field.title, chosen, parent); }
-    EntryPanel *operator()(const ByRecord &record) const { return new RecordPanel(record, field.title, parent); }
+    EntryPanel *operator()(const ByText &text) const
+    {
+        return new TextPanel(text, field.title, chosen, parent);
+    }
+    EntryPanel *operator()(const ByRecord &record) const
+    {
+        return new RecordPanel(record, field.title, parent);
+    }
 
     const FilterField &field;
     const QString &chosen;

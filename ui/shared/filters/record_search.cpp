@@ -104,7 +104,8 @@ ByRecord customerSearch(const Workplace &workplace)
 {
     const auto find = [session = workplace.session](const QString &typed) {
         QList<FilterChoice> choices;
-        for (const JsonValue &customer : recordsOf(listCustomers(session->context(), requestFor(u"search"_s, typed))))
+        for (const JsonValue &customer :
+             recordsOf(listCustomers(session->context(), requestFor(u"search"_s, typed))))
             choices += customerChoice(customer);
         return choices;
     };

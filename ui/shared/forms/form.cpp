@@ -12,8 +12,7 @@
 
 namespace onhire {
 
-Form::Form(QWidget *parent)
-    : QWidget(parent), m_columns(new FormColumns(this))
+Form::Form(QWidget *parent) : QWidget(parent), m_columns(new FormColumns(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -97,6 +96,12 @@ void Form::keyPressEvent(QKeyEvent *event)
         Q_EMIT saveRequested();
     else
         QWidget::keyPressEvent(event);
+}
+
+void Form::stopChecking()
+{
+    for (const auto &[path, field] : std::as_const(m_fields))
+        field->setCheck({});
 }
 
 } // namespace onhire

@@ -67,13 +67,14 @@ void ComingPayments::addRow(const ComingPayment &payment, int row)
     }
     what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     what->setToolTip(payment.what);
+    m_rows->addWidget(day, row, 0);
+    if (payment.isWarning) { // no amount, so its words may take the room
+        m_rows->addWidget(withClock(what), row, 1, 1, 2);
+        return;
+    }
+    m_rows->addWidget(what, row, 1);
     auto *amount = new QLabel(payment.amount, this);
     amount->setFont(scaled(amount->font(), 1, m_side == Side::After ? QFont::DemiBold : QFont::Normal));
-    m_rows->addWidget(day, row, 0);
-    if (payment.isWarning)
-        m_rows->addWidget(withClock(what), row, 1);
-    else
-        m_rows->addWidget(what, row, 1);
     m_rows->addWidget(amount, row, 2, Qt::AlignTrailing | Qt::AlignVCenter);
 }
 

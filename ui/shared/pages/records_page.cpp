@@ -71,7 +71,7 @@ void RecordsPage::addExport(ActionRegistry &registry)
     connect(filterBar()->addButton(tr("Export")), &QAbstractButton::clicked, this, start);
     registry.add(
         this,
-        {screenName() + u".export"_s, tr("Export what is shown"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, title()},
+        {screenName() + u".export"_s, tr("Export what is shown"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, title()},
         start);
     connect(m_exporter, &TableExporter::progressed, this, &Page::worked);
     connect(m_exporter, &TableExporter::succeeded, this, &Page::succeeded);

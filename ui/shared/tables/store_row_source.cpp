@@ -50,9 +50,8 @@ void StoreRowSource::addFilter(ListRequest &request, const QString &filter, cons
     const auto kind = m_mapping.ranges.constFind(filter);
     const auto range = kind == m_mapping.ranges.cend() ? std::nullopt : RangeValue::read(chosen.value(0));
     if (!range) {
-        request.filters.insert(filter,
-                               m_mapping.filterValue ? m_mapping.filterValue(filter, chosen, context)
-                                                     : chosen.join(u','));
+        request.filters.insert(
+            filter, m_mapping.filterValue ? m_mapping.filterValue(filter, chosen, context) : chosen.join(u','));
         return;
     }
     if (!range->from.isEmpty())

@@ -91,9 +91,8 @@ QString TextFormat::days(QDate first, QDate last) const
         return day(first);
     const bool needsYear = first.year() != today().year() || last.year() != today().year();
     UErrorCode status = U_ZERO_ERROR;
-    UDateIntervalFormat *format =
-        udtitvfmt_open(m_locale.name().toLatin1().constData(), needsYear ? u"yMMMd" : u"MMMd", -1, u"UTC", -1,
-                       &status);
+    UDateIntervalFormat *format = udtitvfmt_open(m_locale.name().toLatin1().constData(),
+                                                 needsYear ? u"yMMMd" : u"MMMd", -1, u"UTC", -1, &status);
     const auto noon = [](QDate date) {
         return UDate(QDateTime(date, {12, 0}, QTimeZone::utc()).toMSecsSinceEpoch());
     };
