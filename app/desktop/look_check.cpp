@@ -58,13 +58,19 @@ private:
             lookAtButton(*qobject_cast<QAbstractButton *>(&widget));
     }
 
+    // A label's & names the key that leads to its field, and is not drawn.
+    static QString shownOf(const QLabel &label)
+    {
+        return label.buddy() ? QString(label.text()).remove(u'&') : label.text();
+    }
+
     void lookAtLabel(const QLabel &label)
     {
         if (label.text().isEmpty() || qobject_cast<const ElidedLabel *>(&label))
             return;
         const QRect room = label.contentsRect();
         if (!label.wordWrap() && !label.text().contains(u'\n')) {
-            if (label.fontMetrics().horizontalAdvance(label.text()) > room.width() + Tolerance)
+            if (label.fontMetrics().horizontalAdvance(shownOf(label)) > room.width() + Tolerance)
                 note(label, u"cut off: “%1”"_s.arg(label.text()));
         } else if (label.wordWrap() && label.heightForWidth(label.width()) > label.height() + Tolerance) {
             note(label, u"cut off below: “%1”"_s.arg(label.text()));
@@ -97,14 +103,24 @@ private:
         }
     }
 
+    static bool isSeen(const QWidget &widget)
+    {
+        const auto *label = qobject_cast<const QLabel *>(&widget);
+        const bool isBlank = label && label->text().isEmpty() && label->pixmap().isNull();
+        return widget.isVisible() && !widget.size().isEmpty() && !isBlank;
+    }
+
     static void collect(QLayout &layout, QList<QWidget *> &placed)
     {
         for (int i = 0; i < layout.count(); ++i) {
             QLayoutItem *item = layout.itemAt(i);
-            if (QWidget *widget = item->widget(); widget && widget->isVisible() && !widget->size().isEmpty())
-                placed.append(widget);
-            else if (item->layout())
+            if (QWidget *widget = item->widget()) {
+                if (isSeen(*widget))
+                    placed.append(widget);
+            }
+            else if (item->layout()) {
                 collect(*item->layout(), placed);
+            }
         }
     }
 

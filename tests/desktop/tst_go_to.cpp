@@ -189,7 +189,7 @@ private Q_SLOTS:
         const QString id = look(u"select order_id from orders where status = 'pending' limit 1"_s);
         m_desk->window()->follow({.screen = u"orders"_s, .id = id});
         QTRY_COMPARE(records()->shown().id, id);
-        const QString confirm = u"Confirm… – Order %1"_s.arg(shortCodeOf(id));
+        const QString confirm = u"Confirm… – %1"_s.arg(records()->shown().title);
         type(u"> confirm"_s);
         QTRY_VERIFY2(titles().contains(confirm), qPrintable(titles().join(u'\n')));
         QCOMPARE(headings(), QStringList{u"Commands"_s});
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QTRY_COMPARE(records()->shown().id, id);
         QTest::keyClick(m_desk->window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_COMPARE(headings(), (QStringList{u"Recently opened"_s, u"Screens"_s}));
-        QCOMPARE(titles().constFirst(), u"Order %1"_s.arg(shortCodeOf(id)));
+        QCOMPARE(titles().constFirst(), records()->shown().title);
         QVERIFY(titles().contains(u"Settings"_s));
     }
 

@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::mouseClick(m_page->saveButton(), Qt::LeftButton);
         QCOMPARE(QApplication::focusWidget(), line(u"Name"_s));
         QVERIFY(line(u"Name"_s)->accessibleDescription().startsWith(u"Please fill this in."_s));
-        QCOMPARE(line(u"Brand"_s)->accessibleDescription(), u"Please fill this in."_s);
+        QVERIFY(line(u"Brand"_s)->accessibleDescription().startsWith(u"Please fill this in."_s));
         QVERIFY(m_page->isEditing());
     }
 

@@ -48,11 +48,19 @@ struct ExportDesk : Rentals
         return place < 0 ? u"no such column"_s : cells.join(u' ');
     }
 
+    // A few at a time, so that no statement takes longer than one may.
     void copy(int times)
+    {
+        static constexpr int AtOnce = 1000;
+        for (int first = 1; first <= times; first += AtOnce)
+            copy(first, qMin(first + AtOnce - 1, times));
+    }
+
+    void copy(int first, int last)
     {
         look(uR"(with copies as (
                      select s.*, left(s.rental_id, -5) || lpad(n::text, 5, '0') as copy_id, 'COPY-' || n as copy_serial
-                     from generate_series(1, %1) n, (select * from subscriptions limit 1) s),
+                     from generate_series(%1, %2) n, (select * from subscriptions limit 1) s),
                  devices as (
                      insert into assets (tenant_id, serial_number, product_id, variant_id, sku, product_name, status,
                                          acquisition_date, created_from, created_by, created_at, updated_at)
@@ -68,7 +76,7 @@ struct ExportDesk : Rentals
                         copy_serial, product_id, variant_id, sku, product_name, currency, monthly_amount, prices,
                         original_contract_length, contract_length, start_date, end_date, billing_start, billed_until,
                         list_price_source, acquisition_cost_source, created_by, created_at, updated_at
-                 from copies)"_s.arg(times));
+                 from copies)"_s.arg(first).arg(last));
     }
 
     const QTemporaryDir folder;

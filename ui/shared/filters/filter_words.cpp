@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/filters/filter_words.h"
 
-#include "ui/shared/text/number_entry.h"
 #include "ui/shared/text/range_value.h"
 
 #include <QCoreApplication>
@@ -36,7 +35,9 @@ QString ofDays(const QString &title, const RangeValue &range, const TextFormat &
 QString ofNumbers(const QString &title, const RangeValue &range, const QLocale &locale)
 {
     const auto number = [&](const QString &digits) {
-        return leftToRight(numberText(JsonValue::number(digits.toLatin1()), locale));
+        const QString whole = locale.toString(digits.section(u'.', 0, 0).toLongLong());
+        const QString rest = digits.section(u'.', 1);
+        return leftToRight(rest.isEmpty() ? whole : whole + locale.decimalPoint() + rest);
     };
     if (range.to.isEmpty())
         //: A filter of amounts with an open end, as in: Monthly: from 100

@@ -33,7 +33,9 @@ QLabel *ChangeTable::cell(int row, Column column)
         const int margin = units(this, at == Change ? 12 : 16);
         label->setContentsMargins(margin, 0, margin, 0);
         label->setMinimumHeight(units(this, 32));
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        // where there is little room, what it is about goes on in a second line; figures stay whole
+        label->setWordWrap(at == What);
+        label->setSizePolicy(at == What ? QSizePolicy::Ignored : QSizePolicy::Minimum, QSizePolicy::Preferred);
         if (at == What)
             alignToReading(label);
         else
