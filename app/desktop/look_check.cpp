@@ -117,8 +117,7 @@ private:
             if (QWidget *widget = item->widget()) {
                 if (isSeen(*widget))
                     placed.append(widget);
-            }
-            else if (item->layout()) {
+            } else if (item->layout()) {
                 collect(*item->layout(), placed);
             }
         }

@@ -167,20 +167,19 @@ private Q_SLOTS:
     {
         begin();
         const QString product =
-            look(u"select product_name from order_items group by 1 order by count(*) desc limit 1"_s);
+            look(u"select product_name from assets group by 1 order by count(*) desc limit 1"_s);
         type(product);
-        QTRY_VERIFY2(headings().contains(u"Orders"_s), qPrintable(headings().join(u'\n')));
-        int orders = 0;
+        QTRY_VERIFY2(headings().contains(u"Devices"_s), qPrintable(headings().join(u'\n')));
+        int devices = 0;
         for (int row = 0; row < list()->count(); ++row) {
             const GoToHit *hit = list()->hitAt(row);
-            orders += hit && hit->link.screen == u"orders" && !hit->link.id.isEmpty();
+            devices += hit && hit->link.screen == u"devices" && !hit->link.id.isEmpty();
         }
-        QCOMPARE(orders, 5);
+        QCOMPARE(devices, 5);
         choose(u"More…"_s);
-        QCOMPARE(screen(), u"orders"_s);
+        QCOMPARE(screen(), u"devices"_s);
         QTRY_COMPARE(records()->filterBar()->state().search, product);
         QTRY_VERIFY(records()->model().rowCount() > 5);
-        QVERIFY(records()->model().rowCount() < 60);
     }
 
     void aCommandNamesTheRecordThatItIsDoneWith()

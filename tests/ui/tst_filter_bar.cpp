@@ -248,7 +248,7 @@ private Q_SLOTS:
         QTest::keyClick(lines[0], Qt::Key_Return);
         QCOMPARE(m_bar->state().chosen.value(u"total"_s), QStringList{u"1200.50/.."_s});
         QTRY_VERIFY2(m_bar->chip(u"total"_s)->text().contains(u"1,200.50"_s),
-                      qPrintable(m_bar->chip(u"total"_s)->text()));
+                     qPrintable(m_bar->chip(u"total"_s)->text()));
     }
 
     void chipsWithoutRoomFoldIntoOne()

@@ -76,7 +76,8 @@ struct ExportDesk : Rentals
                         copy_serial, product_id, variant_id, sku, product_name, currency, monthly_amount, prices,
                         original_contract_length, contract_length, start_date, end_date, billing_start, billed_until,
                         list_price_source, acquisition_cost_source, created_by, created_at, updated_at
-                 from copies)"_s.arg(first).arg(last));
+                 from copies)"_s.arg(first)
+                 .arg(last));
     }
 
     const QTemporaryDir folder;
