@@ -98,6 +98,7 @@ private Q_SLOTS:
         enter();
         QCOMPARE(screen(), u"orders"_s);
         QVERIFY(!panel()->isVisible());
+        QTRY_VERIFY(records());
         QTRY_COMPARE(records()->shown().id, id);
         QVERIFY(records()->isPageShown());
     }
@@ -108,6 +109,7 @@ private Q_SLOTS:
         const QString id = look(u"select order_id from orders limit 1"_s);
         type(shortCodeOf(id));
         enter(Qt::ControlModifier);
+        QTRY_VERIFY(records());
         QTRY_COMPARE(records()->shown().id, id);
         QVERIFY(!records()->isPageShown());
         QVERIFY(records()->isPaneShown());
@@ -122,6 +124,7 @@ private Q_SLOTS:
         QCOMPARE(headings().constFirst(), u"Customers"_s);
         enter();
         QCOMPARE(screen(), u"customers"_s);
+        QTRY_VERIFY(records());
         QTRY_COMPARE(records()->shown().value[u"email"].toString(), email);
     }
 
@@ -178,6 +181,7 @@ private Q_SLOTS:
         QCOMPARE(devices, 5);
         choose(u"More…"_s);
         QCOMPARE(screen(), u"devices"_s);
+        QTRY_VERIFY(records());
         QTRY_COMPARE(records()->filterBar()->state().search, product);
         QTRY_VERIFY(records()->model().rowCount() > 5);
     }
@@ -187,6 +191,7 @@ private Q_SLOTS:
         begin();
         const QString id = look(u"select order_id from orders where status = 'pending' limit 1"_s);
         m_desk->window()->follow({.screen = u"orders"_s, .id = id});
+        QTRY_VERIFY(records());
         QTRY_COMPARE(records()->shown().id, id);
         const QString confirm = u"Confirm… – %1"_s.arg(records()->shown().title);
         type(u"> confirm"_s);
@@ -205,6 +210,7 @@ private Q_SLOTS:
         begin();
         const QString id = look(u"select order_id from orders limit 1"_s);
         m_desk->window()->follow({.screen = u"orders"_s, .id = id});
+        QTRY_VERIFY(records());
         QTRY_COMPARE(records()->shown().id, id);
         QTest::keyClick(m_desk->window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_COMPARE(headings(), (QStringList{u"Recently opened"_s, u"Screens"_s}));

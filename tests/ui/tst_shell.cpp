@@ -192,6 +192,17 @@ private Q_SLOTS:
         QVERIFY(!m_window->goToPanel()->isVisible());
     }
 
+    void whatTakesTheFocusMeanwhileDoesNotGetTheKeys()
+    {
+        m_window->show(u"orders"_s);
+        QTRY_COMPARE(page()->model().rowCount(), 15);
+        startGoTo(u"7"_s);
+        page()->table()->setFocus(); // as a page may that has read its records
+        QTRY_VERIFY(field()->hasFocus());
+        QTest::keyClicks(field(), u"py"_s);
+        QTRY_COMPARE(hits()->titles(), QStringList{u"Order 7PY3"_s});
+    }
+
     void anotherScreenThatComesUpClosesGoTo()
     {
         startGoTo(u"7q"_s);

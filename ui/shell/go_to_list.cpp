@@ -77,7 +77,7 @@ void GoToList::showAnswer(const GoToAnswer &answer, const QString &typed)
         addGroup(group);
     if (!answer.fault.isEmpty())
         addLine(answer.fault, go_to_row::Remark);
-    else if (m_hits.isEmpty())
+    else if (m_hits.isEmpty() && !typed.isEmpty())
         addLine(tr("Nothing found for “%1”").arg(m_typed), go_to_row::Remark);
     setCurrentRow(-1);
     step(1);

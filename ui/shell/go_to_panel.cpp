@@ -198,12 +198,17 @@ void GoToPanel::dismiss()
 
 void GoToPanel::leave()
 {
-    const bool isThere = m_before && m_before->isVisible();
-    if (isThere)
-        m_before->setFocus();
     dismiss();
-    if (!isThere)
+    if (m_before && m_before->isVisible())
+        m_before->setFocus();
+    else
         Q_EMIT left();
+}
+
+void GoToPanel::keepFocus()
+{
+    if (isVisible())
+        m_field->setFocus();
 }
 
 bool GoToPanel::takeKey(const QKeyEvent &event)
@@ -226,11 +231,11 @@ bool GoToPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress)
         return takeKey(*static_cast<QKeyEvent *>(event));
-    // another screen came up by its key, say; but not when the whole window is left for a moment
+    // a page that has read its records may want the focus, but not now
     if (watched == m_field && event->type() == QEvent::FocusOut && isVisible()) {
         const auto reason = static_cast<QFocusEvent *>(event)->reason();
         if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
-            dismiss();
+            QMetaObject::invokeMethod(this, &GoToPanel::keepFocus, Qt::QueuedConnection);
     }
     if (watched == parent() && event->type() == QEvent::Resize)
         place();

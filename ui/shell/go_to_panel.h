@@ -26,6 +26,7 @@ public:
 
     void setProvider(GoToProvider provider) { m_provider = std::move(provider); }
     void start();
+    void dismiss();
     QLineEdit *field() const { return m_field; }
     GoToList *list() const { return m_list; }
 
@@ -48,8 +49,8 @@ private:
     void showAnswer(const GoToAnswer &answer, const QString &text);
     void place();
     void choose(bool beside);
-    void dismiss();
     void leave();
+    void keepFocus();
 
     GoToProvider m_provider;
     QFrame *m_frame;

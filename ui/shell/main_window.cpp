@@ -135,6 +135,7 @@ void MainWindow::bringUp(const QString &pageId)
     if (!page)
         return;
     m_current = pageId;
+    m_goTo->dismiss();
     m_navigation->setCurrent(pageId);
     m_status->setCounts({}, {});
     m_stack->setCurrentWidget(page);

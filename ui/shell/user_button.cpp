@@ -14,6 +14,7 @@ static constexpr int Edge = 6, Chevron = 14, Gap = 4;
 
 UserButton::UserButton(QWidget *parent) : QAbstractButton(parent), m_menu(new QMenu(this))
 {
+    setAccessibleName(tr("User menu"));
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
