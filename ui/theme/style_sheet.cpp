@@ -93,6 +93,8 @@ QToolButton[framed="true"] { background: $Pane; border-color: $Line; border-radi
 
 QFrame[popup="true"] { background: $Pane; border: 1px solid $StrongLine; border-radius: #8; }
 QFrame[popup="true"] QListView { border: none; }
+QFrame[popup="true"] QListView::item { border: none; background: transparent; padding: #5 #6; }
+QFrame[popup="true"] QListView::item:selected { background: $AccentBg; border-radius: #5; }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $Pane; }
 QCalendarWidget QToolButton { font-weight: 600; padding: #4; }
 QCalendarWidget QToolButton::menu-indicator { image: none; }

@@ -91,7 +91,7 @@ void paintBar(QPainter *painter, const QRectF &rect, const BarLook &look, const 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(colorOf(look.onSelection ? Role::StrongLine : Role::IdleBg, palette));
+    painter->setBrush(colorOf(look.onSelection ? Role::StrongLine : Role::Line, palette));
     painter->drawRoundedRect(rect, radius, radius);
     QRectF done = rect;
     done.setWidth(rect.width() * qBound(0.0, look.share, 1.0));

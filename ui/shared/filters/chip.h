@@ -20,6 +20,7 @@ public:
     void setMarked(bool marked); // in the accent's colour, but there is nothing to clear
     void setGlyph(Glyph glyph);
     void setIconOnly(bool iconOnly); // where there is no room for its text
+    bool isIconOnly() const { return m_iconOnly; }
     QSize wholeSize() const; // with its text
 
     QSize sizeHint() const override;

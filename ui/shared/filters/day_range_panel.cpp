@@ -11,8 +11,12 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QTextCharFormat>
+#include <QToolButton>
+#include <QTransform>
 
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace onhire {
 
@@ -72,6 +76,14 @@ void DayRangePanel::dressCalendar()
     head.setForeground(colorOf(Role::Muted, palette()));
     head.setBackground(colorOf(Role::Pane, palette()));
     m_calendar->setHeaderTextFormat(head);
+    const QPixmap next = iconOf(Glyph::ChevronNext).pixmap(QSize(32, 32));
+    const std::pair<QString, QPixmap> arrows[] = {
+        {u"qt_calendar_nextmonth"_s, next},
+        {u"qt_calendar_prevmonth"_s, next.transformed(QTransform::fromScale(-1, 1))}};
+    for (const auto &[name, arrow] : arrows) {
+        if (auto *button = m_calendar->findChild<QToolButton *>(name))
+            button->setIcon(arrow);
+    }
 }
 
 void DayRangePanel::take(QDate day)

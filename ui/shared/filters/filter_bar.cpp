@@ -106,7 +106,10 @@ void FilterBar::makeRoom()
                                           : part->sizeHint().width();
         needed += width + m_layout->spacing();
     }
+    if (m_saved->isIconOnly() == needed > width())
+        return;
     m_saved->setIconOnly(needed > width());
+    m_layout->activate();
 }
 
 void FilterBar::announceSearch()

@@ -98,10 +98,4 @@ void Form::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-void Form::stopChecking()
-{
-    for (const auto &[path, field] : std::as_const(m_fields))
-        field->setCheck({});
-}
-
 } // namespace onhire

@@ -31,7 +31,6 @@ public:
     // field.
     QList<Fault> showFaults(const QList<Fault> &faults, const std::function<QString(const Fault &)> &wording);
     bool focusFirstFault();
-    void stopChecking(); // whoever was asked is about to go
 
 Q_SIGNALS:
     void saveRequested(); // Ctrl+Enter

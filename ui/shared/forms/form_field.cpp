@@ -111,6 +111,11 @@ void FormField::setFault(const QString &fault)
     describe();
 }
 
+void FormField::stopChecking()
+{
+    m_check = {};
+}
+
 bool FormField::validate()
 {
     setFault(m_check ? m_check() : QString());
@@ -146,14 +151,10 @@ void FormField::setBefore(const std::optional<QString> &words)
 // What those hear who do not see it.
 void FormField::describe()
 {
-    QStringList parts;
-    if (isFaulty())
-        parts += m_faultText;
-    else if (m_isRequired)
-        parts += tr("Required");
-    if (m_isChanged)
-        parts += m_was->whole();
-    m_editor->setAccessibleDescription(parts.join(u' '));
+    m_editor->setAccessibleDescription(isFaulty()         ? m_faultText
+                                           : m_isChanged  ? m_was->whole()
+                                           : m_isRequired ? tr("Required")
+                                                          : QString());
 }
 
 bool FormField::eventFilter(QObject *watched, QEvent *event)

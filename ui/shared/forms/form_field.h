@@ -29,8 +29,8 @@ public:
     bool isFaulty() const { return !m_faultText.isEmpty(); }
     QString fault() const { return m_faultText; }
     void setFault(const QString &fault);
-    void setCheck(Check check) { m_check = std::move(check); }
     bool validate();
+    void stopChecking();
 
     void setUnit(const QString &unit); // beside the editor
     void setRequired(bool required);

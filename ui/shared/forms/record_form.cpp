@@ -25,6 +25,15 @@ RecordForm::RecordForm(QLocale locale, Examine examine, QWidget *parent)
 {
 }
 
+// Its fields are left once more while they go, but what they would ask has gone before.
+RecordForm::~RecordForm()
+{
+    for (const RecordEntry &entry : std::as_const(m_entries)) {
+        entry.field->stopChecking();
+        entry.field->disconnect(this);
+    }
+}
+
 void RecordForm::addTitle(const QString &title)
 {
     beginSection(title);

@@ -18,7 +18,7 @@ public:
     using Examine = std::function<QList<Fault>(const JsonValue &body)>;
 
     RecordForm(QLocale locale, Examine examine, QWidget *parent = nullptr);
-    ~RecordForm() override { stopChecking(); } // a field that loses the focus now would ask for what is gone
+    ~RecordForm() override;
 
     void addTitle(const QString &title);
     QLineEdit *addText(const QString &path, const QString &label);

@@ -118,7 +118,8 @@ void ProgressDelegate::paintContent(QPainter *painter, const QStyleOptionViewIte
 {
     const auto progress = index.data(PagedTableModel::RawRole).value<Progress>();
     const int gap = units(option.fontMetrics, 7);
-    const int textWidth = option.fontMetrics.horizontalAdvance(QStringLiteral("000/000")) + gap;
+    const int usual = option.fontMetrics.horizontalAdvance(QStringLiteral("00/00"));
+    const int textWidth = qMax(usual, option.fontMetrics.horizontalAdvance(index.data().toString())) + gap;
     QRect bar(rect.left(), 0, qMax(units(option.fontMetrics, 24), rect.width() - textWidth),
               units(option.fontMetrics, 6));
     bar.moveTop(rect.center().y() - bar.height() / 2 + 1);
