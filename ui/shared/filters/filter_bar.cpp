@@ -106,9 +106,10 @@ void FilterBar::makeRoom()
                                           : part->sizeHint().width();
         needed += width + m_layout->spacing();
     }
-    if (m_saved->isIconOnly() == needed > width())
+    const bool isTight = needed > width();
+    if (m_saved->isIconOnly() == isTight)
         return;
-    m_saved->setIconOnly(needed > width());
+    m_saved->setIconOnly(isTight);
     m_layout->activate();
 }
 
