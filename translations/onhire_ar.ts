@@ -162,7 +162,14 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>و%n غيرها</numerusform><numerusform>وواحد غيرها</numerusform><numerusform>واثنان غيرها</numerusform><numerusform>و%n غيرها</numerusform><numerusform>و%n غيرها</numerusform><numerusform>و%n غيرها</numerusform></translation>
+        <translation>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>وواحد غيرها</numerusform>
+            <numerusform>واثنان غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -605,11 +612,25 @@
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Filters for which there is no room</extracomment>
-        <translation><numerusform>%n غيرها</numerusform><numerusform>واحد آخر</numerusform><numerusform>اثنان آخران</numerusform><numerusform>%n أخرى</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform></translation>
+        <translation>
+            <numerusform>%n غيرها</numerusform>
+            <numerusform>واحد آخر</numerusform>
+            <numerusform>اثنان آخران</numerusform>
+            <numerusform>%n أخرى</numerusform>
+            <numerusform>%n غيرها</numerusform>
+            <numerusform>%n غيرها</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more filters</source>
-        <translation><numerusform>%n مرشح آخر</numerusform><numerusform>مرشح واحد آخر</numerusform><numerusform>مرشحان آخران</numerusform><numerusform>%n مرشحات أخرى</numerusform><numerusform>%n مرشحًا آخر</numerusform><numerusform>%n مرشح آخر</numerusform></translation>
+        <translation>
+            <numerusform>%n مرشح آخر</numerusform>
+            <numerusform>مرشح واحد آخر</numerusform>
+            <numerusform>مرشحان آخران</numerusform>
+            <numerusform>%n مرشحات أخرى</numerusform>
+            <numerusform>%n مرشحًا آخر</numerusform>
+            <numerusform>%n مرشح آخر</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add filter</source>
@@ -933,7 +954,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n customers can order again.</source>
-        <translation><numerusform>يمكن لـ %n عميل الطلب من جديد.</numerusform><numerusform>يمكن لعميل واحد الطلب من جديد.</numerusform><numerusform>يمكن لعميلين الطلب من جديد.</numerusform><numerusform>يمكن لـ %n عملاء الطلب من جديد.</numerusform><numerusform>يمكن لـ %n عميلًا الطلب من جديد.</numerusform><numerusform>يمكن لـ %n عميل الطلب من جديد.</numerusform></translation>
+        <translation>
+            <numerusform>يمكن لـ %n عميل الطلب من جديد.</numerusform>
+            <numerusform>يمكن لعميل واحد الطلب من جديد.</numerusform>
+            <numerusform>يمكن لعميلين الطلب من جديد.</numerusform>
+            <numerusform>يمكن لـ %n عملاء الطلب من جديد.</numerusform>
+            <numerusform>يمكن لـ %n عميلًا الطلب من جديد.</numerusform>
+            <numerusform>يمكن لـ %n عميل الطلب من جديد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deactivate</source>
@@ -949,7 +977,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n customers can no longer order.</source>
-        <translation><numerusform>لم يعد بإمكان %n عميل الطلب.</numerusform><numerusform>لم يعد بإمكان عميل واحد الطلب.</numerusform><numerusform>لم يعد بإمكان عميلين الطلب.</numerusform><numerusform>لم يعد بإمكان %n عملاء الطلب.</numerusform><numerusform>لم يعد بإمكان %n عميلًا الطلب.</numerusform><numerusform>لم يعد بإمكان %n عميل الطلب.</numerusform></translation>
+        <translation>
+            <numerusform>لم يعد بإمكان %n عميل الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان عميل واحد الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان عميلين الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان %n عملاء الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان %n عميلًا الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان %n عميل الطلب.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New order</source>
@@ -1011,11 +1046,25 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n customers selected</source>
-        <translation><numerusform>%n عميل مختار</numerusform><numerusform>عميل واحد مختار</numerusform><numerusform>عميلان مختاران</numerusform><numerusform>%n عملاء مختارون</numerusform><numerusform>%n عميلًا مختارًا</numerusform><numerusform>%n عميل مختار</numerusform></translation>
+        <translation>
+            <numerusform>%n عميل مختار</numerusform>
+            <numerusform>عميل واحد مختار</numerusform>
+            <numerusform>عميلان مختاران</numerusform>
+            <numerusform>%n عملاء مختارون</numerusform>
+            <numerusform>%n عميلًا مختارًا</numerusform>
+            <numerusform>%n عميل مختار</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matching customers</source>
-        <translation><numerusform>لا عملاء مطابقين</numerusform><numerusform>عميل واحد مطابق</numerusform><numerusform>عميلان مطابقان</numerusform><numerusform>%n عملاء مطابقون</numerusform><numerusform>%n عميلًا مطابقًا</numerusform><numerusform>%n عميل مطابق</numerusform></translation>
+        <translation>
+            <numerusform>لا عملاء مطابقين</numerusform>
+            <numerusform>عميل واحد مطابق</numerusform>
+            <numerusform>عميلان مطابقان</numerusform>
+            <numerusform>%n عملاء مطابقون</numerusform>
+            <numerusform>%n عميلًا مطابقًا</numerusform>
+            <numerusform>%n عميل مطابق</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1067,7 +1116,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n others</source>
-        <translation><numerusform>%n غيرها</numerusform><numerusform>واحد غيرها</numerusform><numerusform>اثنان غيرها</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform></translation>
+        <translation>
+            <numerusform>%n غيرها</numerusform>
+            <numerusform>واحد غيرها</numerusform>
+            <numerusform>اثنان غيرها</numerusform>
+            <numerusform>%n غيرها</numerusform>
+            <numerusform>%n غيرها</numerusform>
+            <numerusform>%n غيرها</numerusform>
+        </translation>
     </message>
     <message>
         <source>Month</source>
@@ -1325,19 +1381,47 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Add %n devices</source>
-        <translation><numerusform>إضافة %n جهاز</numerusform><numerusform>إضافة جهاز واحد</numerusform><numerusform>إضافة جهازين</numerusform><numerusform>إضافة %n أجهزة</numerusform><numerusform>إضافة %n جهازًا</numerusform><numerusform>إضافة %n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>إضافة %n جهاز</numerusform>
+            <numerusform>إضافة جهاز واحد</numerusform>
+            <numerusform>إضافة جهازين</numerusform>
+            <numerusform>إضافة %n أجهزة</numerusform>
+            <numerusform>إضافة %n جهازًا</numerusform>
+            <numerusform>إضافة %n جهاز</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices were added.</source>
-        <translation><numerusform>أُضيف %n جهاز.</numerusform><numerusform>أُضيف جهاز واحد.</numerusform><numerusform>أُضيف جهازان.</numerusform><numerusform>أُضيفت %n أجهزة.</numerusform><numerusform>أُضيف %n جهازًا.</numerusform><numerusform>أُضيف %n جهاز.</numerusform></translation>
+        <translation>
+            <numerusform>أُضيف %n جهاز.</numerusform>
+            <numerusform>أُضيف جهاز واحد.</numerusform>
+            <numerusform>أُضيف جهازان.</numerusform>
+            <numerusform>أُضيفت %n أجهزة.</numerusform>
+            <numerusform>أُضيف %n جهازًا.</numerusform>
+            <numerusform>أُضيف %n جهاز.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n were not; they are still in the list above.</source>
-        <translation><numerusform>لم يُضف %n؛ بقي في القائمة أعلاه.</numerusform><numerusform>لم يُضف واحد؛ بقي في القائمة أعلاه.</numerusform><numerusform>لم يُضف اثنان؛ بقيا في القائمة أعلاه.</numerusform><numerusform>لم تُضف %n؛ بقيت في القائمة أعلاه.</numerusform><numerusform>لم يُضف %n؛ بقيت في القائمة أعلاه.</numerusform><numerusform>لم يُضف %n؛ بقيت في القائمة أعلاه.</numerusform></translation>
+        <translation>
+            <numerusform>لم يُضف %n؛ بقي في القائمة أعلاه.</numerusform>
+            <numerusform>لم يُضف واحد؛ بقي في القائمة أعلاه.</numerusform>
+            <numerusform>لم يُضف اثنان؛ بقيا في القائمة أعلاه.</numerusform>
+            <numerusform>لم تُضف %n؛ بقيت في القائمة أعلاه.</numerusform>
+            <numerusform>لم يُضف %n؛ بقيت في القائمة أعلاه.</numerusform>
+            <numerusform>لم يُضف %n؛ بقيت في القائمة أعلاه.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Added</source>
@@ -1349,7 +1433,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>Discard %n serial numbers?</source>
-        <translation><numerusform>تجاهل %n رقم تسلسلي؟</numerusform><numerusform>تجاهل رقم تسلسلي واحد؟</numerusform><numerusform>تجاهل رقمين تسلسليين؟</numerusform><numerusform>تجاهل %n أرقام تسلسلية؟</numerusform><numerusform>تجاهل %n رقمًا تسلسليًا؟</numerusform><numerusform>تجاهل %n رقم تسلسلي؟</numerusform></translation>
+        <translation>
+            <numerusform>تجاهل %n رقم تسلسلي؟</numerusform>
+            <numerusform>تجاهل رقم تسلسلي واحد؟</numerusform>
+            <numerusform>تجاهل رقمين تسلسليين؟</numerusform>
+            <numerusform>تجاهل %n أرقام تسلسلية؟</numerusform>
+            <numerusform>تجاهل %n رقمًا تسلسليًا؟</numerusform>
+            <numerusform>تجاهل %n رقم تسلسلي؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>These devices have not been added.</source>
@@ -1380,7 +1471,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices are available.</source>
-        <translation><numerusform>صار %n جهاز متاحًا.</numerusform><numerusform>صار جهاز واحد متاحًا.</numerusform><numerusform>صار جهازان متاحين.</numerusform><numerusform>صارت %n أجهزة متاحة.</numerusform><numerusform>صار %n جهازًا متاحًا.</numerusform><numerusform>صار %n جهاز متاحًا.</numerusform></translation>
+        <translation>
+            <numerusform>صار %n جهاز متاحًا.</numerusform>
+            <numerusform>صار جهاز واحد متاحًا.</numerusform>
+            <numerusform>صار جهازان متاحين.</numerusform>
+            <numerusform>صارت %n أجهزة متاحة.</numerusform>
+            <numerusform>صار %n جهازًا متاحًا.</numerusform>
+            <numerusform>صار %n جهاز متاحًا.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deactivate…</source>
@@ -1396,7 +1494,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>Deactivate %n devices?</source>
-        <translation><numerusform>تعطيل %n جهاز؟</numerusform><numerusform>تعطيل جهاز واحد؟</numerusform><numerusform>تعطيل جهازين؟</numerusform><numerusform>تعطيل %n أجهزة؟</numerusform><numerusform>تعطيل %n جهازًا؟</numerusform><numerusform>تعطيل %n جهاز؟</numerusform></translation>
+        <translation>
+            <numerusform>تعطيل %n جهاز؟</numerusform>
+            <numerusform>تعطيل جهاز واحد؟</numerusform>
+            <numerusform>تعطيل جهازين؟</numerusform>
+            <numerusform>تعطيل %n أجهزة؟</numerusform>
+            <numerusform>تعطيل %n جهازًا؟</numerusform>
+            <numerusform>تعطيل %n جهاز؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>It can no longer be assigned. Its history is kept, and it can be made available again.</source>
@@ -1408,7 +1513,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>Deactivate %n devices</source>
-        <translation><numerusform>تعطيل %n جهاز</numerusform><numerusform>تعطيل الجهاز</numerusform><numerusform>تعطيل الجهازين</numerusform><numerusform>تعطيل %n أجهزة</numerusform><numerusform>تعطيل %n جهازًا</numerusform><numerusform>تعطيل %n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>تعطيل %n جهاز</numerusform>
+            <numerusform>تعطيل الجهاز</numerusform>
+            <numerusform>تعطيل الجهازين</numerusform>
+            <numerusform>تعطيل %n أجهزة</numerusform>
+            <numerusform>تعطيل %n جهازًا</numerusform>
+            <numerusform>تعطيل %n جهاز</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is unavailable.</source>
@@ -1416,7 +1528,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices are unavailable.</source>
-        <translation><numerusform>صار %n جهاز غير متاح.</numerusform><numerusform>صار جهاز واحد غير متاح.</numerusform><numerusform>صار جهازان غير متاحين.</numerusform><numerusform>صارت %n أجهزة غير متاحة.</numerusform><numerusform>صار %n جهازًا غير متاح.</numerusform><numerusform>صار %n جهاز غير متاح.</numerusform></translation>
+        <translation>
+            <numerusform>صار %n جهاز غير متاح.</numerusform>
+            <numerusform>صار جهاز واحد غير متاح.</numerusform>
+            <numerusform>صار جهازان غير متاحين.</numerusform>
+            <numerusform>صارت %n أجهزة غير متاحة.</numerusform>
+            <numerusform>صار %n جهازًا غير متاح.</numerusform>
+            <numerusform>صار %n جهاز غير متاح.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take back…</source>
@@ -1638,7 +1757,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices selected</source>
-        <translation><numerusform>%n جهاز مختار</numerusform><numerusform>جهاز واحد مختار</numerusform><numerusform>جهازان مختاران</numerusform><numerusform>%n أجهزة مختارة</numerusform><numerusform>%n جهازًا مختارًا</numerusform><numerusform>%n جهاز مختار</numerusform></translation>
+        <translation>
+            <numerusform>%n جهاز مختار</numerusform>
+            <numerusform>جهاز واحد مختار</numerusform>
+            <numerusform>جهازان مختاران</numerusform>
+            <numerusform>%n أجهزة مختارة</numerusform>
+            <numerusform>%n جهازًا مختارًا</numerusform>
+            <numerusform>%n جهاز مختار</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add devices</source>
@@ -1658,11 +1784,25 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n matching devices</source>
-        <translation><numerusform>لا أجهزة مطابقة</numerusform><numerusform>جهاز واحد مطابق</numerusform><numerusform>جهازان مطابقان</numerusform><numerusform>%n أجهزة مطابقة</numerusform><numerusform>%n جهازًا مطابقًا</numerusform><numerusform>%n جهاز مطابق</numerusform></translation>
+        <translation>
+            <numerusform>لا أجهزة مطابقة</numerusform>
+            <numerusform>جهاز واحد مطابق</numerusform>
+            <numerusform>جهازان مطابقان</numerusform>
+            <numerusform>%n أجهزة مطابقة</numerusform>
+            <numerusform>%n جهازًا مطابقًا</numerusform>
+            <numerusform>%n جهاز مطابق</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edit %1</source>
@@ -1686,7 +1826,14 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices were added.</source>
-        <translation><numerusform>أُضيف %n جهاز.</numerusform><numerusform>أُضيف جهاز واحد.</numerusform><numerusform>أُضيف جهازان.</numerusform><numerusform>أُضيفت %n أجهزة.</numerusform><numerusform>أُضيف %n جهازًا.</numerusform><numerusform>أُضيف %n جهاز.</numerusform></translation>
+        <translation>
+            <numerusform>أُضيف %n جهاز.</numerusform>
+            <numerusform>أُضيف جهاز واحد.</numerusform>
+            <numerusform>أُضيف جهازان.</numerusform>
+            <numerusform>أُضيفت %n أجهزة.</numerusform>
+            <numerusform>أُضيف %n جهازًا.</numerusform>
+            <numerusform>أُضيف %n جهاز.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1905,11 +2052,25 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>Extend by %n months</source>
-        <translation><numerusform>تمديد لمدة %n شهر</numerusform><numerusform>تمديد لمدة شهر واحد</numerusform><numerusform>تمديد لمدة شهرين</numerusform><numerusform>تمديد لمدة %n أشهر</numerusform><numerusform>تمديد لمدة %n شهرًا</numerusform><numerusform>تمديد لمدة %n شهر</numerusform></translation>
+        <translation>
+            <numerusform>تمديد لمدة %n شهر</numerusform>
+            <numerusform>تمديد لمدة شهر واحد</numerusform>
+            <numerusform>تمديد لمدة شهرين</numerusform>
+            <numerusform>تمديد لمدة %n أشهر</numerusform>
+            <numerusform>تمديد لمدة %n شهرًا</numerusform>
+            <numerusform>تمديد لمدة %n شهر</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Subscription %1 is extended by %n months.</source>
-        <translation><numerusform>مُدِّد الاشتراك %1 لمدة %n شهر.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة شهر واحد.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة شهرين.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة %n أشهر.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة %n شهرًا.</numerusform><numerusform>مُدِّد الاشتراك %1 لمدة %n شهر.</numerusform></translation>
+        <translation>
+            <numerusform>مُدِّد الاشتراك %1 لمدة %n شهر.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة شهر واحد.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة شهرين.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة %n أشهر.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة %n شهرًا.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة %n شهر.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Extend</source>
@@ -2026,7 +2187,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n others</source>
-        <translation><numerusform>%n غيرها</numerusform><numerusform>واحد غيرها</numerusform><numerusform>اثنان غيرها</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform><numerusform>%n غيرها</numerusform></translation>
+        <translation>
+            <numerusform>%n غيرها</numerusform>
+            <numerusform>واحد غيرها</numerusform>
+            <numerusform>اثنان غيرها</numerusform>
+            <numerusform>%n غيرها</numerusform>
+            <numerusform>%n غيرها</numerusform>
+            <numerusform>%n غيرها</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
@@ -2300,7 +2468,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n returns due, %1 of them late</source>
-        <translation><numerusform>لا إرجاعات مستحقة، المتأخر منها %1</numerusform><numerusform>إرجاع واحد مستحق، المتأخر منه %1</numerusform><numerusform>إرجاعان مستحقان، المتأخر منهما %1</numerusform><numerusform>%n إرجاعات مستحقة، المتأخر منها %1</numerusform><numerusform>%n إرجاعًا مستحقًا، المتأخر منها %1</numerusform><numerusform>%n إرجاع مستحق، المتأخر منها %1</numerusform></translation>
+        <translation>
+            <numerusform>لا إرجاعات مستحقة، المتأخر منها %1</numerusform>
+            <numerusform>إرجاع واحد مستحق، المتأخر منه %1</numerusform>
+            <numerusform>إرجاعان مستحقان، المتأخر منهما %1</numerusform>
+            <numerusform>%n إرجاعات مستحقة، المتأخر منها %1</numerusform>
+            <numerusform>%n إرجاعًا مستحقًا، المتأخر منها %1</numerusform>
+            <numerusform>%n إرجاع مستحق، المتأخر منها %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Queue: %1, %2</source>
@@ -2309,11 +2484,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders</source>
-        <translation><numerusform>لا طلبات</numerusform><numerusform>طلب واحد</numerusform><numerusform>طلبان</numerusform><numerusform>%n طلبات</numerusform><numerusform>%n طلبًا</numerusform><numerusform>%n طلب</numerusform></translation>
+        <translation>
+            <numerusform>لا طلبات</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
+            <numerusform>%n طلبات</numerusform>
+            <numerusform>%n طلبًا</numerusform>
+            <numerusform>%n طلب</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
     </message>
     <message>
         <source>In this session: %1 assigned, %2 taken back</source>
@@ -2329,7 +2518,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
     </message>
     <message>
         <source>Orders</source>
@@ -2417,11 +2613,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n found</source>
-        <translation><numerusform>لا نتائج</numerusform><numerusform>نتيجة واحدة</numerusform><numerusform>نتيجتان</numerusform><numerusform>%n نتائج</numerusform><numerusform>%n نتيجة</numerusform><numerusform>%n نتيجة</numerusform></translation>
+        <translation>
+            <numerusform>لا نتائج</numerusform>
+            <numerusform>نتيجة واحدة</numerusform>
+            <numerusform>نتيجتان</numerusform>
+            <numerusform>%n نتائج</numerusform>
+            <numerusform>%n نتيجة</numerusform>
+            <numerusform>%n نتيجة</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n or more found</source>
-        <translation><numerusform>%n نتيجة أو أكثر</numerusform><numerusform>نتيجة واحدة أو أكثر</numerusform><numerusform>نتيجتان أو أكثر</numerusform><numerusform>%n نتائج أو أكثر</numerusform><numerusform>%n نتيجة أو أكثر</numerusform><numerusform>%n نتيجة أو أكثر</numerusform></translation>
+        <translation>
+            <numerusform>%n نتيجة أو أكثر</numerusform>
+            <numerusform>نتيجة واحدة أو أكثر</numerusform>
+            <numerusform>نتيجتان أو أكثر</numerusform>
+            <numerusform>%n نتائج أو أكثر</numerusform>
+            <numerusform>%n نتيجة أو أكثر</numerusform>
+            <numerusform>%n نتيجة أو أكثر</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2886,7 +3096,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n labels are too small for a code that a scanner can read.</source>
-        <translation><numerusform>%n ملصق أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform><numerusform>ملصق واحد أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform><numerusform>ملصقان أصغر من أن يتسعا لرمز يقرؤه الماسح.</numerusform><numerusform>%n ملصقات أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform><numerusform>%n ملصقًا أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform><numerusform>%n ملصق أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform></translation>
+        <translation>
+            <numerusform>%n ملصق أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>ملصق واحد أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>ملصقان أصغر من أن يتسعا لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>%n ملصقات أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>%n ملصقًا أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>%n ملصق أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3115,7 +3332,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n more items</source>
-        <translation><numerusform>%n بند آخر</numerusform><numerusform>بند واحد آخر</numerusform><numerusform>بندان آخران</numerusform><numerusform>%n بنود أخرى</numerusform><numerusform>%n بندًا آخر</numerusform><numerusform>%n بند آخر</numerusform></translation>
+        <translation>
+            <numerusform>%n بند آخر</numerusform>
+            <numerusform>بند واحد آخر</numerusform>
+            <numerusform>بندان آخران</numerusform>
+            <numerusform>%n بنود أخرى</numerusform>
+            <numerusform>%n بندًا آخر</numerusform>
+            <numerusform>%n بند آخر</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3341,7 +3565,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Confirm %n orders?</source>
-        <translation><numerusform>تأكيد %n طلب؟</numerusform><numerusform>تأكيد طلب واحد؟</numerusform><numerusform>تأكيد طلبين؟</numerusform><numerusform>تأكيد %n طلبات؟</numerusform><numerusform>تأكيد %n طلبًا؟</numerusform><numerusform>تأكيد %n طلب؟</numerusform></translation>
+        <translation>
+            <numerusform>تأكيد %n طلب؟</numerusform>
+            <numerusform>تأكيد طلب واحد؟</numerusform>
+            <numerusform>تأكيد طلبين؟</numerusform>
+            <numerusform>تأكيد %n طلبات؟</numerusform>
+            <numerusform>تأكيد %n طلبًا؟</numerusform>
+            <numerusform>تأكيد %n طلب؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
@@ -3353,7 +3584,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Confirm %n orders</source>
-        <translation><numerusform>تأكيد %n طلب</numerusform><numerusform>تأكيد الطلب</numerusform><numerusform>تأكيد الطلبين</numerusform><numerusform>تأكيد %n طلبات</numerusform><numerusform>تأكيد %n طلبًا</numerusform><numerusform>تأكيد %n طلب</numerusform></translation>
+        <translation>
+            <numerusform>تأكيد %n طلب</numerusform>
+            <numerusform>تأكيد الطلب</numerusform>
+            <numerusform>تأكيد الطلبين</numerusform>
+            <numerusform>تأكيد %n طلبات</numerusform>
+            <numerusform>تأكيد %n طلبًا</numerusform>
+            <numerusform>تأكيد %n طلب</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order %1 is confirmed.</source>
@@ -3361,7 +3599,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders are confirmed.</source>
-        <translation><numerusform>أُكِّد %n طلب.</numerusform><numerusform>أُكِّد طلب واحد.</numerusform><numerusform>أُكِّد طلبان.</numerusform><numerusform>أُكِّدت %n طلبات.</numerusform><numerusform>أُكِّد %n طلبًا.</numerusform><numerusform>أُكِّد %n طلب.</numerusform></translation>
+        <translation>
+            <numerusform>أُكِّد %n طلب.</numerusform>
+            <numerusform>أُكِّد طلب واحد.</numerusform>
+            <numerusform>أُكِّد طلبان.</numerusform>
+            <numerusform>أُكِّدت %n طلبات.</numerusform>
+            <numerusform>أُكِّد %n طلبًا.</numerusform>
+            <numerusform>أُكِّد %n طلب.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close without the remaining devices…</source>
@@ -3369,7 +3614,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Close %n orders without the remaining devices?</source>
-        <translation><numerusform>إغلاق %n طلب دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق طلب واحد دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق طلبين دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق %n طلبات دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق %n طلبًا دون الأجهزة المتبقية؟</numerusform><numerusform>إغلاق %n طلب دون الأجهزة المتبقية؟</numerusform></translation>
+        <translation>
+            <numerusform>إغلاق %n طلب دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق طلب واحد دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق طلبين دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق %n طلبات دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق %n طلبًا دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق %n طلب دون الأجهزة المتبقية؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>Devices that are not assigned yet are dropped from the order. This cannot be undone.</source>
@@ -3377,7 +3629,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Close %n orders</source>
-        <translation><numerusform>إغلاق %n طلب</numerusform><numerusform>إغلاق الطلب</numerusform><numerusform>إغلاق الطلبين</numerusform><numerusform>إغلاق %n طلبات</numerusform><numerusform>إغلاق %n طلبًا</numerusform><numerusform>إغلاق %n طلب</numerusform></translation>
+        <translation>
+            <numerusform>إغلاق %n طلب</numerusform>
+            <numerusform>إغلاق الطلب</numerusform>
+            <numerusform>إغلاق الطلبين</numerusform>
+            <numerusform>إغلاق %n طلبات</numerusform>
+            <numerusform>إغلاق %n طلبًا</numerusform>
+            <numerusform>إغلاق %n طلب</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -3385,7 +3644,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders are closed.</source>
-        <translation><numerusform>أُغلق %n طلب.</numerusform><numerusform>أُغلق طلب واحد.</numerusform><numerusform>أُغلق طلبان.</numerusform><numerusform>أُغلقت %n طلبات.</numerusform><numerusform>أُغلق %n طلبًا.</numerusform><numerusform>أُغلق %n طلب.</numerusform></translation>
+        <translation>
+            <numerusform>أُغلق %n طلب.</numerusform>
+            <numerusform>أُغلق طلب واحد.</numerusform>
+            <numerusform>أُغلق طلبان.</numerusform>
+            <numerusform>أُغلقت %n طلبات.</numerusform>
+            <numerusform>أُغلق %n طلبًا.</numerusform>
+            <numerusform>أُغلق %n طلب.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel order…</source>
@@ -3397,7 +3663,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Cancel %n orders?</source>
-        <translation><numerusform>إلغاء %n طلب؟</numerusform><numerusform>إلغاء طلب واحد؟</numerusform><numerusform>إلغاء طلبين؟</numerusform><numerusform>إلغاء %n طلبات؟</numerusform><numerusform>إلغاء %n طلبًا؟</numerusform><numerusform>إلغاء %n طلب؟</numerusform></translation>
+        <translation>
+            <numerusform>إلغاء %n طلب؟</numerusform>
+            <numerusform>إلغاء طلب واحد؟</numerusform>
+            <numerusform>إلغاء طلبين؟</numerusform>
+            <numerusform>إلغاء %n طلبات؟</numerusform>
+            <numerusform>إلغاء %n طلبًا؟</numerusform>
+            <numerusform>إلغاء %n طلب؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
@@ -3409,7 +3682,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Cancel %n orders</source>
-        <translation><numerusform>إلغاء %n طلب</numerusform><numerusform>إلغاء الطلب</numerusform><numerusform>إلغاء الطلبين</numerusform><numerusform>إلغاء %n طلبات</numerusform><numerusform>إلغاء %n طلبًا</numerusform><numerusform>إلغاء %n طلب</numerusform></translation>
+        <translation>
+            <numerusform>إلغاء %n طلب</numerusform>
+            <numerusform>إلغاء الطلب</numerusform>
+            <numerusform>إلغاء الطلبين</numerusform>
+            <numerusform>إلغاء %n طلبات</numerusform>
+            <numerusform>إلغاء %n طلبًا</numerusform>
+            <numerusform>إلغاء %n طلب</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order %1 is cancelled.</source>
@@ -3417,7 +3697,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders are cancelled.</source>
-        <translation><numerusform>أُلغي %n طلب.</numerusform><numerusform>أُلغي طلب واحد.</numerusform><numerusform>أُلغي طلبان.</numerusform><numerusform>أُلغيت %n طلبات.</numerusform><numerusform>أُلغي %n طلبًا.</numerusform><numerusform>أُلغي %n طلب.</numerusform></translation>
+        <translation>
+            <numerusform>أُلغي %n طلب.</numerusform>
+            <numerusform>أُلغي طلب واحد.</numerusform>
+            <numerusform>أُلغي طلبان.</numerusform>
+            <numerusform>أُلغيت %n طلبات.</numerusform>
+            <numerusform>أُلغي %n طلبًا.</numerusform>
+            <numerusform>أُلغي %n طلب.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assign devices</source>
@@ -3457,7 +3744,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices to assign</source>
-        <translation><numerusform>لا أجهزة للتسليم</numerusform><numerusform>جهاز واحد للتسليم</numerusform><numerusform>جهازان للتسليم</numerusform><numerusform>%n أجهزة للتسليم</numerusform><numerusform>%n جهازًا للتسليم</numerusform><numerusform>%n جهاز للتسليم</numerusform></translation>
+        <translation>
+            <numerusform>لا أجهزة للتسليم</numerusform>
+            <numerusform>جهاز واحد للتسليم</numerusform>
+            <numerusform>جهازان للتسليم</numerusform>
+            <numerusform>%n أجهزة للتسليم</numerusform>
+            <numerusform>%n جهازًا للتسليم</numerusform>
+            <numerusform>%n جهاز للتسليم</numerusform>
+        </translation>
     </message>
     <message>
         <source>Overview</source>
@@ -3504,15 +3798,36 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders selected</source>
-        <translation><numerusform>%n طلب مختار</numerusform><numerusform>طلب واحد مختار</numerusform><numerusform>طلبان مختاران</numerusform><numerusform>%n طلبات مختارة</numerusform><numerusform>%n طلبًا مختارًا</numerusform><numerusform>%n طلب مختار</numerusform></translation>
+        <translation>
+            <numerusform>%n طلب مختار</numerusform>
+            <numerusform>طلب واحد مختار</numerusform>
+            <numerusform>طلبان مختاران</numerusform>
+            <numerusform>%n طلبات مختارة</numerusform>
+            <numerusform>%n طلبًا مختارًا</numerusform>
+            <numerusform>%n طلب مختار</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matching orders</source>
-        <translation><numerusform>لا طلبات مطابقة</numerusform><numerusform>طلب واحد مطابق</numerusform><numerusform>طلبان مطابقان</numerusform><numerusform>%n طلبات مطابقة</numerusform><numerusform>%n طلبًا مطابقًا</numerusform><numerusform>%n طلب مطابق</numerusform></translation>
+        <translation>
+            <numerusform>لا طلبات مطابقة</numerusform>
+            <numerusform>طلب واحد مطابق</numerusform>
+            <numerusform>طلبان مطابقان</numerusform>
+            <numerusform>%n طلبات مطابقة</numerusform>
+            <numerusform>%n طلبًا مطابقًا</numerusform>
+            <numerusform>%n طلب مطابق</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n orders</source>
-        <translation><numerusform>لا طلبات</numerusform><numerusform>طلب واحد</numerusform><numerusform>طلبان</numerusform><numerusform>%n طلبات</numerusform><numerusform>%n طلبًا</numerusform><numerusform>%n طلب</numerusform></translation>
+        <translation>
+            <numerusform>لا طلبات</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
+            <numerusform>%n طلبات</numerusform>
+            <numerusform>%n طلبًا</numerusform>
+            <numerusform>%n طلب</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3526,7 +3841,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::Papers</name>
     <message numerus="yes">
         <source>Labels for %n devices</source>
-        <translation><numerusform>ملصقات %n جهاز</numerusform><numerusform>ملصقات جهاز واحد</numerusform><numerusform>ملصقات جهازين</numerusform><numerusform>ملصقات %n أجهزة</numerusform><numerusform>ملصقات %n جهازًا</numerusform><numerusform>ملصقات %n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>ملصقات %n جهاز</numerusform>
+            <numerusform>ملصقات جهاز واحد</numerusform>
+            <numerusform>ملصقات جهازين</numerusform>
+            <numerusform>ملصقات %n أجهزة</numerusform>
+            <numerusform>ملصقات %n جهازًا</numerusform>
+            <numerusform>ملصقات %n جهاز</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3535,15 +3857,36 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n packing lists</source>
-        <translation><numerusform>%n قائمة تعبئة</numerusform><numerusform>قائمة تعبئة واحدة</numerusform><numerusform>قائمتا تعبئة</numerusform><numerusform>%n قوائم تعبئة</numerusform><numerusform>%n قائمة تعبئة</numerusform><numerusform>%n قائمة تعبئة</numerusform></translation>
+        <translation>
+            <numerusform>%n قائمة تعبئة</numerusform>
+            <numerusform>قائمة تعبئة واحدة</numerusform>
+            <numerusform>قائمتا تعبئة</numerusform>
+            <numerusform>%n قوائم تعبئة</numerusform>
+            <numerusform>%n قائمة تعبئة</numerusform>
+            <numerusform>%n قائمة تعبئة</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Labels for %n orders</source>
-        <translation><numerusform>ملصقات %n طلب</numerusform><numerusform>ملصقات طلب واحد</numerusform><numerusform>ملصقات طلبين</numerusform><numerusform>ملصقات %n طلبات</numerusform><numerusform>ملصقات %n طلبًا</numerusform><numerusform>ملصقات %n طلب</numerusform></translation>
+        <translation>
+            <numerusform>ملصقات %n طلب</numerusform>
+            <numerusform>ملصقات طلب واحد</numerusform>
+            <numerusform>ملصقات طلبين</numerusform>
+            <numerusform>ملصقات %n طلبات</numerusform>
+            <numerusform>ملصقات %n طلبًا</numerusform>
+            <numerusform>ملصقات %n طلب</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices are not assigned yet</source>
-        <translation><numerusform>%n جهاز لم يُسلَّم بعد</numerusform><numerusform>جهاز واحد لم يُسلَّم بعد</numerusform><numerusform>جهازان لم يُسلَّما بعد</numerusform><numerusform>%n أجهزة لم تُسلَّم بعد</numerusform><numerusform>%n جهازًا لم يُسلَّم بعد</numerusform><numerusform>%n جهاز لم يُسلَّم بعد</numerusform></translation>
+        <translation>
+            <numerusform>%n جهاز لم يُسلَّم بعد</numerusform>
+            <numerusform>جهاز واحد لم يُسلَّم بعد</numerusform>
+            <numerusform>جهازان لم يُسلَّما بعد</numerusform>
+            <numerusform>%n أجهزة لم تُسلَّم بعد</numerusform>
+            <numerusform>%n جهازًا لم يُسلَّم بعد</numerusform>
+            <numerusform>%n جهاز لم يُسلَّم بعد</numerusform>
+        </translation>
     </message>
     <message>
         <source>Product</source>
@@ -3700,7 +4043,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>A password has at least %n characters.</source>
-        <translation><numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform><numerusform>كلمة المرور لا تقل عن حرف واحد.</numerusform><numerusform>كلمة المرور لا تقل عن حرفين.</numerusform><numerusform>كلمة المرور لا تقل عن %n أحرف.</numerusform><numerusform>كلمة المرور لا تقل عن %n حرفًا.</numerusform><numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform></translation>
+        <translation>
+            <numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن حرف واحد.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن حرفين.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن %n أحرف.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن %n حرفًا.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3731,7 +4081,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n × %1 lie there.</source>
-        <translation><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform><numerusform>%n × %1 هناك.</numerusform></translation>
+        <translation>
+            <numerusform>%n × %1 هناك.</numerusform>
+            <numerusform>%n × %1 هناك.</numerusform>
+            <numerusform>%n × %1 هناك.</numerusform>
+            <numerusform>%n × %1 هناك.</numerusform>
+            <numerusform>%n × %1 هناك.</numerusform>
+            <numerusform>%n × %1 هناك.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lay there before.</source>
@@ -3895,7 +4252,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>و%n غيرها</numerusform><numerusform>وواحد غيرها</numerusform><numerusform>واثنان غيرها</numerusform><numerusform>و%n غيرها</numerusform><numerusform>و%n غيرها</numerusform><numerusform>و%n غيرها</numerusform></translation>
+        <translation>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>وواحد غيرها</numerusform>
+            <numerusform>واثنان غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3906,11 +4270,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation><numerusform>يبقى %n</numerusform><numerusform>يبقى واحد</numerusform><numerusform>يبقى اثنان</numerusform><numerusform>تبقى %n</numerusform><numerusform>يبقى %n</numerusform><numerusform>يبقى %n</numerusform></translation>
+        <translation>
+            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى واحد</numerusform>
+            <numerusform>يبقى اثنان</numerusform>
+            <numerusform>تبقى %n</numerusform>
+            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other order is waiting.</source>
@@ -4053,7 +4431,14 @@ A product and its SKU, in a list to choose from</extracomment>
     </message>
     <message numerus="yes">
         <source>Only the %n rows that are loaded can be worked with.</source>
-        <translation><numerusform>لا يمكن العمل إلا على الصفوف المحمَّلة (%n).</numerusform><numerusform>لا يمكن العمل إلا على الصف الوحيد المحمَّل.</numerusform><numerusform>لا يمكن العمل إلا على الصفين المحمَّلين.</numerusform><numerusform>لا يمكن العمل إلا على %n صفوف محمَّلة.</numerusform><numerusform>لا يمكن العمل إلا على %n صفًا محمَّلًا.</numerusform><numerusform>لا يمكن العمل إلا على %n صف محمَّل.</numerusform></translation>
+        <translation>
+            <numerusform>لا يمكن العمل إلا على الصفوف المحمَّلة (%n).</numerusform>
+            <numerusform>لا يمكن العمل إلا على الصف الوحيد المحمَّل.</numerusform>
+            <numerusform>لا يمكن العمل إلا على الصفين المحمَّلين.</numerusform>
+            <numerusform>لا يمكن العمل إلا على %n صفوف محمَّلة.</numerusform>
+            <numerusform>لا يمكن العمل إلا على %n صفًا محمَّلًا.</numerusform>
+            <numerusform>لا يمكن العمل إلا على %n صف محمَّل.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4181,7 +4566,14 @@ A product and its SKU, in a list to choose from</extracomment>
     <name>onhire::ReturnSlipDialog</name>
     <message numerus="yes">
         <source>%n return slips</source>
-        <translation><numerusform>%n قسيمة إرجاع</numerusform><numerusform>قسيمة إرجاع واحدة</numerusform><numerusform>قسيمتا إرجاع</numerusform><numerusform>%n قسائم إرجاع</numerusform><numerusform>%n قسيمة إرجاع</numerusform><numerusform>%n قسيمة إرجاع</numerusform></translation>
+        <translation>
+            <numerusform>%n قسيمة إرجاع</numerusform>
+            <numerusform>قسيمة إرجاع واحدة</numerusform>
+            <numerusform>قسيمتا إرجاع</numerusform>
+            <numerusform>%n قسائم إرجاع</numerusform>
+            <numerusform>%n قسيمة إرجاع</numerusform>
+            <numerusform>%n قسيمة إرجاع</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return &amp;address</source>
@@ -4215,7 +4607,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n days late</source>
-        <translation><numerusform>متأخر %n يوم</numerusform><numerusform>متأخر يومًا واحدًا</numerusform><numerusform>متأخر يومين</numerusform><numerusform>متأخر %n أيام</numerusform><numerusform>متأخر %n يومًا</numerusform><numerusform>متأخر %n يوم</numerusform></translation>
+        <translation>
+            <numerusform>متأخر %n يوم</numerusform>
+            <numerusform>متأخر يومًا واحدًا</numerusform>
+            <numerusform>متأخر يومين</numerusform>
+            <numerusform>متأخر %n أيام</numerusform>
+            <numerusform>متأخر %n يومًا</numerusform>
+            <numerusform>متأخر %n يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -4223,7 +4622,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
-        <translation><numerusform>بعد %n يوم</numerusform><numerusform>بعد يوم واحد</numerusform><numerusform>بعد يومين</numerusform><numerusform>بعد %n أيام</numerusform><numerusform>بعد %n يومًا</numerusform><numerusform>بعد %n يوم</numerusform></translation>
+        <translation>
+            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>No device is due this week.</source>
@@ -4286,7 +4692,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n scans waiting</source>
-        <translation><numerusform>%n عملية مسح بالانتظار</numerusform><numerusform>عملية مسح واحدة بالانتظار</numerusform><numerusform>عمليتا مسح بالانتظار</numerusform><numerusform>%n عمليات مسح بالانتظار</numerusform><numerusform>%n عملية مسح بالانتظار</numerusform><numerusform>%n عملية مسح بالانتظار</numerusform></translation>
+        <translation>
+            <numerusform>%n عملية مسح بالانتظار</numerusform>
+            <numerusform>عملية مسح واحدة بالانتظار</numerusform>
+            <numerusform>عمليتا مسح بالانتظار</numerusform>
+            <numerusform>%n عمليات مسح بالانتظار</numerusform>
+            <numerusform>%n عملية مسح بالانتظار</numerusform>
+            <numerusform>%n عملية مسح بالانتظار</numerusform>
+        </translation>
     </message>
     <message>
         <source>The database cannot be reached. Scan on: all of them are done when it is back.</source>
@@ -4298,7 +4711,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n devices without a condition</source>
-        <translation><numerusform>%n جهاز بلا حالة فنية</numerusform><numerusform>جهاز واحد بلا حالة فنية</numerusform><numerusform>جهازان بلا حالة فنية</numerusform><numerusform>%n أجهزة بلا حالة فنية</numerusform><numerusform>%n جهازًا بلا حالة فنية</numerusform><numerusform>%n جهاز بلا حالة فنية</numerusform></translation>
+        <translation>
+            <numerusform>%n جهاز بلا حالة فنية</numerusform>
+            <numerusform>جهاز واحد بلا حالة فنية</numerusform>
+            <numerusform>جهازان بلا حالة فنية</numerusform>
+            <numerusform>%n أجهزة بلا حالة فنية</numerusform>
+            <numerusform>%n جهازًا بلا حالة فنية</numerusform>
+            <numerusform>%n جهاز بلا حالة فنية</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4635,7 +5055,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n more places</source>
-        <translation><numerusform>%n مكان آخر</numerusform><numerusform>مكان واحد آخر</numerusform><numerusform>مكانان آخران</numerusform><numerusform>%n أماكن أخرى</numerusform><numerusform>%n مكانًا آخر</numerusform><numerusform>%n مكان آخر</numerusform></translation>
+        <translation>
+            <numerusform>%n مكان آخر</numerusform>
+            <numerusform>مكان واحد آخر</numerusform>
+            <numerusform>مكانان آخران</numerusform>
+            <numerusform>%n أماكن أخرى</numerusform>
+            <numerusform>%n مكانًا آخر</numerusform>
+            <numerusform>%n مكان آخر</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4750,7 +5177,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n drafts, kept on this machine</source>
-        <translation><numerusform>لا مسودات على هذا الجهاز</numerusform><numerusform>مسودة واحدة محفوظة على هذا الجهاز</numerusform><numerusform>مسودتان محفوظتان على هذا الجهاز</numerusform><numerusform>%n مسودات محفوظة على هذا الجهاز</numerusform><numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform><numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform></translation>
+        <translation>
+            <numerusform>لا مسودات على هذا الجهاز</numerusform>
+            <numerusform>مسودة واحدة محفوظة على هذا الجهاز</numerusform>
+            <numerusform>مسودتان محفوظتان على هذا الجهاز</numerusform>
+            <numerusform>%n مسودات محفوظة على هذا الجهاز</numerusform>
+            <numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform>
+            <numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4814,7 +5248,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n months paid</source>
-        <translation><numerusform>لم يُدفع أي شهر</numerusform><numerusform>دُفع شهر واحد</numerusform><numerusform>دُفع شهران</numerusform><numerusform>دُفعت %n أشهر</numerusform><numerusform>دُفع %n شهرًا</numerusform><numerusform>دُفع %n شهر</numerusform></translation>
+        <translation>
+            <numerusform>لم يُدفع أي شهر</numerusform>
+            <numerusform>دُفع شهر واحد</numerusform>
+            <numerusform>دُفع شهران</numerusform>
+            <numerusform>دُفعت %n أشهر</numerusform>
+            <numerusform>دُفع %n شهرًا</numerusform>
+            <numerusform>دُفع %n شهر</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to come</source>
@@ -4851,7 +5292,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n يوم</numerusform><numerusform>يوم واحد</numerusform><numerusform>يومان</numerusform><numerusform>%n أيام</numerusform><numerusform>%n يومًا</numerusform><numerusform>%n يوم</numerusform></translation>
+        <translation>
+            <numerusform>%n يوم</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>Length</source>
@@ -4896,7 +5344,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>Month %1, and %n more</source>
-        <translation><numerusform>الشهر %1 و%n غيره</numerusform><numerusform>الشهر %1 وشهر آخر</numerusform><numerusform>الشهر %1 وشهران آخران</numerusform><numerusform>الشهر %1 و%n أشهر أخرى</numerusform><numerusform>الشهر %1 و%n شهرًا آخر</numerusform><numerusform>الشهر %1 و%n شهر آخر</numerusform></translation>
+        <translation>
+            <numerusform>الشهر %1 و%n غيره</numerusform>
+            <numerusform>الشهر %1 وشهر آخر</numerusform>
+            <numerusform>الشهر %1 وشهران آخران</numerusform>
+            <numerusform>الشهر %1 و%n أشهر أخرى</numerusform>
+            <numerusform>الشهر %1 و%n شهرًا آخر</numerusform>
+            <numerusform>الشهر %1 و%n شهر آخر</numerusform>
+        </translation>
     </message>
     <message>
         <source>Month %1</source>
@@ -4943,11 +5398,25 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>ends in %n days, on %1</source>
-        <translation><numerusform>ينتهي بعد %n يوم، في %1</numerusform><numerusform>ينتهي بعد يوم واحد، في %1</numerusform><numerusform>ينتهي بعد يومين، في %1</numerusform><numerusform>ينتهي بعد %n أيام، في %1</numerusform><numerusform>ينتهي بعد %n يومًا، في %1</numerusform><numerusform>ينتهي بعد %n يوم، في %1</numerusform></translation>
+        <translation>
+            <numerusform>ينتهي بعد %n يوم، في %1</numerusform>
+            <numerusform>ينتهي بعد يوم واحد، في %1</numerusform>
+            <numerusform>ينتهي بعد يومين، في %1</numerusform>
+            <numerusform>ينتهي بعد %n أيام، في %1</numerusform>
+            <numerusform>ينتهي بعد %n يومًا، في %1</numerusform>
+            <numerusform>ينتهي بعد %n يوم، في %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ends in %n days</source>
-        <translation><numerusform>ينتهي بعد %n يوم</numerusform><numerusform>ينتهي بعد يوم واحد</numerusform><numerusform>ينتهي بعد يومين</numerusform><numerusform>ينتهي بعد %n أيام</numerusform><numerusform>ينتهي بعد %n يومًا</numerusform><numerusform>ينتهي بعد %n يوم</numerusform></translation>
+        <translation>
+            <numerusform>ينتهي بعد %n يوم</numerusform>
+            <numerusform>ينتهي بعد يوم واحد</numerusform>
+            <numerusform>ينتهي بعد يومين</numerusform>
+            <numerusform>ينتهي بعد %n أيام</numerusform>
+            <numerusform>ينتهي بعد %n يومًا</numerusform>
+            <numerusform>ينتهي بعد %n يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>Customer</source>
@@ -5117,7 +5586,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n months</source>
-        <translation><numerusform>%n شهر</numerusform><numerusform>شهر واحد</numerusform><numerusform>شهران</numerusform><numerusform>%n أشهر</numerusform><numerusform>%n شهرًا</numerusform><numerusform>%n شهر</numerusform></translation>
+        <translation>
+            <numerusform>%n شهر</numerusform>
+            <numerusform>شهر واحد</numerusform>
+            <numerusform>شهران</numerusform>
+            <numerusform>%n أشهر</numerusform>
+            <numerusform>%n شهرًا</numerusform>
+            <numerusform>%n شهر</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5282,7 +5758,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n subscriptions selected</source>
-        <translation><numerusform>%n اشتراك مختار</numerusform><numerusform>اشتراك واحد مختار</numerusform><numerusform>اشتراكان مختاران</numerusform><numerusform>%n اشتراكات مختارة</numerusform><numerusform>%n اشتراكًا مختارًا</numerusform><numerusform>%n اشتراك مختار</numerusform></translation>
+        <translation>
+            <numerusform>%n اشتراك مختار</numerusform>
+            <numerusform>اشتراك واحد مختار</numerusform>
+            <numerusform>اشتراكان مختاران</numerusform>
+            <numerusform>%n اشتراكات مختارة</numerusform>
+            <numerusform>%n اشتراكًا مختارًا</numerusform>
+            <numerusform>%n اشتراك مختار</numerusform>
+        </translation>
     </message>
     <message>
         <source>Subscriptions</source>
@@ -5298,11 +5781,25 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n matching subscriptions</source>
-        <translation><numerusform>لا اشتراكات مطابقة</numerusform><numerusform>اشتراك واحد مطابق</numerusform><numerusform>اشتراكان مطابقان</numerusform><numerusform>%n اشتراكات مطابقة</numerusform><numerusform>%n اشتراكًا مطابقًا</numerusform><numerusform>%n اشتراك مطابق</numerusform></translation>
+        <translation>
+            <numerusform>لا اشتراكات مطابقة</numerusform>
+            <numerusform>اشتراك واحد مطابق</numerusform>
+            <numerusform>اشتراكان مطابقان</numerusform>
+            <numerusform>%n اشتراكات مطابقة</numerusform>
+            <numerusform>%n اشتراكًا مطابقًا</numerusform>
+            <numerusform>%n اشتراك مطابق</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n subscriptions</source>
-        <translation><numerusform>لا اشتراكات</numerusform><numerusform>اشتراك واحد</numerusform><numerusform>اشتراكان</numerusform><numerusform>%n اشتراكات</numerusform><numerusform>%n اشتراكًا</numerusform><numerusform>%n اشتراك</numerusform></translation>
+        <translation>
+            <numerusform>لا اشتراكات</numerusform>
+            <numerusform>اشتراك واحد</numerusform>
+            <numerusform>اشتراكان</numerusform>
+            <numerusform>%n اشتراكات</numerusform>
+            <numerusform>%n اشتراكًا</numerusform>
+            <numerusform>%n اشتراك</numerusform>
+        </translation>
     </message>
     <message>
         <source>Subscription %1 is saved.</source>
@@ -5329,7 +5826,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n rows were exported to %1.</source>
-        <translation><numerusform>صُدِّر %n صف إلى %1.</numerusform><numerusform>صُدِّر صف واحد إلى %1.</numerusform><numerusform>صُدِّر صفان إلى %1.</numerusform><numerusform>صُدِّرت %n صفوف إلى %1.</numerusform><numerusform>صُدِّر %n صفًا إلى %1.</numerusform><numerusform>صُدِّر %n صف إلى %1.</numerusform></translation>
+        <translation>
+            <numerusform>صُدِّر %n صف إلى %1.</numerusform>
+            <numerusform>صُدِّر صف واحد إلى %1.</numerusform>
+            <numerusform>صُدِّر صفان إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n صفوف إلى %1.</numerusform>
+            <numerusform>صُدِّر %n صفًا إلى %1.</numerusform>
+            <numerusform>صُدِّر %n صف إلى %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The export was stopped; no file was written.</source>
@@ -5598,7 +6102,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n payments</source>
-        <translation><numerusform>لا دفعات</numerusform><numerusform>دفعة واحدة</numerusform><numerusform>دفعتان</numerusform><numerusform>%n دفعات</numerusform><numerusform>%n دفعة</numerusform><numerusform>%n دفعة</numerusform></translation>
+        <translation>
+            <numerusform>لا دفعات</numerusform>
+            <numerusform>دفعة واحدة</numerusform>
+            <numerusform>دفعتان</numerusform>
+            <numerusform>%n دفعات</numerusform>
+            <numerusform>%n دفعة</numerusform>
+            <numerusform>%n دفعة</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, oldest %2</source>
@@ -5607,7 +6118,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n يوم</numerusform><numerusform>يوم واحد</numerusform><numerusform>يومان</numerusform><numerusform>%n أيام</numerusform><numerusform>%n يومًا</numerusform><numerusform>%n يوم</numerusform></translation>
+        <translation>
+            <numerusform>%n يوم</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cost recovered</source>
@@ -5637,21 +6155,49 @@ Postal code and town</source>
     <message numerus="yes">
         <source>%n min</source>
         <extracomment>So many minutes ago</extracomment>
-        <translation><numerusform>%n دقيقة</numerusform><numerusform>دقيقة واحدة</numerusform><numerusform>دقيقتان</numerusform><numerusform>%n دقائق</numerusform><numerusform>%n دقيقة</numerusform><numerusform>%n دقيقة</numerusform></translation>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <extracomment>So many hours ago</extracomment>
-        <translation><numerusform>%n ساعة</numerusform><numerusform>ساعة واحدة</numerusform><numerusform>ساعتان</numerusform><numerusform>%n ساعات</numerusform><numerusform>%n ساعة</numerusform><numerusform>%n ساعة</numerusform></translation>
+        <translation>
+            <numerusform>%n ساعة</numerusform>
+            <numerusform>ساعة واحدة</numerusform>
+            <numerusform>ساعتان</numerusform>
+            <numerusform>%n ساعات</numerusform>
+            <numerusform>%n ساعة</numerusform>
+            <numerusform>%n ساعة</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>لا أجهزة</numerusform><numerusform>جهاز واحد</numerusform><numerusform>جهازان</numerusform><numerusform>%n أجهزة</numerusform><numerusform>%n جهازًا</numerusform><numerusform>%n جهاز</numerusform></translation>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>Devices of an order that have not been assigned yet</extracomment>
-        <translation><numerusform>يبقى %n</numerusform><numerusform>يبقى واحد</numerusform><numerusform>يبقى اثنان</numerusform><numerusform>تبقى %n</numerusform><numerusform>يبقى %n</numerusform><numerusform>يبقى %n</numerusform></translation>
+        <translation>
+            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى واحد</numerusform>
+            <numerusform>يبقى اثنان</numerusform>
+            <numerusform>تبقى %n</numerusform>
+            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -5660,20 +6206,48 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
-        <translation><numerusform>بعد %n يوم</numerusform><numerusform>بعد يوم واحد</numerusform><numerusform>بعد يومين</numerusform><numerusform>بعد %n أيام</numerusform><numerusform>بعد %n يومًا</numerusform><numerusform>بعد %n يوم</numerusform></translation>
+        <translation>
+            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n days over</source>
-        <translation><numerusform>تأخر %n يوم</numerusform><numerusform>تأخر يوم واحد</numerusform><numerusform>تأخر يومين</numerusform><numerusform>تأخر %n أيام</numerusform><numerusform>تأخر %n يومًا</numerusform><numerusform>تأخر %n يوم</numerusform></translation>
+        <translation>
+            <numerusform>تأخر %n يوم</numerusform>
+            <numerusform>تأخر يوم واحد</numerusform>
+            <numerusform>تأخر يومين</numerusform>
+            <numerusform>تأخر %n أيام</numerusform>
+            <numerusform>تأخر %n يومًا</numerusform>
+            <numerusform>تأخر %n يوم</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n waiting</source>
         <extracomment>The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting</extracomment>
-        <translation><numerusform>%1 · لا شيء بالانتظار</numerusform><numerusform>%1 · واحد بالانتظار</numerusform><numerusform>%1 · اثنان بالانتظار</numerusform><numerusform>%1 · %n بالانتظار</numerusform><numerusform>%1 · %n بالانتظار</numerusform><numerusform>%1 · %n بالانتظار</numerusform></translation>
+        <translation>
+            <numerusform>%1 · لا شيء بالانتظار</numerusform>
+            <numerusform>%1 · واحد بالانتظار</numerusform>
+            <numerusform>%1 · اثنان بالانتظار</numerusform>
+            <numerusform>%1 · %n بالانتظار</numerusform>
+            <numerusform>%1 · %n بالانتظار</numerusform>
+            <numerusform>%1 · %n بالانتظار</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No answer · %n waiting</source>
-        <translation><numerusform>لا رد · لا شيء بالانتظار</numerusform><numerusform>لا رد · واحد بالانتظار</numerusform><numerusform>لا رد · اثنان بالانتظار</numerusform><numerusform>لا رد · %n بالانتظار</numerusform><numerusform>لا رد · %n بالانتظار</numerusform><numerusform>لا رد · %n بالانتظار</numerusform></translation>
+        <translation>
+            <numerusform>لا رد · لا شيء بالانتظار</numerusform>
+            <numerusform>لا رد · واحد بالانتظار</numerusform>
+            <numerusform>لا رد · اثنان بالانتظار</numerusform>
+            <numerusform>لا رد · %n بالانتظار</numerusform>
+            <numerusform>لا رد · %n بالانتظار</numerusform>
+            <numerusform>لا رد · %n بالانتظار</numerusform>
+        </translation>
     </message>
     <message>
         <source>Switched off</source>
@@ -5797,6 +6371,10 @@ Postal code and town</source>
         <source>Menu of %1</source>
         <extracomment>The menu of the person at work, for screen readers</extracomment>
         <translation>قائمة %1</translation>
+    </message>
+    <message>
+        <source>User menu</source>
+        <translation>قائمة المستخدم</translation>
     </message>
 </context>
 <context>
@@ -6115,7 +6693,14 @@ Postal code and town</source>
     </message>
     <message numerus="yes">
         <source>Contracts ending in %n days</source>
-        <translation><numerusform>عقود تنتهي خلال %n يوم</numerusform><numerusform>عقود تنتهي خلال يوم واحد</numerusform><numerusform>عقود تنتهي خلال يومين</numerusform><numerusform>عقود تنتهي خلال %n أيام</numerusform><numerusform>عقود تنتهي خلال %n يومًا</numerusform><numerusform>عقود تنتهي خلال %n يوم</numerusform></translation>
+        <translation>
+            <numerusform>عقود تنتهي خلال %n يوم</numerusform>
+            <numerusform>عقود تنتهي خلال يوم واحد</numerusform>
+            <numerusform>عقود تنتهي خلال يومين</numerusform>
+            <numerusform>عقود تنتهي خلال %n أيام</numerusform>
+            <numerusform>عقود تنتهي خلال %n يومًا</numerusform>
+            <numerusform>عقود تنتهي خلال %n يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>No contract ends soon without a decision.</source>

@@ -162,7 +162,10 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>und noch %n</numerusform><numerusform>und noch %n</numerusform></translation>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -593,11 +596,17 @@
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Filters for which there is no room</extracomment>
-        <translation><numerusform>%n weiterer</numerusform><numerusform>%n weitere</numerusform></translation>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more filters</source>
-        <translation><numerusform>%n weiterer Filter</numerusform><numerusform>%n weitere Filter</numerusform></translation>
+        <translation>
+            <numerusform>%n weiterer Filter</numerusform>
+            <numerusform>%n weitere Filter</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add filter</source>
@@ -921,7 +930,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n customers can order again.</source>
-        <translation><numerusform>%n Kunde darf wieder bestellen.</numerusform><numerusform>%n Kunden dürfen wieder bestellen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Kunde darf wieder bestellen.</numerusform>
+            <numerusform>%n Kunden dürfen wieder bestellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deactivate</source>
@@ -937,7 +949,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n customers can no longer order.</source>
-        <translation><numerusform>%n Kunde darf nicht mehr bestellen.</numerusform><numerusform>%n Kunden dürfen nicht mehr bestellen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Kunde darf nicht mehr bestellen.</numerusform>
+            <numerusform>%n Kunden dürfen nicht mehr bestellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New order</source>
@@ -995,11 +1010,17 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n customers selected</source>
-        <translation><numerusform>%n Kunde gewählt</numerusform><numerusform>%n Kunden gewählt</numerusform></translation>
+        <translation>
+            <numerusform>%n Kunde gewählt</numerusform>
+            <numerusform>%n Kunden gewählt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matching customers</source>
-        <translation><numerusform>%n passender Kunde</numerusform><numerusform>%n passende Kunden</numerusform></translation>
+        <translation>
+            <numerusform>%n passender Kunde</numerusform>
+            <numerusform>%n passende Kunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1051,7 +1072,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n others</source>
-        <translation><numerusform>%n weiteres</numerusform><numerusform>%n weitere</numerusform></translation>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>Month</source>
@@ -1309,19 +1333,31 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Add %n devices</source>
-        <translation><numerusform>%n Gerät hinzufügen</numerusform><numerusform>%n Geräte hinzufügen</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät hinzufügen</numerusform>
+            <numerusform>%n Geräte hinzufügen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices were added.</source>
-        <translation><numerusform>%n Gerät wurde hinzugefügt.</numerusform><numerusform>%n Geräte wurden hinzugefügt.</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät wurde hinzugefügt.</numerusform>
+            <numerusform>%n Geräte wurden hinzugefügt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n were not; they are still in the list above.</source>
-        <translation><numerusform>%n wurde nicht hinzugefügt und steht noch oben in der Liste.</numerusform><numerusform>%n wurden nicht hinzugefügt und stehen noch oben in der Liste.</numerusform></translation>
+        <translation>
+            <numerusform>%n wurde nicht hinzugefügt und steht noch oben in der Liste.</numerusform>
+            <numerusform>%n wurden nicht hinzugefügt und stehen noch oben in der Liste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Added</source>
@@ -1333,7 +1369,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>Discard %n serial numbers?</source>
-        <translation><numerusform>%n Seriennummer verwerfen?</numerusform><numerusform>%n Seriennummern verwerfen?</numerusform></translation>
+        <translation>
+            <numerusform>%n Seriennummer verwerfen?</numerusform>
+            <numerusform>%n Seriennummern verwerfen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>These devices have not been added.</source>
@@ -1364,7 +1403,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices are available.</source>
-        <translation><numerusform>%n Gerät ist verfügbar.</numerusform><numerusform>%n Geräte sind verfügbar.</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät ist verfügbar.</numerusform>
+            <numerusform>%n Geräte sind verfügbar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deactivate…</source>
@@ -1380,7 +1422,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>Deactivate %n devices?</source>
-        <translation><numerusform>%n Gerät deaktivieren?</numerusform><numerusform>%n Geräte deaktivieren?</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät deaktivieren?</numerusform>
+            <numerusform>%n Geräte deaktivieren?</numerusform>
+        </translation>
     </message>
     <message>
         <source>It can no longer be assigned. Its history is kept, and it can be made available again.</source>
@@ -1392,7 +1437,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>Deactivate %n devices</source>
-        <translation><numerusform>%n Gerät deaktivieren</numerusform><numerusform>%n Geräte deaktivieren</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät deaktivieren</numerusform>
+            <numerusform>%n Geräte deaktivieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is unavailable.</source>
@@ -1400,7 +1448,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices are unavailable.</source>
-        <translation><numerusform>%n Gerät ist nicht mehr verfügbar.</numerusform><numerusform>%n Geräte sind nicht mehr verfügbar.</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät ist nicht mehr verfügbar.</numerusform>
+            <numerusform>%n Geräte sind nicht mehr verfügbar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take back…</source>
@@ -1622,7 +1673,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices selected</source>
-        <translation><numerusform>%n Gerät gewählt</numerusform><numerusform>%n Geräte gewählt</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät gewählt</numerusform>
+            <numerusform>%n Geräte gewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add devices</source>
@@ -1642,11 +1696,17 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n matching devices</source>
-        <translation><numerusform>%n passendes Gerät</numerusform><numerusform>%n passende Geräte</numerusform></translation>
+        <translation>
+            <numerusform>%n passendes Gerät</numerusform>
+            <numerusform>%n passende Geräte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edit %1</source>
@@ -1670,7 +1730,10 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices were added.</source>
-        <translation><numerusform>%n Gerät wurde hinzugefügt.</numerusform><numerusform>%n Geräte wurden hinzugefügt.</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät wurde hinzugefügt.</numerusform>
+            <numerusform>%n Geräte wurden hinzugefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1889,11 +1952,17 @@ The first and the last name of a person</extracomment>
     </message>
     <message numerus="yes">
         <source>Extend by %n months</source>
-        <translation><numerusform>Um %n Monat verlängern</numerusform><numerusform>Um %n Monate verlängern</numerusform></translation>
+        <translation>
+            <numerusform>Um %n Monat verlängern</numerusform>
+            <numerusform>Um %n Monate verlängern</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Subscription %1 is extended by %n months.</source>
-        <translation><numerusform>Abonnement %1 ist um %n Monat verlängert.</numerusform><numerusform>Abonnement %1 ist um %n Monate verlängert.</numerusform></translation>
+        <translation>
+            <numerusform>Abonnement %1 ist um %n Monat verlängert.</numerusform>
+            <numerusform>Abonnement %1 ist um %n Monate verlängert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Extend</source>
@@ -2006,7 +2075,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n others</source>
-        <translation><numerusform>%n weiteres</numerusform><numerusform>%n weitere</numerusform></translation>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
@@ -2280,7 +2352,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n returns due, %1 of them late</source>
-        <translation><numerusform>%n Rückgabe fällig, davon %1 verspätet</numerusform><numerusform>%n Rückgaben fällig, davon %1 verspätet</numerusform></translation>
+        <translation>
+            <numerusform>%n Rückgabe fällig, davon %1 verspätet</numerusform>
+            <numerusform>%n Rückgaben fällig, davon %1 verspätet</numerusform>
+        </translation>
     </message>
     <message>
         <source>Queue: %1, %2</source>
@@ -2289,11 +2364,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders</source>
-        <translation><numerusform>%n Auftrag</numerusform><numerusform>%n Aufträge</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag</numerusform>
+            <numerusform>%n Aufträge</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
     </message>
     <message>
         <source>In this session: %1 assigned, %2 taken back</source>
@@ -2309,7 +2390,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Orders</source>
@@ -2397,11 +2481,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n found</source>
-        <translation><numerusform>%n gefunden</numerusform><numerusform>%n gefunden</numerusform></translation>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n or more found</source>
-        <translation><numerusform>%n oder mehr gefunden</numerusform><numerusform>%n oder mehr gefunden</numerusform></translation>
+        <translation>
+            <numerusform>%n oder mehr gefunden</numerusform>
+            <numerusform>%n oder mehr gefunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2862,7 +2952,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n labels are too small for a code that a scanner can read.</source>
-        <translation><numerusform>%n Etikett ist zu klein für einen Code, den ein Scanner lesen kann.</numerusform><numerusform>%n Etiketten sind zu klein für einen Code, den ein Scanner lesen kann.</numerusform></translation>
+        <translation>
+            <numerusform>%n Etikett ist zu klein für einen Code, den ein Scanner lesen kann.</numerusform>
+            <numerusform>%n Etiketten sind zu klein für einen Code, den ein Scanner lesen kann.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3091,7 +3184,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n more items</source>
-        <translation><numerusform>%n weitere Position</numerusform><numerusform>%n weitere Positionen</numerusform></translation>
+        <translation>
+            <numerusform>%n weitere Position</numerusform>
+            <numerusform>%n weitere Positionen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3313,7 +3409,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Confirm %n orders?</source>
-        <translation><numerusform>%n Auftrag bestätigen?</numerusform><numerusform>%n Aufträge bestätigen?</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag bestätigen?</numerusform>
+            <numerusform>%n Aufträge bestätigen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
@@ -3325,7 +3424,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Confirm %n orders</source>
-        <translation><numerusform>%n Auftrag bestätigen</numerusform><numerusform>%n Aufträge bestätigen</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag bestätigen</numerusform>
+            <numerusform>%n Aufträge bestätigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order %1 is confirmed.</source>
@@ -3333,7 +3435,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders are confirmed.</source>
-        <translation><numerusform>%n Auftrag ist bestätigt.</numerusform><numerusform>%n Aufträge sind bestätigt.</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag ist bestätigt.</numerusform>
+            <numerusform>%n Aufträge sind bestätigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close without the remaining devices…</source>
@@ -3341,7 +3446,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Close %n orders without the remaining devices?</source>
-        <translation><numerusform>%n Auftrag ohne die restlichen Geräte schließen?</numerusform><numerusform>%n Aufträge ohne die restlichen Geräte schließen?</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag ohne die restlichen Geräte schließen?</numerusform>
+            <numerusform>%n Aufträge ohne die restlichen Geräte schließen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Devices that are not assigned yet are dropped from the order. This cannot be undone.</source>
@@ -3349,7 +3457,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Close %n orders</source>
-        <translation><numerusform>%n Auftrag schließen</numerusform><numerusform>%n Aufträge schließen</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag schließen</numerusform>
+            <numerusform>%n Aufträge schließen</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -3357,7 +3468,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders are closed.</source>
-        <translation><numerusform>%n Auftrag ist geschlossen.</numerusform><numerusform>%n Aufträge sind geschlossen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag ist geschlossen.</numerusform>
+            <numerusform>%n Aufträge sind geschlossen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel order…</source>
@@ -3369,7 +3483,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Cancel %n orders?</source>
-        <translation><numerusform>%n Auftrag stornieren?</numerusform><numerusform>%n Aufträge stornieren?</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag stornieren?</numerusform>
+            <numerusform>%n Aufträge stornieren?</numerusform>
+        </translation>
     </message>
     <message>
         <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
@@ -3381,7 +3498,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>Cancel %n orders</source>
-        <translation><numerusform>%n Auftrag stornieren</numerusform><numerusform>%n Aufträge stornieren</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag stornieren</numerusform>
+            <numerusform>%n Aufträge stornieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order %1 is cancelled.</source>
@@ -3389,7 +3509,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders are cancelled.</source>
-        <translation><numerusform>%n Auftrag ist storniert.</numerusform><numerusform>%n Aufträge sind storniert.</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag ist storniert.</numerusform>
+            <numerusform>%n Aufträge sind storniert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assign devices</source>
@@ -3429,7 +3552,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n devices to assign</source>
-        <translation><numerusform>%n Gerät zuzuteilen</numerusform><numerusform>%n Geräte zuzuteilen</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät zuzuteilen</numerusform>
+            <numerusform>%n Geräte zuzuteilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Overview</source>
@@ -3476,15 +3602,24 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orders selected</source>
-        <translation><numerusform>%n Auftrag gewählt</numerusform><numerusform>%n Aufträge gewählt</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag gewählt</numerusform>
+            <numerusform>%n Aufträge gewählt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matching orders</source>
-        <translation><numerusform>%n passender Auftrag</numerusform><numerusform>%n passende Aufträge</numerusform></translation>
+        <translation>
+            <numerusform>%n passender Auftrag</numerusform>
+            <numerusform>%n passende Aufträge</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n orders</source>
-        <translation><numerusform>%n Auftrag</numerusform><numerusform>%n Aufträge</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag</numerusform>
+            <numerusform>%n Aufträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3633,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::Papers</name>
     <message numerus="yes">
         <source>Labels for %n devices</source>
-        <translation><numerusform>Etiketten für %n Gerät</numerusform><numerusform>Etiketten für %n Geräte</numerusform></translation>
+        <translation>
+            <numerusform>Etiketten für %n Gerät</numerusform>
+            <numerusform>Etiketten für %n Geräte</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3507,15 +3645,24 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n packing lists</source>
-        <translation><numerusform>%n Packliste</numerusform><numerusform>%n Packlisten</numerusform></translation>
+        <translation>
+            <numerusform>%n Packliste</numerusform>
+            <numerusform>%n Packlisten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Labels for %n orders</source>
-        <translation><numerusform>Etiketten für %n Auftrag</numerusform><numerusform>Etiketten für %n Aufträge</numerusform></translation>
+        <translation>
+            <numerusform>Etiketten für %n Auftrag</numerusform>
+            <numerusform>Etiketten für %n Aufträge</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices are not assigned yet</source>
-        <translation><numerusform>%n Gerät ist noch nicht zugeteilt</numerusform><numerusform>%n Geräte sind noch nicht zugeteilt</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät ist noch nicht zugeteilt</numerusform>
+            <numerusform>%n Geräte sind noch nicht zugeteilt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Product</source>
@@ -3672,7 +3819,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>A password has at least %n characters.</source>
-        <translation><numerusform>Ein Passwort hat mindestens %n Zeichen.</numerusform><numerusform>Ein Passwort hat mindestens %n Zeichen.</numerusform></translation>
+        <translation>
+            <numerusform>Ein Passwort hat mindestens %n Zeichen.</numerusform>
+            <numerusform>Ein Passwort hat mindestens %n Zeichen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3703,7 +3853,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n × %1 lie there.</source>
-        <translation><numerusform>Dort liegt %n × %1.</numerusform><numerusform>Dort liegen %n × %1.</numerusform></translation>
+        <translation>
+            <numerusform>Dort liegt %n × %1.</numerusform>
+            <numerusform>Dort liegen %n × %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lay there before.</source>
@@ -3863,7 +4016,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>und noch %n</numerusform><numerusform>und noch %n</numerusform></translation>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3874,11 +4030,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation><numerusform>noch %n</numerusform><numerusform>noch %n</numerusform></translation>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other order is waiting.</source>
@@ -4021,7 +4183,10 @@ A product and its SKU, in a list to choose from</extracomment>
     </message>
     <message numerus="yes">
         <source>Only the %n rows that are loaded can be worked with.</source>
-        <translation><numerusform>Nur die %n geladene Zeile kann bearbeitet werden.</numerusform><numerusform>Nur die %n geladenen Zeilen können bearbeitet werden.</numerusform></translation>
+        <translation>
+            <numerusform>Nur die %n geladene Zeile kann bearbeitet werden.</numerusform>
+            <numerusform>Nur die %n geladenen Zeilen können bearbeitet werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4149,7 +4314,10 @@ A product and its SKU, in a list to choose from</extracomment>
     <name>onhire::ReturnSlipDialog</name>
     <message numerus="yes">
         <source>%n return slips</source>
-        <translation><numerusform>%n Rücksendeschein</numerusform><numerusform>%n Rücksendescheine</numerusform></translation>
+        <translation>
+            <numerusform>%n Rücksendeschein</numerusform>
+            <numerusform>%n Rücksendescheine</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return &amp;address</source>
@@ -4183,7 +4351,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n days late</source>
-        <translation><numerusform>%n Tag verspätet</numerusform><numerusform>%n Tage verspätet</numerusform></translation>
+        <translation>
+            <numerusform>%n Tag verspätet</numerusform>
+            <numerusform>%n Tage verspätet</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -4191,7 +4362,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
-        <translation><numerusform>in %n Tag</numerusform><numerusform>in %n Tagen</numerusform></translation>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>No device is due this week.</source>
@@ -4254,7 +4428,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n scans waiting</source>
-        <translation><numerusform>%n Scan wartet</numerusform><numerusform>%n Scans warten</numerusform></translation>
+        <translation>
+            <numerusform>%n Scan wartet</numerusform>
+            <numerusform>%n Scans warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>The database cannot be reached. Scan on: all of them are done when it is back.</source>
@@ -4266,7 +4443,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n devices without a condition</source>
-        <translation><numerusform>%n Gerät ohne Zustand</numerusform><numerusform>%n Geräte ohne Zustand</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät ohne Zustand</numerusform>
+            <numerusform>%n Geräte ohne Zustand</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4599,7 +4779,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n more places</source>
-        <translation><numerusform>%n weiterer Platz</numerusform><numerusform>%n weitere Plätze</numerusform></translation>
+        <translation>
+            <numerusform>%n weiterer Platz</numerusform>
+            <numerusform>%n weitere Plätze</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4714,7 +4897,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n drafts, kept on this machine</source>
-        <translation><numerusform>%n Entwurf, auf diesem Rechner</numerusform><numerusform>%n Entwürfe, auf diesem Rechner</numerusform></translation>
+        <translation>
+            <numerusform>%n Entwurf, auf diesem Rechner</numerusform>
+            <numerusform>%n Entwürfe, auf diesem Rechner</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4778,7 +4964,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n months paid</source>
-        <translation><numerusform>%n Monat bezahlt</numerusform><numerusform>%n Monate bezahlt</numerusform></translation>
+        <translation>
+            <numerusform>%n Monat bezahlt</numerusform>
+            <numerusform>%n Monate bezahlt</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to come</source>
@@ -4815,7 +5004,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>Length</source>
@@ -4860,7 +5052,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>Month %1, and %n more</source>
-        <translation><numerusform>Monat %1 und %n weiterer</numerusform><numerusform>Monat %1 und %n weitere</numerusform></translation>
+        <translation>
+            <numerusform>Monat %1 und %n weiterer</numerusform>
+            <numerusform>Monat %1 und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>Month %1</source>
@@ -4907,11 +5102,17 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>ends in %n days, on %1</source>
-        <translation><numerusform>endet in %n Tag, am %1</numerusform><numerusform>endet in %n Tagen, am %1</numerusform></translation>
+        <translation>
+            <numerusform>endet in %n Tag, am %1</numerusform>
+            <numerusform>endet in %n Tagen, am %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ends in %n days</source>
-        <translation><numerusform>endet in %n Tag</numerusform><numerusform>endet in %n Tagen</numerusform></translation>
+        <translation>
+            <numerusform>endet in %n Tag</numerusform>
+            <numerusform>endet in %n Tagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Customer</source>
@@ -5081,7 +5282,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n months</source>
-        <translation><numerusform>%n Monat</numerusform><numerusform>%n Monate</numerusform></translation>
+        <translation>
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5246,7 +5450,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n subscriptions selected</source>
-        <translation><numerusform>%n Abonnement gewählt</numerusform><numerusform>%n Abonnements gewählt</numerusform></translation>
+        <translation>
+            <numerusform>%n Abonnement gewählt</numerusform>
+            <numerusform>%n Abonnements gewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Subscriptions</source>
@@ -5262,11 +5469,17 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n matching subscriptions</source>
-        <translation><numerusform>%n passendes Abonnement</numerusform><numerusform>%n passende Abonnements</numerusform></translation>
+        <translation>
+            <numerusform>%n passendes Abonnement</numerusform>
+            <numerusform>%n passende Abonnements</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n subscriptions</source>
-        <translation><numerusform>%n Abonnement</numerusform><numerusform>%n Abonnements</numerusform></translation>
+        <translation>
+            <numerusform>%n Abonnement</numerusform>
+            <numerusform>%n Abonnements</numerusform>
+        </translation>
     </message>
     <message>
         <source>Subscription %1 is saved.</source>
@@ -5293,7 +5506,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n rows were exported to %1.</source>
-        <translation><numerusform>%n Zeile wurde nach %1 exportiert.</numerusform><numerusform>%n Zeilen wurden nach %1 exportiert.</numerusform></translation>
+        <translation>
+            <numerusform>%n Zeile wurde nach %1 exportiert.</numerusform>
+            <numerusform>%n Zeilen wurden nach %1 exportiert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The export was stopped; no file was written.</source>
@@ -5550,7 +5766,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n payments</source>
-        <translation><numerusform>%n Zahlung</numerusform><numerusform>%n Zahlungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Zahlung</numerusform>
+            <numerusform>%n Zahlungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, oldest %2</source>
@@ -5559,7 +5778,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cost recovered</source>
@@ -5589,21 +5811,33 @@ Postleitzahl und Ort</translation>
     <message numerus="yes">
         <source>%n min</source>
         <extracomment>So many minutes ago</extracomment>
-        <translation><numerusform>%n Min.</numerusform><numerusform>%n Min.</numerusform></translation>
+        <translation>
+            <numerusform>%n Min.</numerusform>
+            <numerusform>%n Min.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <extracomment>So many hours ago</extracomment>
-        <translation><numerusform>%n Std.</numerusform><numerusform>%n Std.</numerusform></translation>
+        <translation>
+            <numerusform>%n Std.</numerusform>
+            <numerusform>%n Std.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>Devices of an order that have not been assigned yet</extracomment>
-        <translation><numerusform>noch %n</numerusform><numerusform>noch %n</numerusform></translation>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -5612,20 +5846,32 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
-        <translation><numerusform>in %n Tag</numerusform><numerusform>in %n Tagen</numerusform></translation>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n days over</source>
-        <translation><numerusform>%n Tag darüber</numerusform><numerusform>%n Tage darüber</numerusform></translation>
+        <translation>
+            <numerusform>%n Tag darüber</numerusform>
+            <numerusform>%n Tage darüber</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n waiting</source>
         <extracomment>The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting</extracomment>
-        <translation><numerusform>%1 · %n wartet</numerusform><numerusform>%1 · %n warten</numerusform></translation>
+        <translation>
+            <numerusform>%1 · %n wartet</numerusform>
+            <numerusform>%1 · %n warten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No answer · %n waiting</source>
-        <translation><numerusform>Keine Antwort · %n wartet</numerusform><numerusform>Keine Antwort · %n warten</numerusform></translation>
+        <translation>
+            <numerusform>Keine Antwort · %n wartet</numerusform>
+            <numerusform>Keine Antwort · %n warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Switched off</source>
@@ -5749,6 +5995,10 @@ Postleitzahl und Ort</translation>
         <source>Menu of %1</source>
         <extracomment>The menu of the person at work, for screen readers</extracomment>
         <translation>Menü von %1</translation>
+    </message>
+    <message>
+        <source>User menu</source>
+        <translation>Benutzermenü</translation>
     </message>
 </context>
 <context>
@@ -6067,7 +6317,10 @@ Postleitzahl und Ort</translation>
     </message>
     <message numerus="yes">
         <source>Contracts ending in %n days</source>
-        <translation><numerusform>Vertragsende binnen %n Tag</numerusform><numerusform>Vertragsende binnen %n Tagen</numerusform></translation>
+        <translation>
+            <numerusform>Vertragsende binnen %n Tag</numerusform>
+            <numerusform>Vertragsende binnen %n Tagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>No contract ends soon without a decision.</source>

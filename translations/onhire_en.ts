@@ -5,7 +5,10 @@
     <name>onhire::BulkPane</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -40,22 +43,34 @@
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Filters for which there is no room</extracomment>
-        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more filters</source>
-        <translation><numerusform>%n more filter</numerusform><numerusform>%n more filters</numerusform></translation>
+        <translation>
+            <numerusform>%n more filter</numerusform>
+            <numerusform>%n more filters</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::Customers</name>
     <message numerus="yes">
         <source>%n customers can order again.</source>
-        <translation><numerusform>%n customer can order again.</numerusform><numerusform>%n customers can order again.</numerusform></translation>
+        <translation>
+            <numerusform>%n customer can order again.</numerusform>
+            <numerusform>%n customers can order again.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n customers can no longer order.</source>
-        <translation><numerusform>%n customer can no longer order.</numerusform><numerusform>%n customers can no longer order.</numerusform></translation>
+        <translation>
+            <numerusform>%n customer can no longer order.</numerusform>
+            <numerusform>%n customers can no longer order.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -69,90 +84,144 @@
     </message>
     <message numerus="yes">
         <source>%n customers selected</source>
-        <translation><numerusform>%n customer selected</numerusform><numerusform>%n customers selected</numerusform></translation>
+        <translation>
+            <numerusform>%n customer selected</numerusform>
+            <numerusform>%n customers selected</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matching customers</source>
-        <translation><numerusform>%n matching customer</numerusform><numerusform>%n matching customers</numerusform></translation>
+        <translation>
+            <numerusform>%n matching customer</numerusform>
+            <numerusform>%n matching customers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::DayCharts</name>
     <message numerus="yes">
         <source>%n others</source>
-        <translation><numerusform>%n other</numerusform><numerusform>%n others</numerusform></translation>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::DeviceIntake</name>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n device</numerusform><numerusform>%n devices</numerusform></translation>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Add %n devices</source>
-        <translation><numerusform>Add %n device</numerusform><numerusform>Add %n devices</numerusform></translation>
+        <translation>
+            <numerusform>Add %n device</numerusform>
+            <numerusform>Add %n devices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices were added.</source>
-        <translation><numerusform>%n device was added.</numerusform><numerusform>%n devices were added.</numerusform></translation>
+        <translation>
+            <numerusform>%n device was added.</numerusform>
+            <numerusform>%n devices were added.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n were not; they are still in the list above.</source>
-        <translation><numerusform>%n was not; it is still in the list above.</numerusform><numerusform>%n were not; they are still in the list above.</numerusform></translation>
+        <translation>
+            <numerusform>%n was not; it is still in the list above.</numerusform>
+            <numerusform>%n were not; they are still in the list above.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Discard %n serial numbers?</source>
-        <translation><numerusform>Discard %n serial number?</numerusform><numerusform>Discard %n serial numbers?</numerusform></translation>
+        <translation>
+            <numerusform>Discard %n serial number?</numerusform>
+            <numerusform>Discard %n serial numbers?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::Devices</name>
     <message numerus="yes">
         <source>%n devices are available.</source>
-        <translation><numerusform>%n device is available.</numerusform><numerusform>%n devices are available.</numerusform></translation>
+        <translation>
+            <numerusform>%n device is available.</numerusform>
+            <numerusform>%n devices are available.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Deactivate %n devices?</source>
-        <translation><numerusform>Deactivate %n device?</numerusform><numerusform>Deactivate %n devices?</numerusform></translation>
+        <translation>
+            <numerusform>Deactivate %n device?</numerusform>
+            <numerusform>Deactivate %n devices?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Deactivate %n devices</source>
-        <translation><numerusform>Deactivate %n device</numerusform><numerusform>Deactivate %n devices</numerusform></translation>
+        <translation>
+            <numerusform>Deactivate %n device</numerusform>
+            <numerusform>Deactivate %n devices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices are unavailable.</source>
-        <translation><numerusform>%n device is unavailable.</numerusform><numerusform>%n devices are unavailable.</numerusform></translation>
+        <translation>
+            <numerusform>%n device is unavailable.</numerusform>
+            <numerusform>%n devices are unavailable.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
     <message numerus="yes">
         <source>%n devices selected</source>
-        <translation><numerusform>%n device selected</numerusform><numerusform>%n devices selected</numerusform></translation>
+        <translation>
+            <numerusform>%n device selected</numerusform>
+            <numerusform>%n devices selected</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matching devices</source>
-        <translation><numerusform>%n matching device</numerusform><numerusform>%n matching devices</numerusform></translation>
+        <translation>
+            <numerusform>%n matching device</numerusform>
+            <numerusform>%n matching devices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n device</numerusform><numerusform>%n devices</numerusform></translation>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices were added.</source>
-        <translation><numerusform>%n device was added.</numerusform><numerusform>%n devices were added.</numerusform></translation>
+        <translation>
+            <numerusform>%n device was added.</numerusform>
+            <numerusform>%n devices were added.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::ExtendFields</name>
     <message numerus="yes">
         <source>Extend by %n months</source>
-        <translation><numerusform>Extend by %n month</numerusform><numerusform>Extend by %n months</numerusform></translation>
+        <translation>
+            <numerusform>Extend by %n month</numerusform>
+            <numerusform>Extend by %n months</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Subscription %1 is extended by %n months.</source>
-        <translation><numerusform>Subscription %1 is extended by %n month.</numerusform><numerusform>Subscription %1 is extended by %n months.</numerusform></translation>
+        <translation>
+            <numerusform>Subscription %1 is extended by %n month.</numerusform>
+            <numerusform>Subscription %1 is extended by %n months.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -170,40 +239,61 @@
     <name>onhire::Fulfilment</name>
     <message numerus="yes">
         <source>%n others</source>
-        <translation><numerusform>%n other</numerusform><numerusform>%n others</numerusform></translation>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
     <message numerus="yes">
         <source>%n returns due, %1 of them late</source>
-        <translation><numerusform>%n return due, %1 late</numerusform><numerusform>%n returns due, %1 of them late</numerusform></translation>
+        <translation>
+            <numerusform>%n return due, %1 late</numerusform>
+            <numerusform>%n returns due, %1 of them late</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n orders</source>
-        <translation><numerusform>%n order</numerusform><numerusform>%n orders</numerusform></translation>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n device</numerusform><numerusform>%n devices</numerusform></translation>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::GoTo</name>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n device</numerusform><numerusform>%n devices</numerusform></translation>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::GoToPanel</name>
     <message numerus="yes">
         <source>%n found</source>
-        <translation><numerusform>%n found</numerusform><numerusform>%n found</numerusform></translation>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n or more found</source>
-        <translation><numerusform>%n or more found</numerusform><numerusform>%n or more found</numerusform></translation>
+        <translation>
+            <numerusform>%n or more found</numerusform>
+            <numerusform>%n or more found</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -220,14 +310,20 @@
     <name>onhire::LabelDialog</name>
     <message numerus="yes">
         <source>%n labels are too small for a code that a scanner can read.</source>
-        <translation><numerusform>%n label is too small for a code that a scanner can read.</numerusform><numerusform>%n labels are too small for a code that a scanner can read.</numerusform></translation>
+        <translation>
+            <numerusform>%n label is too small for a code that a scanner can read.</numerusform>
+            <numerusform>%n labels are too small for a code that a scanner can read.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::OrderCard</name>
     <message numerus="yes">
         <source>%n more items</source>
-        <translation><numerusform>%n more item</numerusform><numerusform>%n more items</numerusform></translation>
+        <translation>
+            <numerusform>%n more item</numerusform>
+            <numerusform>%n more items</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -241,91 +337,148 @@
     </message>
     <message numerus="yes">
         <source>Confirm %n orders?</source>
-        <translation><numerusform>Confirm %n order?</numerusform><numerusform>Confirm %n orders?</numerusform></translation>
+        <translation>
+            <numerusform>Confirm %n order?</numerusform>
+            <numerusform>Confirm %n orders?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Confirm %n orders</source>
-        <translation><numerusform>Confirm %n order</numerusform><numerusform>Confirm %n orders</numerusform></translation>
+        <translation>
+            <numerusform>Confirm %n order</numerusform>
+            <numerusform>Confirm %n orders</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n orders are confirmed.</source>
-        <translation><numerusform>%n order is confirmed.</numerusform><numerusform>%n orders are confirmed.</numerusform></translation>
+        <translation>
+            <numerusform>%n order is confirmed.</numerusform>
+            <numerusform>%n orders are confirmed.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Close %n orders without the remaining devices?</source>
-        <translation><numerusform>Close %n order without the remaining devices?</numerusform><numerusform>Close %n orders without the remaining devices?</numerusform></translation>
+        <translation>
+            <numerusform>Close %n order without the remaining devices?</numerusform>
+            <numerusform>Close %n orders without the remaining devices?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Close %n orders</source>
-        <translation><numerusform>Close %n order</numerusform><numerusform>Close %n orders</numerusform></translation>
+        <translation>
+            <numerusform>Close %n order</numerusform>
+            <numerusform>Close %n orders</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n orders are closed.</source>
-        <translation><numerusform>%n order is closed.</numerusform><numerusform>%n orders are closed.</numerusform></translation>
+        <translation>
+            <numerusform>%n order is closed.</numerusform>
+            <numerusform>%n orders are closed.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Cancel %n orders?</source>
-        <translation><numerusform>Cancel %n order?</numerusform><numerusform>Cancel %n orders?</numerusform></translation>
+        <translation>
+            <numerusform>Cancel %n order?</numerusform>
+            <numerusform>Cancel %n orders?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Cancel %n orders</source>
-        <translation><numerusform>Cancel %n order</numerusform><numerusform>Cancel %n orders</numerusform></translation>
+        <translation>
+            <numerusform>Cancel %n order</numerusform>
+            <numerusform>Cancel %n orders</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n orders are cancelled.</source>
-        <translation><numerusform>%n order is cancelled.</numerusform><numerusform>%n orders are cancelled.</numerusform></translation>
+        <translation>
+            <numerusform>%n order is cancelled.</numerusform>
+            <numerusform>%n orders are cancelled.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices to assign</source>
-        <translation><numerusform>%n device to assign</numerusform><numerusform>%n devices to assign</numerusform></translation>
+        <translation>
+            <numerusform>%n device to assign</numerusform>
+            <numerusform>%n devices to assign</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
     <message numerus="yes">
         <source>%n orders selected</source>
-        <translation><numerusform>%n order selected</numerusform><numerusform>%n orders selected</numerusform></translation>
+        <translation>
+            <numerusform>%n order selected</numerusform>
+            <numerusform>%n orders selected</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matching orders</source>
-        <translation><numerusform>%n matching order</numerusform><numerusform>%n matching orders</numerusform></translation>
+        <translation>
+            <numerusform>%n matching order</numerusform>
+            <numerusform>%n matching orders</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n orders</source>
-        <translation><numerusform>%n order</numerusform><numerusform>%n orders</numerusform></translation>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::Papers</name>
     <message numerus="yes">
         <source>Labels for %n devices</source>
-        <translation><numerusform>Labels for %n device</numerusform><numerusform>Labels for %n devices</numerusform></translation>
+        <translation>
+            <numerusform>Labels for %n device</numerusform>
+            <numerusform>Labels for %n devices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n packing lists</source>
-        <translation><numerusform>%n packing list</numerusform><numerusform>%n packing lists</numerusform></translation>
+        <translation>
+            <numerusform>%n packing list</numerusform>
+            <numerusform>%n packing lists</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Labels for %n orders</source>
-        <translation><numerusform>Labels for %n order</numerusform><numerusform>Labels for %n orders</numerusform></translation>
+        <translation>
+            <numerusform>Labels for %n order</numerusform>
+            <numerusform>Labels for %n orders</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices are not assigned yet</source>
-        <translation><numerusform>%n device is not assigned yet</numerusform><numerusform>%n devices are not assigned yet</numerusform></translation>
+        <translation>
+            <numerusform>%n device is not assigned yet</numerusform>
+            <numerusform>%n devices are not assigned yet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::PasswordDialog</name>
     <message numerus="yes">
         <source>A password has at least %n characters.</source>
-        <translation><numerusform>A password has at least %n character.</numerusform><numerusform>A password has at least %n characters.</numerusform></translation>
+        <translation>
+            <numerusform>A password has at least %n character.</numerusform>
+            <numerusform>A password has at least %n characters.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::PlaceCard</name>
     <message numerus="yes">
         <source>%n × %1 lie there.</source>
-        <translation><numerusform>%n × %1 lies there.</numerusform><numerusform>%n × %1 lie there.</numerusform></translation>
+        <translation>
+            <numerusform>%n × %1 lies there.</numerusform>
+            <numerusform>%n × %1 lie there.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -343,54 +496,81 @@
     <name>onhire::QuestionDialog</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::QueueCard</name>
     <message numerus="yes">
         <source>%n left</source>
-        <translation><numerusform>%n left</numerusform><numerusform>%n left</numerusform></translation>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n device</numerusform><numerusform>%n devices</numerusform></translation>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::RecordsPage</name>
     <message numerus="yes">
         <source>Only the %n rows that are loaded can be worked with.</source>
-        <translation><numerusform>Only the %n row that is loaded can be worked with.</numerusform><numerusform>Only the %n rows that are loaded can be worked with.</numerusform></translation>
+        <translation>
+            <numerusform>Only the %n row that is loaded can be worked with.</numerusform>
+            <numerusform>Only the %n rows that are loaded can be worked with.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::ReturnSlipDialog</name>
     <message numerus="yes">
         <source>%n return slips</source>
-        <translation><numerusform>%n return slip</numerusform><numerusform>%n return slips</numerusform></translation>
+        <translation>
+            <numerusform>%n return slip</numerusform>
+            <numerusform>%n return slips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::ReturnsCard</name>
     <message numerus="yes">
         <source>%n days late</source>
-        <translation><numerusform>%n day late</numerusform><numerusform>%n days late</numerusform></translation>
+        <translation>
+            <numerusform>%n day late</numerusform>
+            <numerusform>%n days late</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
-        <translation><numerusform>in %n day</numerusform><numerusform>in %n days</numerusform></translation>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::ScanCard</name>
     <message numerus="yes">
         <source>%n scans waiting</source>
-        <translation><numerusform>%n scan waiting</numerusform><numerusform>%n scans waiting</numerusform></translation>
+        <translation>
+            <numerusform>%n scan waiting</numerusform>
+            <numerusform>%n scans waiting</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices without a condition</source>
-        <translation><numerusform>%n device without a condition</numerusform><numerusform>%n devices without a condition</numerusform></translation>
+        <translation>
+            <numerusform>%n device without a condition</numerusform>
+            <numerusform>%n devices without a condition</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -407,63 +587,99 @@
     <name>onhire::ShelfCard</name>
     <message numerus="yes">
         <source>%n more places</source>
-        <translation><numerusform>%n more place</numerusform><numerusform>%n more places</numerusform></translation>
+        <translation>
+            <numerusform>%n more place</numerusform>
+            <numerusform>%n more places</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::StatusLine</name>
     <message numerus="yes">
         <source>%n drafts, kept on this machine</source>
-        <translation><numerusform>%n draft, kept on this machine</numerusform><numerusform>%n drafts, kept on this machine</numerusform></translation>
+        <translation>
+            <numerusform>%n draft, kept on this machine</numerusform>
+            <numerusform>%n drafts, kept on this machine</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::Subscriptions</name>
     <message numerus="yes">
         <source>%n months paid</source>
-        <translation><numerusform>%n month paid</numerusform><numerusform>%n months paid</numerusform></translation>
+        <translation>
+            <numerusform>%n month paid</numerusform>
+            <numerusform>%n months paid</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Month %1, and %n more</source>
-        <translation><numerusform>Month %1, and %n more</numerusform><numerusform>Month %1, and %n more</numerusform></translation>
+        <translation>
+            <numerusform>Month %1, and %n more</numerusform>
+            <numerusform>Month %1, and %n more</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ends in %n days, on %1</source>
-        <translation><numerusform>ends in %n day, on %1</numerusform><numerusform>ends in %n days, on %1</numerusform></translation>
+        <translation>
+            <numerusform>ends in %n day, on %1</numerusform>
+            <numerusform>ends in %n days, on %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ends in %n days</source>
-        <translation><numerusform>ends in %n day</numerusform><numerusform>ends in %n days</numerusform></translation>
+        <translation>
+            <numerusform>ends in %n day</numerusform>
+            <numerusform>ends in %n days</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n months</source>
-        <translation><numerusform>%n month</numerusform><numerusform>%n months</numerusform></translation>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
     <message numerus="yes">
         <source>%n subscriptions selected</source>
-        <translation><numerusform>%n subscription selected</numerusform><numerusform>%n subscriptions selected</numerusform></translation>
+        <translation>
+            <numerusform>%n subscription selected</numerusform>
+            <numerusform>%n subscriptions selected</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matching subscriptions</source>
-        <translation><numerusform>%n matching subscription</numerusform><numerusform>%n matching subscriptions</numerusform></translation>
+        <translation>
+            <numerusform>%n matching subscription</numerusform>
+            <numerusform>%n matching subscriptions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n subscriptions</source>
-        <translation><numerusform>%n subscription</numerusform><numerusform>%n subscriptions</numerusform></translation>
+        <translation>
+            <numerusform>%n subscription</numerusform>
+            <numerusform>%n subscriptions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::TableExporter</name>
     <message numerus="yes">
         <source>%n rows were exported to %1.</source>
-        <translation><numerusform>%n row was exported to %1.</numerusform><numerusform>%n rows were exported to %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n row was exported to %1.</numerusform>
+            <numerusform>%n rows were exported to %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -494,54 +710,87 @@
     <name>onhire::Today</name>
     <message numerus="yes">
         <source>%n payments</source>
-        <translation><numerusform>%n payment</numerusform><numerusform>%n payments</numerusform></translation>
+        <translation>
+            <numerusform>%n payment</numerusform>
+            <numerusform>%n payments</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
         <extracomment>So many minutes ago</extracomment>
-        <translation><numerusform>%n min</numerusform><numerusform>%n min</numerusform></translation>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <extracomment>So many hours ago</extracomment>
-        <translation><numerusform>%n h</numerusform><numerusform>%n h</numerusform></translation>
+        <translation>
+            <numerusform>%n h</numerusform>
+            <numerusform>%n h</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n device</numerusform><numerusform>%n devices</numerusform></translation>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>Devices of an order that have not been assigned yet</extracomment>
-        <translation><numerusform>%n left</numerusform><numerusform>%n left</numerusform></translation>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
-        <translation><numerusform>in %n day</numerusform><numerusform>in %n days</numerusform></translation>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n days over</source>
-        <translation><numerusform>%n day over</numerusform><numerusform>%n days over</numerusform></translation>
+        <translation>
+            <numerusform>%n day over</numerusform>
+            <numerusform>%n days over</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n waiting</source>
         <extracomment>The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting</extracomment>
-        <translation><numerusform>%1 · %n waiting</numerusform><numerusform>%1 · %n waiting</numerusform></translation>
+        <translation>
+            <numerusform>%1 · %n waiting</numerusform>
+            <numerusform>%1 · %n waiting</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No answer · %n waiting</source>
-        <translation><numerusform>No answer · %n waiting</numerusform><numerusform>No answer · %n waiting</numerusform></translation>
+        <translation>
+            <numerusform>No answer · %n waiting</numerusform>
+            <numerusform>No answer · %n waiting</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>onhire::WorkCards</name>
     <message numerus="yes">
         <source>Contracts ending in %n days</source>
-        <translation><numerusform>Contracts ending in %n day</numerusform><numerusform>Contracts ending in %n days</numerusform></translation>
+        <translation>
+            <numerusform>Contracts ending in %n day</numerusform>
+            <numerusform>Contracts ending in %n days</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,6 @@ UserButton::UserButton(QWidget *parent) : QAbstractButton(parent), m_menu(new QM
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, &UserButton::openMenu);
-    setAccessibleName(tr("Your menu"));
 }
 
 void UserButton::setName(const QString &name)
