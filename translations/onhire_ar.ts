@@ -638,6 +638,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::ChosenRecords</name>
+    <message>
+        <source>Actions apply to the first %1. Narrow the filter to work with the others, or work in batches.</source>
+        <translation>تشمل الإجراءات أول %1. ضيّق المرشح للعمل على البقية، أو قسّمها على دفعات.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ColumnLayout</name>
     <message>
         <source>Columns</source>
@@ -727,73 +734,6 @@
     <message>
         <source>%1 of %2 months paid</source>
         <translation>الأشهر المدفوعة: %1 من %2</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::ContractDialog</name>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>حفظ بصيغة PDF…</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>طباعة</translation>
-    </message>
-    <message>
-        <source>Contract of order %1</source>
-        <translation>عقد الطلب %1</translation>
-    </message>
-    <message>
-        <source>The contract is kept among the files of the order.</source>
-        <translation>يُحفظ العقد ضمن ملفات الطلب.</translation>
-    </message>
-    <message>
-        <source>P&amp;rinter</source>
-        <translation>ال&amp;طابعة</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>الطابعة</translation>
-    </message>
-    <message>
-        <source>No printer found</source>
-        <translation>لا توجد طابعة</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>حفظ بصيغة PDF</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>العقد</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>ملفات PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved: %1</source>
-        <translation>تعذّر حفظ الملف: %1</translation>
-    </message>
-    <message>
-        <source>%1 is saved.</source>
-        <translation>حُفظ %1.</translation>
-    </message>
-    <message>
-        <source>Printing failed. Save the contract as a PDF and print that.</source>
-        <translation>تعذّرت الطباعة. احفظ العقد بصيغة PDF واطبع الملف.</translation>
-    </message>
-    <message>
-        <source>The printer did not accept this. Check that it is on and has paper.</source>
-        <translation>لم تقبل الطابعة المهمة. تأكد من أنها قيد التشغيل وأن فيها ورقًا.</translation>
-    </message>
-    <message>
-        <source>The contract is being printed on %1.</source>
-        <translation>يُطبع العقد على %1.</translation>
     </message>
 </context>
 <context>
@@ -1428,7 +1368,7 @@ The first and the last name of a person</extracomment>
         <translation>أُضيف</translation>
     </message>
     <message>
-        <source>Was there already</source>
+        <source>Already there</source>
         <translation>موجود من قبل</translation>
     </message>
     <message numerus="yes">
@@ -1837,6 +1777,25 @@ The first and the last name of a person</extracomment>
     </message>
 </context>
 <context>
+    <name>onhire::DraftCard</name>
+    <message>
+        <source>You have a draft from %1.</source>
+        <translation>لديك مسودة من %1.</translation>
+    </message>
+    <message>
+        <source>You have a draft of “%1” from %2.</source>
+        <translation>لديك مسودة «%1» بتاريخ %2.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+</context>
+<context>
     <name>onhire::EarlyReturnFields</name>
     <message>
         <source>Fee</source>
@@ -2156,6 +2115,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Apply</source>
         <extracomment>Filters by what was entered</extracomment>
         <translation>تطبيق</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Foreseen</name>
+    <message>
+        <source>What will happen</source>
+        <translation>ما الذي سيحدث</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>يجري الحساب…</translation>
+    </message>
+    <message>
+        <source>Next payments now</source>
+        <translation>الدفعات القادمة الآن</translation>
+    </message>
+    <message>
+        <source>Next payments after</source>
+        <translation>الدفعات القادمة بعد التغيير</translation>
     </message>
 </context>
 <context>
@@ -2660,22 +2638,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::GuidedForm</name>
     <message>
-        <source>What will happen</source>
-        <translation>ما الذي سيحدث</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>يجري الحساب…</translation>
-    </message>
-    <message>
-        <source>Next payments now</source>
-        <translation>الدفعات القادمة الآن</translation>
-    </message>
-    <message>
-        <source>Next payments after</source>
-        <translation>الدفعات القادمة بعد التغيير</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <translation>مسودة</translation>
     </message>
@@ -2688,7 +2650,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Nothing can be shown: see the form.</source>
+        <source>No preview: see the message in the form.</source>
         <translation>لا شيء يُعرض: راجع النموذج.</translation>
     </message>
     <message>
@@ -2924,6 +2886,62 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>%1 per month</source>
         <translation>%1 كل شهر</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::KeptPaperDialog</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>حفظ بصيغة PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>طباعة</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>ال&amp;طابعة</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>الطابعة</translation>
+    </message>
+    <message>
+        <source>No printer found</source>
+        <translation>لا توجد طابعة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>حفظ بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>تعذّر حفظ الملف: %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>حُفظ %1.</translation>
+    </message>
+    <message>
+        <source>Printing failed. Save the document as a PDF and print that.</source>
+        <translation>فشلت الطباعة. احفظ المستند بصيغة PDF ثم اطبعه.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>لم تقبل الطابعة المهمة. تأكد من أنها قيد التشغيل وأن فيها ورقًا.</translation>
+    </message>
+    <message>
+        <source>%1: printing on %2.</source>
+        <extracomment>What is printed and where, as in: Invoice 2026-000001: printing on Office</extracomment>
+        <translation>%1: قيد الطباعة على %2.</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +3775,56 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Overview</source>
         <translation>نظرة عامة</translation>
     </message>
+    <message>
+        <source>Payments</source>
+        <translation>الدفعات</translation>
+    </message>
+    <message>
+        <source>Nothing has been charged yet.</source>
+        <translation>لم يُحتسب أي مبلغ بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>لا تُعرض أي دفعة.</numerusform>
+            <numerusform>تُعرض آخر دفعة.</numerusform>
+            <numerusform>تُعرض آخر دفعتين.</numerusform>
+            <numerusform>تُعرض آخر %n دفعات.</numerusform>
+            <numerusform>تُعرض آخر %n دفعة.</numerusform>
+            <numerusform>تُعرض آخر %n دفعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are those of the first %n devices.</source>
+        <translation>
+            <numerusform>لا تخص أي جهاز.</numerusform>
+            <numerusform>تخص أول جهاز.</numerusform>
+            <numerusform>تخص أول جهازين.</numerusform>
+            <numerusform>تخص أول %n أجهزة.</numerusform>
+            <numerusform>تخص أول %n جهازًا.</numerusform>
+            <numerusform>تخص أول %n جهاز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Monthly, with tax</source>
+        <translation>شهريًا، شاملًا الضريبة</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -4002,6 +4070,26 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>The foot of a paper: the company and the serial number of a device</extracomment>
         <translation>%1 · الجهاز %2</translation>
     </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>الفاتورة %1</translation>
+    </message>
+    <message>
+        <source>The invoice is kept among the files. It is never changed.</source>
+        <translation>الفاتورة محفوظة مع الملفات، ولا تتغير أبدًا.</translation>
+    </message>
+    <message>
+        <source>Contract of order %1</source>
+        <translation>عقد الطلب %1</translation>
+    </message>
+    <message>
+        <source>The contract is kept among the files of the order.</source>
+        <translation>يُحفظ العقد ضمن ملفات الطلب.</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>العقد %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::PasswordDialog</name>
@@ -4058,6 +4146,55 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Month %1</source>
         <translation>الشهر %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PaymentTable</name>
+    <message>
+        <source>Payments</source>
+        <translation>الدفعات</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>مستحقة</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>مقابل</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>الفترة</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>الصافي</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>الضريبة</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <extracomment>The sum with tax, and its currency</extracomment>
+        <translation>المجموع %1</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>الفاتورة</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>الفاتورة %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From one day to another</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -4416,29 +4553,6 @@ A product and its SKU, in a list to choose from</extracomment>
     <message>
         <source>Could not be loaded</source>
         <translation>تعذّر التحميل</translation>
-    </message>
-    <message>
-        <source>You have a draft from %1.</source>
-        <translation>لديك مسودة من %1.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>تجاهل</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the %n rows that are loaded can be worked with.</source>
-        <translation>
-            <numerusform>لا يمكن العمل إلا على الصفوف المحمَّلة (%n).</numerusform>
-            <numerusform>لا يمكن العمل إلا على الصف الوحيد المحمَّل.</numerusform>
-            <numerusform>لا يمكن العمل إلا على الصفين المحمَّلين.</numerusform>
-            <numerusform>لا يمكن العمل إلا على %n صفوف محمَّلة.</numerusform>
-            <numerusform>لا يمكن العمل إلا على %n صفًا محمَّلًا.</numerusform>
-            <numerusform>لا يمكن العمل إلا على %n صف محمَّل.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4934,6 +5048,54 @@ Postal code and town</source>
         <source>Unchanged</source>
         <translation>يبقى كما هو</translation>
     </message>
+    <message>
+        <source>Late fee after so many days overdue</source>
+        <translation>رسم التأخير بعد هذا العدد من أيام التأخر</translation>
+    </message>
+    <message>
+        <source>Address on invoices</source>
+        <translation>العنوان على الفواتير</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>الرقم الضريبي</translation>
+    </message>
+    <message>
+        <source>Company register number</source>
+        <translation>رقم السجل التجاري</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>رقم الآيبان</translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation>رمز BIC</translation>
+    </message>
+    <message>
+        <source>Logo (ID of an image file)</source>
+        <translation>الشعار (معرّف ملف صورة)</translation>
+    </message>
+    <message>
+        <source>Terms on invoices</source>
+        <translation>الشروط على الفواتير</translation>
+    </message>
+    <message>
+        <source>Language of invoices</source>
+        <translation>لغة الفواتير</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SettingsPage</name>
@@ -5307,6 +5469,7 @@ Postal code and town</source>
     </message>
     <message>
         <source>Monthly</source>
+        <extracomment>A payment for a month of a contract</extracomment>
         <translation>شهريًا</translation>
     </message>
     <message>
@@ -5744,6 +5907,126 @@ Postal code and town</source>
     <message>
         <source>Created</source>
         <translation>الإنشاء</translation>
+    </message>
+    <message>
+        <source>Buyout</source>
+        <translation>شراء الجهاز</translation>
+    </message>
+    <message>
+        <source>Early return fee</source>
+        <translation>رسم الإرجاع المبكر</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>أخرى</translation>
+    </message>
+    <message>
+        <source>%1, with a late fee</source>
+        <extracomment>What a payment is for, as in: Month 24, with a late fee</extracomment>
+        <translation>%1، مع رسم تأخير</translation>
+    </message>
+    <message>
+        <source>The customer gets no message from Onhire.</source>
+        <translation>لا يتلقى العميل رسالة من Onhire.</translation>
+    </message>
+    <message>
+        <source>No webhooks will be notified.</source>
+        <translation>لا يُبلَّغ بها أي Webhook.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhooks will be notified (%1).</source>
+        <translation>
+            <numerusform>لا يُبلَّغ بها أي Webhook (%1).</numerusform>
+            <numerusform>يُبلَّغ بها Webhook واحد (%1).</numerusform>
+            <numerusform>يُبلَّغ بها نظاما Webhook (%1).</numerusform>
+            <numerusform>تُبلَّغ بها %n أنظمة Webhook (%1).</numerusform>
+            <numerusform>يُبلَّغ بها %n نظام Webhook (%1).</numerusform>
+            <numerusform>يُبلَّغ بها %n نظام Webhook (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the upgrade</source>
+        <translation>قبل الترقية</translation>
+    </message>
+    <message>
+        <source>Out now</source>
+        <translation>مؤجَّر الآن</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>استُبدل</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Monthly, active only</source>
+        <translation>شهريًا، النشطة</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>الأجهزة</translation>
+    </message>
+    <message>
+        <source>Defective</source>
+        <translation>معطوب</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>متضرر</translation>
+    </message>
+    <message>
+        <source>Stolen</source>
+        <translation>مسروق</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>مفقود</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days past end</source>
+        <translation>
+            <numerusform>تأخر %n يوم</numerusform>
+            <numerusform>تأخر يوم واحد</numerusform>
+            <numerusform>تأخر يومين</numerusform>
+            <numerusform>تأخر %n أيام</numerusform>
+            <numerusform>تأخر %n يومًا</numerusform>
+            <numerusform>تأخر %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing agreed yet</source>
+        <extracomment>Nobody has said yet what comes after the end of a contract</extracomment>
+        <translation>لم يُتفق على شيء بعد</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>القرار</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>مُستردّة</translation>
+    </message>
+    <message>
+        <source>Written off</source>
+        <translation>مشطوبة</translation>
+    </message>
+    <message>
+        <source>Late fee</source>
+        <translation>رسم تأخير</translation>
     </message>
 </context>
 <context>
@@ -6216,7 +6499,7 @@ Postal code and town</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n days over</source>
+        <source>%n days past end</source>
         <translation>
             <numerusform>تأخر %n يوم</numerusform>
             <numerusform>تأخر يوم واحد</numerusform>
@@ -6643,6 +6926,278 @@ Postal code and town</source>
         <source>Choose one of the same product.</source>
         <translation>اختر جهازًا من المنتج نفسه.</translation>
     </message>
+    <message>
+        <source>Look for it in the list of orders.</source>
+        <translation>ابحث عنه في قائمة الطلبات.</translation>
+    </message>
+    <message>
+        <source>Look at its status: somebody may have confirmed or cancelled it.</source>
+        <translation>راجع حالته: ربما أكده أحد أو ألغاه.</translation>
+    </message>
+    <message>
+        <source>Cancel an order of which no device is out.</source>
+        <translation>لا يُلغى إلا طلب لم يخرج منه أي جهاز.</translation>
+    </message>
+    <message>
+        <source>Change the customer’s addresses: the next orders take them.</source>
+        <translation>غيّر عناوين العميل: ستعتمدها الطلبات التالية.</translation>
+    </message>
+    <message>
+        <source>The order is not confirmed, so devices cannot be assigned to it yet.</source>
+        <translation>الطلب غير مؤكد، فلا يمكن تخصيص أجهزة له.</translation>
+    </message>
+    <message>
+        <source>Confirm the order first.</source>
+        <translation>أكّد الطلب أولًا.</translation>
+    </message>
+    <message>
+        <source>All devices of this item are assigned.</source>
+        <translation>خُصصت كل أجهزة هذا البند.</translation>
+    </message>
+    <message>
+        <source>Choose another item of the order.</source>
+        <translation>اختر بندًا آخر من الطلب.</translation>
+    </message>
+    <message>
+        <source>Choose another SKU.</source>
+        <translation>اختر رمز صنف آخر.</translation>
+    </message>
+    <message>
+        <source>No store is connected.</source>
+        <translation>لا يوجد متجر متصل.</translation>
+    </message>
+    <message>
+        <source>Enter the address of its feed in the settings.</source>
+        <translation>أدخل عنوان موجز المتجر في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>The catalogue is already being synchronised.</source>
+        <translation>تجري مزامنة الكتالوج الآن.</translation>
+    </message>
+    <message>
+        <source>Try again when that has finished.</source>
+        <translation>حاول مرة أخرى بعد انتهائها.</translation>
+    </message>
+    <message>
+        <source>The store cannot be reached. Nothing was changed.</source>
+        <translation>تعذر الوصول إلى المتجر. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>Check the address of its feed in the settings, then try again.</source>
+        <translation>تحقق من عنوان موجز المتجر في الإعدادات ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>What the store sent is not a list of products. Nothing was changed.</source>
+        <translation>ما أرسله المتجر ليس قائمة منتجات. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>Check the address of its feed in the settings.</source>
+        <translation>تحقق من عنوان موجز المتجر في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>What the store sent is too large. Nothing was changed.</source>
+        <translation>ما أرسله المتجر كبير جدًا. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>Let the store send fewer products.</source>
+        <translation>اجعل المتجر يرسل منتجات أقل.</translation>
+    </message>
+    <message>
+        <source>Look for it in the list of customers.</source>
+        <translation>ابحث عنه في قائمة العملاء.</translation>
+    </message>
+    <message>
+        <source>Enter another address, or use that customer.</source>
+        <translation>أدخل عنوانًا آخر، أو استخدم ذلك العميل.</translation>
+    </message>
+    <message>
+        <source>End them first.</source>
+        <translation>أنهِها أولًا.</translation>
+    </message>
+    <message>
+        <source>Check the serial number.</source>
+        <translation>تحقق من الرقم التسلسلي.</translation>
+    </message>
+    <message>
+        <source>Check the serial number, or add the device.</source>
+        <translation>تحقق من الرقم التسلسلي، أو أضف الجهاز.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>اختر غيره.</translation>
+    </message>
+    <message>
+        <source>Look at its status first.</source>
+        <translation>راجع حالته أولًا.</translation>
+    </message>
+    <message>
+        <source>The subscription does not exist.</source>
+        <translation>الاشتراك غير موجود.</translation>
+    </message>
+    <message>
+        <source>Look for it in the list of subscriptions.</source>
+        <translation>ابحث عنه في قائمة الاشتراكات.</translation>
+    </message>
+    <message>
+        <source>Look at its history.</source>
+        <translation>راجع سجله.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to do.</source>
+        <translation>لم يبقَ شيء للقيام به.</translation>
+    </message>
+    <message>
+        <source>Enter an amount of 0 or more.</source>
+        <translation>أدخل مبلغًا لا يقل عن 0.</translation>
+    </message>
+    <message>
+        <source>The subscription is in another billing group.</source>
+        <translation>الاشتراك في مجموعة فوترة أخرى.</translation>
+    </message>
+    <message>
+        <source>Remove it from that group first.</source>
+        <translation>أخرجه من تلك المجموعة أولًا.</translation>
+    </message>
+    <message>
+        <source>The subscription belongs to another customer.</source>
+        <translation>الاشتراك يخص عميلًا آخر.</translation>
+    </message>
+    <message>
+        <source>Choose one of the same customer.</source>
+        <translation>اختر واحدًا للعميل نفسه.</translation>
+    </message>
+    <message>
+        <source>The billing group does not exist.</source>
+        <translation>مجموعة الفوترة غير موجودة.</translation>
+    </message>
+    <message>
+        <source>Choose another one, or activate it.</source>
+        <translation>اختر غيرها، أو فعّلها.</translation>
+    </message>
+    <message>
+        <source>The payment has already been paid.</source>
+        <translation>سُددت الدفعة من قبل.</translation>
+    </message>
+    <message>
+        <source>The payment is cancelled.</source>
+        <translation>الدفعة ملغاة.</translation>
+    </message>
+    <message>
+        <source>Schedule another one.</source>
+        <translation>أنشئ دفعة أخرى.</translation>
+    </message>
+    <message>
+        <source>The payment is being collected right now.</source>
+        <translation>يجري تحصيل الدفعة الآن.</translation>
+    </message>
+    <message>
+        <source>Wait until that has succeeded or failed.</source>
+        <translation>انتظر حتى ينجح ذلك أو يفشل.</translation>
+    </message>
+    <message>
+        <source>Only a failed payment can be tried again.</source>
+        <translation>لا تُعاد المحاولة إلا لدفعة فاشلة.</translation>
+    </message>
+    <message>
+        <source>There is no such template.</source>
+        <translation>هذا القالب غير موجود.</translation>
+    </message>
+    <message>
+        <source>The file is there already and cannot be changed.</source>
+        <translation>الملف موجود من قبل ولا يمكن تغييره.</translation>
+    </message>
+    <message>
+        <source>Add it under another name.</source>
+        <translation>أضفه باسم آخر.</translation>
+    </message>
+    <message>
+        <source>The file could not be deleted.</source>
+        <translation>تعذر حذف الملف.</translation>
+    </message>
+    <message>
+        <source>Check the folder of files and its permissions, then try again.</source>
+        <translation>تحقق من مجلد الملفات وأذوناته ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>This is too large.</source>
+        <translation>هذا كبير جدًا.</translation>
+    </message>
+    <message>
+        <source>Use a smaller file, or raise the limit in the settings.</source>
+        <translation>استخدم ملفًا أصغر، أو ارفع الحد في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>Files of this kind cannot be used here.</source>
+        <translation>لا يمكن استخدام ملفات من هذا النوع هنا.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of file.</source>
+        <translation>اختر نوعًا آخر من الملفات.</translation>
+    </message>
+    <message>
+        <source>The link has expired.</source>
+        <translation>انتهت صلاحية الرابط.</translation>
+    </message>
+    <message>
+        <source>Open the file again.</source>
+        <translation>افتح الملف مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>You are not signed in.</source>
+        <translation>لم تسجل الدخول.</translation>
+    </message>
+    <message>
+        <source>Sign in first.</source>
+        <translation>سجّل الدخول أولًا.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>You have no access to this company.</source>
+        <translation>ليس لديك صلاحية الوصول إلى هذه الشركة.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Only a company for trying things out has its own clock.</source>
+        <translation>ساعة خاصة متاحة لشركة التجربة فقط.</translation>
+    </message>
+    <message>
+        <source>Use a sandbox.</source>
+        <translation>استخدم شركة تجربة.</translation>
+    </message>
+    <message>
+        <source>Go back to the list.</source>
+        <translation>عُد إلى القائمة.</translation>
+    </message>
+    <message>
+        <source>Check what you have entered.</source>
+        <translation>تحقق مما أدخلته.</translation>
+    </message>
+    <message>
+        <source>That was too often in a short time.</source>
+        <translation>محاولات كثيرة في وقت قصير.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>حاول مرة أخرى بعد دقيقة.</translation>
+    </message>
+    <message>
+        <source>The same is being done right now.</source>
+        <translation>يُنفَّذ الأمر نفسه الآن.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>انتظر حتى ينتهي.</translation>
+    </message>
+    <message>
+        <source>The payment's status does not allow this.</source>
+        <translation>حالة الدفعة لا تسمح بذلك.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::WorkCard</name>
@@ -6668,7 +7223,7 @@ Postal code and town</source>
         <translation>طلبات للتأكيد</translation>
     </message>
     <message>
-        <source>No order waits to be confirmed.</source>
+        <source>No orders are waiting to be confirmed.</source>
         <translation>لا طلب ينتظر التأكيد.</translation>
     </message>
     <message>
@@ -6676,7 +7231,7 @@ Postal code and town</source>
         <translation>طلبات للإنجاز</translation>
     </message>
     <message>
-        <source>No order waits for devices.</source>
+        <source>No orders are waiting for devices.</source>
         <translation>لا طلب ينتظر أجهزة.</translation>
     </message>
     <message>
@@ -6703,7 +7258,7 @@ Postal code and town</source>
         </translation>
     </message>
     <message>
-        <source>No contract ends soon without a decision.</source>
+        <source>No contracts ending soon need a decision.</source>
         <translation>لا عقد ينتهي قريبًا دون قرار.</translation>
     </message>
     <message>
@@ -6719,12 +7274,8 @@ Postal code and town</source>
         <translation>إشعارات Webhook متعثرة</translation>
     </message>
     <message>
-        <source>Connected systems receive everything.</source>
-        <translation>الأنظمة المتصلة تتلقى كل شيء.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
+        <source>All webhooks are being delivered.</source>
+        <translation>تُسلَّم كل إشعارات Webhook.</translation>
     </message>
 </context>
 </TS>

@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Enter an address such as 127.0.0.1:8080 or [::1]:8080.</source>
-        <translation>Eine Adresse sieht aus wie 127.0.0.1:8080 oder [::1]:8080.</translation>
+        <translation>Bitte eine Adresse wie 127.0.0.1:8080 oder [::1]:8080 eingeben.</translation>
     </message>
     <message>
         <source>The files folder %1 cannot be used.</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Selected</source>
-        <translation>Gewählt</translation>
+        <translation>Ausgewählt</translation>
     </message>
     <message>
         <source>What can be done</source>
@@ -614,6 +614,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::ChosenRecords</name>
+    <message>
+        <source>Actions apply to the first %1. Narrow the filter to work with the others, or work in batches.</source>
+        <translation>Aktionen gelten für die ersten %1. Grenzen Sie den Filter ein, um die übrigen zu bearbeiten, oder gehen Sie in Schritten vor.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ColumnLayout</name>
     <message>
         <source>Columns</source>
@@ -681,7 +688,7 @@
     <message>
         <source>Theirs</source>
         <extracomment>Before the value that the other person gave a field</extracomment>
-        <translation>Deren Wert</translation>
+        <translation>Fremder Wert</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -690,12 +697,12 @@
     </message>
     <message>
         <source>Use theirs</source>
-        <translation>Deren Wert übernehmen</translation>
+        <translation>Fremden Wert übernehmen</translation>
     </message>
     <message>
         <source>Use theirs: %1</source>
         <extracomment>%1 is the name of a field</extracomment>
-        <translation>Deren Wert übernehmen: %1</translation>
+        <translation>Fremden Wert übernehmen: %1</translation>
     </message>
 </context>
 <context>
@@ -703,73 +710,6 @@
     <message>
         <source>%1 of %2 months paid</source>
         <translation>%1 von %2 Monaten bezahlt</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::ContractDialog</name>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Contract of order %1</source>
-        <translation>Vertrag zum Auftrag %1</translation>
-    </message>
-    <message>
-        <source>The contract is kept among the files of the order.</source>
-        <translation>Der Vertrag liegt bei den Dateien des Auftrags.</translation>
-    </message>
-    <message>
-        <source>P&amp;rinter</source>
-        <translation>&amp;Drucker</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>Drucker</translation>
-    </message>
-    <message>
-        <source>No printer found</source>
-        <translation>Kein Drucker gefunden</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Vertrag</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The file could not be saved: %1</source>
-        <translation>Die Datei konnte nicht gespeichert werden: %1</translation>
-    </message>
-    <message>
-        <source>%1 is saved.</source>
-        <translation>%1 ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Printing failed. Save the contract as a PDF and print that.</source>
-        <translation>Das Drucken ist gescheitert. Bitte den Vertrag als PDF speichern und dieses drucken.</translation>
-    </message>
-    <message>
-        <source>The printer did not accept this. Check that it is on and has paper.</source>
-        <translation>Der Drucker hat dies nicht angenommen. Bitte prüfen, ob er eingeschaltet ist und Papier hat.</translation>
-    </message>
-    <message>
-        <source>The contract is being printed on %1.</source>
-        <translation>Der Vertrag wird auf %1 gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -784,7 +724,7 @@
     </message>
     <message>
         <source>Enter a number.</source>
-        <translation>Das ist keine Zahl.</translation>
+        <translation>Bitte eine Zahl eingeben.</translation>
     </message>
 </context>
 <context>
@@ -888,7 +828,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Monthly</source>
-        <translation>Jeden Monat</translation>
+        <translation>Monatlich</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -1364,7 +1304,7 @@ The first and the last name of a person</extracomment>
         <translation>Hinzugefügt</translation>
     </message>
     <message>
-        <source>Was there already</source>
+        <source>Already there</source>
         <translation>War schon da</translation>
     </message>
     <message numerus="yes">
@@ -1737,6 +1677,25 @@ The first and the last name of a person</extracomment>
     </message>
 </context>
 <context>
+    <name>onhire::DraftCard</name>
+    <message>
+        <source>You have a draft from %1.</source>
+        <translation>Sie haben einen Entwurf, Stand %1.</translation>
+    </message>
+    <message>
+        <source>You have a draft of “%1” from %2.</source>
+        <translation>Sie haben einen Entwurf von „%1“, Stand %2.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
     <name>onhire::EarlyReturnFields</name>
     <message>
         <source>Fee</source>
@@ -1768,7 +1727,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Return early for %1</source>
-        <translation>Für %1 früh zurückgeben</translation>
+        <translation>Für %1 vorzeitig zurückgeben</translation>
     </message>
     <message>
         <source>Return early without a fee</source>
@@ -1780,7 +1739,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Return early</source>
-        <translation>Früh zurückgeben</translation>
+        <translation>Vorzeitig zurückgeben</translation>
     </message>
     <message>
         <source>Enter the fee.</source>
@@ -1811,7 +1770,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Your changes have not been saved.</source>
-        <translation>Was Sie eingegeben haben, ist nicht gespeichert.</translation>
+        <translation>Ihre Änderungen sind noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1838,11 +1797,11 @@ The first and the last name of a person</extracomment>
     <name>onhire::EmptyState</name>
     <message>
         <source>Nothing matches</source>
-        <translation>Nichts passt</translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>No rows match the search and the filters.</source>
-        <translation>Es gibt Zeilen, aber keine, auf die Suche und Filter passen.</translation>
+        <translation>Keine Zeile passt zu Suche und Filtern.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -1850,7 +1809,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Could not load the data</source>
-        <translation>Dies konnte nicht geladen werden</translation>
+        <translation>Die Daten konnten nicht geladen werden</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1892,7 +1851,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Regular renewal</source>
-        <translation>Übliche Verlängerung</translation>
+        <translation>Reguläre Verlängerung</translation>
     </message>
     <message>
         <source>Goodwill</source>
@@ -2044,6 +2003,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Apply</source>
         <extracomment>Filters by what was entered</extracomment>
         <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Foreseen</name>
+    <message>
+        <source>What will happen</source>
+        <translation>Was geschehen wird</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Next payments now</source>
+        <translation>Nächste Zahlungen jetzt</translation>
+    </message>
+    <message>
+        <source>Next payments after</source>
+        <translation>Nächste Zahlungen danach</translation>
     </message>
 </context>
 <context>
@@ -2520,22 +2498,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::GuidedForm</name>
     <message>
-        <source>What will happen</source>
-        <translation>Was geschehen wird</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Wird berechnet…</translation>
-    </message>
-    <message>
-        <source>Next payments now</source>
-        <translation>Nächste Zahlungen jetzt</translation>
-    </message>
-    <message>
-        <source>Next payments after</source>
-        <translation>Nächste Zahlungen danach</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
     </message>
@@ -2548,8 +2510,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Nothing can be shown: see the form.</source>
-        <translation>Nichts zu zeigen: Bitte das Formular ansehen.</translation>
+        <source>No preview: see the message in the form.</source>
+        <translation>Keine Vorschau: siehe Hinweis im Formular.</translation>
     </message>
     <message>
         <source>Someone else has changed this meanwhile. What you see now is worked out anew: check it, then press the button again.</source>
@@ -2780,6 +2742,62 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>%1 per month</source>
         <translation>%1 jeden Monat</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::KeptPaperDialog</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>&amp;Drucker</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>No printer found</source>
+        <translation>Kein Drucker gefunden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>Die Datei konnte nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Printing failed. Save the document as a PDF and print that.</source>
+        <translation>Der Druck ist fehlgeschlagen. Speichern Sie das Dokument als PDF und drucken Sie dieses.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>Der Drucker hat dies nicht angenommen. Bitte prüfen, ob er eingeschaltet ist und Papier hat.</translation>
+    </message>
+    <message>
+        <source>%1: printing on %2.</source>
+        <extracomment>What is printed and where, as in: Invoice 2026-000001: printing on Office</extracomment>
+        <translation>%1: wird auf %2 gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -3039,7 +3057,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Your changes have not been saved.</source>
-        <translation>Was Sie eingegeben haben, ist nicht gespeichert.</translation>
+        <translation>Ihre Änderungen sind noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -3169,7 +3187,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Enter a number.</source>
-        <translation>Das ist keine Zahl.</translation>
+        <translation>Bitte eine Zahl eingeben.</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +3370,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Monthly</source>
-        <translation>Jeden Monat</translation>
+        <translation>Monatlich</translation>
     </message>
     <message>
         <source>Net</source>
@@ -3560,6 +3578,44 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Overview</source>
         <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Nothing has been charged yet.</source>
+        <translation>Es wurde noch nichts berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>Die letzte Zahlung wird gezeigt.</numerusform>
+            <numerusform>Die letzten %n Zahlungen werden gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are those of the first %n devices.</source>
+        <translation>
+            <numerusform>Es sind die des ersten Geräts.</numerusform>
+            <numerusform>Es sind die der ersten %n Geräte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Monthly, with tax</source>
+        <translation>Monatlich, mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -3778,6 +3834,26 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>The foot of a paper: the company and the serial number of a device</extracomment>
         <translation>%1 · Gerät %2</translation>
     </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung %1</translation>
+    </message>
+    <message>
+        <source>The invoice is kept among the files. It is never changed.</source>
+        <translation>Die Rechnung liegt bei den Dateien. Sie wird nie geändert.</translation>
+    </message>
+    <message>
+        <source>Contract of order %1</source>
+        <translation>Vertrag zum Auftrag %1</translation>
+    </message>
+    <message>
+        <source>The contract is kept among the files of the order.</source>
+        <translation>Der Vertrag liegt bei den Dateien des Auftrags.</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>Vertrag %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::PasswordDialog</name>
@@ -3830,6 +3906,55 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Month %1</source>
         <translation>Monat %1</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PaymentTable</name>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <extracomment>The sum with tax, and its currency</extracomment>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From one day to another</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -4066,7 +4191,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Enter a number.</source>
-        <translation>Das ist keine Zahl.</translation>
+        <translation>Bitte eine Zahl eingeben.</translation>
     </message>
 </context>
 <context>
@@ -4168,25 +4293,6 @@ A product and its SKU, in a list to choose from</extracomment>
     <message>
         <source>Could not be loaded</source>
         <translation>Konnte nicht geladen werden</translation>
-    </message>
-    <message>
-        <source>You have a draft from %1.</source>
-        <translation>Sie haben einen Entwurf, Stand %1.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the %n rows that are loaded can be worked with.</source>
-        <translation>
-            <numerusform>Nur die %n geladene Zeile kann bearbeitet werden.</numerusform>
-            <numerusform>Nur die %n geladenen Zeilen können bearbeitet werden.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4764,54 @@ Postleitzahl und Ort</translation>
         <source>Unchanged</source>
         <translation>Bleibt, wie es ist</translation>
     </message>
+    <message>
+        <source>Late fee after so many days overdue</source>
+        <translation>Mahngebühr nach so vielen Tagen Verzug</translation>
+    </message>
+    <message>
+        <source>Address on invoices</source>
+        <translation>Adresse auf Rechnungen</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>Company register number</source>
+        <translation>Handelsregisternummer</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>BIC</source>
+        <translation>BIC</translation>
+    </message>
+    <message>
+        <source>Logo (ID of an image file)</source>
+        <translation>Logo (ID einer Bilddatei)</translation>
+    </message>
+    <message>
+        <source>Terms on invoices</source>
+        <translation>Bedingungen auf Rechnungen</translation>
+    </message>
+    <message>
+        <source>Language of invoices</source>
+        <translation>Sprache der Rechnungen</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SettingsPage</name>
@@ -5015,6 +5169,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Monthly</source>
+        <extracomment>A payment for a month of a contract</extracomment>
         <translation>Monatlich</translation>
     </message>
     <message>
@@ -5437,6 +5592,118 @@ Postleitzahl und Ort</translation>
         <source>Created</source>
         <translation>Angelegt</translation>
     </message>
+    <message>
+        <source>Buyout</source>
+        <translation>Verkauf</translation>
+    </message>
+    <message>
+        <source>Early return fee</source>
+        <translation>Gebühr für vorzeitige Rückgabe</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>%1, with a late fee</source>
+        <extracomment>What a payment is for, as in: Month 24, with a late fee</extracomment>
+        <translation>%1, mit Mahngebühr</translation>
+    </message>
+    <message>
+        <source>The customer gets no message from Onhire.</source>
+        <translation>Der Kunde bekommt von Onhire keine Nachricht.</translation>
+    </message>
+    <message>
+        <source>No webhooks will be notified.</source>
+        <translation>Kein Webhook erfährt davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhooks will be notified (%1).</source>
+        <translation>
+            <numerusform>%n Webhook erfährt davon (%1).</numerusform>
+            <numerusform>%n Webhooks erfahren davon (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the upgrade</source>
+        <translation>Vor dem Upgrade</translation>
+    </message>
+    <message>
+        <source>Out now</source>
+        <translation>Jetzt vermietet</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Monthly, active only</source>
+        <translation>Monatlich, aktive</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Defective</source>
+        <translation>Defekt</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Stolen</source>
+        <translation>Gestohlen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days past end</source>
+        <translation>
+            <numerusform>seit %n Tag abgelaufen</numerusform>
+            <numerusform>seit %n Tagen abgelaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing agreed yet</source>
+        <extracomment>Nobody has said yet what comes after the end of a contract</extracomment>
+        <translation>Noch nichts vereinbart</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Written off</source>
+        <translation>Ausgebucht</translation>
+    </message>
+    <message>
+        <source>Late fee</source>
+        <translation>Mahngebühr</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -5852,10 +6119,10 @@ Postleitzahl und Ort</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n days over</source>
+        <source>%n days past end</source>
         <translation>
-            <numerusform>%n Tag darüber</numerusform>
-            <numerusform>%n Tage darüber</numerusform>
+            <numerusform>seit %n Tag abgelaufen</numerusform>
+            <numerusform>seit %n Tagen abgelaufen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6267,6 +6534,278 @@ Postleitzahl und Ort</translation>
         <source>Choose one of the same product.</source>
         <translation>Bitte eines desselben Produkts wählen.</translation>
     </message>
+    <message>
+        <source>Look for it in the list of orders.</source>
+        <translation>Suchen Sie ihn in der Liste der Aufträge.</translation>
+    </message>
+    <message>
+        <source>Look at its status: somebody may have confirmed or cancelled it.</source>
+        <translation>Sehen Sie sich den Status an: Vielleicht hat ihn jemand bestätigt oder storniert.</translation>
+    </message>
+    <message>
+        <source>Cancel an order of which no device is out.</source>
+        <translation>Stornieren Sie nur Aufträge, von denen kein Gerät vermietet ist.</translation>
+    </message>
+    <message>
+        <source>Change the customer’s addresses: the next orders take them.</source>
+        <translation>Ändern Sie die Adressen des Kunden: Die nächsten Aufträge übernehmen sie.</translation>
+    </message>
+    <message>
+        <source>The order is not confirmed, so devices cannot be assigned to it yet.</source>
+        <translation>Der Auftrag ist nicht bestätigt und nimmt keine Geräte an.</translation>
+    </message>
+    <message>
+        <source>Confirm the order first.</source>
+        <translation>Bestätigen Sie zuerst den Auftrag.</translation>
+    </message>
+    <message>
+        <source>All devices of this item are assigned.</source>
+        <translation>Alle Geräte dieser Position sind zugeteilt.</translation>
+    </message>
+    <message>
+        <source>Choose another item of the order.</source>
+        <translation>Wählen Sie eine andere Position des Auftrags.</translation>
+    </message>
+    <message>
+        <source>Choose another SKU.</source>
+        <translation>Wählen Sie eine andere Artikelnummer.</translation>
+    </message>
+    <message>
+        <source>No store is connected.</source>
+        <translation>Es ist kein Shop verbunden.</translation>
+    </message>
+    <message>
+        <source>Enter the address of its feed in the settings.</source>
+        <translation>Tragen Sie die Adresse seines Feeds in den Einstellungen ein.</translation>
+    </message>
+    <message>
+        <source>The catalogue is already being synchronised.</source>
+        <translation>Der Katalog wird gerade abgeglichen.</translation>
+    </message>
+    <message>
+        <source>Try again when that has finished.</source>
+        <translation>Versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>The store cannot be reached. Nothing was changed.</source>
+        <translation>Der Shop ist nicht erreichbar. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Check the address of its feed in the settings, then try again.</source>
+        <translation>Prüfen Sie die Adresse seines Feeds in den Einstellungen und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>What the store sent is not a list of products. Nothing was changed.</source>
+        <translation>Was der Shop geschickt hat, ist keine Produktliste. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Check the address of its feed in the settings.</source>
+        <translation>Prüfen Sie die Adresse seines Feeds in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>What the store sent is too large. Nothing was changed.</source>
+        <translation>Was der Shop geschickt hat, ist zu groß. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Let the store send fewer products.</source>
+        <translation>Lassen Sie den Shop weniger Produkte schicken.</translation>
+    </message>
+    <message>
+        <source>Look for it in the list of customers.</source>
+        <translation>Suchen Sie ihn in der Liste der Kunden.</translation>
+    </message>
+    <message>
+        <source>Enter another address, or use that customer.</source>
+        <translation>Geben Sie eine andere Adresse ein oder nehmen Sie diesen Kunden.</translation>
+    </message>
+    <message>
+        <source>End them first.</source>
+        <translation>Beenden Sie diese zuerst.</translation>
+    </message>
+    <message>
+        <source>Check the serial number.</source>
+        <translation>Prüfen Sie die Seriennummer.</translation>
+    </message>
+    <message>
+        <source>Check the serial number, or add the device.</source>
+        <translation>Prüfen Sie die Seriennummer oder legen Sie das Gerät an.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>Look at its status first.</source>
+        <translation>Sehen Sie sich zuerst seinen Status an.</translation>
+    </message>
+    <message>
+        <source>The subscription does not exist.</source>
+        <translation>Das Abonnement gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Look for it in the list of subscriptions.</source>
+        <translation>Suchen Sie es in der Liste der Abonnements.</translation>
+    </message>
+    <message>
+        <source>Look at its history.</source>
+        <translation>Sehen Sie sich den Verlauf an.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to do.</source>
+        <translation>Es ist nichts mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>Enter an amount of 0 or more.</source>
+        <translation>Geben Sie einen Betrag von mindestens 0 ein.</translation>
+    </message>
+    <message>
+        <source>The subscription is in another billing group.</source>
+        <translation>Das Abonnement ist in einer anderen Abrechnungsgruppe.</translation>
+    </message>
+    <message>
+        <source>Remove it from that group first.</source>
+        <translation>Nehmen Sie es zuerst aus dieser Gruppe.</translation>
+    </message>
+    <message>
+        <source>The subscription belongs to another customer.</source>
+        <translation>Das Abonnement gehört zu einem anderen Kunden.</translation>
+    </message>
+    <message>
+        <source>Choose one of the same customer.</source>
+        <translation>Wählen Sie eines desselben Kunden.</translation>
+    </message>
+    <message>
+        <source>The billing group does not exist.</source>
+        <translation>Die Abrechnungsgruppe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Choose another one, or activate it.</source>
+        <translation>Wählen Sie eine andere oder aktivieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>The payment has already been paid.</source>
+        <translation>Die Zahlung ist schon bezahlt.</translation>
+    </message>
+    <message>
+        <source>The payment is cancelled.</source>
+        <translation>Die Zahlung ist storniert.</translation>
+    </message>
+    <message>
+        <source>Schedule another one.</source>
+        <translation>Legen Sie eine neue an.</translation>
+    </message>
+    <message>
+        <source>The payment is being collected right now.</source>
+        <translation>Die Zahlung wird gerade eingezogen.</translation>
+    </message>
+    <message>
+        <source>Wait until that has succeeded or failed.</source>
+        <translation>Warten Sie, bis das gelungen oder fehlgeschlagen ist.</translation>
+    </message>
+    <message>
+        <source>Only a failed payment can be tried again.</source>
+        <translation>Nur eine fehlgeschlagene Zahlung kann wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>There is no such template.</source>
+        <translation>Diese Vorlage gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The file is there already and cannot be changed.</source>
+        <translation>Die Datei ist schon da und kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Add it under another name.</source>
+        <translation>Legen Sie sie unter einem anderen Namen ab.</translation>
+    </message>
+    <message>
+        <source>The file could not be deleted.</source>
+        <translation>Die Datei konnte nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Check the folder of files and its permissions, then try again.</source>
+        <translation>Prüfen Sie den Ordner der Dateien und seine Rechte und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is too large.</source>
+        <translation>Das ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Use a smaller file, or raise the limit in the settings.</source>
+        <translation>Nehmen Sie eine kleinere Datei oder erhöhen Sie die Grenze in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Files of this kind cannot be used here.</source>
+        <translation>Dateien dieser Art können hier nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of file.</source>
+        <translation>Wählen Sie eine andere Art von Datei.</translation>
+    </message>
+    <message>
+        <source>The link has expired.</source>
+        <translation>Der Link ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Open the file again.</source>
+        <translation>Öffnen Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>You are not signed in.</source>
+        <translation>Sie sind nicht angemeldet.</translation>
+    </message>
+    <message>
+        <source>Sign in first.</source>
+        <translation>Melden Sie sich zuerst an.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have no access to this company.</source>
+        <translation>Sie haben keinen Zugriff auf diese Firma.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Only a company for trying things out has its own clock.</source>
+        <translation>Nur eine Testfirma hat eine eigene Uhr.</translation>
+    </message>
+    <message>
+        <source>Use a sandbox.</source>
+        <translation>Nehmen Sie eine Testfirma.</translation>
+    </message>
+    <message>
+        <source>Go back to the list.</source>
+        <translation>Gehen Sie zurück zur Liste.</translation>
+    </message>
+    <message>
+        <source>Check what you have entered.</source>
+        <translation>Prüfen Sie Ihre Eingaben.</translation>
+    </message>
+    <message>
+        <source>That was too often in a short time.</source>
+        <translation>Zu viele Versuche in kurzer Zeit.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute.</source>
+        <translation>Versuchen Sie es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>The same is being done right now.</source>
+        <translation>Dasselbe wird gerade schon getan.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Warten Sie, bis das fertig ist.</translation>
+    </message>
+    <message>
+        <source>The payment's status does not allow this.</source>
+        <translation>Der Status der Zahlung lässt das nicht zu.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::WorkCard</name>
@@ -6292,7 +6831,7 @@ Postleitzahl und Ort</translation>
         <translation>Zu bestätigende Aufträge</translation>
     </message>
     <message>
-        <source>No order waits to be confirmed.</source>
+        <source>No orders are waiting to be confirmed.</source>
         <translation>Kein Auftrag wartet auf Bestätigung.</translation>
     </message>
     <message>
@@ -6300,7 +6839,7 @@ Postleitzahl und Ort</translation>
         <translation>Zu erfüllende Aufträge</translation>
     </message>
     <message>
-        <source>No order waits for devices.</source>
+        <source>No orders are waiting for devices.</source>
         <translation>Kein Auftrag wartet auf Geräte.</translation>
     </message>
     <message>
@@ -6323,7 +6862,7 @@ Postleitzahl und Ort</translation>
         </translation>
     </message>
     <message>
-        <source>No contract ends soon without a decision.</source>
+        <source>No contracts ending soon need a decision.</source>
         <translation>Kein Vertrag endet bald ohne Entscheidung.</translation>
     </message>
     <message>
@@ -6339,12 +6878,8 @@ Postleitzahl und Ort</translation>
         <translation>Gestörte Webhooks</translation>
     </message>
     <message>
-        <source>Connected systems receive everything.</source>
-        <translation>Angebundene Systeme erhalten alles.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>All webhooks are being delivered.</source>
+        <translation>Alle Webhooks werden zugestellt.</translation>
     </message>
 </context>
 </TS>

@@ -405,6 +405,27 @@
             <numerusform>%n devices to assign</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>The latest %n payment is shown.</numerusform>
+            <numerusform>The latest %n payments are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are those of the first %n devices.</source>
+        <translation>
+            <numerusform>They are those of the first device.</numerusform>
+            <numerusform>They are those of the first %n devices.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -516,16 +537,6 @@
         <translation>
             <numerusform>%n device</numerusform>
             <numerusform>%n devices</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>onhire::RecordsPage</name>
-    <message numerus="yes">
-        <source>Only the %n rows that are loaded can be worked with.</source>
-        <translation>
-            <numerusform>Only the %n row that is loaded can be worked with.</numerusform>
-            <numerusform>Only the %n rows that are loaded can be worked with.</numerusform>
         </translation>
     </message>
 </context>
@@ -647,6 +658,20 @@
             <numerusform>%n months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n webhooks will be notified (%1).</source>
+        <translation>
+            <numerusform>%n webhook will be notified (%1).</numerusform>
+            <numerusform>%n webhooks will be notified (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days past end</source>
+        <translation>
+            <numerusform>%n day past end</numerusform>
+            <numerusform>%n days past end</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -761,10 +786,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n days over</source>
+        <source>%n days past end</source>
         <translation>
-            <numerusform>%n day over</numerusform>
-            <numerusform>%n days over</numerusform>
+            <numerusform>%n day past end</numerusform>
+            <numerusform>%n days past end</numerusform>
         </translation>
     </message>
     <message numerus="yes">

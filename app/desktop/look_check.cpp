@@ -36,6 +36,8 @@ public:
             lookAtNeighbours(*widget);
             if (const auto *table = qobject_cast<DataTable *>(widget))
                 lookAtColumns(*table);
+            if (const auto *area = qobject_cast<QScrollArea *>(widget))
+                lookAtContent(*area);
         }
         m_faults.removeDuplicates();
         return m_faults;
@@ -121,6 +123,14 @@ private:
                 collect(*item->layout(), placed);
             }
         }
+    }
+
+    // What stands beyond the edge can be scrolled to, where there is a bar for it.
+    void lookAtContent(const QScrollArea &area)
+    {
+        if (area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff && area.widget()
+            && area.widget()->width() > area.viewport()->width() + Tolerance)
+            note(area, u"is %1 px too wide"_s.arg(area.widget()->width() - area.viewport()->width()));
     }
 
     void lookAtColumns(const DataTable &table)

@@ -13,8 +13,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
-#include <chrono>
-
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -156,9 +154,9 @@ private:
 
 } // namespace
 
-bool waitUntil(const std::function<bool()> &condition)
+bool waitUntil(const std::function<bool()> &condition, std::chrono::seconds atMost)
 {
-    const QDeadlineTimer deadline(15s);
+    const QDeadlineTimer deadline(atMost);
     while (!condition() && !deadline.hasExpired())
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
     return condition();

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <functional>
 
 namespace onhire {
@@ -16,6 +17,6 @@ void showScenes(TenantWindow &window, const std::function<void(const QString &na
 
 // Lets the program work until nothing more is to be expected.
 void settle();
-bool waitUntil(const std::function<bool()> &condition);
+bool waitUntil(const std::function<bool()> &condition, std::chrono::seconds atMost = std::chrono::seconds(15));
 
 } // namespace onhire

@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+constexpr std::chrono::seconds OpeningTakesAtMost(120); // a new database and its sample data, on a busy machine
+
 // Keeps a picture of every scene, and tells what is wrong with it.
 class Album
 {
@@ -74,9 +76,9 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
     request.place.dataDir = folder.filePath(u"data"_s);
     request.sample = true;
     desktop.open(request);
-    waitUntil([&] { return desktop.tenantWindow() || !failure.isEmpty(); });
+    waitUntil([&] { return desktop.tenantWindow() || !failure.isEmpty(); }, OpeningTakesAtMost);
     if (!desktop.tenantWindow()) {
-        QTextStream(stderr) << failure << Qt::endl;
+        QTextStream(stderr) << (failure.isEmpty() ? u"The sample data took too long."_s : failure) << Qt::endl;
         return 1;
     }
     MainWindow &window = desktop.tenantWindow()->window();

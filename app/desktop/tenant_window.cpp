@@ -48,9 +48,10 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
     connect(&m_window, &MainWindow::draftsChanged, this, &TenantWindow::showDrafts);
     connect(m_window.statusLine(), &StatusLine::draftChosen, this, [this](const Draft &draft) {
         const bool isNew = draft.id == DraftStore::New;
-        m_window.follow({.screen = draft.screen,
-                         .id = isNew ? QString() : draft.id,
-                         .act = draft.screen + (isNew ? u".new"_s : u".edit"_s)});
+        m_window.follow(
+            {.screen = draft.screen,
+             .id = isNew ? QString() : draft.id,
+             .act = draft.act.isEmpty() ? draft.screen + (isNew ? u".new"_s : u".edit"_s) : draft.act});
     });
     showDrafts();
     showWaiting();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/pdf_maker.h"
 
+#include "app/documents/invoice_printer.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QGuiApplication>
@@ -14,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int Resolution = 300;
+constexpr int Resolution = 300, InvoiceResolution = 1200;
 constexpr qreal PointsPerInch = 72;
 
 // A picture or a style sheet that somebody's text names is not fetched, from the disk no more than from
@@ -93,12 +95,41 @@ private:
     SealedDocument m_document;
 };
 
+// As far as Qt's writer goes. What PDF/A-3 asks for besides it cannot write: the relationship of the file to
+// the page (AFRelationship), an output intent beside attachments, the claim to be PDF/A-3. Readers of Factur-X
+// and ZUGFeRD find the file by its name; a check for PDF/A-3 finds fault.
+void attach(const DocumentAttachment &file, QPdfWriter &writer)
+{
+    writer.addFileAttachment(file.name, file.content, file.type);
+    writer.setDocumentXmpMetadata(file.metadata);
+}
+
+bool hasFonts()
+{
+    return qobject_cast<QGuiApplication *>(QCoreApplication::instance());
+}
+
+Error noFonts()
+{
+    return Error::internal(u"no fonts are available for PDF output"_s);
+}
+
+// Qt writes the moment at which it was made; a document of the same content is to be the same.
+void setCreationDate(QByteArray &pdf, QDate date)
+{
+    constexpr QByteArrayView Name = "/CreationDate (D:";
+    const qsizetype at = pdf.indexOf(Name);
+    const QByteArray moment = date.toString(u"yyyyMMdd"_s).toLatin1() + "000000";
+    if (at >= 0 && date.isValid())
+        pdf.replace(at + Name.size(), moment.size(), moment);
+}
+
 } // namespace
 
 Result<QByteArray> PdfMaker::pdf(const DocumentPages &pages) const
 {
-    if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
-        return Failure(Error::internal(u"no fonts are available for PDF output"_s));
+    if (!hasFonts())
+        return Failure(noFonts());
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -110,6 +141,35 @@ Result<QByteArray> PdfMaker::pdf(const DocumentPages &pages) const
     writer.setCreator(u"Onhire"_s);
     if (!Printing(pages, writer).run())
         return Failure(Error::internal(u"a PDF could not be written"_s));
+    return bytes;
+}
+
+Result<QByteArray> PdfMaker::invoice(const InvoiceSheet &sheet) const
+{
+    if (!hasFonts())
+        return Failure(noFonts());
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(InvoiceResolution);
+    writer.setPageLayout(
+        QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, {}, QPageLayout::Millimeter));
+    writer.setTitle(sheet.title);
+    writer.setCreator(u"Onhire"_s);
+    if (sheet.attachment)
+        attach(*sheet.attachment, writer);
+    InvoicePaper paper(writer, sheet.isRightToLeft);
+    InvoicePrinter printer(sheet, paper);
+    const int pages = printer.print(0);
+    QPainter painter;
+    if (!painter.begin(&writer))
+        return Failure(Error::internal(u"a PDF could not be written"_s));
+    paper.paintWith(&painter);
+    printer.print(pages);
+    if (!painter.end())
+        return Failure(Error::internal(u"a PDF could not be written"_s));
+    setCreationDate(bytes, sheet.date);
     return bytes;
 }
 

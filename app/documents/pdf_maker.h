@@ -11,6 +11,7 @@ class PdfMaker final : public DocumentMaker
 {
 public:
     Result<QByteArray> pdf(const DocumentPages &pages) const override;
+    Result<QByteArray> invoice(const InvoiceSheet &sheet) const override;
 };
 
 } // namespace onhire

@@ -71,6 +71,7 @@ namespace onhire {
     X(AlreadyPaid,              400, "ALREADY_PAID",               "The payment has already been paid.") \
     X(PaymentCancelled,         400, "PAYMENT_CANCELLED",          "The payment is cancelled.") \
     X(PaymentProcessing,        400, "PAYMENT_PROCESSING",         "The payment is being processed.") \
+    X(InvalidStatusTransition,  409, "INVALID_STATUS_TRANSITION",  "The payment's status does not allow this.") \
     X(PaymentNotFailed,         400, "PAYMENT_NOT_FAILED",         "Only a failed payment can be retried.") \
     X(TemplateNotFound,         400, "TEMPLATE_NOT_FOUND",         "There is no such template.") \
     X(FileExists,               409, "FILE_EXISTS",                "The file has already been uploaded and cannot be changed.") \

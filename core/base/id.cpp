@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 
+#include <QHash>
 #include <QRandomGenerator>
 #include <QTimeZone>
 
 #include <algorithm>
 #include <array>
-#include <atomic>
+#include <mutex>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +29,7 @@ QLatin1StringView prefixOf(IdKind kind)
     case IdKind::Product: return "prod_"_L1;
     case IdKind::Variant: return "var_"_L1;
     case IdKind::Payment: return "pay_"_L1;
+    case IdKind::Refund: return "rfd_"_L1;
     case IdKind::BillingGroup: return "bg_"_L1;
     case IdKind::File: return "file_"_L1;
     case IdKind::Invoice: return "inv_"_L1;
@@ -41,17 +45,47 @@ QLatin1StringView prefixOf(IdKind kind)
     Q_UNREACHABLE();
 }
 
+namespace {
+
 // 48 bits of milliseconds and 16 that count up from a random beginning as long as the millisecond is the same.
-// They begin in the lower half, so that there is room for 32,768 more.
+// They begin in the lower half, so that there is room for 32,768 more. Commands run side by side, and each
+// keeps the moment at which it began: many milliseconds are counted at a time.
+class Stamps
+{
+public:
+    quint64 next(quint64 milliseconds, quint64 chance)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const std::optional<quint16> latest = latestOf(milliseconds);
+        const quint16 count = latest ? quint16(*latest + 1) : quint16(chance & 0x7fff);
+        if (m_recent.size() >= Most)
+            m_before = std::exchange(m_recent, {});
+        m_recent.insert(milliseconds, count);
+        return milliseconds << 16 | count;
+    }
+
+private:
+    static constexpr qsizetype Most = 1024;
+
+    std::optional<quint16> latestOf(quint64 milliseconds) const
+    {
+        for (const auto *counts : {&m_recent, &m_before}) {
+            if (const auto count = counts->constFind(milliseconds); count != counts->cend())
+                return *count;
+        }
+        return {};
+    }
+
+    std::mutex m_mutex;
+    QHash<quint64, quint16> m_recent, m_before; // the latest of each; those before were used longer ago
+};
+
+} // namespace
+
 static quint64 nextStamp(quint64 milliseconds, quint64 chance)
 {
-    static std::atomic<quint64> latest = 0;
-    quint64 seen = latest.load(std::memory_order_relaxed);
-    quint64 next;
-    do {
-        next = seen >> 16 == milliseconds ? seen + 1 : milliseconds << 16 | (chance & 0x7fff);
-    } while (!latest.compare_exchange_weak(seen, next, std::memory_order_relaxed));
-    return next;
+    static Stamps stamps;
+    return stamps.next(milliseconds, chance);
 }
 
 // The lowest five bits first, from the right to the left.

@@ -17,6 +17,7 @@ enum class IdKind {
     Product,
     Variant,
     Payment,
+    Refund,
     BillingGroup,
     File,
     Invoice,

@@ -6,6 +6,7 @@
 #include "tests/support/http/order_writers.h"
 #include "tests/support/http/test_server.h"
 #include "tests/support/server_program.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shell/status_line.h"
 
 #include <QElapsedTimer>
@@ -114,5 +115,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDatabaseRestarts)
+ONHIRE_GUI_TEST(TestDatabaseRestarts)
 #include "tst_database_restarts.moc"

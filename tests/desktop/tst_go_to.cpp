@@ -2,6 +2,7 @@
 #include "core/base/id.h"
 #include "core/services/demo/demo.h"
 #include "tests/desktop/desk_round.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/pages/records_page.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
@@ -246,5 +247,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGoTo)
+ONHIRE_GUI_TEST(TestGoTo)
 #include "tst_go_to.moc"

@@ -4,6 +4,7 @@
 #include "app/http/v1/routes.h"
 #include "core/services/demo/demo.h"
 #include "tests/desktop/desk_round.h"
+#include "tests/watch/gui_test.h"
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -67,6 +68,10 @@ const QMap<QByteArray, QString> &doors()
         {"calculateEarlyReturnFee", u"subscriptions.early-return"_s},
         {"calculateEarlyReturn", u"subscriptions.early-return"_s},
         {"generateContract", u"orders.contract"_s},
+        {"getCustomerAccount", Office},
+        {"getRevenueFigures", Office},
+        {"getReceivableFigures", Office},
+        {"getProductFigures", Office},
     };
     return all;
 }
@@ -119,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestParity)
+ONHIRE_GUI_TEST(TestParity)
 #include "tst_parity.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/desk_round.h"
+#include "tests/watch/gui_test.h"
 #include "ui/settings/settings_page.h"
 
 #include <QCheckBox>
@@ -200,5 +201,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSettings)
+ONHIRE_GUI_TEST(TestSettings)
 #include "tst_settings.moc"

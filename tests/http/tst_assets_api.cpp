@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Devices as a client of the API meets them: taken in, looked for, moved from state to state, and back again.
+#include "core/base/calendar.h"
 #include "tests/support/http/rental_desk.h"
 #include "tests/support/rounds.h"
 
@@ -34,7 +35,8 @@ private:
 
     Reply take(const QByteArray &body) { return m_client->post("/v1/assets", quoted(body)); }
     QString lookHere(const QString &sql) { return m_server.look(sql.arg(m_tenant->id)); }
-    QByteArray today() { return toTimestamp(m_server.clock.now()).left(10).toLatin1(); }
+    QDate day() { return dateIn(m_tenant->zone, m_server.clock.now()); }
+    QByteArray today() { return day().toString(Qt::ISODate).toLatin1(); }
 
 private Q_SLOTS:
     void init()
@@ -156,7 +158,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         QFETCH(const QByteArray, code);
         QFETCH(const QByteArrayList, faults);
-        const QDate tooLate = m_server.clock.now().date().addYears(2).addDays(1);
+        const QDate tooLate = day().addYears(2).addDays(1);
         body.replace("{two years and a day}", tooLate.toString(Qt::ISODate).toLatin1());
         const QByteArray old =
             m_client->post("/v1/products", productBody("OLD")).text("product.variants.0.variantId");

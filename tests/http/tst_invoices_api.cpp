@@ -117,6 +117,41 @@ private Q_SLOTS:
         QCOMPARE(m_client->post("/v1/files/invoices/generate", quoted("{'invoiceId':'inv_1'}")).status, 404);
     }
 
+    void eachLanguageHasItsOwnDocument()
+    {
+        const QByteArray id = issued().text("invoices.0.invoiceId");
+        const auto made = [&](const QByteArray &more) {
+            return m_client->post("/v1/files/invoices/generate",
+                                  quoted("{'invoiceId':'" + id + "'" + more + "}"));
+        };
+        const Reply english = made({}), german = made(",'language':'de','format':'pdf'");
+        QCOMPARE(german.status, 201);
+        QVERIFY(german.text("fileId") != english.text("fileId"));
+        QVERIFY(german.text("filename").startsWith("Rechnung "));
+        QCOMPARE(made(",'language':'de'").text("fileId"), german.text("fileId"));
+        QCOMPARE(made(",'language':'en'").text("fileId"), english.text("fileId"));
+        QCOMPARE(m_client->get("/v1/invoices/" + id).text("fileId"), english.text("fileId"));
+        QCOMPARE(made(",'language':'fr'").text("error.details.0.path"), "language"_ba);
+        QCOMPARE(made(",'format':'docx'").text("error.details.0.path"), "format"_ba);
+    }
+
+    void anInvoiceIsInTheLanguageOfItsTime()
+    {
+        m_client->patch("/v1/settings",
+                        quoted("{'invoice.language':'de','seller.iban':'DE89370400440532013000'}"));
+        RentalDesk(*m_client).out("SN-2");
+        Reply invoices;
+        QTRY_COMPARE((invoices = m_client->get("/v1/invoices?kind=invoice")).text("count"), "2"_ba);
+        const Reply newest = m_client->get("/v1/invoices?sortBy=invoiceNumber&sortDir=desc&limit=1");
+        QCOMPARE(newest.text("invoices.0.sellerDetails.iban"), "DE89370400440532013000"_ba);
+        QCOMPARE(newest.text("invoices.0.sellerDetails.language"), "de"_ba);
+        m_client->patch("/v1/settings", quoted("{'invoice.language':'ar'}"));
+        const Reply made =
+            m_client->post("/v1/files/invoices/generate",
+                           quoted("{'invoiceId':'" + newest.text("invoices.0.invoiceId") + "'}"));
+        QVERIFY(made.text("filename").startsWith("Rechnung "));
+    }
+
     // What it says is in the invoice, so a lost document can be made again.
     void aDeletedDocumentCanBeMadeAgain()
     {

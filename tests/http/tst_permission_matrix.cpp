@@ -105,6 +105,8 @@ const QMap<QByteArray, Sample> &samples()
         {"listPayments", {"/v1/payments"}},
         {"getPayment", {"/v1/payments/{payment}"}},
         {"markPaymentPaid", {"/v1/payments/{payment}/mark-paid"}},
+        {"refundPayment", {"/v1/payments/{refundable}/refund", R"({"amount":1,"reason":"x"})"}},
+        {"writeOffPayment", {"/v1/payments/{lost}/write-off", R"({"reason":"x"})"}},
         {"markPaymentFailed", {"/v1/payments/{failing}/mark-failed"}},
         {"cancelPayment", {"/v1/payments/{voidable}/cancel", R"({"reason":"x"})"}},
         {"retryPayment", {"/v1/payments/{failed}/retry"}},
@@ -119,6 +121,12 @@ const QMap<QByteArray, Sample> &samples()
         {"removeFromBillingGroup", {"/v1/billing-groups/{group}/subscriptions/{grouped}"}},
         {"listInvoices", {"/v1/invoices"}},
         {"getInvoice", {"/v1/invoices/{invoice}"}},
+        {"creditInvoice",
+         {"/v1/invoices/{invoice}/credit-note", R"({"lines":[{"index":0,"amount":1}],"reason":"x"})"}},
+        {"getCustomerAccount", {"/v1/customers/{customer}/account"}},
+        {"getRevenueFigures", {"/v1/figures/revenue?from=2026-01"}},
+        {"getReceivableFigures", {"/v1/figures/receivables"}},
+        {"getProductFigures", {"/v1/figures/products"}},
         {"generateInvoice", {"/v1/files/invoices/generate", R"({"invoiceId":"{invoice}"})"}},
         {"previewInvoice", {"/v1/billing-groups/{group}/preview-invoice"}},
         {"getSettings", {"/v1/settings"}},
@@ -259,7 +267,10 @@ private:
                              {"payment", payment("02")},
                              {"failing", payment("03")},
                              {"voidable", payment("04")},
-                             {"failed", payment("05")}});
+                             {"failed", payment("05")},
+                             {"refundable", payment("06")},
+                             {"lost", payment("07")}});
+        client.post("/v1/payments/" + business.ids["refundable"] + "/mark-paid");
         client.post("/v1/payments/" + business.ids["failed"] + "/mark-failed");
         const auto invoice = [&] {
             return client.get("/v1/invoices?paymentId=" + business.ids["payment"]).text("invoices.0.invoiceId");
@@ -408,12 +419,12 @@ private Q_SLOTS:
         const Route route = everyRoute()[size_t(index)];
         QStringList others = Permissions::known();
         others.removeAll(u"*"_s);
-        others.removeAll(QString(route.permission));
+        others.removeAll(QString(route.permissions().constLast()));
         const auto clientWith = [&](const QStringList &permissions) {
             const NewKey wanted{.name = u"Key"_s, .permissions = permissions};
             return m_server.client(m_ours.tenant, m_server.createKey(m_ours.tenant, wanted).apiKey);
         };
-        ApiClient without = clientWith(others), with = clientWith({QString(route.permission)});
+        ApiClient without = clientWith(others), with = clientWith(route.permissions());
         const Reply refused = ask(without, route, m_ours.ids);
         QCOMPARE(refused.status, 403);
         QCOMPARE(refused.code(), "INSUFFICIENT_PERMISSIONS"_ba);

@@ -174,6 +174,8 @@ void CutProxy::serve(const std::stop_token &stop, int client)
         if (open && ends[0].revents) {
             const QByteArray request = received(client);
             open = !request.isEmpty();
+            if (m_requestsLeft > 0 && --m_requestsLeft == 0)
+                break;
             if (commits.isIn(request) && m_next != Cut::None) {
                 lose(m_next.exchange(Cut::None), stop, client, server, request);
                 return;

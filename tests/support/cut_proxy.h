@@ -32,6 +32,8 @@ public:
     ClusterAddress address() const;
     // Of what is lost, so many bytes still get through.
     void loseNextCommit(Cut cut, qsizetype bytesBefore = 0);
+    // The connection goes before the n-th request from now is passed on; 0: it stays.
+    void loseRequest(int n) { m_requestsLeft = n; }
     void letThrough() { m_closed = false; } // after ReplyAndAll
     bool hasCut() const { return m_next == Cut::None; }
     int rounds() const { return m_rounds; }
@@ -46,6 +48,7 @@ private:
     int m_listener = -1;
     std::atomic<Cut> m_next = Cut::None;
     std::atomic<qsizetype> m_bytesBefore = 0;
+    std::atomic<int> m_requestsLeft = 0;
     std::atomic<bool> m_closed = false;
     std::atomic<int> m_rounds = 0;
     std::mutex m_mutex;

@@ -145,9 +145,9 @@ struct Rentals : Shop
     }
     void pay(const QString &id)
     {
-        look(
-            u"update payments set status = 'paid', paid_at = now() where rental_id = '%1' and status = 'pending'"_s
-                .arg(id));
+        look(u"update payments set status = 'paid', paid_at = now(), received = total, paid = total, version = "
+             u"version + 1 "
+             u"where rental_id = '%1' and status = 'pending'"_s.arg(id));
     }
     // As a billing run does it.
     void charge(const QString &id, int index, qint64 amount = 4990)

@@ -28,7 +28,24 @@ public:
         const Person person{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},
                             Permissions(std::move(permissions))};
         m_session = std::make_shared<Session>(m_databases, shop.tenant, person, shop.clock, m_feed);
-        const Workplace workplace{m_session, m_runner, m_settings, *m_live, locale};
+        m_locale = locale;
+        open();
+    }
+
+    // The program ends and begins again: what was kept is there.
+    void restart()
+    {
+        page->keepWork();
+        window.reset();
+        open();
+    }
+
+    DraftStore drafts() { return DraftStore(m_settings, shop.tenant->id); }
+
+private:
+    void open()
+    {
+        const Workplace workplace{m_session, m_runner, m_settings, *m_live, m_locale};
         window = std::make_unique<MainWindow>(m_settings);
         window->resize(1440, 900);
         window->addPage({QStringLiteral("subscriptions"),
@@ -44,6 +61,7 @@ public:
         page = static_cast<SubscriptionsPage *>(window->currentPage());
     }
 
+public:
     bool hears() const { return m_live->hears(); }
 
     template <typename Change>
@@ -66,7 +84,8 @@ private:
     {
         using namespace Qt::StringLiterals;
         macBook = shop.rent();
-        shop.look(u"update payments set status = 'cancelled', cancelled_at = now()"_s);
+        shop.look(
+            u"update payments set status = 'cancelled', cancelled_at = now(), credited_net = total - tax_amount, credited_tax = tax_amount, version = version + 1"_s);
         shop.look(
             uR"(update subscriptions set start_date = '2025-01-12', end_date = '2027-01-12', contract_length = 24,
                 original_contract_length = 24, monthly_amount = 8900, prices = '[[0,8900]]', acquisition_cost = 189900,
@@ -91,6 +110,7 @@ private:
 
     QTemporaryDir m_folder;
     QSettings m_settings;
+    QLocale m_locale;
     const SystemClock m_clock;
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/customers/customers.h"
 #include "tests/support/ui_place.h"
+#include "tests/watch/gui_test.h"
 #include "ui/customers/customers_page.h"
 #include "ui/shared/controls/link_card.h"
 #include "ui/shared/controls/question.h"
@@ -342,5 +343,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCustomersPage)
+ONHIRE_GUI_TEST(TestCustomersPage)
 #include "tst_customers_page.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/controls/painting.h"
 #include "ui/shared/tables/cell_delegate.h"
 
@@ -246,5 +247,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDelegates)
+ONHIRE_GUI_TEST(TestDelegates)
 #include "tst_delegates.moc"

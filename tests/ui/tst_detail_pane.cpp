@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/watch/gui_test.h"
 #include "ui/shared/pages/detail_pane.h"
 
 #include <QApplication>
@@ -73,5 +74,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDetailPane)
+ONHIRE_GUI_TEST(TestDetailPane)
 #include "tst_detail_pane.moc"

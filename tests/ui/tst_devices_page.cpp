@@ -5,6 +5,7 @@
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/shop.h"
 #include "tests/support/ui_place.h"
+#include "tests/watch/gui_test.h"
 #include "ui/devices/device_actions.h"
 #include "ui/devices/device_intake.h"
 #include "ui/devices/devices_page.h"
@@ -140,9 +141,11 @@ private:
         }
         return ids;
     }
+    // Once keys go to it: a dialog is modal as soon as it is shown, and active a moment later.
     static QuestionDialog *question()
     {
-        return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+        auto *dialog = qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+        return dialog && dialog->isActiveWindow() ? dialog : nullptr;
     }
     template <typename Editor>
     Editor *field(const QString &name) const
@@ -518,5 +521,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDevicesPage)
+ONHIRE_GUI_TEST(TestDevicesPage)
 #include "tst_devices_page.moc"

@@ -4,6 +4,7 @@
 #include "core/services/demo/demo.h"
 #include "tests/support/ui_place.h"
 #include "tests/ui/fake_source.h"
+#include "tests/watch/gui_test.h"
 #include "ui/orders/order_columns.h"
 #include "ui/shared/exports/table_export.h"
 #include "ui/shared/tables/column_layout.h"
@@ -372,5 +373,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExports)
+ONHIRE_GUI_TEST(TestExports)
 #include "tst_exports.moc"

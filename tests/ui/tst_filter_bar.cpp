@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/watch/gui_test.h"
 #include "ui/shared/filters/day_range_panel.h"
 #include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/filters/filter_popup.h"
@@ -292,5 +293,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFilterBar)
+ONHIRE_GUI_TEST(TestFilterBar)
 #include "tst_filter_bar.moc"

@@ -2,6 +2,7 @@
 // Filters, their popups and forms in every dress. The pictures are for people to look at; the test asserts what
 // they would notice first: nothing is cut off.
 #include "tests/ui/orders_desk.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/filters/record_panel.h"
 #include "ui/theme/theme.h"
@@ -125,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFiltersGallery)
+ONHIRE_GUI_TEST(TestFiltersGallery)
 #include "tst_filters_gallery.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/watch/gui_test.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/text/day_entry.h"
+#include "ui/shared/text/number_entry.h"
 #include "ui/shared/text/range_value.h"
 
 #include <QApplication>
@@ -191,7 +193,44 @@ private Q_SLOTS:
         QCOMPARE(RangeValue::read(u"../5"_s), (RangeValue{{}, u"5"_s}));
         QVERIFY(!RangeValue::read(u"7"_s));
     }
+
+    void aNumberIsReadAsItsLanguageWritesIt_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("number"); // empty: it is none
+        const auto row = [](const char *language, const QString &typed, const QString &number) {
+            QTest::addRow("%s %s", language, qPrintable(typed))
+                << QString::fromLatin1(language) << typed << number;
+        };
+        row("en_GB", u"1,234,567.89"_s, u"1234567.89"_s);
+        row("en_GB", u"1,234"_s, u"1234"_s);
+        row("en_GB", u"49,90"_s, u"49.90"_s);
+        row("en_GB", u"12,34,567"_s, {});
+        row("en_GB", u"1,234."_s, {});
+        row("en_GB", u".5"_s, {});
+        row("en_GB", u"1.2.3"_s, {});
+        row("en_GB", u"-007"_s, u"-7"_s);
+        row("en_GB", u"0.50"_s, u"0.50"_s);
+        row("en_GB", u"12 months"_s, {});
+        row("de_DE", u"1.234,50"_s, u"1234.50"_s);
+        row("de_DE", u"49.90"_s, u"49.90"_s);
+        row("de_DE", u"1.234"_s, u"1234"_s);
+        row("de_DE", u"1.234.56"_s, {});
+        row("fr_FR", u"1 234,50"_s, u"1234.50"_s);
+        row("ar_EG", u"١٬٢٣٤٫٥٠"_s, u"1234.50"_s);
+    }
+    void aNumberIsReadAsItsLanguageWritesIt()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, number);
+        const JsonValue read = numberFrom(typed, QLocale(language));
+        QCOMPARE(read.isNumber(), !number.isEmpty());
+        QCOMPARE(read.isNumber() ? QString::fromLatin1(read.digits()) : read.toString(),
+                 number.isEmpty() ? typed : number);
+    }
 };
 
-QTEST_MAIN(TestForms)
+ONHIRE_GUI_TEST(TestForms)
 #include "tst_forms.moc"

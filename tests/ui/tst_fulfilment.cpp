@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "tests/ui/fulfilment_desk.h"
+#include "tests/watch/gui_test.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -42,6 +43,13 @@ private:
 private Q_SLOTS:
     void init() { begin(); }
     void cleanup() { m_desk.reset(); }
+
+    void todaysLinkLeadsToTakingBack()
+    {
+        QVERIFY(!m_desk->page->isTakingBack());
+        QVERIFY(m_desk->page->openLink({.screen = u"fulfilment"_s, .act = u"fulfilment.returns"_s}));
+        QVERIFY(m_desk->page->isTakingBack());
+    }
 
     void twentyDevicesTakeTwentyOneScansAndNoKey()
     {
@@ -369,5 +377,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFulfilment)
+ONHIRE_GUI_TEST(TestFulfilment)
 #include "tst_fulfilment.moc"

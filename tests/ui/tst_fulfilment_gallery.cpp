@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "core/services/demo/demo.h"
 #include "tests/ui/fulfilment_desk.h"
+#include "tests/watch/gui_test.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -110,5 +111,5 @@ private Q_SLOTS:
     void cleanupTestCase() { QApplication::setLayoutDirection(Qt::LeftToRight); }
 };
 
-QTEST_MAIN(TestFulfilmentGallery)
+ONHIRE_GUI_TEST(TestFulfilmentGallery)
 #include "tst_fulfilment_gallery.moc"

@@ -2,6 +2,7 @@
 // Renders a screen in every dress. The pictures are for people to look at; the test asserts what they would
 // notice first.
 #include "tests/ui/sample_orders.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/navigation_bar.h"
@@ -132,5 +133,5 @@ private Q_SLOTS:
     void cleanupTestCase() { QApplication::setLayoutDirection(Qt::LeftToRight); }
 };
 
-QTEST_MAIN(TestGallery)
+ONHIRE_GUI_TEST(TestGallery)
 #include "tst_gallery.moc"

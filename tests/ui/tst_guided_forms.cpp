@@ -2,6 +2,7 @@
 // The guided forms of a subscription's life, by keyboard: what they show, that they do just that, and what they
 // do when it cannot be.
 #include "tests/ui/subscriptions_desk.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/controls/segmented.h"
 #include "ui/shared/guided/change_table.h"
 #include "ui/shared/pickers/record_picker.h"
@@ -15,6 +16,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -205,8 +207,9 @@ private Q_SLOTS:
         press(Qt::Key_Escape);
         QVERIFY(!form());
         QVERIFY(page()->table()->isVisible());
-        QCOMPARE(page()->drafts(), 1);
-        QVERIFY(page()->hasUnsaved());
+        QCOMPARE(m_desk->drafts().all().size(), 1);
+        QCOMPARE(m_desk->drafts().all()[0].title, u"Extend MacBook Pro 14"_s);
+        QVERIFY(!page()->hasUnsaved()); // it is kept
         select(m_desk->iPad);
         begin(u"subscriptions.extend"_s);
         seen();
@@ -221,8 +224,60 @@ private Q_SLOTS:
                 each->click();
         }
         QVERIFY(!form());
-        QCOMPARE(page()->drafts(), 0);
+        QCOMPARE(m_desk->drafts().all().size(), 0);
         QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"24"_s);
+    }
+
+    void aDraftOutlivesTheProgram()
+    {
+        select(m_desk->iPad);
+        begin(u"subscriptions.replace"_s);
+        const auto device = [this] { return fields<ReplaceFields>()->device(); };
+        QTRY_COMPARE(device()->list()->count(), 1);
+        type(m_desk->spare.toLower());
+        press(Qt::Key_Return);
+        QTRY_VERIFY(device()->chosen());
+        form()->findChild<QPlainTextEdit *>()->setPlainText(u"Broken glass"_s);
+        m_desk->restart();
+        QTRY_COMPARE(page()->model().rowCount(), 2);
+        QCOMPARE(m_desk->drafts().all().size(), 1);
+        page()->openLink(
+            {.screen = u"subscriptions"_s, .id = m_desk->iPad, .act = m_desk->drafts().all()[0].act});
+        QTRY_VERIFY(form());
+        QCOMPARE(device()->chosen()->id, m_desk->spare);
+        QCOMPARE(form()->findChild<QPlainTextEdit *>()->toPlainText(), u"Broken glass"_s);
+        seen();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->iPad, u"serial_number"_s), m_desk->spare);
+        QTRY_COMPARE(m_desk->drafts().all().size(), 0);
+    }
+
+    void thePaneShowsTheDraftOfAForm()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.cancel"_s);
+        form()->findChild<QPlainTextEdit *>()->setPlainText(u"They moved away"_s);
+        press(Qt::Key_Escape);
+        const auto resume = [this]() -> QPushButton * {
+            for (QPushButton *each : page()->pane()->findChildren<QPushButton *>()) {
+                if (each->text() == u"Resume"_s && each->isVisible())
+                    return each;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(resume());
+        resume()->click();
+        QTRY_VERIFY(form());
+        QCOMPARE(form()->findChild<QPlainTextEdit *>()->toPlainText(), u"They moved away"_s);
+    }
+
+    void itSaysWhoIsToldOutside()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        QVERIFY(form()->told().contains(u"No webhooks will be notified."_s));
+        QVERIFY(form()->told().contains(u"The customer gets no message"_s));
     }
 
     void anotherDeviceIsFoundByItsSerial()
@@ -320,5 +375,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGuidedForms)
+ONHIRE_GUI_TEST(TestGuidedForms)
 #include "tst_guided_forms.moc"

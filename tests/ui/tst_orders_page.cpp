@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "tests/ui/orders_desk.h"
+#include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/forms/conflict_card.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/bulk_pane.h"
+#include "ui/shared/payments/payment_table.h"
 #include "ui/shell/message_bar.h"
 
 #include <QAbstractItemModelTester>
@@ -15,10 +17,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QToolButton>
 
 using namespace onhire;
@@ -67,9 +71,11 @@ private:
         QTest::keyClick(focused(), key, modifiers);
     }
     void type(const QString &text) { QTest::keyClicks(focused(), text); }
+    // Once keys go to it: a dialog is modal as soon as it is shown, and active a moment later.
     static QuestionDialog *question()
     {
-        return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+        auto *dialog = qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+        return dialog && dialog->isActiveWindow() ? dialog : nullptr;
     }
 
     QPlainTextEdit *notesField() { return page()->findChild<QPlainTextEdit *>(); }
@@ -386,6 +392,64 @@ private Q_SLOTS:
         QVERIFY(!page()->isPageShown());
     }
 
+    void theBulkPaneAddsUpRowsThatAreNotLoadedToo()
+    {
+        QTRY_VERIFY(page()->model().knowsTotal());
+        page()->table()->selectAll();
+        const int rows = page()->model().rowCount();
+        QVERIFY(page()->table()->selectedIds().size() < rows);
+        const auto shown = [this] {
+            QStringList texts;
+            for (const QLabel *label : page()->bulkPane()->findChildren<QLabel *>())
+                texts += label->text();
+            return texts;
+        };
+        const auto sumOf = [this](const QString &column) {
+            return m_desk->shop.look(u"select sum(%1) from orders"_s.arg(column)).toLongLong();
+        };
+        const QLocale locale(u"en_GB"_s);
+        QTRY_VERIFY(shown().contains(locale.toString(sumOf(u"total_devices"_s))));
+        QVERIFY(shown().join(u' ').contains(locale.toString(double(sumOf(u"total"_s)) / 100, 'f', 2)));
+        QCOMPARE(page()->model().rowCount(), rows);
+        int selected = 0; // pages that came meanwhile have not let go of any
+        for (const QItemSelectionRange &range : page()->table()->selectionModel()->selection())
+            selected += range.height();
+        QCOMPARE(selected, rows);
+    }
+
+    void aRowsMenuSetsDestructiveActionsApartBeforeItIsRead()
+    {
+        QTRY_VERIFY(page()->model().hasLoaded());
+        const auto halt = m_desk->halt();
+        page()->table()->selectRow(3);
+        Q_EMIT page()->table()->customContextMenuRequested(QPoint(40, 40));
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        const QList<QAction *> items = menu->actions();
+        const auto cancel =
+            std::ranges::find_if(items, [](QAction *each) { return each->text().startsWith(u"Cancel"); });
+        QVERIFY(cancel != items.begin() && cancel != items.end());
+        QVERIFY((*std::prev(cancel))->isSeparator());
+        menu->close();
+    }
+
+    void paymentsOfItsDevicesHaveATab()
+    {
+        const QString id = m_desk->shop.look(
+            u"select s.order_id from payment_lines l join subscriptions s on s.rental_id = l.rental_id limit 1"_s);
+        page()->openPage(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        QTRY_COMPARE(page()->recordPage()->tabs()->count(), 4);
+        page()->recordPage()->tabs()->setCurrentIndex(2);
+        QVERIFY(page()->recordPage()->tabs()->tabText(2).startsWith(u"Payments"_s));
+        const auto *table = page()->recordPage()->findChild<PaymentTable *>();
+        QVERIFY(table);
+        const QString total =
+            m_desk->shop.look(u"select count(distinct l.payment_id) from payment_lines l join subscriptions s "
+                              "on s.rental_id = l.rental_id where s.order_id = '%1'"_s.arg(id));
+        QCOMPARE(QString::number(table->findChildren<Pill *>().size()), total);
+    }
+
     void whatIsShownIsExported()
     {
         page()->filterBar()->setState({{}, {{u"status"_s, {u"pending"_s}}}});
@@ -514,5 +578,5 @@ private Q_SLOTS:
     void noTwoActionsFightOverAKey() { QVERIFY(m_desk->window->actions().conflicts().isEmpty()); }
 };
 
-QTEST_MAIN(TestOrdersPage)
+ONHIRE_GUI_TEST(TestOrdersPage)
 #include "tst_orders_page.moc"

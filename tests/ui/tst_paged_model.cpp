@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/fake_source.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/tables/paged_table_model.h"
 
 #include <QAbstractItemModelTester>
@@ -109,6 +110,58 @@ private Q_SLOTS:
         QTRY_COMPARE(text(Million - 5000), expected(Million - 5000));
         QVERIFY2(m_source->pagesAsked() - before < 12,
                  qPrintable(QString::number(m_source->pagesAsked() - before)));
+    }
+
+    // Old rows stay until new ones are here: what is scrolled to meanwhile belongs to them.
+    void whileANewQueryLoadsScrollingShowsRowsOfTheOldOne()
+    {
+        givenLoaded(Million);
+        std::atomic<int> delay = 1500;
+        m_source->setDelay([&delay] { return delay.load(); });
+        const TableQuery old = m_model->query();
+        const int before = m_source->pagesAsked();
+        m_model->setQuery({.search = u"new"_s});
+        QTRY_COMPARE(m_source->pagesAsked(), before + 1);
+        QTest::qWait(20); // it waits by now
+        delay = 0;
+        text(500'000);
+        QTRY_COMPARE_WITH_TIMEOUT(text(500'000), FakeSource::idAt(old, 500'000), 1000);
+        QVERIFY(m_model->isLoading());
+        QTRY_VERIFY(!m_model->isLoading());
+        QCOMPARE(text(0), FakeSource::idAt({.search = u"new"_s}, 0));
+        QTRY_VERIFY(m_model->knowsTotal());
+        QTRY_COMPARE(text(500'000), FakeSource::idAt({.search = u"new"_s}, 500'000));
+        m_source->setDelay({});
+    }
+
+    void aQueryThatFailsLeavesTheRowsOfTheOldOneUntilItIsTriedAgain()
+    {
+        givenLoaded(Million);
+        const TableQuery old = m_model->query();
+        m_source->setFailing(true);
+        m_model->setQuery({.search = u"new"_s});
+        QTRY_VERIFY(m_model->failure());
+        m_source->setFailing(false);
+        text(500'000);
+        QTRY_VERIFY(!text(500'000).isEmpty());
+        QCOMPARE(text(500'000), FakeSource::idAt(old, 500'000));
+        QVERIFY(m_model->failure()); // still: what was asked for is not shown
+        m_model->refresh();
+        QTRY_COMPARE(text(0), FakeSource::idAt({.search = u"new"_s}, 0));
+    }
+
+    // Whoever types a filter letter by letter begins a count with each of them.
+    void countsThatNobodyWantsAnyMoreDoNotHoldUpTheFirstRows()
+    {
+        given(Million);
+        m_source->setAnchorDelay(1500);
+        for (const QString &typed : {u"a"_s, u"an"_s, u"ann"_s, u"anna"_s}) {
+            m_model->setQuery({.search = typed});
+            QTRY_VERIFY_WITH_TIMEOUT(!m_model->isLoading(), 700);
+            QTest::qWait(20); // so that its count begins
+        }
+        QCOMPARE(text(0), FakeSource::idAt({.search = u"anna"_s}, 0));
+        m_source->setAnchorDelay(0);
     }
 
     void memoryStaysBounded()
@@ -251,5 +304,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPagedModel)
+ONHIRE_GUI_TEST(TestPagedModel)
 #include "tst_paged_model.moc"

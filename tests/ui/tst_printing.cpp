@@ -4,8 +4,9 @@
 #include "core/services/files/files.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/ui_place.h"
-#include "ui/papers/contract_dialog.h"
+#include "tests/watch/gui_test.h"
 #include "ui/papers/device_papers.h"
+#include "ui/papers/kept_paper_dialog.h"
 #include "ui/papers/order_papers.h"
 #include "ui/papers/packing_list.h"
 #include "ui/papers/return_slip_dialog.h"
@@ -429,7 +430,7 @@ private Q_SLOTS:
                                                          std::make_shared<const PdfMaker>()));
         const Workplace workplace = m_place->workplaceWith(files);
         makeContract(workplace, shownOrder(), *m_page);
-        auto *dialog = m_page->findChild<ContractDialog *>();
+        auto *dialog = m_page->findChild<KeptPaperDialog *>();
         QVERIFY(dialog);
         QSignalSpy succeeded(m_page.get(), &Page::succeeded);
         const QString path = folder.filePath(u"Contract.pdf"_s);
@@ -455,11 +456,11 @@ private Q_SLOTS:
     {
         fill();
         makeContract(m_place->workplace(), shownOrder(), *m_page);
-        auto *dialog = m_page->findChild<ContractDialog *>();
+        auto *dialog = m_page->findChild<KeptPaperDialog *>();
         dialog->saveAs(QDir::temp().filePath(u"never.pdf"_s));
         QTRY_VERIFY(!dialog->note().isEmpty());
     }
 };
 
-QTEST_MAIN(TestPrinting)
+ONHIRE_GUI_TEST(TestPrinting)
 #include "tst_printing.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui_place.h"
+#include "tests/watch/gui_test.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/products/price_editor.h"
 #include "ui/shared/controls/question.h"
@@ -334,5 +335,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProductsPage)
+ONHIRE_GUI_TEST(TestProductsPage)
 #include "tst_products_page.moc"

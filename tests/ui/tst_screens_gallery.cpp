@@ -4,6 +4,7 @@
 #include "core/services/customers/customers.h"
 #include "core/services/demo/demo.h"
 #include "tests/support/ui_place.h"
+#include "tests/watch/gui_test.h"
 #include "ui/customers/customers_page.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/products/price_editor.h"
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestScreensGallery)
+ONHIRE_GUI_TEST(TestScreensGallery)
 #include "tst_screens_gallery.moc"

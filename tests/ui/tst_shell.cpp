@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/forms/form.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
@@ -388,5 +389,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestShell)
+ONHIRE_GUI_TEST(TestShell)
 #include "tst_shell.moc"

@@ -2,6 +2,7 @@
 // Renders the subscriptions in every dress. The pictures are for people to look at; the test asserts what they
 // would notice first.
 #include "tests/ui/subscriptions_desk.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/guided/change_table.h"
 #include "ui/subscriptions/guided/extend_fields.h"
 #include "ui/subscriptions/guided/price_choice.h"
@@ -90,5 +91,5 @@ private Q_SLOTS:
     void cleanupTestCase() { QApplication::setLayoutDirection(Qt::LeftToRight); }
 };
 
-QTEST_MAIN(TestSubscriptionsGallery)
+ONHIRE_GUI_TEST(TestSubscriptionsGallery)
 #include "tst_subscriptions_gallery.moc"

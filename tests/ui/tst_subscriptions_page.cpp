@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/id.h"
+#include "core/services/invoices/invoices.h"
+#include "core/services/today/today.h"
 #include "tests/ui/subscriptions_desk.h"
+#include "tests/watch/gui_test.h"
+#include "ui/papers/kept_paper_dialog.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/recovery_bar.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/payments/payment_table.h"
+#include "ui/subscriptions/record/payment_rows.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -14,9 +21,11 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QToolButton>
 
 using namespace onhire;
+using namespace onhire::test;
 using namespace Qt::StringLiterals;
 
 class TestSubscriptionsPage : public QObject
@@ -61,6 +70,19 @@ private:
             all += pill->accessibleName();
         return all;
     }
+    // Looks at a tab of its page.
+    void showTab(const QString &id, const QString &title)
+    {
+        page()->openPage(id);
+        QTabBar *tabs = page()->recordPage()->tabs();
+        QTRY_VERIFY(tabs->count() == 4 && page()->shown().id == id);
+        for (int at = 0; at < tabs->count(); ++at) {
+            if (tabs->tabText(at).startsWith(title))
+                tabs->setCurrentIndex(at);
+        }
+        QVERIFY(tabs->tabText(tabs->currentIndex()).startsWith(title));
+    }
+
     QString primary()
     {
         const QPushButton *button = page()->pane()->head()->primary();
@@ -103,8 +125,8 @@ private Q_SLOTS:
     void thePaneSaysWhetherTheDeviceHasPaidForItself()
     {
         look(m_desk->macBook);
+        QTRY_VERIFY(words().contains(u"107.8 %"_s));
         const QStringList shown = words();
-        QVERIFY(shown.contains(u"107.8 %"_s));
         QVERIFY(shown.filter(u"margin so far"_s).value(0).contains(u"148.00"_s));
         QVERIFY(shown.contains(u"ends in 50 days"_s));
         QVERIFY(shown.contains(u"Month 24"_s));
@@ -166,6 +188,108 @@ private Q_SLOTS:
         QTRY_VERIFY(words().contains(u"36 months"_s));
     }
 
+    void thePageSaysInOneLineWhatBelongsToIt()
+    {
+        page()->openPage(m_desk->macBook);
+        QTRY_COMPARE(page()->recordPage()->head()->title(), u"MacBook Pro 14"_s);
+        QStringList links;
+        for (const LinkLabel *link : page()->recordPage()->head()->findChildren<LinkLabel *>())
+            links += link->text();
+        const QString order = m_desk->shop.of(m_desk->macBook, u"order_id"_s);
+        QCOMPARE(links,
+                 (QStringList{u"Studio Noord"_s, m_desk->shop.of(m_desk->macBook, u"serial_number"_s),
+                              shortCodeOf(order)}));
+    }
+
+    void paymentsAreListedWithTaxTotalAndInvoice()
+    {
+        QVERIFY(issueInvoices(m_desk->shop.context(), 1000));
+        showTab(m_desk->macBook, u"Payments"_s);
+        const auto *table = page()->recordPage()->findChild<PaymentTable *>();
+        QVERIFY(table);
+        QStringList shown;
+        for (const QLabel *label : table->findChildren<QLabel *>())
+            shown += label->text().remove(u'\u2066').remove(u'\u2069'); // amounts run from left to right
+        QVERIFY(shown.contains(u"Total EUR"_s));
+        QVERIFY(shown.contains(u"12 Nov 2026"_s));
+        QVERIFY(shown.contains(u"89.00"_s));
+        QCOMPARE(shown.count(u"12 Dec 2026"_s), 1); // the last month, which is still to come
+        const QList<LinkLabel *> invoices = table->findChildren<LinkLabel *>();
+        QVERIFY(invoices.size() >= 23);
+        QVERIFY(invoices[0]->accessibleName().startsWith(u"Invoice 20"_s));
+        QTest::keyClick(invoices[0], Qt::Key_Return);
+        auto *paper = page()->findChild<KeptPaperDialog *>();
+        QVERIFY(paper);
+        QCOMPARE(paper->windowTitle().remove(u'\u2066').remove(u'\u2069'), invoices[0]->accessibleName());
+        paper->reject();
+    }
+
+    void whoMayNotSeePaymentsSeesTheScheduleAlone()
+    {
+        m_desk.reset();
+        start({u"subscriptions:read"_s});
+        showTab(m_desk->macBook, u"Payments"_s);
+        QVERIFY(!page()->recordPage()->findChild<PaymentTable *>());
+        QVERIFY(page()->recordPage()->findChild<PaymentRows *>());
+    }
+
+    void theDevicesOfAContractAreAChain()
+    {
+        const QString first = m_desk->shop.of(m_desk->macBook, u"serial_number"_s);
+        m_desk->elsewhere([&](const Context &context) {
+            return replaceDevice(context, m_desk->macBook,
+                                 {.newSerialNumber = m_desk->spare,
+                                  .newSku = {},
+                                  .reason = u"defective"_s,
+                                  .damageAssessment = {},
+                                  .notes = {}});
+        });
+        showTab(m_desk->macBook, u"Devices"_s);
+        QWidget *tab = page()->recordPage()->findChildren<CardColumns *>().constLast();
+        QStringList serials, shown;
+        for (const LinkLabel *link : tab->findChildren<LinkLabel *>())
+            serials += link->text();
+        QCOMPARE(serials, (QStringList{m_desk->spare, first}));
+        for (const QLabel *label : tab->findChildren<QLabel *>())
+            shown += label->text();
+        QVERIFY(shown.contains(u"Out now"_s));
+        QVERIFY(shown.contains(u"Replaced"_s));
+        QVERIFY(shown.contains(u"Defective"_s));
+        QCOMPARE(shown.count(u"23 Nov 2026"_s), 2); // to the one, from the other
+    }
+
+    void anEndThatIsOverIsSeenInDays()
+    {
+        m_desk->shop.look(
+            u"update subscriptions set end_date = '2026-11-20' where rental_id = '%1'"_s.arg(m_desk->macBook));
+        page()->refresh();
+        QTRY_COMPARE(cell(m_desk->macBook, u"ends"_s), u"3 days past end"_s);
+        m_desk->shop.look(
+            u"update subscriptions set end_date = '2026-11-23' where rental_id = '%1'"_s.arg(m_desk->macBook));
+        page()->refresh();
+        QTRY_COMPARE(cell(m_desk->macBook, u"ends"_s), u"Today"_s);
+    }
+
+    void whatTodayCountsAsEndingIsWhatItsLinkShows()
+    {
+        m_desk->shop.look(
+            u"update subscriptions set end_date = '2026-12-30' where rental_id = '%1'"_s.arg(m_desk->iPad));
+        QTRY_COMPARE(need(workLists(m_desk->shop.context(), {})).counts.contractsEnding, 2);
+        const auto lead = [this] {
+            QVERIFY(page()->openLink(linkToList(u"subscriptions"_s,
+                                                {{u"status"_s, {u"active"_s}},
+                                                 {u"ends"_s, {u"../2027-01-22"_s}},
+                                                 {u"decision"_s, {u"open"_s}}})));
+        };
+        lead();
+        QTRY_COMPARE(page()->model().rowCount(), 2);
+        m_desk->shop.look(u"update subscriptions set ending_type = 'upgrade', ending_date = '2026-12-12' "
+                          "where rental_id = '%1'"_s.arg(m_desk->macBook));
+        page()->refresh();
+        QTRY_COMPARE(page()->model().rowCount(), 1);
+        QCOMPARE(need(workLists(m_desk->shop.context(), {})).counts.contractsEnding, 1);
+    }
+
     void thoseThatEndSoonAreFound()
     {
         page()->filterBar()->setState({{}, {{u"ends"_s, {u"60"_s}}}});
@@ -217,5 +341,5 @@ private Q_SLOTS:
     void noTwoActionsFightOverAKey() { QVERIFY(m_desk->window->actions().conflicts().isEmpty()); }
 };
 
-QTEST_MAIN(TestSubscriptionsPage)
+ONHIRE_GUI_TEST(TestSubscriptionsPage)
 #include "tst_subscriptions_page.moc"

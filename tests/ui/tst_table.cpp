@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/tables/column_layout.h"
 
 #include <QApplication>
@@ -159,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTable)
+ONHIRE_GUI_TEST(TestTable)
 #include "tst_table.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/today_desk.h"
+#include "tests/watch/gui_test.h"
 #include "ui/shared/charts/chart_words.h"
 #include "ui/theme/theme.h"
 #include "ui/today/waiting_work.h"
@@ -120,7 +121,8 @@ private Q_SLOTS:
         page().work()->contractsEnding()->allButton()->click();
         const Link contracts = followed[1][0].value<Link>();
         QCOMPARE(contracts.screen, u"subscriptions"_s);
-        QCOMPARE(contracts.filters[u"ends"_s], (QStringList{QString(), u"2027-01-20"_s}));
+        QCOMPARE(contracts.filters[u"ends"_s], QStringList{u"../2027-01-20"_s});
+        QCOMPARE(contracts.filters[u"decision"_s], QStringList{u"open"_s});
     }
 
     void nothingLeadsToAScreenThatIsNotThere()
@@ -146,7 +148,7 @@ private Q_SLOTS:
         QTRY_COMPARE(toConfirm().countText(), u"0"_s);
         bool said = false;
         for (const QLabel *label : toConfirm().findChildren<QLabel *>())
-            said |= label->isVisible() && label->text() == u"No order waits to be confirmed.";
+            said |= label->isVisible() && label->text() == u"No orders are waiting to be confirmed.";
         QVERIFY(said);
     }
 
@@ -179,6 +181,7 @@ private Q_SLOTS:
         QVERIFY(!revenue->showsTable());
 
         qint64 out = 0;
+        chart(1)->showTable(true);
         const QTableWidget *devices = chart(1)->table();
         for (int row = 0; row < devices->rowCount(); ++row)
             out += QLocale(u"en_GB"_s).toLongLong(devices->item(row, 1)->text());
@@ -311,5 +314,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestToday)
+ONHIRE_GUI_TEST(TestToday)
 #include "tst_today.moc"

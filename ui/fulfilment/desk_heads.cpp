@@ -137,7 +137,7 @@ QHBoxLayout *ReturnHead::newConditions()
     row->setSpacing(units(this, 8));
     for (const QString &condition : assetConditions()) {
         auto *choice = new ConditionButton(condition, int(m_conditions.size()) + 1, this);
-        connect(choice, &QAbstractButton::clicked, this,
+        connect(choice, &QAbstractButton::toggled, this,
                 [this, condition] { Q_EMIT conditionChosen(condition); });
         m_conditions += choice;
         row->addWidget(choice);
@@ -164,6 +164,7 @@ void ReturnHead::show(const std::optional<DeskDevice> &device)
 void ReturnHead::setCondition(const std::optional<QString> &condition)
 {
     for (int i = 0; i < m_conditions.size(); ++i) {
+        const QSignalBlocker told(m_conditions[i]);
         m_conditions[i]->setEnabled(condition.has_value());
         m_conditions[i]->setChecked(condition && *condition == assetConditions()[i]);
     }

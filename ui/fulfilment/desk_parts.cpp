@@ -54,11 +54,15 @@ SegmentedSwitch::SegmentedSwitch(const QString &name, const QStringList &choices
         layout->addWidget(choice);
     }
     m_buttons.button(0)->setChecked(true);
-    connect(&m_buttons, &QButtonGroup::idClicked, this, &SegmentedSwitch::chosen);
+    connect(&m_buttons, &QButtonGroup::idToggled, this, [this](int choice, bool on) {
+        if (on)
+            Q_EMIT chosen(choice);
+    });
 }
 
 void SegmentedSwitch::setCurrent(int choice)
 {
+    const QSignalBlocker told(m_buttons);
     m_buttons.button(choice)->setChecked(true);
 }
 

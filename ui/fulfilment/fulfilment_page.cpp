@@ -2,6 +2,7 @@
 #include "ui/fulfilment/fulfilment_page.h"
 
 #include "core/base/id.h"
+#include "ui/fulfilment/desk_counts.h"
 #include "ui/fulfilment/desk_side.h"
 #include "ui/fulfilment/scan_card.h"
 #include "ui/fulfilment/session_card.h"
@@ -159,6 +160,15 @@ bool FulfilmentPage::open(const QString &id)
     setTakingBack(false);
     if (whyForbidden().isEmpty())
         m_work.assign(id);
+    field()->setFocus();
+    return true;
+}
+
+bool FulfilmentPage::openLink(const Link &link)
+{
+    if (link.act != u"fulfilment.returns")
+        return Page::openLink(link);
+    setTakingBack(true);
     field()->setFocus();
     return true;
 }
@@ -333,38 +343,12 @@ void FulfilmentPage::showWaiting()
     m_scanCard->setWaiting(m_work.queue().waiting(), m_work.queue().isHeldUp());
 }
 
-// What the scanner is expected to type, for whoever sets one up.
-QString FulfilmentPage::scannerText() const
-{
-    const auto words = [](const QString &characters) {
-        if (characters.isEmpty())
-            return tr("none");
-        if (characters == u"\r" || characters == u"\n" || characters == u"\r\n")
-            return tr("Enter");
-        return characters == u"\t" ? tr("Tab") : leftToRight(characters);
-    };
-    const ScanFrame &frame = m_sink->frame();
-    return tr("Scanner ready · prefix %1, suffix %2").arg(words(frame.prefix), words(frame.suffix));
-}
-
 void FulfilmentPage::tellCounts()
 {
     const QLocale &locale = m_workplace.locale;
-    if (m_isTakingBack)
-        m_queueLine->setText(m_returns.devices == 0
-                                 ? tr("No returns due")
-                                 : tr("%n returns due, %1 of them late", nullptr, m_returns.devices)
-                                       .arg(locale.toString(m_returns.late)));
-    else
-        //: How many orders wait, and how many devices they still need
-        m_queueLine->setText(
-            tr("Queue: %1, %2")
-                .arg(tr("%n orders", nullptr, m_queue.orders), tr("%n devices", nullptr, m_queue.devices))
-            + (m_queue.isMore ? u"+"_s : QString()));
-    Q_EMIT countsChanged(
-        scannerText(),
-        tr("In this session: %1 assigned, %2 taken back")
-            .arg(locale.toString(m_work.assigned().done()), locale.toString(m_work.returned().done())));
+    m_queueLine->setText(m_isTakingBack ? returnsText(m_returns, locale) : queueText(m_queue));
+    Q_EMIT countsChanged(scannerText(m_sink->frame()),
+                         sessionText(m_work.assigned().done(), m_work.returned().done(), locale));
 }
 
 } // namespace onhire

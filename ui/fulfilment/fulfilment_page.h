@@ -30,6 +30,7 @@ public:
     void refresh() override;
     void find() override;
     bool open(const QString &id) override; // an order
+    bool openLink(const Link &link) override;
     bool hasUnsaved() const override;
 
     void takeNextOrder();
@@ -60,7 +61,6 @@ private:
     void showReturn();
     void showWaiting();
     void tellCounts();
-    QString scannerText() const;
     QString whyForbidden() const;
 
     const Workplace m_workplace;

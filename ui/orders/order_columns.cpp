@@ -109,7 +109,7 @@ QList<Column> orderColumns(const QString &currency)
          .title = Words::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
          .width = 11},
-        {.id = u"created"_s, .title = Words::tr("Created"), .kind = CellKind::Date, .width = 7},
+        {.id = u"created"_s, .title = Words::tr("Created"), .kind = CellKind::Date, .width = 9},
         {.id = u"type"_s, .title = Words::tr("Type"), .width = 10, .sortable = false, .shown = false},
         {.id = u"email"_s, .title = Words::tr("E-mail"), .width = 22, .sortable = false, .shown = false},
         {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},

@@ -48,7 +48,7 @@ class OrderSections
 public:
     OrderSections(SectionPlace &place, const JsonValue &order, const OrderView &view)
         : m_place(place), m_order(order), m_format(view.format), m_tenant(*view.tenant),
-          m_exponent(view.tenant->exponent)
+          m_openInvoice(view.openInvoice), m_exponent(view.tenant->exponent)
     {
     }
 
@@ -80,6 +80,27 @@ public:
             entries.append(
                 {m_format.moment(entry.at), Words::tr("%1 · %2").arg(wordForAction(entry.action), entry.who)});
         section->addWidget(new Timeline(entries, section));
+    }
+
+    void addPayments(const QList<PaymentLine> &payments)
+    {
+        DetailSection *section = m_place.addSection(Words::tr("Payments"), SectionPlace::Column::Main);
+        if (payments.isEmpty()) {
+            section->addWidget(mutedLabel(Words::tr("Nothing has been charged yet."), section));
+            return;
+        }
+        auto *table = new PaymentTable(m_format, m_tenant, m_openInvoice, section);
+        for (const PaymentLine &line : payments)
+            table->add(line,
+                       line.rentals > 1 ? Words::tr("%n devices", nullptr, line.rentals)
+                                        : shortCodeOf(line.rentalId));
+        section->addWidget(table);
+        if (payments.size() >= MostPaymentsListed)
+            section->addWidget(mutedLabel(
+                Words::tr("The latest %n payments are shown.", nullptr, MostPaymentsListed), section));
+        if (const qsizetype devices = m_order[u"rentalIds"].elements().size(); devices > MostRentalsListed)
+            section->addWidget(mutedLabel(
+                Words::tr("They are those of the first %n devices.", nullptr, MostRentalsListed), section));
     }
 
 private:
@@ -181,6 +202,7 @@ private:
     const JsonValue &m_order;
     const TextFormat &m_format;
     const Tenant &m_tenant;
+    const OpenInvoice &m_openInvoice;
     const int m_exponent;
 };
 
@@ -205,12 +227,41 @@ HeadWords orderHead(const ShownRecord &order)
     return words;
 }
 
-void OrderView::show(SectionPlace &place, const JsonValue &order, const QList<HistoryEntry> &history) const
+// The line below the title of its page.
+HeadWords orderPageHead(const ShownRecord &order)
 {
-    OrderSections(place, order, *this).add(history);
+    const JsonValue &customer = order.value[u"customer"];
+    const QString company = customer[u"company"].toString();
+    HeadWords words = orderHead(order);
+    QList<HeadFact> facts{{Words::tr("Customer"),
+                           company.isEmpty() ? joined(
+                               {customer[u"firstName"].toString(), customer[u"lastName"].toString()}, u" "_s)
+                                             : company,
+                           linkTo(customer[u"customerId"].toString())}};
+    words.facts = facts + words.facts;
+    return words;
 }
 
-QList<RecordTab> OrderView::tabs(const JsonValue &order, const QList<HistoryEntry> &history) const
+void OrderView::show(SectionPlace &place, const JsonValue &order, const OrderDetails &details) const
+{
+    OrderSections(place, order, *this).add(details.history);
+}
+
+QList<BulkSum> OrderView::sums(const ShownRecords &orders) const
+{
+    qint64 monthly = 0, devices = 0;
+    for (const ShownRecord &order : orders) {
+        monthly += moneyFrom(order.value[u"totals"][u"total"], tenant->exponent).minor();
+        devices += order.value[u"totals"][u"totalDevices"].toInteger().value_or(0);
+    }
+    //: An amount of money and its currency, as in: 49.90 EUR
+    const QString total =
+        Words::tr("%1 %2").arg(format.money(Money::fromMinor(monthly), tenant->exponent), tenant->currency);
+    return {{Words::tr("Devices"), format.number(devices)},
+            {Words::tr("Monthly, with tax"), leftToRight(total)}};
+}
+
+QList<RecordTab> OrderView::tabs(const JsonValue &order, const OrderDetails &details) const
 {
     const auto cards = [view = *this, order](auto fill) {
         return [view, order, fill](QWidget *parent) {
@@ -220,11 +271,17 @@ QList<RecordTab> OrderView::tabs(const JsonValue &order, const QList<HistoryEntr
             return columns;
         };
     };
-    return {{Words::tr("Overview"), {}, cards([history](OrderSections &sections) { sections.add(history); })},
-            {Words::tr("Items"), format.number(order[u"items"].elements().size()),
-             cards([](OrderSections &sections) { sections.addItems(); })},
-            {Words::tr("History"), format.number(history.size()),
-             cards([history](OrderSections &sections) { sections.addHistory(history); })}};
+    QList<RecordTab> tabs{{Words::tr("Overview"), {}, cards([details](OrderSections &sections) {
+                               sections.add(details.history);
+                           })},
+                          {Words::tr("Items"), format.number(order[u"items"].elements().size()),
+                           cards([](OrderSections &sections) { sections.addItems(); })}};
+    if (showsPayments)
+        tabs.append({Words::tr("Payments"), format.number(details.payments.size()),
+                     cards([details](OrderSections &sections) { sections.addPayments(details.payments); })});
+    tabs.append({Words::tr("History"), format.number(details.history.size()),
+                 cards([details](OrderSections &sections) { sections.addHistory(details.history); })});
+    return tabs;
 }
 
 } // namespace onhire

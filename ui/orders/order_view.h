@@ -5,20 +5,33 @@
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/audit/history.h"
 #include "ui/shared/actions/record_action.h"
+#include "ui/shared/pages/bulk_pane.h"
 #include "ui/shared/pages/record_page.h"
+#include "ui/shared/payments/payment_table.h"
 #include "ui/shared/text/text_format.h"
 
 namespace onhire {
 
+// What a screen shows of an order beside its record.
+struct OrderDetails
+{
+    QList<HistoryEntry> history;
+    QList<PaymentLine> payments = {}; // of its subscriptions; empty where they may not be seen
+};
+
 HeadWords orderHead(const ShownRecord &order);
+HeadWords orderPageHead(const ShownRecord &order);
 
 struct OrderView
 {
     TextFormat format;
     TenantPointer tenant;
+    bool showsPayments = false;
+    OpenInvoice openInvoice = {}; // none where invoices may not be seen
 
-    void show(SectionPlace &place, const JsonValue &order, const QList<HistoryEntry> &history) const;
-    QList<RecordTab> tabs(const JsonValue &order, const QList<HistoryEntry> &history) const;
+    void show(SectionPlace &place, const JsonValue &order, const OrderDetails &details) const;
+    QList<BulkSum> sums(const ShownRecords &orders) const;
+    QList<RecordTab> tabs(const JsonValue &order, const OrderDetails &details) const;
 };
 
 } // namespace onhire

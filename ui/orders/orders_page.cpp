@@ -8,6 +8,7 @@
 #include "ui/orders/order_actions.h"
 #include "ui/orders/order_columns.h"
 #include "ui/orders/order_form.h"
+#include "ui/papers/invoice_paper.h"
 #include "ui/papers/order_papers.h"
 #include "ui/shared/text/record_values.h"
 
@@ -29,38 +30,61 @@ static QString titleOf(const QString &id)
     return OrdersPage::tr("Order %1").arg(leftToRight(shortCodeOf(id)));
 }
 
-static Result<RecordView> readOrder(const Context &context, const QString &id)
+static QStringList rentalsOf(const JsonValue &order)
 {
-    ONHIRE_ASSIGN(const Record record, findOrder(context, id));
-    ONHIRE_ASSIGN(const QList<HistoryEntry> history, historyOf(context, id));
-    QByteArray content = record.json;
-    for (const HistoryEntry &entry : history)
-        content += entry.action.toUtf8() + entry.who.toUtf8();
-    return RecordView{{id, valueOf(record), record.version, titleOf(id)}, content, history};
+    QStringList ids;
+    for (const JsonValue &id : order[u"rentalIds"].elements())
+        ids += id.toString();
+    return ids;
 }
 
-static RecordNoun nounOf(const Workplace &workplace)
+static Result<RecordView> readOrder(const Context &context, const QString &id, bool withPayments)
 {
-    const OrderView view{workplace.format(), workplace.session->tenant()};
-    const auto historyIn = [](const RecordView &shown) {
-        return std::any_cast<QList<HistoryEntry>>(shown.more);
-    };
+    ONHIRE_ASSIGN(const Record record, findOrder(context, id));
+    const JsonValue order = valueOf(record);
+    OrderDetails details;
+    ONHIRE_ASSIGN(details.history, historyOf(context, id));
+    if (withPayments) {
+        ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, rentalsOf(order)));
+    }
+    QByteArray content = record.json;
+    for (const HistoryEntry &entry : details.history)
+        content += entry.action.toUtf8() + entry.who.toUtf8();
+    for (const PaymentLine &line : details.payments)
+        content += line.paymentId.toUtf8() + line.status.toUtf8() + line.invoiceNumber.toUtf8();
+    return RecordView{{id, order, record.version, titleOf(id)}, content, details};
+}
+
+RecordNoun OrdersPage::nounFor(const Workplace &workplace)
+{
+    const bool withPayments = workplace.session->may("payments:read"_L1);
+    OrderView view{workplace.format(), workplace.session->tenant(), withPayments};
+    const bool mayKeepFiles =
+        workplace.session->may("files:write"_L1); // the paper is made when it is first opened
+    if (mayKeepFiles && workplace.session->may("invoices:read"_L1))
+        view.openInvoice = [this](const QString &id, const QString &number) {
+            showInvoice(this->workplace(), id, number, *this);
+        };
+    const auto detailsIn = [](const RecordView &shown) { return std::any_cast<OrderDetails>(shown.more); };
     return {.glyph = Glyph::Orders,
-            .idPrefixes = {u"ord_"_s},
-            .read = readOrder,
+            .idPrefixes = {u"ord_"_s, u"pay_"_s, u"inv_"_s},
+            .read = [withPayments](const Context &context,
+                                   const QString &id) { return readOrder(context, id, withPayments); },
             .head = [](const RecordView &shown) { return orderHead(shown.record); },
+            .pageHead = [](const RecordView &shown) { return orderPageHead(shown.record); },
             .sections =
-                [view, historyIn](SectionPlace &place, const RecordView &shown) {
-                    view.show(place, shown.record.value, historyIn(shown));
+                [view, detailsIn](SectionPlace &place, const RecordView &shown) {
+                    view.show(place, shown.record.value, detailsIn(shown));
                 },
-            .tabs = [view, historyIn](
-                        const RecordView &shown) { return view.tabs(shown.record.value, historyIn(shown)); },
+            .tabs = [view, detailsIn](
+                        const RecordView &shown) { return view.tabs(shown.record.value, detailsIn(shown)); },
             .nextStep = nextStepOfOrder,
-            .selected = [](int count) { return OrdersPage::tr("%n orders selected", nullptr, count); }};
+            .selected = [](int count) { return OrdersPage::tr("%n orders selected", nullptr, count); },
+            .sums = [view](const ShownRecords &orders) { return view.sums(orders); }};
 }
 
 OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
-    : RecordsPage(workplace, partsOf(workplace), nounOf(workplace), parent)
+    : RecordsPage(workplace, partsOf(workplace), nounFor(workplace), parent)
 {
     OrderDoors doors;
     doors.edit = [this](const ShownRecord &order) { startEditOrder(order); };

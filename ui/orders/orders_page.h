@@ -23,6 +23,7 @@ protected:
     QString countText(int total, bool filtered) const override;
 
 private:
+    RecordNoun nounFor(const Workplace &workplace);
     void startEditOrder(const ShownRecord &order);
 };
 

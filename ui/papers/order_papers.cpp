@@ -2,7 +2,8 @@
 #include "ui/papers/order_papers.h"
 
 #include "core/base/id.h"
-#include "ui/papers/contract_dialog.h"
+#include "core/services/contracts/contracts.h"
+#include "ui/papers/kept_paper_dialog.h"
 #include "ui/papers/packing_list.h"
 #include "ui/papers/show_paper.h"
 #include "ui/shared/printing/label_dialog.h"
@@ -80,10 +81,17 @@ void printPackingLists(const Workplace &workplace, const ShownRecords &orders, P
 
 void makeContract(const Workplace &workplace, const ShownRecord &order, Page &page)
 {
-    auto *dialog = new ContractDialog(workplace, order.id, &page);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, &ContractDialog::done, &page, &Page::succeeded);
-    dialog->open();
+    const QString code = shortCodeOf(order.id);
+    const KeptPaper contract{.kind = u"contract"_s,
+                             .title = Words::tr("Contract of order %1").arg(leftToRight(code)),
+                             .about = Words::tr("The contract is kept among the files of the order."),
+                             .fileName = Words::tr("Contract %1").arg(code),
+                             .make = [id = order.id](const Context &context) {
+                                 ContractRequest request;
+                                 request.orderId = id;
+                                 return generateContract(context, request);
+                             }};
+    openFor(page, new KeptPaperDialog(workplace, contract, &page));
 }
 
 } // namespace onhire

@@ -22,10 +22,11 @@ inline Letterhead letterheadOf(const Workplace &workplace)
 }
 
 // What the dialog tells at its end is told by the page.
-inline void openFor(Page &page, PrintDialog *dialog)
+template <typename Dialog>
+void openFor(Page &page, Dialog *dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, &PrintDialog::done, &page, &Page::succeeded);
+    QObject::connect(dialog, &Dialog::done, &page, &Page::succeeded);
     dialog->open();
 }
 

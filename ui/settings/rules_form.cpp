@@ -3,6 +3,8 @@
 
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
+#include "core/domain/tenants/seller.h"
+#include "ui/shared/forms/address_entries.h"
 #include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/number_entry.h"
 
@@ -41,6 +43,15 @@ constexpr Label labels[] = {
     {"billing.termsDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Payment due period, in days")},
     {"billing.retries"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Retries for failed payments")},
     {"billing.lateFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Late payment fee")},
+    {"billing.lateAfterDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Late fee after so many days overdue")},
+    {"seller.address"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Address on invoices")},
+    {"seller.vatNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "VAT number")},
+    {"seller.registerNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Company register number")},
+    {"seller.iban"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "IBAN")},
+    {"seller.bic"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "BIC")},
+    {"seller.logoFileId"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Logo (ID of an image file)")},
+    {"invoice.terms"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Terms on invoices")},
+    {"invoice.language"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Language of invoices")},
     {"buyout.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Buyout price")},
     {"buyout.residualPercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Residual value, in percent")},
     {"buyout.residualMinimum"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Minimum residual value")},
@@ -62,6 +73,9 @@ constexpr Label labels[] = {
     {"store.token"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Store access token")},
     {"store.readOnlyFields"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Product fields managed by the store")},
     // values
+    {"en"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "English")},
+    {"de"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "German")},
+    {"ar"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Arabic")},
     {"shopify"_L1, "Shopify"},
     {"woocommerce"_L1, "WooCommerce"},
     {"store"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "other")},
@@ -177,6 +191,12 @@ void addSecret(RecordForm &form, const QString &path, const QString &label)
     line->setPlaceholderText(Words::tr("Unchanged"));
 }
 
+bool isLong(const JsonValue &shape)
+{
+    constexpr qint64 MostOfALine = 500;
+    return shape[u"maxLength"].toInteger().value_or(0) > MostOfALine && !shape.has(u"format");
+}
+
 // Lists of objects have an editor of their own.
 void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &locale)
 {
@@ -198,6 +218,11 @@ void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &loc
             [locale](const JsonValue &value) { return monthsText(value, locale); });
     } else if (isListOf(u"string")) {
         addLine(form, path, label, namesFrom, namesText);
+    } else if (type == u"object") {
+        addAddress(form, label, path + u'.');
+        form.addTitle({});
+    } else if (type == u"string" && isLong(shape)) {
+        form.addLongText(path, label);
     } else if (type == u"string") {
         addLine(form, path, label, shape[u"type"].isArray() ? textOrNull : codeFrom, codeText);
     } else if (type != u"array") {
@@ -222,12 +247,23 @@ QList<Fault> faultOfUsualLength(const JsonValue &rules)
                        int(usual.toInteger().value_or(0)))}};
 }
 
+// An address with nothing in it is none.
+bool isEmptied(const JsonValue &value)
+{
+    return value.isObject() && value.members().isEmpty();
+}
+
 QList<Fault> faultsOf(const JsonValue &rules, int exponent)
 {
     QList<Fault> faults;
     for (const SettingDescriptor &rule : Settings::descriptors()) {
-        if (const JsonValue &value = rules[QString(rule.key)]; !value.isNull())
-            rule.schema.check(value, pathStep(rule.key), {exponent}, faults);
+        const JsonValue &value = rules[QString(rule.key)];
+        if (value.isNull() || isEmptied(value))
+            continue;
+        const qsizetype before = faults.size();
+        rule.schema.check(value, pathStep(rule.key), {exponent}, faults);
+        if (faults.size() == before)
+            faults += sellerFaults(rule.key, value, pathStep(rule.key));
     }
     return faults.isEmpty() ? faultOfUsualLength(rules) : faults;
 }
@@ -244,6 +280,16 @@ RecordForm *rulesForm(const Tenant &tenant, const QLocale &locale, QWidget *pare
         addRule(*form, rule, locale);
     form->load(rulesOf(tenant));
     return form;
+}
+
+QList<JsonValue::Member> changedRules(const RecordForm &form)
+{
+    QList<JsonValue::Member> changes = form.changes().members();
+    for (auto &[key, value] : changes) {
+        if (isEmptied(value))
+            value = JsonValue();
+    }
+    return changes;
 }
 
 JsonValue rulesOf(const Tenant &tenant)

@@ -9,6 +9,8 @@ namespace onhire {
 
 RecordForm *rulesForm(const Tenant &tenant, const QLocale &locale, QWidget *parent);
 
+QList<JsonValue::Member> changedRules(const RecordForm &form); // null: back to the default
+
 JsonValue rulesOf(const Tenant &tenant); // what the form loads: every rule under its key
 
 } // namespace onhire

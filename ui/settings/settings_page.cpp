@@ -26,9 +26,11 @@ SettingsPage::SettingsPage(const Workplace &workplace, Theme &theme, ServerContr
     : Page(parent), m_workplace(workplace), m_theme(theme), m_server(server)
 {
     auto *area = new QScrollArea(this);
+    area->setFocusPolicy(Qt::NoFocus); // goes where the focus in it goes
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    auto *content = new QWidget(area);
+    auto *content = new QWidget(area->viewport());
+    area->setWidget(content); // empty: whatever moves is dressed again, with all that it holds
     auto *columns = new QHBoxLayout(content);
     const int margin = units(this, 18);
     columns->setContentsMargins(margin, margin, margin, margin);
@@ -44,7 +46,6 @@ SettingsPage::SettingsPage(const Workplace &workplace, Theme &theme, ServerContr
     first->addStretch(1);
     addRules(second);
     second->addStretch(1);
-    area->setWidget(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(area);
@@ -64,7 +65,7 @@ void SettingsPage::activate()
 
 QVBoxLayout *SettingsPage::addCard(QVBoxLayout *column, const QString &title, const QString &text)
 {
-    auto *card = new Card(this);
+    auto *card = new Card(column->parentWidget());
     card->content()->setSpacing(units(this, 10));
     card->content()->addWidget(heading(title, card, 1.08));
     if (!text.isEmpty()) {
@@ -80,7 +81,7 @@ void SettingsPage::addCompany(QVBoxLayout *column)
 {
     const TenantPointer tenant = m_workplace.session->tenant();
     QVBoxLayout *card = addCard(column, tr("Company"));
-    auto *facts = new DetailSection({}, this);
+    auto *facts = new DetailSection({}, card->parentWidget());
     facts->addRow(tr("Name"), tenant->name);
     facts->addRow(tr("Currency"), leftToRight(tenant->currency));
     facts->addRow(tr("Time zone"), leftToRight(QString::fromLatin1(tenant->zone.id())));
@@ -93,20 +94,20 @@ void SettingsPage::addServer(QVBoxLayout *column)
     QVBoxLayout *card = addCard(column, tr("Server on this machine"),
                                 tr("Lets your shop and other programs connect to Onhire while it is "
                                    "open."));
-    m_state = new Pill(this);
+    m_state = new Pill(card->parentWidget());
     card->addWidget(m_state);
     m_listen = new QLineEdit(m_server.listen(), this);
     m_listen->setLayoutDirection(Qt::LeftToRight);
-    auto *address = new FormField(tr("&Address"), m_listen, {}, this);
+    auto *address = new FormField(tr("&Address"), m_listen, {}, card->parentWidget());
     card->addWidget(address);
-    m_refusal = new QLabel(this);
+    m_refusal = new QLabel(card->parentWidget());
     m_refusal->setWordWrap(true);
     setDress(m_refusal, "fault");
     card->addWidget(m_refusal);
-    auto *byItself = new QCheckBox(tr("Start with Onhire"), this);
+    auto *byItself = new QCheckBox(tr("Start with Onhire"), card->parentWidget());
     byItself->setChecked(m_server.startsByItself());
     card->addWidget(byItself);
-    m_turn = button({}, this);
+    m_turn = button({}, card->parentWidget());
     card->addWidget(m_turn, 0, Qt::AlignLeading);
     connect(byItself, &QCheckBox::toggled, &m_server, &ServerControl::setStartsByItself);
     connect(m_turn, &QPushButton::clicked, this, &SettingsPage::turnServer);
@@ -138,7 +139,7 @@ void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &language
     mode->addItem(tr("Light"), int(Theme::Mode::Light));
     mode->addItem(tr("Dark"), int(Theme::Mode::Dark));
     mode->setCurrentIndex(mode->findData(int(m_theme.mode())));
-    card->addWidget(new FormField(tr("&Colours"), mode, {}, this));
+    card->addWidget(new FormField(tr("&Colours"), mode, {}, card->parentWidget()));
     connect(mode, &QComboBox::activated, this, [this, mode] {
         m_theme.setMode(Theme::Mode(mode->currentData().toInt()));
         m_workplace.settings.setValue(u"appearance/mode"_s, mode->currentData());
@@ -148,7 +149,7 @@ void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &language
         language->addItem(known.name, known.code);
     language->setCurrentIndex(
         language->findData(m_workplace.settings.value(u"appearance/language"_s).toString()));
-    card->addWidget(new FormField(tr("&Language"), language, {}, this));
+    card->addWidget(new FormField(tr("&Language"), language, {}, card->parentWidget()));
     connect(language, &QComboBox::activated, this, [this, language] {
         m_workplace.settings.setValue(u"appearance/language"_s, language->currentData());
         Q_EMIT succeeded(tr("Restart Onhire to change the language."));
@@ -159,10 +160,10 @@ void SettingsPage::addRules(QVBoxLayout *column)
 {
     QVBoxLayout *card = addCard(column, tr("Rules"), tr("Changes apply from now on."));
     const bool may = m_workplace.session->may("settings:manage"_L1);
-    m_rules = rulesForm(*m_workplace.session->tenant(), m_workplace.locale, this);
+    m_rules = rulesForm(*m_workplace.session->tenant(), m_workplace.locale, card->parentWidget());
     m_rules->setEnabled(may);
     card->addWidget(m_rules);
-    auto *save = primaryButton(tr("Save rules"), this);
+    auto *save = primaryButton(tr("Save rules"), card->parentWidget());
     save->setEnabled(may);
     card->addWidget(save, 0, Qt::AlignLeading);
     connect(save, &QPushButton::clicked, this, [this] { saveRules(); });
@@ -174,7 +175,7 @@ QCoro::Task<> SettingsPage::saveRules()
     if (!m_rules->validate())
         co_return;
     const auto work = [session = m_workplace.session,
-                       changes = m_rules->changes().members()]() -> Result<TenantPointer> {
+                       changes = changedRules(*m_rules)]() -> Result<TenantPointer> {
         const Context context = session->context();
         ONHIRE_TRY(setSettings(context, changes));
         return findTenant(context.database.connection(), context.tenant->id);

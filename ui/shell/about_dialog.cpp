@@ -52,12 +52,13 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
 QLabel *AboutDialog::addFact(QGridLayout *facts, const QString &label, const QString &value)
 {
     const int row = facts->rowCount();
-    facts->addWidget(mutedLabel(label, this), row, 0, Qt::AlignTop);
+    QLabel *name = mutedLabel(label, this);
+    facts->addWidget(name, row, 0, Qt::AlignTop);
     auto *text = new QLabel(value, this);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    text->setAccessibleName(label);
+    name->setBuddy(text);
     alignToReading(text, Qt::AlignTop);
     facts->addWidget(text, row, 1);
     return text;

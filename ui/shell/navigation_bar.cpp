@@ -141,7 +141,16 @@ void NavigationBar::addItem(const QString &id, Glyph glyph, const QString &text)
     item->setCompact(m_compact);
     m_items.insert(id, item);
     m_layout->insertWidget(m_layout->count() - 1, item);
-    connect(item, &QAbstractButton::clicked, this, [this, id] { Q_EMIT chosen(id); });
+    // A screen reader checks it without a click; who clicks on the one that is checked wants to go there, too.
+    connect(item, &QAbstractButton::pressed, this, [this, item] { m_isAgain = item->isChecked(); });
+    connect(item, &QAbstractButton::clicked, this, [this, id] {
+        if (m_isAgain)
+            Q_EMIT chosen(id);
+    });
+    connect(item, &QAbstractButton::toggled, this, [this, id](bool on) {
+        if (on)
+            Q_EMIT chosen(id);
+    });
 }
 
 void NavigationBar::setCount(const QString &id, const QString &count)
@@ -152,8 +161,10 @@ void NavigationBar::setCount(const QString &id, const QString &count)
 
 void NavigationBar::setCurrent(const QString &id)
 {
-    if (NavigationItem *item = m_items.value(id))
+    if (NavigationItem *item = m_items.value(id)) {
+        const QSignalBlocker told(item);
         item->setChecked(true);
+    }
 }
 
 } // namespace onhire

@@ -57,6 +57,7 @@ private:
     QMap<QString, NavigationItem *> m_items;
     QList<QWidget *> m_titles;
     bool m_compact = false;
+    bool m_isAgain = false; // what is pressed was chosen before
 };
 
 } // namespace onhire

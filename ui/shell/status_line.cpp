@@ -48,11 +48,12 @@ StatusLine::StatusLine(QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");
     setFixedHeight(units(this, 28));
-    m_shown->setAccessibleName(tr("Rows shown"));
-    m_selected->setAccessibleName(tr("Rows selected"));
-    m_connection->setAccessibleName(tr("Connection"));
-    m_live->setAccessibleName(tr("Live changes"));
-    m_work->setAccessibleName(tr("Work in progress"));
+    // What they are beside what they say: a name would be read out instead of it.
+    m_shown->setAccessibleDescription(tr("Rows shown"));
+    m_selected->setAccessibleDescription(tr("Rows selected"));
+    m_connection->setAccessibleDescription(tr("Connection"));
+    m_live->setAccessibleDescription(tr("Live changes"));
+    m_work->setAccessibleDescription(tr("Work in progress"));
     m_drafts->setFont(scaled(font(), 0.88));
     m_drafts->hide();
     connect(m_drafts, &QAbstractButton::clicked, this, &StatusLine::listDrafts);

@@ -23,10 +23,10 @@ class Actions
 public:
     explicit Actions(const SubscriptionDeeds &deeds) : m_deeds(deeds) { }
 
-    RecordAction guided(SubscriptionAct act, const QString &id, const QString &text, Glyph glyph,
+    RecordAction guided(SubscriptionAct act, const QString &text, Glyph glyph,
                         const QKeySequence &key = {}) const
     {
-        return {.id = id,
+        return {.id = actionOf(act),
                 .text = text,
                 .glyph = glyph,
                 .key = key,
@@ -54,24 +54,36 @@ private:
 
 } // namespace
 
+QString actionOf(SubscriptionAct act)
+{
+    switch (act) {
+    case SubscriptionAct::Extend: return u"subscriptions.extend"_s;
+    case SubscriptionAct::Upgrade: return u"subscriptions.upgrade"_s;
+    case SubscriptionAct::Replace: return u"subscriptions.replace"_s;
+    case SubscriptionAct::BuyOut: return u"subscriptions.buyout"_s;
+    case SubscriptionAct::ReturnEarly: return u"subscriptions.early-return"_s;
+    case SubscriptionAct::Cancel: return u"subscriptions.cancel"_s;
+    case SubscriptionAct::End: return u"subscriptions.end"_s;
+    case SubscriptionAct::TakeBack: return u"subscriptions.takeBack"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
 {
     using Act = SubscriptionAct;
     const Actions actions(deeds);
     const auto with = [](Qt::Key key) { return QKeySequence(Qt::CTRL | Qt::SHIFT | key); };
     return {
-        actions.guided(Act::Extend, u"subscriptions.extend"_s, Words::tr("Extend…"), Glyph::Plus,
-                       with(Qt::Key_E)),
-        actions.guided(Act::TakeBack, u"subscriptions.takeBack"_s, Words::tr("Take back…"), Glyph::Undo,
-                       with(Qt::Key_B)),
+        actions.guided(Act::Extend, Words::tr("Extend…"), Glyph::Plus, with(Qt::Key_E)),
+        actions.guided(Act::TakeBack, Words::tr("Take back…"), Glyph::Undo, with(Qt::Key_B)),
         actions.edit(),
-        actions.guided(Act::Upgrade, u"subscriptions.upgrade"_s, Words::tr("Upgrade…"), Glyph::ArrowUp),
-        actions.guided(Act::Replace, u"subscriptions.replace"_s, Words::tr("Replace device…"), Glyph::Refresh),
-        actions.guided(Act::BuyOut, u"subscriptions.buyout"_s, Words::tr("Buy out…"), Glyph::Payments),
-        actions.guided(Act::ReturnEarly, u"subscriptions.early-return"_s, Words::tr("Return early…"),
-                       Glyph::Undo),
-        actions.guided(Act::End, u"subscriptions.end"_s, Words::tr("End contract…"), Glyph::Check),
-        actions.guided(Act::Cancel, u"subscriptions.cancel"_s, Words::tr("Cancel subscription…"), Glyph::Cross),
+        actions.guided(Act::Upgrade, Words::tr("Upgrade…"), Glyph::ArrowUp),
+        actions.guided(Act::Replace, Words::tr("Replace device…"), Glyph::Refresh),
+        actions.guided(Act::BuyOut, Words::tr("Buy out…"), Glyph::Payments),
+        actions.guided(Act::ReturnEarly, Words::tr("Return early…"), Glyph::Undo),
+        actions.guided(Act::End, Words::tr("End contract…"), Glyph::Check),
+        actions.guided(Act::Cancel, Words::tr("Cancel subscription…"), Glyph::Cross),
     };
 }
 

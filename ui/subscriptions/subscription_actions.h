@@ -17,6 +17,8 @@ struct SubscriptionDeeds
 
 QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds);
 
+QString actionOf(SubscriptionAct act); // subscriptions.extend
+
 // The id of the action that comes next for it.
 QString nextActionOf(const SubscriptionSituation &situation);
 

@@ -119,9 +119,30 @@ QString shareText(const QVariant &raw, const TextFormat &format)
     return Words::tr("%1 %").arg(format.number((share.done + 5) / 10));
 }
 
+constexpr int StatusCell = 1, EndsCell = 5; // as cellsOf puts them
+
+// Of a contract that runs and should not any more, how long it has been over.
+QString overText(const QVariantList &cells, const TextFormat &format)
+{
+    const QString standing = cells.value(StatusCell).toString();
+    const QDate end = cells.value(EndsCell).toDate();
+    const bool runs = standing == "active"_L1 || standing == "ending"_L1;
+    if (!runs || !end.isValid() || end > format.today())
+        return {};
+    return end == format.today() ? Words::tr("Today")
+                                 : Words::tr("%n days past end", nullptr, int(end.daysTo(format.today())));
+}
+
 Column dateColumn(const QString &id, const QString &title, bool shown)
 {
     return {.id = id, .title = title, .kind = CellKind::Date, .width = 12, .shown = shown, .text = dayText};
+}
+
+Column endsColumn()
+{
+    Column column = dateColumn(u"ends"_s, Words::tr("Ends"), true);
+    column.inRow = overText;
+    return column;
 }
 
 Column hidden(const QString &id, const QString &title, CellKind kind, int width)
@@ -155,7 +176,7 @@ QList<Column> subscriptionColumns(const QString &currency)
                  //: Months that are over, and those of the contract: 23/24
                  return Words::tr("%1/%2").arg(format.number(months.done), format.number(months.total));
              }},
-        dateColumn(u"ends"_s, Words::tr("Ends"), true),
+        endsColumn(),
         {.id = u"monthly"_s,
          .title = Words::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
@@ -178,7 +199,7 @@ QList<Column> subscriptionColumns(const QString &currency)
     };
 }
 
-QList<FilterField> subscriptionFilters()
+QList<FilterField> subscriptionFilters(const TextFormat &format)
 {
     QList<FilterChoice> states;
     for (const QString &status : {u"active"_s, u"ended_completed"_s, u"ended_buyout"_s, u"ended_upgrade"_s,
@@ -189,6 +210,8 @@ QList<FilterField> subscriptionFilters()
                                    {u"60"_s, Words::tr("Within 60 days")},
                                    {u"90"_s, Words::tr("Within 90 days")},
                                    {u"365"_s, Words::tr("Within 12 months")}};
+    //: Nobody has said yet what comes after the end of a contract
+    const QList<FilterChoice> decisions{{u"open"_s, Words::tr("Nothing agreed yet")}};
     const QList<FilterChoice> agreed{{u"upgrade"_s, Words::tr("Upgrade")},
                                      {u"contract_end"_s, Words::tr("Decision needed")}};
     const QList<FilterChoice> spans{{u"1"_s, Words::tr("Today")},
@@ -196,14 +219,15 @@ QList<FilterField> subscriptionFilters()
                                     {u"30"_s, Words::tr("Last 30 days")},
                                     {u"365"_s, Words::tr("Last 12 months")}};
     return {{u"status"_s, Words::tr("Status"), states, true},
-            {u"ends"_s, Words::tr("Ends"), ends, true, true},
+            {u"ends"_s, Words::tr("Ends"), ends, true, true, ByDays{format}},
+            {u"decision"_s, Words::tr("Decision"), decisions, false, true},
             {u"ending"_s, Words::tr("Ending"), agreed, false, true},
             {u"created"_s, Words::tr("Created"), spans, false, true}};
 }
 
 RowMapping subscriptionMapping()
 {
-    return {cellsOf, filterValue};
+    return {cellsOf, filterValue, {{u"ends"_s, RangeOf::Dates}}};
 }
 
 } // namespace onhire

@@ -9,7 +9,7 @@
 namespace onhire {
 
 QList<Column> subscriptionColumns(const QString &currency);
-QList<FilterField> subscriptionFilters();
+QList<FilterField> subscriptionFilters(const TextFormat &format);
 RowMapping subscriptionMapping();
 
 } // namespace onhire

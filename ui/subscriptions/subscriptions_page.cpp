@@ -4,6 +4,7 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
+#include "ui/papers/invoice_paper.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/guided/guided_verbs.h"
 #include "ui/subscriptions/record/subscription_view.h"
@@ -12,8 +13,6 @@
 #include "ui/subscriptions/subscription_form.h"
 
 #include <QStackedLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,8 +25,8 @@ static TablePage::Parts partsOf(const Workplace &workplace)
         std::make_shared<StoreRowSource>(workplace.session, subscriptionTable(), subscriptionMapping()),
         subscriptionColumns(workplace.session->tenant()->currency), workplace.format());
     model->setInitialSort(u"subscription"_s, Qt::DescendingOrder);
-    return {u"subscriptions"_s, SubscriptionsPage::tr("Filter subscriptions…"), subscriptionFilters(),
-            std::move(model)};
+    return {u"subscriptions"_s, SubscriptionsPage::tr("Filter subscriptions…"),
+            subscriptionFilters(workplace.format()), std::move(model)};
 }
 
 static QString titleOf(const QString &id)
@@ -35,12 +34,17 @@ static QString titleOf(const QString &id)
     return SubscriptionsPage::tr("Subscription %1").arg(leftToRight(shortCodeOf(id)));
 }
 
-static Result<RecordView> readSubscription(const Context &context, const QString &id)
+static Result<RecordView> readSubscription(const Context &context, const QString &id, bool withPayments)
 {
-    ONHIRE_ASSIGN(const SubscriptionDetails details, readSubscriptionDetails(context, id));
+    ONHIRE_ASSIGN(SubscriptionDetails details, readSubscriptionDetails(context, id));
+    if (withPayments) {
+        ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, id, details.outlook.schedule));
+    }
     QByteArray content = details.value.toJson();
     for (const ScheduledInstalment &each : details.outlook.schedule)
         content += each.status.toUtf8();
+    for (const PaymentLine &line : details.payments)
+        content += line.status.toUtf8() + line.invoiceNumber.toUtf8();
     for (const HistoryEntry &entry : details.history)
         content += entry.action.toUtf8() + entry.who.toUtf8();
     return RecordView{{id, details.value, details.version, titleOf(id)}, content, details};
@@ -54,28 +58,39 @@ static SubscriptionDetails detailsOf(const RecordView &view, QDate today)
     return {.id = view.record.id, .version = view.record.version, .value = view.record.value, .today = today};
 }
 
-static RecordNoun nounOf(const Workplace &workplace)
+RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
 {
-    const SubscriptionView view{workplace.format(), workplace.session->tenant()};
+    const bool withPayments = workplace.session->may("payments:read"_L1);
+    SubscriptionView view{workplace.format(), workplace.session->tenant()};
+    const bool mayKeepFiles =
+        workplace.session->may("files:write"_L1); // the paper is made when it is first opened
+    if (mayKeepFiles && workplace.session->may("invoices:read"_L1))
+        view.openInvoice = [this](const QString &id, const QString &number) {
+            showInvoice(this->workplace(), id, number, *this);
+        };
     const auto today = [session = workplace.session] {
         return dateIn(session->tenant()->zone, session->now());
     };
     return {
         .glyph = Glyph::Subscriptions,
-        .idPrefixes = {u"sub_"_s, u"pay_"_s},
-        .read = readSubscription,
+        .idPrefixes = {u"sub_"_s, u"pay_"_s, u"inv_"_s},
+        .read = [withPayments](const Context &context,
+                               const QString &id) { return readSubscription(context, id, withPayments); },
         .head = [view, today](const RecordView &shown) { return view.head(detailsOf(shown, today())); },
+        .pageHead = [view, today](const RecordView &shown) { return view.pageHead(detailsOf(shown, today())); },
         .sections = [view, today](SectionPlace &place,
                                   const RecordView &shown) { view.show(place, detailsOf(shown, today())); },
         .tabs = [view, today](const RecordView &shown) { return view.tabs(detailsOf(shown, today())); },
         .nextStep =
             [today](const JsonValue &subscription) { return nextActionOf(situationOf(subscription, today())); },
         .selected =
-            [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); }};
+            [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); },
+        .sums = [view](const ShownRecords &subscriptions) { return view.sums(subscriptions); }};
 }
 
 SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
-    : RecordsPage(workplace, partsOf(workplace), nounOf(workplace), parent)
+    : RecordsPage(workplace, partsOf(workplace), nounFor(workplace), parent),
+      m_guidedDraft(new DraftKeeper(draftStore(), workplace.session->clock(), this))
 {
     const SubscriptionDeeds deeds{
         .guide = [this](SubscriptionAct act, const ShownRecord &record) { guide(act, record.id); },
@@ -83,6 +98,7 @@ SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry 
         .today = [session = workplace.session] { return dateIn(session->tenant()->zone, session->now()); },
     };
     setActions(subscriptionActions(deeds), actions);
+    connect(m_guidedDraft, &DraftKeeper::changed, this, &Page::draftsChanged);
 }
 
 QString SubscriptionsPage::title() const
@@ -121,14 +137,10 @@ bool SubscriptionsPage::goBack()
     return true;
 }
 
-bool SubscriptionsPage::hasUnsaved() const
+void SubscriptionsPage::keepWork()
 {
-    return RecordsPage::hasUnsaved() || drafts() > 0;
-}
-
-int SubscriptionsPage::drafts() const
-{
-    return int(std::ranges::count_if(m_forms, [](const auto &each) { return each.second->isTouched(); }));
+    RecordsPage::keepWork();
+    m_guidedDraft->keep();
 }
 
 void SubscriptionsPage::startEdit(const ShownRecord &subscription)
@@ -172,25 +184,31 @@ void SubscriptionsPage::showGuided(SubscriptionAct act, const SubscriptionDetail
     leaveEdit();
     auto *stack = static_cast<QStackedLayout *>(layout());
     m_behind = stack->currentWidget();
-    m_guided = formFor(act, details);
+    m_guided = guidedFormFor(act, workplace(), details, this);
+    m_guidedId = details.id;
+    m_guidedAct = actionOf(act);
+    connectGuided(details.id);
+    if (const auto draft = draftStore().find(screenName(), m_guidedId, m_guidedAct))
+        m_guided->fields()->resume(draft->entries);
     stack->addWidget(m_guided);
     stack->setCurrentWidget(m_guided);
     m_guided->start();
+    m_guidedDraft->begin({.screen = screenName(),
+                          .id = m_guidedId,
+                          .title = m_guided->accessibleName(),
+                          .at = {},
+                          .entries = {},
+                          .act = m_guidedAct},
+                         [fields = m_guided->fields()] { return fields->draft(); });
 }
 
-// The draft that there is, or a new form.
-GuidedForm *SubscriptionsPage::formFor(SubscriptionAct act, const SubscriptionDetails &details)
+void SubscriptionsPage::connectGuided(const QString &id)
 {
-    GuidedForm *&form = m_forms[{details.id, act}];
-    if (form)
-        return form;
-    form = guidedFormFor(act, workplace(), details, this);
-    connect(form, &GuidedForm::left, this, &SubscriptionsPage::leaveGuided);
-    connect(form, &GuidedForm::leftForRecord, this, [this, id = details.id] { open(id); });
-    connect(form, &GuidedForm::discarded, this, &SubscriptionsPage::discardGuided);
-    connect(form, &GuidedForm::saved, this, &SubscriptionsPage::finishGuided);
-    connect(form, &GuidedForm::followed, this, &Page::followed);
-    return form;
+    connect(m_guided, &GuidedForm::left, this, &SubscriptionsPage::leaveGuided);
+    connect(m_guided, &GuidedForm::leftForRecord, this, [this, id] { open(id); });
+    connect(m_guided, &GuidedForm::discarded, this, &SubscriptionsPage::discardGuided);
+    connect(m_guided, &GuidedForm::saved, this, &SubscriptionsPage::finishGuided);
+    connect(m_guided, &GuidedForm::followed, this, &Page::followed);
 }
 
 void SubscriptionsPage::leaveGuided()
@@ -198,30 +216,37 @@ void SubscriptionsPage::leaveGuided()
     m_guides.cancel();
     if (!m_guided)
         return;
+    closeGuided();
+    showAgain(); // with the card of its draft
+    focusRecord();
+}
+
+void SubscriptionsPage::closeGuided()
+{
+    m_guidedDraft->end();
     GuidedForm *form = std::exchange(m_guided, nullptr);
     auto *stack = static_cast<QStackedLayout *>(layout());
     stack->setCurrentWidget(m_behind);
     stack->removeWidget(form);
     form->hide();
-    if (!form->isTouched()) {
-        std::erase_if(m_forms, [form](const auto &each) { return each.second == form; });
-        form->deleteLater();
-    }
-    focusRecord();
+    form->deleteLater();
 }
 
 void SubscriptionsPage::discardGuided()
 {
-    GuidedForm *form = m_guided;
-    leaveGuided();
-    if (form && std::erase_if(m_forms, [form](const auto &each) { return each.second == form; }) > 0)
-        form->deleteLater();
+    if (!m_guided)
+        return;
+    closeGuided();
+    dropDraft(m_guidedId, m_guidedAct);
+    showAgain();
+    focusRecord();
 }
 
 void SubscriptionsPage::finishGuided(const QString &id, const QString &words)
 {
     const bool wasPage = m_behind == recordPage() && m_behind;
-    discardGuided();
+    m_guidedDraft->forget();
+    closeGuided();
     Q_EMIT succeeded(words);
     model().refresh();
     if (wasPage)

@@ -18,8 +18,8 @@ static constexpr std::array shades{
     Shades{0xe3e6eb, 0x2c323c}, // Line
     Shades{0xcdd3db, 0x3d4552}, // StrongLine
     Shades{0x1b2430, 0xe6e9ee}, // Ink
-    Shades{0x667085, 0x98a2b3}, // Muted
-    Shades{0x1f6feb, 0x6ea8fe}, // Accent
+    Shades{0x616a7e, 0x98a2b3}, // Muted
+    Shades{0x1c65d6, 0x6ea8fe}, // Accent
     Shades{0xe8f0fe, 0x1d2b44}, // AccentBg
     Shades{0xffffff, 0x0b1526}, // OnAccent
     Shades{0x13795b, 0x5fd0a5}, // Ok
@@ -82,6 +82,8 @@ QPalette paletteFor(bool dark)
     palette.setColor(QPalette::Highlight, color(Role::Accent));
     palette.setColor(QPalette::HighlightedText, color(Role::OnAccent));
     palette.setColor(QPalette::Link, color(Role::Accent));
+    palette.setColor(QPalette::LinkVisited, color(Role::Accent));
+    palette.setColor(QPalette::BrightText, color(Role::Ink));
     palette.setColor(QPalette::PlaceholderText, color(Role::Muted));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(role, color(Role::Ink));

@@ -118,6 +118,8 @@ QTableCornerButton::section { background: $Pane; border: none; }
 QHeaderView { background: $Pane; border: none; }
 QHeaderView::section { color: $Muted; background: $Pane; border: none; border-bottom: 1px solid $Line; padding: #6 #9; }
 QScrollArea, QScrollArea > QWidget > QWidget[pane="true"] { background: $Pane; border: none; }
+QScrollArea { border: 1px solid transparent; }
+QScrollArea:focus { border-color: $Accent; }
 QScrollArea[clear="true"], QScrollArea[clear="true"] > QWidget > QWidget { background: transparent; }
 QScrollArea[plain="true"] { background: $Bg; }
 QSplitter::handle { background: $Line; }

@@ -40,13 +40,23 @@ static Result<DayFigures> dayFigures(const Context &context, bool withMoney, boo
     return day;
 }
 
+// Everything on the page is made where it stays: what moves is dressed again, with all that it holds.
+static QWidget *contentOf(QScrollArea *scroll)
+{
+    auto *content = new QWidget(scroll->viewport());
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
+    content->hide(); // until there is something to show
+    return content;
+}
+
 TodayPage::TodayPage(const Workplace &workplace, const QStringList &screens, QWidget *parent)
     : Page(parent), m_workplace(workplace), m_format(workplace.format()), m_screens(screens),
-      m_progress(new QProgressBar(this)), m_scroll(new QScrollArea(this)), m_empty(new EmptyState(this)),
-      m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)), m_figures(new FigureStrip(this)),
-      m_work(new WorkCards(workplace, screens, this)),
-      m_charts(new DayCharts(m_format, *workplace.session->tenant(), sees("payments:read"_L1), this)),
-      m_workGrid(new CardGrid(330, 3, this)), m_chartGrid(new CardGrid(430, 2, this))
+      m_progress(new QProgressBar(this)), m_scroll(new QScrollArea(this)), m_content(contentOf(m_scroll)),
+      m_empty(new EmptyState(this)), m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)),
+      m_figures(new FigureStrip(m_content)), m_workGrid(new CardGrid(330, 3, m_content)),
+      m_work(new WorkCards(workplace, screens, m_workGrid)), m_chartGrid(new CardGrid(430, 2, m_content)),
+      m_charts(new DayCharts(m_format, *workplace.session->tenant(), sees("payments:read"_L1), m_chartGrid))
 {
     layOut();
     connectParts();
@@ -59,7 +69,7 @@ QString TodayPage::title() const
 
 QWidget *TodayPage::head()
 {
-    auto *row = new QWidget(this);
+    auto *row = new QWidget(m_content);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, units(this, 2));
     layout->setSpacing(units(this, 8));
@@ -75,8 +85,7 @@ QWidget *TodayPage::head()
 
 void TodayPage::layOut()
 {
-    auto *content = new QWidget(m_scroll);
-    auto *layout = new QVBoxLayout(content);
+    auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(units(this, 16), units(this, 4), units(this, 16), units(this, 16));
     layout->setSpacing(units(this, 12));
     layout->addWidget(head());
@@ -90,12 +99,9 @@ void TodayPage::layOut()
     }
     m_chartGrid->setCards(charts);
     layout->addWidget(m_chartGrid, 1);
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    content->hide(); // until there is something to show
 
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins({});
@@ -193,7 +199,7 @@ QCoro::Task<> TodayPage::readFigures(bool isForced)
                        withDevices = sees("assets:read"_L1)] {
         return dayFigures(session->context(), withMoney, withDevices);
     };
-    const auto day = co_await m_workplace.runner.run(ticket, work);
+    const auto day = co_await m_workplace.runner.runApart(ticket, work);
     if (!day)
         co_return;
     m_isReadingFigures = false;
@@ -211,7 +217,7 @@ QCoro::Task<> TodayPage::readRecovery()
 {
     m_sinceRecovery.start();
     const auto work = [session = m_workplace.session] { return costRecovery(session->context()); };
-    const auto recovery = co_await m_workplace.runner.run(m_recoveryReads.next(), work);
+    const auto recovery = co_await m_workplace.runner.runApart(m_recoveryReads.next(), work);
     if (!recovery)
         co_return;
     if (!accept(*recovery)) {
@@ -232,7 +238,7 @@ void TodayPage::showWork(const WorkLists &lists)
 {
     m_empty->hide();
     m_scroll->show();
-    m_scroll->widget()->show();
+    m_content->show();
     m_date->setText(m_format.locale().toString(lists.today, QLocale::LongFormat));
     m_work->show(lists);
     // Unless somebody has gone elsewhere meanwhile.

@@ -77,14 +77,15 @@ private:
     DayFigures m_day;
     QProgressBar *m_progress;
     QScrollArea *m_scroll;
+    QWidget *m_content;
     EmptyState *m_empty;
     QLabel *m_date;
     QLabel *m_stale;
     FigureStrip *m_figures;
-    WorkCards *m_work;
-    DayCharts *m_charts;
     CardGrid *m_workGrid;
+    WorkCards *m_work;
     CardGrid *m_chartGrid;
+    DayCharts *m_charts;
     bool m_wantsFocus = false; // once there is something to have it
     QPointer<QWidget> m_focusedBefore;
     QTimer m_soon;

@@ -34,6 +34,7 @@ WorkCard::WorkCard(const Words &words, const Link &all, QWidget *parent)
     head->addStretch(1);
     head->addWidget(m_all);
     m_all->setVisible(!all.isEmpty());
+    head->addStrut(m_all->sizeHint().height()); // titles of a row are level, with the button or without it
     //: The button of a list, for screen readers, as in: Orders to confirm: Show all
     m_all->setAccessibleName(tr("%1: %2").arg(words.title, words.all));
     content()->addLayout(head);

@@ -2,6 +2,7 @@
 #include "ui/today/work_cards.h"
 
 #include "core/base/calendar.h"
+#include "ui/shared/text/range_value.h"
 #include "ui/today/work_words.h"
 
 using namespace Qt::StringLiterals;
@@ -11,31 +12,33 @@ namespace onhire {
 static Link contractsUntil(const Session &session)
 {
     const QDate today = dateIn(session.tenant()->zone, session.now());
-    return linkToList(u"subscriptions"_s,
-                      {{u"status"_s, {u"active"_s}},
-                       {u"ends"_s, {QString(), today.addDays(ContractsEndingDays).toString(Qt::ISODate)}}});
+    return linkToList(
+        u"subscriptions"_s,
+        {{u"status"_s, {u"active"_s}},
+         {u"ends"_s, {RangeValue{.to = today.addDays(ContractsEndingDays).toString(Qt::ISODate)}.text()}},
+         {u"decision"_s, {u"open"_s}}});
 }
 
 WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *parent)
     : QObject(parent), m_workplace(workplace), m_format(workplace.format()), m_screens(std::move(screens))
 {
     const QString all = tr("Show all");
-    m_confirm = card("orders:read"_L1, {tr("Orders to confirm"), tr("No order waits to be confirmed."), all},
-                     linkToList(u"orders"_s, {{u"status"_s, {u"pending"_s}}}), parent);
-    m_fulfil = card("orders:read"_L1, {tr("Orders to fulfil"), tr("No order waits for devices."), all},
+    m_confirm =
+        card("orders:read"_L1, {tr("Orders to confirm"), tr("No orders are waiting to be confirmed."), all},
+             linkToList(u"orders"_s, {{u"status"_s, {u"pending"_s}}}), parent);
+    m_fulfil = card("orders:read"_L1, {tr("Orders to fulfil"), tr("No orders are waiting for devices."), all},
                     linkToList(u"orders"_s, {{u"status"_s, {u"confirmed"_s, u"partial"_s}}}), parent);
     m_returns = card("subscriptions:read"_L1,
                      {tr("Returns due"), tr("No device is expected back this week."), tr("Take back")},
                      {.screen = u"fulfilment"_s, .act = u"fulfilment.returns"_s}, parent);
     m_ending = card("subscriptions:read"_L1,
                     {tr("Contracts ending in %n days", nullptr, ContractsEndingDays),
-                     tr("No contract ends soon without a decision."), all},
+                     tr("No contracts ending soon need a decision."), all},
                     contractsUntil(*workplace.session), parent);
     m_overdue = card("payments:read"_L1, {tr("Payments overdue"), tr("No payment is late."), all},
                      linkToList(u"payments"_s, {{u"status"_s, {u"overdue"_s}}}), parent);
     m_failing = card("webhooks:manage"_L1,
-                     {tr("Webhooks failing"), tr("Connected systems receive everything."), tr("Open")},
-                     {.screen = u"settings"_s, .act = u"settings.webhooks"_s}, parent);
+                     {tr("Webhooks failing"), tr("All webhooks are being delivered."), {}}, {}, parent);
 }
 
 WorkCard *WorkCards::card(QLatin1StringView permission, const WorkCard::Words &words, const Link &all,

@@ -112,7 +112,7 @@ WorkLine WorkWords::ends(const EndingContract &contract) const
             //: A contract that ended so many days ago
             .when = left > 0 ? days(left)
                 : left == 0  ? Words::tr("today")
-                             : Words::tr("%n days over", nullptr, int(-left)),
+                             : Words::tr("%n days past end", nullptr, int(-left)),
             .tone = left <= 0      ? Tone::Bad
                 : left <= NearDays ? Tone::Warn
                                    : Tone::Idle,
@@ -140,8 +140,7 @@ WorkLine WorkWords::failing(const FailingWebhook &webhook) const
     return {.who = leftToRight(url.host() + url.path()),
             .what = webhook.isEnabled ? what : Words::tr("Switched off"),
             .when = webhook.failingSince ? sinceWords(*webhook.failingSince, m_now) : QString(),
-            .tone = Tone::Bad,
-            .link = reachable({.screen = u"settings"_s, .id = webhook.endpointId})};
+            .tone = Tone::Bad};
 }
 
 } // namespace onhire

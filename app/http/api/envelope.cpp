@@ -34,17 +34,22 @@ Answer changeAnswer(int status, const ChangeFrame &frame, const Record &record)
     json.member(frame.idName, record.id);
     json.key(frame.recordName).raw(record.json);
     json.endObject();
-    return {status, json.take(), record.version};
+    QByteArray body = json.take();
+    if (!frame.more.isEmpty())
+        body.insert(body.size() - 1, ',' + frame.more);
+    return {status, body, record.version};
 }
 
-Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, const Schema &record)
+Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, const Schema &record,
+                    const QList<Schema::Property> &more)
 {
-    return Schema::object({
+    QList<Schema::Property> members{
         required("success"_L1, Schema::boolean()),
         required("message"_L1, Schema::string()),
         required(idName, Schema::string()),
         required(recordName, record),
-    });
+    };
+    return Schema::object(members + more);
 }
 
 Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit)

@@ -16,9 +16,11 @@ struct ChangeFrame
     QLatin1StringView message;
     QLatin1StringView idName; // orderId
     QLatin1StringView recordName; // order
+    QByteArray more = {}; // members beside it, as JSON
 };
 Answer changeAnswer(int status, const ChangeFrame &frame, const Record &record);
-Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, const Schema &record);
+Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, const Schema &record,
+                    const QList<Schema::Property> &more = {});
 
 Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit);
 Schema listSchema(QLatin1StringView arrayName, const Schema &record);

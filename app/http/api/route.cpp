@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QTimeZone>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -31,6 +33,21 @@ Result<ListRequest> listRequested(const Call &call)
 {
     const Tenant &tenant = *call.context.tenant;
     return ListRequest::read(call.query, call.route.list(), tenant.settings.customFieldIds(), tenant.zone);
+}
+
+QStringList Route::permissions() const
+{
+    QStringList needed{permission};
+    if (!alsoNeeds.isEmpty())
+        needed += alsoNeeds;
+    return needed;
+}
+
+QString queryValue(const Call &call, QLatin1StringView name)
+{
+    const auto found =
+        std::ranges::find(call.query, name, [](const auto &parameter) { return parameter.first; });
+    return found == call.query.end() ? QString() : found->second;
 }
 
 Result<JsonValue> checked(const Call &call, const Schema &schema)

@@ -91,6 +91,9 @@ struct Route
     qint64 bodyLimit = 1024 * 1024;
     Lane lane = Lane::Here;
     std::optional<Deprecation> deprecation = {};
+    QLatin1StringView alsoNeeds = {}; // a second permission
+
+    QStringList permissions() const;
 };
 
 using RouteTable = std::vector<Route>;
@@ -99,6 +102,9 @@ QStringList pathParametersOf(const Route &route);
 
 // What the call asks of the route's list.
 Result<ListRequest> listRequested(const Call &call);
+
+// The value of a query parameter; null: it is not given.
+QString queryValue(const Call &call, QLatin1StringView name);
 
 // The call's body with every member under its first name; VALIDATION_ERROR with all its faults, if it has any.
 Result<JsonValue> checked(const Call &call, const Schema &schema);

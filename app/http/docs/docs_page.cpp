@@ -106,7 +106,7 @@ QString section(const Route &route)
            u"class=\"muted\">Permission "
            "<code>%5</code>.</span></p>%6%7<pre>%8</pre>%9"_s.arg(
                route.operation, QLatin1StringView(route.verb), QLatin1StringView(route.path),
-               escaped(route.summary), route.permission, filtersOf(route), neededOf(route),
+               escaped(route.summary), route.permissions().join(u" and "_s), filtersOf(route), neededOf(route),
                escaped(curlOf(route)), fieldsOf(route));
 }
 

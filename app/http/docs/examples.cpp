@@ -38,6 +38,7 @@ QLatin1StringView ownValue(QLatin1StringView operation)
         {"cancelSubscription"_L1, CancelledRental}, {"endSubscription"_L1, OverRental},
         {"markPaymentFailed"_L1, FailingPayment},   {"cancelPayment"_L1, CancellablePayment},
         {"retryPayment"_L1, FailedPayment},         {"deleteBillingGroup"_L1, SpareGroup},
+        {"refundPayment"_L1, PaidPayment},          {"writeOffPayment"_L1, LostPayment},
     };
     return values.value(operation);
 }

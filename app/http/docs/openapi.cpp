@@ -115,7 +115,8 @@ private:
         m_json.member("operationId"_L1, route.operation);
         m_json.key("tags"_L1).beginArray().value(route.tag).endArray();
         m_json.member("summary"_L1, route.summary);
-        m_json.member("description"_L1, QString(u"Needs the permission `"_s + route.permission + u"`."_s));
+        m_json.member("description"_L1,
+                      u"Needs the permission `%1`."_s.arg(route.permissions().join("` and `"_L1)));
         if (route.deprecation)
             m_json.member("deprecated"_L1, true);
         writeParameters(route);

@@ -161,8 +161,10 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
 {
     const Route &route = *match.route;
     const Permissions &permissions = visitor.key->permissions;
-    if (!permissions.allow(route.permission))
-        return Failure(Error{ErrorCode::InsufficientPermissions, route.permission});
+    for (const QLatin1StringView needed : {route.permission, route.alsoNeeds}) {
+        if (!needed.isEmpty() && !permissions.allow(needed))
+            return Failure(Error{ErrorCode::InsufficientPermissions, needed});
+    }
     ONHIRE_ASSIGN(JsonValue body, readBody(request, route));
     ONHIRE_ASSIGN(QueryList query, readQuery(request, route));
     const Context context{m_database,

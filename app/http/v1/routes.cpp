@@ -4,8 +4,10 @@
 #include "app/http/v1/assets/asset_controller.h"
 #include "app/http/v1/billing_groups/billing_group_controller.h"
 #include "app/http/v1/contracts/contract_controller.h"
+#include "app/http/v1/customers/account_routes.h"
 #include "app/http/v1/customers/customer_controller.h"
 #include "app/http/v1/exports/export_controller.h"
+#include "app/http/v1/figures/figure_controller.h"
 #include "app/http/v1/files/file_controller.h"
 #include "app/http/v1/invoices/invoice_controller.h"
 #include "app/http/v1/orders/order_controller.h"
@@ -27,9 +29,11 @@ RouteTable everyRoute()
     addImportRoutes(table);
     addSyncRoutes(table);
     addCustomerRoutes(table);
+    addAccountRoutes(table);
     addOrderRoutes(table);
     addPaymentRoutes(table);
     addInvoiceRoutes(table);
+    addFigureRoutes(table);
     addBillingGroupRoutes(table);
     addAssetRoutes(table);
     addSubscriptionRoutes(table);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/data/db/connection.h"
-#include "core/domain/billing_groups/group_billing.h"
+#include "core/domain/subscriptions/schedule.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -35,17 +35,5 @@ struct Membership
 };
 Result<void> saveMemberships(Connection &connection, const Scope &scope,
                              const std::vector<Membership> &memberships, const QDateTime &now);
-
-struct GroupToBill
-{
-    QString customerId;
-    int billingDay = 1;
-    QDate nextFrom; // from here on nothing was charged
-    std::vector<GroupMember> members; // whose contracts run
-    Money monthlyAmount; // of all members
-};
-// None if there is no such group.
-Result<std::optional<GroupToBill>> groupToBill(Connection &connection, const Scope &scope,
-                                               const QString &groupId);
 
 } // namespace onhire

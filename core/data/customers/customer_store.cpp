@@ -33,7 +33,10 @@ enum Column {
     CreatedAt,
     UpdatedAt,
     OrderIds,
-    RentalIds
+    RentalIds,
+    TaxTreatment,
+    VatNumber,
+    TaxRate
 };
 
 QByteArray jsonOrNull(const QByteArray &json)
@@ -71,6 +74,9 @@ CustomerRecord readCustomer(const Rows &rows, int first)
             .collected = money(Collected),
             .acquisitionCost = money(AcquisitionCost),
             .currency = text(Currency),
+            .taxTreatment = text(TaxTreatment),
+            .vatNumber = optional(VatNumber),
+            .taxRate = optional(TaxRate),
             .createdBy = text(CreatedBy),
             .createdAt = text(CreatedAt),
             .updatedAt = text(UpdatedAt)};
@@ -104,12 +110,6 @@ Result<QList<CustomerOrder>> latestOrders(Connection &connection, const Scope &s
     return orders;
 }
 
-Result<bool> isBusiness(Connection &connection, const Scope &scope, const QString &customerId)
-{
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::customers::type_of, {scope.name(), customerId}));
-    return rows.next() && rows.text(0) == "business"_L1;
-}
-
 Result<bool> hasOpenOrders(Connection &connection, const Scope &scope, const QString &customerId)
 {
     ONHIRE_ASSIGN(Rows rows,
@@ -126,7 +126,8 @@ Result<int> saveCustomer(Connection &connection, const CustomerRecord &customer,
                                   customer.firstName, customer.lastName, customer.type, customer.status,
                                   customer.company, customer.phone, jsonOrNull(customer.customFields),
                                   jsonOrNull(customer.billingAddress), jsonOrNull(customer.shippingAddress),
-                                  customer.updatedAt, words.has_value(), words.value_or(QStringList())}));
+                                  customer.updatedAt, words.has_value(), words.value_or(QStringList()),
+                                  customer.taxTreatment, customer.vatNumber, customer.taxRate}));
     if (!rows.next())
         return Failure(Error::internal(u"a locked customer vanished"_s));
     return int(rows.integer(0));

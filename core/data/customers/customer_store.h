@@ -26,9 +26,6 @@ Result<std::optional<StoredCustomer>> findCustomer(Connection &connection, const
 Result<std::optional<StoredCustomer>> lockCustomer(Connection &connection, const Scope &scope,
                                                    const QString &customerId);
 
-// Else an individual; one who is not there is none.
-Result<bool> isBusiness(Connection &connection, const Scope &scope, const QString &customerId);
-
 struct CustomerOrder
 {
     QString id, status, createdAt;

@@ -26,6 +26,8 @@ std::span<const Invariant> tenantInvariants()
         {"devices are out only while on a subscription"_L1, &sql::doctor::held_assets},
         {"customer figures match their subscriptions and payments"_L1, &sql::doctor::customer_figures},
         {"every payment has its invoice"_L1, &sql::doctor::payments_without_invoice},
+        {"the ledger matches the payments"_L1, &sql::doctor::ledger},
+        {"no customer has used more credit than they had"_L1, &sql::doctor::credit},
         {"invoice numbers have no gaps"_L1, &sql::doctor::invoice_numbers},
         {"every order has items"_L1, &sql::doctor::orders_without_items},
         {"every active variant has a price"_L1, &sql::doctor::variants_without_price},

@@ -42,6 +42,8 @@ QString rowJson(const FileToAdd &file)
     writeLink(json, "customer_id"_L1, file.links.customerId);
     writeLink(json, "rental_id"_L1, file.links.rentalId);
     writeLink(json, "invoice_id"_L1, file.links.invoiceId);
+    writeLink(json, "invoice_format"_L1, file.links.invoiceFormat);
+    writeLink(json, "invoice_language"_L1, file.links.invoiceLanguage);
     if (!file.metadata.isEmpty())
         json.key("metadata"_L1).raw(file.metadata);
     json.member("uploaded_by"_L1, file.uploadedBy);

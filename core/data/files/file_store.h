@@ -37,6 +37,7 @@ struct FileLinks
 {
     QString orderId, customerId, rentalId;
     QString invoiceId = {}; // whose document it is
+    QString invoiceFormat = {}, invoiceLanguage = {}; // of that document
 };
 
 // With what follows: an order's customer, a subscription's order and customer. ORDER_NOT_FOUND and the like.

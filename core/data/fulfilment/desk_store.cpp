@@ -116,9 +116,9 @@ Result<ReturnsDue> returnsDue(Connection &connection, const Scope &scope, const 
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::fulfilment::returns,
-                                 {scope.name(), question.today.toString(Qt::ISODate),
-                                  question.until.toString(Qt::ISODate), QString::fromLatin1(question.zone.id()),
-                                  question.most, MostCounted}));
+                                 {scope.name(), question.until.toString(Qt::ISODate), MostCounted,
+                                  QString::fromLatin1(question.zone.id()), question.today.toString(Qt::ISODate),
+                                  question.most}));
     ReturnsDue due;
     while (rows.next()) {
         due.next.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3), dateOf(rows, 4)});

@@ -14,9 +14,12 @@ static QString issueJson(const QList<IssuedInvoice> &invoices)
     json.beginArray();
     for (const IssuedInvoice &invoice : invoices) {
         json.beginObject().member("payment_id"_L1, invoice.paymentId).member("kind"_L1, invoice.kind);
+        json.member("movement"_L1, invoice.movement);
         if (!invoice.invoiceId.isNull()) {
             json.member("invoice_id"_L1, invoice.invoiceId).member("number"_L1, invoice.number);
             json.key("lines"_L1).raw(invoice.lines);
+            if (!invoice.content.isEmpty())
+                json.key("content"_L1).raw(invoice.content);
             json.key("change"_L1).raw(invoice.change.toUtf8());
         }
         json.endObject();
@@ -25,13 +28,26 @@ static QString issueJson(const QList<IssuedInvoice> &invoices)
     return QString::fromUtf8(json.take());
 }
 
+static std::optional<StoredInvoice> read(Rows &&rows)
+{
+    if (!rows.next())
+        return std::nullopt;
+    return StoredInvoice{rows.utf8(1), rows.text(0), rows.text(2), rows.text(3), rows.text(4)};
+}
+
 Result<std::optional<StoredInvoice>> findInvoice(Connection &connection, const Scope &scope,
                                                  const QString &invoiceId)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::invoices::find, {scope.name(), invoiceId}));
-    if (!rows.next())
-        return std::nullopt;
-    return StoredInvoice{rows.utf8(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)};
+    return read(std::move(rows));
+}
+
+Result<std::optional<StoredInvoice>> findCreditNote(Connection &connection, const Scope &scope,
+                                                    const QString &paymentId, int movement)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::invoices::find_credit_note, {scope.name(), paymentId, movement}));
+    return read(std::move(rows));
 }
 
 Result<std::optional<StoredInvoice>> claimInvoiceDocument(Connection &connection, const Scope &scope,
@@ -39,6 +55,14 @@ Result<std::optional<StoredInvoice>> claimInvoiceDocument(Connection &connection
 {
     ONHIRE_TRY(connection.run(scope, sql::invoices::claim_document, {scope.name(), invoiceId}));
     return findInvoice(connection, scope, invoiceId);
+}
+
+Result<QString> invoiceDocument(Connection &connection, const Scope &scope, const QString &invoiceId,
+                                const QString &format, const QString &language)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::invoices::document, {scope.name(), invoiceId, format, language}));
+    return rows.next() ? rows.text(0) : QString();
 }
 
 Result<void> claimInvoiceNumbers(Connection &connection, const Scope &scope)
@@ -52,10 +76,12 @@ Result<QList<WaitingInvoice>> waitingInvoices(Connection &connection, const Scop
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::invoices::waiting,
-                                 {scope.name(), wanted.year, wanted.most, wanted.passedOver}));
+                                 {scope.name(), wanted.today.toString(Qt::ISODate), wanted.most,
+                                  wanted.passedOver, wanted.isSandbox}));
     QList<WaitingInvoice> waiting;
     while (rows.next())
-        waiting.append({rows.text(0), rows.text(1), rows.flag(2), rows.integer(3), rows.flag(4), rows.utf8(5)});
+        waiting.append({rows.text(0), rows.text(1), rows.flag(2), rows.integer(3), rows.flag(4), rows.utf8(5),
+                        QDate::fromString(rows.text(6), Qt::ISODate), rows.integer(7), rows.utf8(8)});
     return waiting;
 }
 

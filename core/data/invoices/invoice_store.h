@@ -13,16 +13,22 @@ namespace onhire {
 struct StoredInvoice
 {
     QByteArray json;
-    QString number, customerId, rentalId;
-    QString fileId; // its document; empty: none has been made
+    QString id, number, customerId, rentalId;
 };
 // None if there is no such invoice.
 Result<std::optional<StoredInvoice>> findInvoice(Connection &connection, const Scope &scope,
                                                  const QString &invoiceId);
 
-// The same for whoever makes its document: others wait until the transaction ends, and then find it.
+// What corrects an invoice: the credit note of that movement of a payment; none as long as it is not issued.
+Result<std::optional<StoredInvoice>> findCreditNote(Connection &connection, const Scope &scope,
+                                                    const QString &paymentId, int movement);
+
+// The same for whoever makes a document of it: others wait until the transaction ends, and then find it.
 Result<std::optional<StoredInvoice>> claimInvoiceDocument(Connection &connection, const Scope &scope,
                                                           const QString &invoiceId);
+// The file of such a document; empty: it has not been made.
+Result<QString> invoiceDocument(Connection &connection, const Scope &scope, const QString &invoiceId,
+                                const QString &format, const QString &language);
 
 // One issuer at a time works on a tenant's numbers, until the transaction ends.
 Result<void> claimInvoiceNumbers(Connection &connection, const Scope &scope);
@@ -32,13 +38,17 @@ struct WaitingInvoice
     QString paymentId;
     QString kind; // invoice, credit_note
     bool isToIssue = false; // else it is not needed any more
-    qint64 lastNumber = 0; // the year's highest
+    qint64 lastNumber = 0; // the highest of its day's year
     bool isTold = false; // there are events of it
     QByteArray paymentDocument;
+    QDate day; // on which it is issued
+    qint64 movement = 0; // of a credit note: the version of the payment that it corrects
+    QByteArray content; // of a credit note, if it is not that of the invoice
 };
 struct WaitingInvoices
 {
-    int year = 0;
+    QDate today;
+    bool isSandbox = false; // there it is the day of the payment
     int most = 0;
     int passedOver = 0; // of the oldest
 };
@@ -49,9 +59,11 @@ Result<QList<WaitingInvoice>> waitingInvoices(Connection &connection, const Scop
 struct IssuedInvoice
 {
     QString paymentId, kind;
+    qint64 movement = 0;
     QString invoiceId = {}; // null: there is nothing to issue any more
     qint64 number = 0;
     QByteArray lines = {}; // JSON
+    QByteArray content = {}; // of a credit note; JSON, or empty
     QString change = {};
 };
 struct InvoiceIssue

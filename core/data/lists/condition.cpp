@@ -66,6 +66,11 @@ public:
         return u"%1 %2 0"_s.arg(asked.column, m_value == "true"_L1 ? ">"_L1 : "="_L1);
     }
 
+    QString operator()(const NothingBut &asked) const
+    {
+        return u"(%1 is null or %1 = '%2')"_s.arg(asked.column, asked.value);
+    }
+
     QString operator()(const GivenBy &asked) const
     {
         return u"%1 = any(array(select x.%2 from %3 x where x.tenant_id = $1 and x.%4 = %5))"_s.arg(
@@ -117,7 +122,7 @@ bool isIndexed(const Condition &condition, const QString &value)
         return one->usual.isEmpty() || value != one->usual;
     if (const auto *several = std::get_if<OneOf>(&condition))
         return several->usual.isEmpty() || !value.split(several->separator).contains(several->usual);
-    return true;
+    return !std::holds_alternative<NothingBut>(condition); // most rows hold nothing
 }
 
 bool isOneValue(const Condition &condition, const QString &value)
@@ -129,8 +134,8 @@ bool isOneValue(const Condition &condition, const QString &value)
 
 bool isRange(const Condition &condition)
 {
-    return !std::holds_alternative<Equals>(condition) && !std::holds_alternative<OneOf>(condition)
-        && !std::holds_alternative<GivenBy>(condition);
+    return !std::holds_alternative<NothingBut>(condition) && !std::holds_alternative<Equals>(condition)
+        && !std::holds_alternative<OneOf>(condition) && !std::holds_alternative<GivenBy>(condition);
 }
 
 QString sqlOf(const Condition &condition, const QString &value, Bindings &bindings)

@@ -78,6 +78,13 @@ struct MoreThanNone // true: some; false: none
     QLatin1StringView column;
 };
 
+// It holds nothing, or just that value.
+struct NothingBut
+{
+    QLatin1StringView column;
+    QLatin1StringView value;
+};
+
 // The column holds what rows of another table give, those with this value: the payments that have a line of a
 // rental.
 struct GivenBy
@@ -99,7 +106,7 @@ struct Anything // chooses something else than rows
 };
 
 using Condition = std::variant<Equals, OneOf, AtLeast, AtMost, Within, Before, BeginsWith, MadeSince,
-                               MadeBefore, MoreThanNone, GivenBy, Member, Anything>;
+                               MadeBefore, MoreThanNone, NothingBut, GivenBy, Member, Anything>;
 
 QLatin1StringView columnOf(const Condition &condition); // empty: none
 

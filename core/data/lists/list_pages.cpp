@@ -2,6 +2,7 @@
 // The statements that read a page, or all of a list.
 #include "core/data/lists/list_limits.h"
 #include "core/data/lists/list_query.h"
+#include "core/data/lists/row_test.h"
 
 using namespace Qt::StringLiterals;
 
@@ -72,11 +73,10 @@ QString ListQuery::nearbyIds(Bindings &bindings, int rows) const
     const QList<QLatin1StringView> columns = columnsWalked();
     QString tested;
     for (const Asked &asked : m_asked) {
-        const QString condition = sqlOf(asked.condition, asked.value, bindings);
-        if (columns.contains(columnOf(asked.condition)))
-            walked += u" and "_s + condition;
+        if (columns.contains(columnOf(asked.condition)) && !isGiven(asked.condition))
+            walked += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
         else
-            tested += u" and "_s + asTest(condition);
+            tested += u" and "_s + testOf(asked.condition, asked.value, bindings);
     }
     walked += behindCursor(bindings);
     tested += searchTest(bindings);

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/data/lists/list_limits.h"
+#include "core/data/lists/row_test.h"
 
 #include <algorithm>
 
@@ -118,7 +119,8 @@ bool ListQuery::goesAlong(const ListIndex &index) const
 
 bool ListQuery::isWalk() const
 {
-    if (m_search)
+    const auto given = [](const Asked &asked) { return isGiven(asked.condition); };
+    if (m_search || std::ranges::any_of(m_asked, given))
         return false;
     const QList<const ListIndex *> finders = indexesAsked();
     return finders.isEmpty() || std::ranges::any_of(m_table.indexes, [&](const ListIndex &index) {
@@ -151,8 +153,9 @@ QString ListQuery::filters(Bindings &bindings, const QList<QLatin1StringView> &b
 {
     QString sql;
     for (const Asked &asked : m_asked) {
-        const QString condition = sqlOf(asked.condition, asked.value, bindings);
-        sql += u" and "_s + (byIndex.contains(columnOf(asked.condition)) ? condition : asTest(condition));
+        sql += u" and "_s
+            + (byIndex.contains(columnOf(asked.condition)) ? sqlOf(asked.condition, asked.value, bindings)
+                                                           : testOf(asked.condition, asked.value, bindings));
     }
     return sql;
 }
@@ -162,7 +165,7 @@ QString ListQuery::tests(Bindings &bindings, QLatin1StringView except) const
     QString sql;
     for (const Asked &asked : m_asked) {
         if (const auto column = columnOf(asked.condition); column.isEmpty() || column != except)
-            sql += u" and "_s + asTest(sqlOf(asked.condition, asked.value, bindings));
+            sql += u" and "_s + testOf(asked.condition, asked.value, bindings);
     }
     return sql;
 }

@@ -240,7 +240,7 @@ Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, c
         return std::nullopt;
     ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
     addItems({&order, 1}, std::move(items));
-    return OrderToFulfil{std::move(order), rows.text(Columns)};
+    return OrderToFulfil{std::move(order), rows.text(Columns), readDebtor(rows, Columns + 1)};
 }
 
 Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scope &scope,

@@ -3,6 +3,7 @@
 // written.
 #pragma once
 
+#include "core/data/customers/debtor.h"
 #include "core/data/db/record.h"
 #include "core/data/db/row_document.h"
 #include "core/domain/orders/order_record.h"
@@ -58,6 +59,7 @@ struct OrderToFulfil
 {
     StoredOrder order;
     QString upgradedRentalId; // of an upgrade order: what it replaces
+    Debtor debtor; // who ordered
 };
 
 // Locks the customer and the order, for a subscription that is to be made of it.

@@ -22,13 +22,4 @@ Result<std::optional<ChargeableRental>> lockChargeable(Connection &connection, c
                             .billingGroupId = rows.text(9)};
 }
 
-Result<void> saveBilledUntil(Connection &connection, const Scope &scope, const QString &rentalId, QDate until,
-                             std::optional<QDate> next)
-{
-    ONHIRE_TRY(connection.run(
-        scope, sql::payments::billed,
-        {scope.name(), rentalId, until.toString(Qt::ISODate), next ? next->toString(Qt::ISODate) : QString()}));
-    return {};
-}
-
 } // namespace onhire

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a payment for one period needs to know of its subscription, and what is remembered of it there.
+// What a payment for one period needs to know of its subscription.
 #pragma once
 
 #include "core/data/subscriptions/subscription_store.h"
@@ -19,9 +19,5 @@ struct ChargeableRental
 // subscription.
 Result<std::optional<ChargeableRental>> lockChargeable(Connection &connection, const Scope &scope,
                                                        const QString &rentalId);
-
-// Up to where the subscription is charged, and when it is charged next; none: never again.
-Result<void> saveBilledUntil(Connection &connection, const Scope &scope, const QString &rentalId, QDate until,
-                             std::optional<QDate> next);
 
 } // namespace onhire

@@ -24,6 +24,31 @@ Result<QList<ChargedPeriod>> chargedPeriods(Connection &connection, const Scope 
     return periods;
 }
 
+Result<QList<PaymentShare>> paymentShares(Connection &connection, const Scope &scope,
+                                          const QStringList &rentalIds, int most)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::shares, {scope.name(), rentalIds, most}));
+    QList<PaymentShare> shares;
+    while (rows.next()) {
+        PaymentShare share{.paymentId = rows.text(0),
+                           .purpose = rows.text(1),
+                           .status = rows.text(2),
+                           .due = date(rows, 3),
+                           .period = {},
+                           .net = Money::fromMinor(rows.integer(6)),
+                           .tax = Money::fromMinor(rows.integer(7)),
+                           .rentalId = rows.text(8),
+                           .rentals = int(rows.integer(9)),
+                           .invoiceId = rows.nullableText(10),
+                           .invoiceNumber = rows.nullableText(11)};
+        share.lateFee = Money::fromMinor(rows.optionalInteger(12).value_or(0));
+        if (!rows.isNull(4))
+            share.period = DateRange{date(rows, 4), date(rows, 5)};
+        shares.append(std::move(share));
+    }
+    return shares;
+}
+
 Result<Money> paidFrom(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
                        AgreedPrices prices)
 {

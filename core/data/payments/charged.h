@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has been charged for a subscription.
+// What has been charged for subscriptions.
 #pragma once
 
 #include "core/base/calendar.h"
 #include "core/base/money.h"
 #include "core/data/db/connection.h"
+
+#include <QStringList>
+
+#include <optional>
 
 namespace onhire {
 
@@ -18,6 +22,22 @@ struct ChargedPeriod
 // What stands first, then what was cancelled, the latest first.
 Result<QList<ChargedPeriod>> chargedPeriods(Connection &connection, const Scope &scope,
                                             const QString &rentalId);
+
+// What of a payment is for certain subscriptions.
+struct PaymentShare
+{
+    QString paymentId, purpose, status;
+    QDate due;
+    std::optional<DateRange> period; // none for what is charged once
+    Money net, tax;
+    Money lateFee = {}; // of a payment that is wholly theirs
+    QString rentalId; // one of them
+    int rentals = 1; // how many of them it is for
+    QString invoiceId, invoiceNumber; // null: not issued yet
+};
+// The latest due first.
+Result<QList<PaymentShare>> paymentShares(Connection &connection, const Scope &scope,
+                                          const QStringList &rentalIds, int most);
 
 enum class AgreedPrices { WithTax, WithoutTax };
 

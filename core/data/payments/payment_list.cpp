@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/payments/payment_list.h"
 
+#include "core/domain/payments/payment.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -22,12 +23,9 @@ const ListTable &paymentList()
                   {"dueDate"_L1, "p.due_date"_L1, "date"_L1},
                   {"total"_L1, "p.total"_L1, "bigint"_L1},
                   {"status"_L1, "p.status"_L1, "text"_L1}},
-        .filters = {{"status"_L1,
-                     Equals{"p.status"_L1},
-                     {u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"cancelled"_s}},
-                    {"purpose"_L1,
-                     Equals{.column = "p.purpose"_L1, .usual = "instalment"_L1},
-                     {u"instalment"_s, u"buyout"_s, u"early_return_fee"_s, u"setup"_s, u"other"_s}},
+        .filters = {{"status"_L1, Equals{"p.status"_L1}, paymentStatusNames()},
+                    {"purpose"_L1, Equals{.column = "p.purpose"_L1, .usual = "instalment"_L1},
+                     paymentPurposeNames()},
                     {"customerId"_L1, Equals{"p.customer_id"_L1}},
                     {"rentalId"_L1, ofRental},
                     {"subscriptionId"_L1, ofRental},

@@ -15,7 +15,8 @@ enum Column {
     TaxRate, Tax, Total, Currency, DueDate, Description, IdempotencyKey, Provider, TransactionId,
     PaymentReference, ManuallyMarked, MarkedBy, ProviderResponse, CaptureAttempts, LastCaptureAttempt,
     LastCaptureError, NextRetryAt, LateFee, PaidAt, FailedAt, FailureReason, CancelledAt, CancelReason, Notes,
-    CreatedBy, CreatedAt, UpdatedAt, Version, Document
+    CreatedBy, CreatedAt, UpdatedAt, Version, Document, Received, Paid, CreditUsed, CreditedNet, CreditedTax,
+    CreditedLines, Freed, Refunded, RefundedCredit, WrittenOff, Refunds, Method, PaidOn, WriteOffReason
 };
 // clang-format on
 
@@ -30,6 +31,28 @@ std::optional<DateRange> period(const Rows &rows, int first)
         return {};
     return DateRange{QDate::fromString(rows.text(first), Qt::ISODate),
                      QDate::fromString(rows.text(first + 1), Qt::ISODate)};
+}
+
+std::vector<Money> moneys(const QString &minors)
+{
+    std::vector<Money> amounts;
+    for (const QString &minor : minors.split(u' ', Qt::SkipEmptyParts))
+        amounts.push_back(Money::fromMinor(minor.toLongLong()));
+    return amounts;
+}
+
+Settlement settlement(const Rows &rows)
+{
+    return {.received = money(rows, Received),
+            .paid = money(rows, Paid),
+            .creditUsed = money(rows, CreditUsed),
+            .creditedNet = money(rows, CreditedNet),
+            .creditedTax = money(rows, CreditedTax),
+            .creditedLines = moneys(rows.text(CreditedLines)),
+            .freed = money(rows, Freed),
+            .refunded = money(rows, Refunded),
+            .refundedCredit = money(rows, RefundedCredit),
+            .writtenOff = money(rows, WrittenOff)};
 }
 
 Result<StoredPayment> readPayment(const Rows &rows, const QString &tenantId)
@@ -50,6 +73,7 @@ Result<StoredPayment> readPayment(const Rows &rows, const QString &tenantId)
         .status = *status,
         .subtotal = money(rows, Subtotal),
         .taxRate = *taxRate,
+        .taxTreatment = {},
         .tax = money(rows, Tax),
         .total = money(rows, Total),
         .currency = rows.text(Currency),
@@ -68,6 +92,11 @@ Result<StoredPayment> readPayment(const Rows &rows, const QString &tenantId)
         .lastCaptureError = rows.utf8(LastCaptureError),
         .nextRetryAt = rows.nullableText(NextRetryAt),
         .lateFee = {},
+        .settled = settlement(rows),
+        .refunds = rows.utf8(Refunds),
+        .method = rows.nullableText(Method),
+        .paidOn = rows.nullableText(PaidOn),
+        .writeOffReason = rows.nullableText(WriteOffReason),
         .paidAt = rows.nullableText(PaidAt),
         .failedAt = rows.nullableText(FailedAt),
         .failureReason = rows.nullableText(FailureReason),
@@ -92,7 +121,8 @@ PaymentRecord::Line readLine(const Rows &rows)
             .description = rows.nullableText(3),
             .amount = money(rows, 4),
             .tax = money(rows, 5),
-            .period = period(rows, 6)};
+            .period = period(rows, 6),
+            .contractPrice = rows.isNull(8) ? std::nullopt : std::optional(money(rows, 8))};
 }
 
 Result<Rows> linesOf(Connection &connection, const Scope &scope, const QStringList &paymentIds)
@@ -138,23 +168,68 @@ QByteArray minor(Money amount)
     return QByteArray::number(qint64(amount.minor()));
 }
 
-// The lines of a payment, as columns.
+// New payments, as columns.
+struct PaymentColumns
+{
+    QStringList ids, types, purposes, customers, rentals, groups, months, starts, ends, dueDates, descriptions,
+        keys, treatments;
+    QByteArrayList subtotals, taxes, totals, taxRates;
+
+    explicit PaymentColumns(std::span<const PaymentRecord> payments)
+    {
+        for (const PaymentRecord &payment : payments)
+            add(payment);
+    }
+
+    void add(const PaymentRecord &payment)
+    {
+        ids += payment.id;
+        types += payment.isConsolidated() ? u"consolidated"_s : u"individual"_s;
+        purposes += payment.purpose;
+        customers += payment.customerId;
+        rentals += payment.rentalId;
+        groups += payment.billingGroupId;
+        months += payment.billingPeriod;
+        starts += dateOrNull(payment.period, &DateRange::start);
+        ends += dateOrNull(payment.period, &DateRange::end);
+        dueDates += payment.dueDate;
+        descriptions += payment.description;
+        keys += payment.idempotencyKey;
+        treatments += payment.taxTreatment;
+        subtotals += minor(payment.subtotal);
+        taxes += minor(payment.tax);
+        totals += minor(payment.total);
+        taxRates += Money::fromMinor(payment.taxRate.value).toJson(payment.taxRate.scale);
+    }
+};
+
+// Their lines.
 struct LineColumns
 {
-    QStringList rentals, purposes, descriptions, starts, ends;
-    QByteArrayList amounts, taxes;
+    QStringList payments, rentals, purposes, descriptions, starts, ends;
+    QByteArrayList positions, amounts, taxes, contractPrices;
 
-    explicit LineColumns(const std::vector<PaymentRecord::Line> &lines)
+    explicit LineColumns(std::span<const PaymentRecord> made)
     {
-        for (const PaymentRecord::Line &line : lines) {
-            rentals += line.rentalId;
-            purposes += line.purpose;
-            descriptions += line.description;
-            amounts += minor(line.amount);
-            taxes += minor(line.tax);
-            starts += dateOrNull(line.period, &DateRange::start);
-            ends += dateOrNull(line.period, &DateRange::end);
+        for (const PaymentRecord &payment : made) {
+            int position = 0;
+            for (const PaymentRecord::Line &line : payment.lines)
+                add(payment.id, position++, line);
         }
+    }
+
+    void add(const QString &paymentId, int position, const PaymentRecord::Line &line)
+    {
+        payments += paymentId;
+        positions += QByteArray::number(position);
+        rentals += line.rentalId;
+        purposes += line.purpose;
+        descriptions += line.description;
+        amounts += minor(line.amount);
+        taxes += minor(line.tax);
+        starts += dateOrNull(line.period, &DateRange::start);
+        ends += dateOrNull(line.period, &DateRange::end);
+        contractPrices += line.contractPrice ? minor(*line.contractPrice) : QByteArray();
     }
 };
 
@@ -162,13 +237,41 @@ struct LineColumns
 struct StateColumns
 {
     QStringList ids, statuses, providers, references, marked, markedBy, retries, paid, failed, reasons,
-        cancelled, cancelReasons, notes, updated;
-    QByteArrayList errors;
+        cancelled, cancelReasons, notes, updated, creditedLines, methods, paidOn, writeOffReasons;
+    QByteArrayList errors, received, amountsPaid, creditUsed, creditedNets, creditedTaxes, freed, refunded,
+        refundedCredit, writtenOff, refunds;
 
     explicit StateColumns(std::span<const PaymentRecord> payments)
     {
-        for (const PaymentRecord &payment : payments)
+        for (const PaymentRecord &payment : payments) {
             add(payment);
+            add(payment.settled);
+        }
+    }
+
+    void add(const Settlement &settled)
+    {
+        received += minor(settled.received);
+        amountsPaid += minor(settled.paid);
+        creditUsed += minor(settled.creditUsed);
+        creditedNets += minor(settled.creditedNet);
+        creditedTaxes += minor(settled.creditedTax);
+        creditedLines += arrayOf(settled.creditedLines);
+        freed += minor(settled.freed);
+        refunded += minor(settled.refunded);
+        refundedCredit += minor(settled.refundedCredit);
+        writtenOff += minor(settled.writtenOff);
+    }
+
+    // As PostgreSQL writes it; null: none.
+    static QString arrayOf(const std::vector<Money> &amounts)
+    {
+        if (amounts.empty())
+            return {};
+        QByteArrayList minors;
+        for (const Money amount : amounts)
+            minors += minor(amount);
+        return u'{' + QString::fromLatin1(minors.join(',')) + u'}';
     }
 
     void add(const PaymentRecord &payment)
@@ -188,6 +291,10 @@ struct StateColumns
         cancelReasons += payment.cancelReason;
         notes += payment.notes;
         updated += payment.updatedAt;
+        methods += payment.method;
+        paidOn += payment.paidOn;
+        writeOffReasons += payment.writeOffReason;
+        refunds += payment.refunds.isEmpty() ? QByteArray() : payment.refunds;
     }
 };
 
@@ -244,52 +351,94 @@ Result<std::vector<StoredPayment>> storedPayments(Connection &connection, const 
     return readPayments(connection, scope, std::move(rows));
 }
 
-Result<bool> insertPayment(Connection &connection, const PaymentRecord &payment, const QByteArray &document)
+Result<MadePayments> insertPayments(Connection &connection, const Scope &scope,
+                                    std::span<const PaymentRecord> payments, const QByteArrayList &documents)
 {
-    const LineColumns lines(payment.lines);
+    const PaymentColumns columns(payments);
+    const LineColumns lines(payments);
+    const PaymentRecord &first = payments.front();
+    ONHIRE_ASSIGN(Posted credit,
+                  connection.post(scope, sql::ledger::credits, {scope.name(), columns.customers}));
     ONHIRE_ASSIGN(Rows rows,
-                  connection.run(Scope::tenant(payment.tenantId), sql::payments::add,
-                                 {payment.tenantId,
-                                  payment.id,
-                                  payment.isConsolidated() ? u"consolidated"_s : u"individual"_s,
-                                  payment.purpose,
-                                  payment.customerId,
-                                  payment.rentalId,
-                                  payment.billingGroupId,
-                                  payment.billingPeriod,
-                                  dateOrNull(payment.period, &DateRange::start),
-                                  dateOrNull(payment.period, &DateRange::end),
-                                  payment.currency,
-                                  minor(payment.subtotal),
-                                  Money::fromMinor(payment.taxRate.value).toJson(payment.taxRate.scale),
-                                  minor(payment.tax),
-                                  minor(payment.total),
-                                  payment.dueDate,
-                                  payment.description,
-                                  payment.idempotencyKey,
-                                  payment.createdBy,
-                                  payment.createdAt,
-                                  document,
+                  connection.run(scope, sql::payments::add,
+                                 {scope.name(),
+                                  columns.ids,
+                                  columns.types,
+                                  columns.purposes,
+                                  columns.customers,
+                                  columns.rentals,
+                                  columns.groups,
+                                  columns.months,
+                                  columns.starts,
+                                  columns.ends,
+                                  QVariant::fromValue(columns.subtotals),
+                                  QVariant::fromValue(columns.taxes),
+                                  QVariant::fromValue(columns.totals),
+                                  columns.dueDates,
+                                  columns.descriptions,
+                                  columns.keys,
+                                  QVariant::fromValue(documents),
+                                  QVariant::fromValue(columns.taxRates),
+                                  first.currency,
+                                  first.createdBy,
+                                  first.createdAt,
+                                  lines.payments,
+                                  QVariant::fromValue(lines.positions),
                                   lines.rentals,
                                   lines.purposes,
                                   lines.descriptions,
                                   QVariant::fromValue(lines.amounts),
                                   QVariant::fromValue(lines.taxes),
                                   lines.starts,
-                                  lines.ends}));
-    return rows.next();
+                                  lines.ends,
+                                  QVariant::fromValue(lines.contractPrices),
+                                  columns.treatments}));
+    MadePayments made;
+    while (rows.next())
+        made.ids += rows.text(0);
+    ONHIRE_ASSIGN(Rows credited, std::move(credit).rows());
+    while (credited.next())
+        made.credit.insert(credited.text(0), Money::fromMinor(credited.integer(1)));
+    return made;
 }
 
 Result<void> savePayments(Connection &connection, const Scope &scope, std::span<const PaymentRecord> payments,
-                          const QByteArrayList &documents)
+                          const QByteArrayList &documents, const QByteArrayList &creditNotes)
 {
     const StateColumns states(payments);
-    ONHIRE_TRY(
-        connection.post(scope, sql::payments::save,
-                        {scope.name(), states.ids, states.statuses, states.providers, states.references,
-                         states.marked, states.markedBy, QVariant::fromValue(states.errors), states.retries,
-                         states.paid, states.failed, states.reasons, states.cancelled, states.cancelReasons,
-                         states.notes, states.updated, QVariant::fromValue(documents)}));
+    ONHIRE_TRY(connection.post(scope, sql::payments::save,
+                               {scope.name(),
+                                states.ids,
+                                states.statuses,
+                                states.providers,
+                                states.references,
+                                states.marked,
+                                states.markedBy,
+                                QVariant::fromValue(states.errors),
+                                states.retries,
+                                states.paid,
+                                states.failed,
+                                states.reasons,
+                                states.cancelled,
+                                states.cancelReasons,
+                                states.notes,
+                                states.updated,
+                                QVariant::fromValue(documents),
+                                QVariant::fromValue(states.received),
+                                QVariant::fromValue(states.amountsPaid),
+                                QVariant::fromValue(states.creditUsed),
+                                QVariant::fromValue(states.creditedNets),
+                                QVariant::fromValue(states.creditedTaxes),
+                                states.creditedLines,
+                                QVariant::fromValue(states.freed),
+                                QVariant::fromValue(states.refunded),
+                                QVariant::fromValue(states.refundedCredit),
+                                QVariant::fromValue(states.writtenOff),
+                                QVariant::fromValue(states.refunds),
+                                states.methods,
+                                states.paidOn,
+                                states.writeOffReasons,
+                                QVariant::fromValue(creditNotes)}));
     return {};
 }
 

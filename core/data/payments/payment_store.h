@@ -6,6 +6,8 @@
 #include "core/data/db/row_document.h"
 #include "core/domain/payments/payment_record.h"
 
+#include <QHash>
+
 #include <optional>
 #include <span>
 #include <vector>
@@ -43,11 +45,18 @@ Result<std::vector<StoredPayment>> lockUnowedPayments(Connection &connection, co
 Result<std::vector<StoredPayment>> storedPayments(Connection &connection, const Scope &scope,
                                                   const QString &afterId, Documents which);
 
-// False when there is one of its idempotency key already.
-Result<bool> insertPayment(Connection &connection, const PaymentRecord &payment, const QByteArray &document);
+// Of one moment, by one actor; their customers are locked by then.
+struct MadePayments
+{
+    QStringList ids; // the others have an idempotency key that there is already
+    QHash<QString, Money> credit; // of those customers who have any
+};
+Result<MadePayments> insertPayments(Connection &connection, const Scope &scope,
+                                    std::span<const PaymentRecord> payments, const QByteArrayList &documents);
 
-// Writes what may become of locked payments; their lines stay.
+// Writes what may become of locked payments; their lines stay. The content of the credit note of each, which is
+// issued right after the transaction; null: none.
 Result<void> savePayments(Connection &connection, const Scope &scope, std::span<const PaymentRecord> payments,
-                          const QByteArrayList &documents);
+                          const QByteArrayList &documents, const QByteArrayList &creditNotes);
 
 } // namespace onhire

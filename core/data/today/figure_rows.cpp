@@ -59,12 +59,10 @@ Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &sco
     return spans;
 }
 
-Result<MonthsPayments> paymentsOfMonth(Connection &connection, const Scope &scope, const QDateTime &begins,
-                                       QDate firstDay, QDate today)
+Result<MonthsPayments> paymentsOfMonth(Connection &connection, const Scope &scope, QDate firstDay, QDate today)
 {
     ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::today::collected,
-                                 {scope.name(), toTimestamp(begins), iso(firstDay), iso(today)}));
+                  connection.run(scope, sql::today::collected, {scope.name(), iso(firstDay), iso(today)}));
     if (!rows.next())
         return MonthsPayments();
     return MonthsPayments{moneyAt(rows, 0), moneyAt(rows, 1), moneyAt(rows, 2)};

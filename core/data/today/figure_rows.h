@@ -37,8 +37,7 @@ struct MonthsPayments
     Money due; // up to today
     Money paidOfDue; // all without tax
 };
-Result<MonthsPayments> paymentsOfMonth(Connection &connection, const Scope &scope, const QDateTime &begins,
-                                       QDate firstDay, QDate today);
+Result<MonthsPayments> paymentsOfMonth(Connection &connection, const Scope &scope, QDate firstDay, QDate today);
 
 struct OverdueSum
 {

@@ -36,48 +36,7 @@ Money groupPrice(const Terms &terms, DateRange stretch, int groupDay)
     return Money::fromMinor(sum);
 }
 
-Money priceOf(const Terms &terms, const BilledStretch &stretch)
-{
-    if (stretch.price)
-        return *stretch.price;
-    int64_t sum = 0;
-    QDate from = stretch.period.start;
-    while (from < stretch.period.end) {
-        const auto next = nextInstalment(terms, from);
-        if (!next)
-            break;
-        sum += next->amount.minor();
-        from = next->period.end;
-    }
-    return Money::fromMinor(sum);
-}
-
-// None when all of it up to there is billed, or it begins later.
-std::optional<GroupLine> billMember(GroupMember &member, DateRange period)
-{
-    const QDate end = endOf(member.terms);
-    const DateRange stretch{member.billedUntil, std::min(period.end, end)};
-    if (stretch.isEmpty())
-        return std::nullopt;
-    const Money left = std::max(Money(), *Money::difference(sumOfInstalments(member.terms), member.charged));
-    const Money price =
-        stretch.end == end ? left : std::min(left, groupPrice(member.terms, stretch, period.start.day()));
-    member.billedUntil = stretch.end;
-    member.charged = *Money::sum(member.charged, price);
-    const Money used = std::min(price, member.credit);
-    member.credit = *Money::difference(member.credit, used);
-    return GroupLine{member.rentalId, member.title, stretch, price, *Money::difference(price, used)};
-}
-
 } // namespace
-
-Money chargedFor(const Terms &terms, const std::vector<BilledStretch> &stretches)
-{
-    int64_t sum = 0;
-    for (const BilledStretch &stretch : stretches)
-        sum += priceOf(terms, stretch).minor();
-    return Money::fromMinor(sum);
-}
 
 DateRange groupPeriodFrom(QDate billingDay)
 {
@@ -91,13 +50,15 @@ std::optional<QDate> nextGroupBillingDate(const Terms &terms, QDate billedUntil,
     return nextDayOfMonth(std::max(from, terms.start), billingDay);
 }
 
-std::vector<GroupLine> billPeriod(std::vector<GroupMember> &members, QDate billingDay)
+std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate billingDay)
 {
     const DateRange period = groupPeriodFrom(billingDay);
     std::vector<GroupLine> lines;
-    for (GroupMember &member : members) {
-        if (auto line = billMember(member, period))
-            lines.push_back(std::move(*line));
+    for (ContractToBill &member : members) {
+        for (const DateRange &stretch : unchargedUntil(member, period.end)) {
+            const Money price = groupPrice(member.terms, stretch, billingDay.day());
+            lines.push_back({member.rentalId, member.title, charge(member, stretch, price)});
+        }
     }
     return lines;
 }

@@ -4,7 +4,9 @@
 #include "core/base/text.h"
 #include "core/domain/address.h"
 #include "core/domain/patch.h"
+#include "core/domain/payments/tax_terms.h"
 #include "core/domain/tenants/tenant.h"
+#include "core/domain/vat_number.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +24,7 @@ constexpr TextMember textMembers[] = {
     {"firstName"_L1, &CustomerRecord::firstName},   {"lastName"_L1, &CustomerRecord::lastName},
     {"company"_L1, &CustomerRecord::company, true}, {"phone"_L1, &CustomerRecord::phone, true},
     {"email"_L1, &CustomerRecord::email},           {"customerType"_L1, &CustomerRecord::type},
-    {"status"_L1, &CustomerRecord::status},
+    {"status"_L1, &CustomerRecord::status},         {"taxTreatment"_L1, &CustomerRecord::taxTreatment},
 };
 
 struct AddressMember
@@ -42,6 +44,15 @@ QString filledOrNull(const JsonValue &sent)
     return text.isEmpty() ? QString() : text;
 }
 
+QString rateOrNull(const JsonValue &sent)
+{
+    const auto rate = sent.toDecimal();
+    if (!rate)
+        return {};
+    const Decimal kept = keptTaxRate(*rate);
+    return QString::fromLatin1(Money::fromMinor(kept.value).toJson(kept.scale));
+}
+
 } // namespace
 
 Schema CustomerPatch::schema()
@@ -59,6 +70,13 @@ Schema CustomerPatch::schema()
             optional("email"_L1, Schema::string().format(Schema::Format::Email).length(1, 254)),
             optional("customerType"_L1, Schema::choice({u"individual"_s, u"business"_s})),
             optional("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),
+            optional(
+                "taxTreatment"_L1,
+                Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s})
+                    .describedAs("exempt and reverse_charge: no tax is charged, and invoices say why."_L1)),
+            optional("vatNumber"_L1, Schema::string().length(0, 30).orNull()),
+            optional("taxRate"_L1,
+                     Schema::decimal().range(0, 100).orNull().describedAs("Instead of the tenant's rate."_L1)),
             optional("customFields"_L1, Schema::object({}).open().orNull()),
             optional("billingAddress"_L1, addressSchema(), {u"lastBillingAddress"_s}),
             optional("shippingAddress"_L1, addressSchema(), {u"lastShippingAddress"_s}),
@@ -81,6 +99,12 @@ Result<CustomerPatch> CustomerPatch::read(const JsonValue &sent, const QString &
         if (mentions(body, member, text.clearable ? Nulls::Clear : Nulls::Absent))
             patch.texts.append({text.field, filledOrNull(body[member])});
     }
+    if (mentions(body, u"vatNumber", Nulls::Clear)) {
+        const QString number = plainVatNumber(body[u"vatNumber"].toString());
+        patch.texts.append({&CustomerRecord::vatNumber, number.isEmpty() ? QString() : number});
+    }
+    if (mentions(body, u"taxRate", Nulls::Clear))
+        patch.texts.append({&CustomerRecord::taxRate, rateOrNull(body[u"taxRate"])});
     for (const AddressMember &address : addressMembers) {
         if (body.has(QString(address.member)))
             patch.documents.append({address.field, addressJson(body[QString(address.member)])});
@@ -96,6 +120,19 @@ CustomerPatch CustomerPatch::ofStatus(bool active)
     CustomerPatch patch;
     patch.texts.append({&CustomerRecord::status, active ? u"active"_s : u"inactive"_s});
     return patch;
+}
+
+QList<Fault> taxFaults(const CustomerRecord &customer)
+{
+    QList<Fault> faults;
+    const bool isReversed = customer.taxTreatment == nameOf(TaxTreatment::ReverseCharge);
+    if (!customer.vatNumber.isEmpty() && !isVatNumber(customer.vatNumber))
+        faults.append({u"vatNumber"_s, Fault::Kind::InvalidString, u"Is not a VAT number of its country."_s});
+    if (isReversed && customer.type != "business"_L1)
+        faults.append({u"taxTreatment"_s, Fault::Kind::Custom, u"reverse_charge is for business customers."_s});
+    if (isReversed && customer.vatNumber.isEmpty())
+        faults.append({u"vatNumber"_s, Fault::Kind::Required, u"reverse_charge needs a VAT number."_s});
+    return faults;
 }
 
 void CustomerPatch::applyTo(CustomerRecord &customer) const

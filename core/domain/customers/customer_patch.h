@@ -26,4 +26,7 @@ struct CustomerPatch
     void applyTo(CustomerRecord &customer) const;
 };
 
+// What stands against how a customer is to be taxed.
+QList<Fault> taxFaults(const CustomerRecord &customer);
+
 } // namespace onhire

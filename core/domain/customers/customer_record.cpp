@@ -79,6 +79,15 @@ const RecordShape<CustomerRecord> &customerShape()
                     .describedAs("Inactive customers are omitted from lists and cannot order."_L1)),
             optionalText<&Customer::company>("company"_L1),
             optionalText<&Customer::phone>("phone"_L1),
+            text<&Customer::taxTreatment>("taxTreatment"_L1,
+                                          Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s})),
+            optionalText<&Customer::vatNumber>("vatNumber"_L1),
+            {optional("taxRate"_L1,
+                      Schema::decimal().range(0, 100).describedAs("Percent, instead of the tenant's rate."_L1)),
+             [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int) {
+                 if (!customer.taxRate.isNull())
+                     json.key(name).raw(customer.taxRate.toLatin1());
+             }},
             optionalRaw<&Customer::customFields>("customFields"_L1, Schema::object({}).open()),
             {required("totalOrders"_L1, count()),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int) {

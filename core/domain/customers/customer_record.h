@@ -19,6 +19,9 @@ struct CustomerRecord
     int devicesRented = 0, devicesEver = 0;
     Money monthlyRevenue, collected, acquisitionCost;
     QString currency;
+    QString taxTreatment = QStringLiteral("standard"); // domain/payments/tax_terms.h
+    QString vatNumber; // null: none
+    QString taxRate; // percent; null: the tenant's
     QString createdBy, createdAt, updatedAt;
 
     bool isActive() const { return status == QLatin1StringView("active"); }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/payments/charge.h"
 
-#include "core/domain/tenants/tenant.h"
-
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -26,25 +24,13 @@ Failure tooLarge()
 
 } // namespace
 
-Decimal keptTaxRate(Decimal rate)
-{
-    constexpr int Decimals = 6;
-    int64_t divisor = 1;
-    for (; rate.scale > Decimals; --rate.scale)
-        divisor *= 10;
-    rate.value = (rate.value + divisor / 2) / divisor; // never negative
-    return rate.normalized();
-}
-
-Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const Tenant &tenant)
+Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const TaxTerms &terms)
 {
     const auto prices = sumOf(lines);
-    const Decimal rate = tenant.settings.taxRate();
-    const bool inclusive = tenant.settings.pricesIncludeTax();
-    const auto subtotal = prices && inclusive ? netOf(*prices, rate) : prices;
+    const auto subtotal = prices && terms.inclusive ? netOf(*prices, terms.rate) : prices;
     const auto tax = !subtotal ? std::nullopt
-        : inclusive            ? Money::difference(*prices, *subtotal)
-                               : prices->percent(rate);
+        : terms.inclusive      ? Money::difference(*prices, *subtotal)
+                               : prices->percent(terms.rate);
     const auto total = tax ? Money::sum(*subtotal, *tax) : std::nullopt;
     if (!total || total->minor() > Money::Largest)
         return tooLarge();
@@ -56,7 +42,7 @@ Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const Tenant &ten
     Charge charge{*subtotal, *tax, *total, {}};
     for (size_t i = 0; i < lines.size(); ++i)
         charge.lines.push_back(
-            {inclusive ? *Money::difference(lines[i].price, taxes[i]) : lines[i].price, taxes[i]});
+            {terms.inclusive ? *Money::difference(lines[i].price, taxes[i]) : lines[i].price, taxes[i]});
     return charge;
 }
 

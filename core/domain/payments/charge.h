@@ -8,12 +8,11 @@
 #include "core/base/money.h"
 #include "core/base/result.h"
 #include "core/domain/payments/payment.h"
+#include "core/domain/payments/tax_terms.h"
 
 #include <vector>
 
 namespace onhire {
-
-struct Tenant;
 
 struct ChargeLine
 {
@@ -22,6 +21,7 @@ struct ChargeLine
     Money price; // as agreed: with tax where the tenant's prices include it
     std::optional<DateRange> period = {}; // of the contract; none for what is charged once
     std::optional<PaymentPurpose> purpose = {}; // the payment's, unless given
+    std::optional<Money> contractPrice = {}; // where that is not what the contract's instalments cost
 };
 
 struct TaxedLine
@@ -36,9 +36,6 @@ struct Charge
     std::vector<TaxedLine> lines; // one for each that was given
 };
 
-// A rate in percent as payments keep it: six decimals.
-Decimal keptTaxRate(Decimal rate);
-
-Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const Tenant &tenant);
+Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const TaxTerms &terms);
 
 } // namespace onhire

@@ -3,29 +3,39 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-constexpr QLatin1StringView names[] = {"pending"_L1, "processing"_L1, "paid"_L1, "failed"_L1, "cancelled"_L1};
-constexpr QLatin1StringView purposes[] = {"instalment"_L1, "buyout"_L1, "early_return_fee"_L1, "setup"_L1,
-                                          "other"_L1};
+constexpr QLatin1StringView names[] = {"pending"_L1,   "processing"_L1, "paid"_L1,       "failed"_L1,
+                                       "cancelled"_L1, "refunded"_L1,   "written_off"_L1};
+constexpr QLatin1StringView purposes[] = {"instalment"_L1, "buyout"_L1,   "early_return_fee"_L1,
+                                          "setup"_L1,      "late_fee"_L1, "other"_L1};
 
 using enum ErrorCode;
 // What stands against a move from a state; nothing where it may be made.
 constexpr std::optional<ErrorCode> Free = std::nullopt;
+constexpr auto Moved = InvalidStatusTransition;
 // clang-format off
-constexpr std::optional<ErrorCode> refusals[5][4] = {
-    //              mark paid         mark failed       cancel             retry
-    /* pending    */ {Free,             Free,             Free,              PaymentNotFailed},
-    /* processing */ {Free,             Free,             PaymentProcessing, PaymentProcessing},
-    /* paid       */ {AlreadyPaid,      AlreadyPaid,      AlreadyPaid,       AlreadyPaid},
-    /* failed     */ {Free,             Free,             Free,              Free},
-    /* cancelled  */ {PaymentCancelled, PaymentCancelled, AlreadyCancelled,  PaymentCancelled},
+constexpr std::optional<ErrorCode> refusals[7][6] = {
+    //               mark paid         mark failed       cancel             retry             refund  write off
+    /* pending     */ {Free,             Free,             Free,              PaymentNotFailed, Free,   Free},
+    /* processing  */ {Free,             Free,             PaymentProcessing, PaymentProcessing, Free,  Moved},
+    /* paid        */ {AlreadyPaid,      AlreadyPaid,      AlreadyPaid,       AlreadyPaid,      Free,   Moved},
+    /* failed      */ {Free,             Free,             Free,              Free,             Free,   Free},
+    /* cancelled   */ {PaymentCancelled, PaymentCancelled, AlreadyCancelled,  PaymentCancelled, Free,   Moved},
+    /* refunded    */ {Moved,            Moved,            Moved,             Moved,            Free,   Moved},
+    /* written off */ {Moved,            Moved,            Moved,             Moved,            Free,   Moved},
 };
 // clang-format on
+
+QStringList listOf(std::span<const QLatin1StringView> all)
+{
+    return {all.begin(), all.end()};
+}
 
 } // namespace
 
@@ -38,6 +48,18 @@ std::optional<PaymentStatus> paymentStatusNamed(QStringView name)
 {
     const auto found = std::find(std::begin(names), std::end(names), name);
     return found == std::end(names) ? std::nullopt : std::optional(PaymentStatus(found - std::begin(names)));
+}
+
+const QStringList &paymentStatusNames()
+{
+    static const QStringList all = listOf(names);
+    return all;
+}
+
+const QStringList &paymentPurposeNames()
+{
+    static const QStringList all = listOf(purposes);
+    return all;
 }
 
 QLatin1StringView nameOf(PaymentPurpose purpose)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/payments/payment_record.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -16,7 +18,7 @@ Schema date()
 
 Schema purpose()
 {
-    return Schema::choice({u"instalment"_s, u"buyout"_s, u"early_return_fee"_s, u"setup"_s, u"other"_s});
+    return Schema::choice(paymentPurposeNames());
 }
 
 Schema captureErrorSchema()
@@ -93,8 +95,7 @@ Members whatItAsksFor()
 {
     using namespace member;
     return {
-        {required("status"_L1,
-                  Schema::choice({u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"cancelled"_s})),
+        {required("status"_L1, Schema::choice(paymentStatusNames())),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int) {
              json.member(name, nameOf(payment.status));
          }},
@@ -143,6 +144,45 @@ Members howItIsCollected()
     };
 }
 
+template <Money Settlement::*Amount>
+RecordShape<Payment>::Member settled(QLatin1StringView name, QLatin1StringView description)
+{
+    return {required(name, Schema::money().describedAs(description)),
+            [](JsonWriter &json, QLatin1StringView key, const Payment &payment, int exponent) {
+                json.member(key, payment.settled.*Amount, exponent);
+            }};
+}
+
+Schema refundSchema()
+{
+    return Schema::object({
+                              required("refundId"_L1, Schema::string()),
+                              required("amount"_L1, Schema::money()),
+                              required("reason"_L1, Schema::string()),
+                              required("at"_L1, member::moment()),
+                          })
+        .named("Refund"_L1);
+}
+
+Members howItStands()
+{
+    return {
+        settled<&Settlement::paid>("amountPaid"_L1, "With credit that was used; without what was overpaid."_L1),
+        {required("amountOpen"_L1, Schema::money()),
+         [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
+             json.member(name, payment.open(), exponent);
+         }},
+        settled<&Settlement::creditUsed>("creditUsed"_L1, "Paid from the customer's credit."_L1),
+        settled<&Settlement::refunded>("refundedAmount"_L1, "Of what was paid."_L1),
+        {required("refunds"_L1, Schema::array(refundSchema())),
+         [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int) {
+             json.key(name).raw(payment.refunds.isEmpty() ? "[]"_ba : payment.refunds);
+         }},
+        member::optionalText<&Payment::method>("method"_L1),
+        member::optionalText<&Payment::writeOffReason>("writeOffReason"_L1),
+    };
+}
+
 Members whatBecameOfIt()
 {
     using namespace member;
@@ -164,6 +204,7 @@ Members everyMember()
     Members members = whatItIsFor();
     append(members, whatItAsksFor());
     append(members, howItIsCollected());
+    append(members, howItStands());
     append(members, whatBecameOfIt());
     return members;
 }
@@ -196,6 +237,16 @@ const RecordShape<Payment> &paymentShape()
 {
     static const RecordShape<Payment> shape("Payment"_L1, everyMember());
     return shape;
+}
+
+std::vector<Money> PaymentRecord::creditedOfLines() const
+{
+    std::vector<Money> credited = settled.creditedLines;
+    credited.resize(lines.size());
+    // those that were cancelled before there were credit notes by line
+    if (status == PaymentStatus::Cancelled)
+        std::ranges::transform(lines, credited.begin(), &Line::amount);
+    return credited;
 }
 
 QByteArray documentOf(const PaymentRecord &payment)

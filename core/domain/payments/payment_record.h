@@ -5,6 +5,7 @@
 #include "core/base/calendar.h"
 #include "core/base/record_shape.h"
 #include "core/domain/payments/payment.h"
+#include "core/domain/payments/settlement.h"
 
 #include <QByteArray>
 #include <QString>
@@ -22,6 +23,7 @@ struct PaymentRecord
         QString purpose, description; // null: none
         Money amount, tax;
         std::optional<DateRange> period;
+        std::optional<Money> contractPrice = {}; // what a group's line asks of the contract; not shown
     };
 
     // texts that were never set are null
@@ -34,6 +36,7 @@ struct PaymentRecord
     PaymentStatus status = PaymentStatus::Pending;
     Money subtotal;
     Decimal taxRate;
+    QString taxTreatment = QStringLiteral("standard"); // not shown; of a new one
     Money tax, total;
     QString currency;
     QString dueDate, description;
@@ -47,10 +50,17 @@ struct PaymentRecord
     QByteArray lastCaptureError; // JSON; none: empty
     QString nextRetryAt;
     std::optional<Money> lateFee;
+    Settlement settled;
+    QByteArray refunds; // JSON: what was given back; none: empty
+    QString method; // by which it was paid
+    QString paidOn; // the day of the last money; not shown
+    QString writeOffReason;
     QString paidAt, failedAt, failureReason, cancelledAt, cancelReason, notes;
     QString createdBy, createdAt, updatedAt;
 
     bool isConsolidated() const { return !billingGroupId.isNull(); }
+    Money open() const { return settled.open(total); }
+    std::vector<Money> creditedOfLines() const; // one for each line
 };
 
 const RecordShape<PaymentRecord::Line> &paymentLineShape();

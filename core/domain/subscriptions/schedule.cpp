@@ -126,12 +126,13 @@ Instalment instalment(const Terms &terms, int index)
     return {index, monthlyPeriod(terms.start, index), billingDate(terms, index), priceAt(terms, index)};
 }
 
-std::optional<Instalment> nextInstalment(const Terms &terms, QDate billedUntil)
+std::optional<Instalment> nextInstalment(const Terms &terms, QDate billedUntil, QDate chargedFrom)
 {
-    if (billedUntil >= endOf(terms))
+    const QDate end = chargedFrom.isNull() ? endOf(terms) : std::min(chargedFrom, endOf(terms));
+    if (billedUntil >= end)
         return {};
     const Instalment next = instalment(terms, periodIndexAt(terms.start, billedUntil));
-    return partOf(next, {billedUntil, next.period.end});
+    return partOf(next, {billedUntil, std::min(next.period.end, end)});
 }
 
 std::optional<QDate> nextBillingDate(const Terms &terms, QDate billedUntil)

@@ -58,9 +58,9 @@ QDate endOf(const Terms &terms); // exclusive
 Money priceAt(const Terms &terms, int instalment);
 Instalment instalment(const Terms &terms, int index);
 
-// What is to be charged next when everything before `billedUntil` was: an instalment, or what a billing group
-// left of one, by days ÷ days of the whole period. None when nothing is left.
-std::optional<Instalment> nextInstalment(const Terms &terms, QDate billedUntil);
+// What is to be charged next when everything before `billedUntil` was, and everything from `chargedFrom` on: an
+// instalment, or what is left of one, by days ÷ days of the whole period. None when nothing is left.
+std::optional<Instalment> nextInstalment(const Terms &terms, QDate billedUntil, QDate chargedFrom = {});
 std::optional<QDate> nextBillingDate(const Terms &terms, QDate billedUntil);
 
 // What nobody has charged of a contract, instalment by instalment: `charged` in their order, none overlapping

@@ -32,13 +32,8 @@ const QStringList &Permissions::known()
         for (const QLatin1StringView resource : resources)
             all += resource + u":write"_s;
         return all
-            + QStringList{u"exports:create"_s,
-                          u"settings:manage"_s,
-                          u"webhooks:manage"_s,
-                          u"api_keys:manage"_s,
-                          u"audit:read"_s,
-                          u"prices:override"_s,
-                          u"*"_s};
+            + QStringList{u"figures:read"_s,    u"exports:create"_s, u"settings:manage"_s, u"webhooks:manage"_s,
+                          u"api_keys:manage"_s, u"audit:read"_s,     u"prices:override"_s, u"*"_s};
     }();
     return names;
 }
@@ -56,13 +51,13 @@ std::optional<Permissions> Permissions::ofRole(QStringView role)
     if (role == "account_manager"_L1)
         return Permissions(readingAnd({u"orders:write"_s, u"subscriptions:write"_s, u"customers:write"_s,
                                        u"payments:write"_s, u"billing_groups:write"_s, u"files:write"_s,
-                                       u"exports:create"_s, u"prices:override"_s}));
+                                       u"figures:read"_s, u"exports:create"_s, u"prices:override"_s}));
     if (role == "warehouse"_L1)
         return Permissions({u"orders:read"_s, u"subscriptions:read"_s, u"subscriptions:write"_s,
                             u"assets:read"_s, u"assets:write"_s, u"customers:read"_s, u"products:read"_s,
                             u"files:read"_s});
     if (role == "read_only"_L1)
-        return Permissions(reading());
+        return Permissions(readingAnd({u"figures:read"_s}));
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "core/domain/tenants/settings.h"
 
 #include "core/base/json_reader.h"
+#include "core/domain/address.h"
 #include "core/domain/tenants/contract_end.h"
 #include "core/domain/tenants/store_fields.h"
 
@@ -21,6 +22,11 @@ Schema percent()
 Schema months()
 {
     return Schema::integer().range(1, 120);
+}
+
+Schema someText(qint64 most)
+{
+    return Schema::string().length(1, most).orNull();
 }
 
 Schema customField()
@@ -51,6 +57,24 @@ const std::vector<SettingDescriptor> &table()
         {"billing.termsDays"_L1, Schema::integer().range(0, 90), "0"},
         {"billing.retries"_L1, Schema::integer().range(0, 5), "0"},
         {"billing.lateFee"_L1, Schema::money().orNull(), "null"},
+        {"billing.lateAfterDays"_L1,
+         Schema::integer().range(0, 365).describedAs("Days after the due date without a late fee."_L1), "14"},
+        {"seller.address"_L1,
+         addressSchema().named({}).orNull().describedAs(
+             "The tenant's own address on its invoices; country is an ISO 3166 code."_L1),
+         "null"},
+        {"seller.vatNumber"_L1, someText(30), "null"},
+        {"seller.registerNumber"_L1, someText(200), "null"},
+        {"seller.iban"_L1, someText(50), "null"},
+        {"seller.bic"_L1, someText(15), "null"},
+        {"seller.logoFileId"_L1, someText(100).describedAs("A PNG, JPEG or SVG image among the files."_L1),
+         "null"},
+        {"invoice.terms"_L1,
+         Schema::string().length(0, 2000).describedAs("Printed below the sums of an invoice."_L1), "\"\""},
+        {"invoice.language"_L1,
+         Schema::choice({u"en"_s, u"de"_s, u"ar"_s})
+             .describedAs("Of the documents of invoices, unless another one is asked for."_L1),
+         "\"en\""},
         {"buyout.method"_L1,
          Schema::choice({u"remaining_plus_residual"_s, u"remaining"_s, u"list_price_percent"_s, u"flat"_s}),
          "\"remaining_plus_residual\""},

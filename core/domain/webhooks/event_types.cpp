@@ -23,6 +23,8 @@ static constexpr EventType table[] = {
     {"payment.failed"_L1, "An attempt to collect a payment failed."_L1},
     {"payment.updated"_L1, "Details of a payment changed."_L1},
     {"payment.cancelled"_L1, "A payment was cancelled."_L1},
+    {"payment.refunded"_L1, "Money of a payment was given back."_L1},
+    {"payment.written_off"_L1, "What is open of a payment was given up."_L1},
     {"asset.created"_L1, "An asset was added."_L1},
     {"asset.updated"_L1, "Details of an asset changed."_L1},
     {"asset.assigned"_L1, "An asset was linked to a subscription."_L1},

@@ -2,6 +2,7 @@
 #include "core/base/text.h"
 #include "core/data/db/transaction.h"
 #include "core/services/assets/assets.h"
+#include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/moment.h"
 #include "core/services/subscriptions/close_subscription.h"
@@ -36,7 +37,8 @@ Result<SavedSubscription> settle(Connection &connection, const Context &context,
     Closing closing{.status = *status, .reason = u"The device was returned."_s};
     if (*status == SubscriptionStatus::EndedUpgrade)
         closing.events.clear(); // subscription.upgraded has told it
-    return closeSubscription(connection, context, subscription, subscription, closing);
+    ONHIRE_ASSIGN(const StoredSubscription charged, withBegunCharged(connection, context, subscription));
+    return closeSubscription(connection, context, charged, charged, closing);
 }
 
 class DeviceReturn

@@ -57,11 +57,19 @@ struct InvoicePreview
     QDate dueDate;
     std::vector<ChargeLine> lines; // none: nothing will be issued
     Charge charge;
-    Money difference; // what it comes to beyond the monthly amounts of its subscriptions; may be negative
+    Money difference; // of its total, by the changes; may be negative
 };
-// `month`: its first day; else the next one that was not charged.
+struct GroupChanges
+{
+    QStringList add, remove; // subscriptions
+    std::optional<int> billingDay;
+
+    bool isNone() const { return add.isEmpty() && remove.isEmpty() && !billingDay; }
+};
+// `month`: its first day; else the next one that was not charged. As if the changes were made now; nothing is
+// changed.
 Result<InvoicePreview> previewInvoice(const Context &context, const QString &groupId,
-                                      std::optional<QDate> month);
+                                      std::optional<QDate> month, const GroupChanges &changes = {});
 
 Result<Record> findBillingGroup(const Context &context, const QString &groupId);
 Result<ListPage> listBillingGroups(const Context &context, const ListRequest &request);

@@ -70,6 +70,8 @@ Result<Record> revise(const Context &context, const QString &customerId, const C
         CustomerRecord after = before->record;
         patch.applyTo(after);
         after.updatedAt = toTimestamp(context.now());
+        if (const auto faults = taxFaults(after); !faults.isEmpty())
+            return Failure(Error{ErrorCode::ValidationError, {}, faults});
         if (before->record.isActive() && !after.isActive())
             ONHIRE_TRY(checkMayLeave(connection, context, before->record));
         return save(connection, context, before->record, after, revision);

@@ -116,13 +116,15 @@ QString payments()
     add(FailingPayment, "pending"_L1);
     add(CancellablePayment, "pending"_L1);
     add(FailedPayment, "failed"_L1);
+    add(PaidPayment, "paid"_L1);
+    add(LostPayment, "pending"_L1);
     return QString::fromUtf8(json.endArray().take());
 }
 
 QStringList openPayments()
 {
     using namespace documented;
-    return {PendingPayment, FailingPayment, CancellablePayment, FailedPayment};
+    return {PendingPayment, FailingPayment, CancellablePayment, FailedPayment, PaidPayment, LostPayment};
 }
 
 // What the orders need.

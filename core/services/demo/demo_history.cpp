@@ -174,7 +174,7 @@ private:
             const DateRange period = monthlyPeriod(rental.terms.start, k);
             const std::vector<ChargeLine> lines{
                 {rental.rentalId, rental.productName, rental.monthlyAmount, period}};
-            ONHIRE_ASSIGN(const Charge charge, chargeFor(lines, m_tenant));
+            ONHIRE_ASSIGN(const Charge charge, chargeFor(lines, taxTermsOf(m_tenant, {})));
             m_history.payments.push_back(paymentOf(rental, period, charge));
         }
         return {};
@@ -228,9 +228,11 @@ private:
             return;
         }
         payment.status = PaymentStatus::Paid;
+        payment.settled.receive(payment.total, payment.total);
         payment.paidAt = payment.updatedAt = toTimestamp(at.addSecs((8 + dice / 4) * 3600));
         payment.provider = u"manual"_s;
         payment.manuallyMarked = true;
+        payment.method = payment.provider;
     }
 
     const Tenant &m_tenant;

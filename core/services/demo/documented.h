@@ -54,6 +54,8 @@ inline constexpr QLatin1StringView PendingPayment("pay_01kahk6v5mnkttn3d2b27wmbt
 inline constexpr QLatin1StringView FailingPayment("pay_01kahk6v5mfqx8e6r3hrqks7gp");
 inline constexpr QLatin1StringView CancellablePayment("pay_01kahk6v5mps7nspdbhd473dbe");
 inline constexpr QLatin1StringView FailedPayment("pay_01kahk6v5m8txpzhp3j0my8rb8");
+inline constexpr QLatin1StringView PaidPayment("pay_01kahk6v5mr4w7s9e2d6n8x3vb");
+inline constexpr QLatin1StringView LostPayment("pay_01kahk6v5mt5y8q2h7c9m4k6zg");
 
 // The invoice of the first of them.
 inline constexpr QLatin1StringView Invoice("inv_01kahk6v5mnkttn3d2b27wmbtg");

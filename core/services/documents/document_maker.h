@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns a page of simple HTML into a PDF. An interface, for this needs fonts, and the core knows no screen.
+// Makes PDFs: of a page of simple HTML, or of an invoice. An interface, for this needs fonts, and the core
+// knows no screen.
 #pragma once
 
 #include "core/base/result.h"
@@ -9,6 +10,14 @@
 
 namespace onhire {
 
+// A file inside the PDF, for the recipient's programs.
+struct DocumentAttachment
+{
+    QString name, type;
+    QByteArray content;
+    QByteArray metadata; // XMP, by which those programs know what it is
+};
+
 struct DocumentPages
 {
     QString title; // of the PDF; not printed
@@ -16,12 +25,15 @@ struct DocumentPages
     QString footer; // at the foot of each page, before its number
 };
 
+struct InvoiceSheet;
+
 // May be called from any thread.
 class DocumentMaker
 {
 public:
     virtual ~DocumentMaker() = default;
     virtual Result<QByteArray> pdf(const DocumentPages &pages) const = 0;
+    virtual Result<QByteArray> invoice(const InvoiceSheet &sheet) const = 0;
 };
 
 } // namespace onhire

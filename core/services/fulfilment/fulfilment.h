@@ -56,6 +56,7 @@ QString conditionOfScan(const QString &scan);
 
 Result<std::vector<ShelfStock>> shelfStock(const Context &context, const QStringList &skus);
 Result<FulfilmentQueue> fulfilmentQueue(const Context &context, int most);
-Result<ReturnsDue> returnsDue(const Context &context, int most); // up to a week ahead
+// What is to come back: the same that Today counts.
+Result<ReturnsDue> returnsDue(const Context &context, int most);
 
 } // namespace onhire

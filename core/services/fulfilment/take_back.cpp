@@ -4,13 +4,12 @@
 #include "core/services/fulfilment/fulfilment.h"
 #include "core/services/moment.h"
 #include "core/services/subscriptions/lifecycle.h"
+#include "core/services/today/today.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-constexpr int DaysAhead = 7;
 
 Result<ScanOutcome> refused(ScanOutcome outcome, ScanRefusal refusal)
 {
@@ -81,7 +80,7 @@ Result<ReturnsDue> returnsDue(const Context &context, int most)
 {
     const QDate today = todayOf(context);
     return returnsDue(context.database.connection(), context.scope(),
-                      {today, today.addDays(DaysAhead), context.tenant->zone, most});
+                      {today, today.addDays(ReturnsAheadDays), context.tenant->zone, most});
 }
 
 } // namespace onhire

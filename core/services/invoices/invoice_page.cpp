@@ -1,109 +1,221 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/invoices/invoice_page.h"
 
-#include "core/services/documents/page_text.h"
+#include "core/services/invoices/credit_transfer.h"
+#include "core/services/invoices/invoice_text.h"
 
-#include <QDate>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-class Page
+using enum InvoiceWord;
+
+InvoiceWord wordOfPurpose(const QString &purpose)
+{
+    return purpose == "instalment"_L1      ? Rental
+        : purpose == "buyout"_L1           ? Buyout
+        : purpose == "early_return_fee"_L1 ? EarlyReturnFee
+        : purpose == "setup"_L1            ? Setup
+        : purpose == "late_fee"_L1         ? LateFee
+                                           : Charge;
+}
+
+QStringList filled(QStringList texts)
+{
+    for (QString &text : texts)
+        text = text.trimmed();
+    texts.removeAll(QString());
+    return texts;
+}
+
+class Writing
 {
 public:
-    explicit Page(const JsonValue &invoice) : m_invoice(invoice), m_currency(text(u"currency")) { }
-
-    QString title() const
+    explicit Writing(const InvoiceToWrite &wanted)
+        : m_invoice(wanted.invoice), m_corrected(wanted.corrected), m_seller(m_invoice[u"sellerDetails"]),
+          m_text(wanted.language, text(u"currency")), m_number(m_text.code(text(u"invoiceNumber")))
     {
-        return (isCreditNote() ? u"Credit note "_s : u"Invoice "_s) + text(u"invoiceNumber");
     }
-    QString html() const { return htmlPage(heading() + parties() + lines() + totals() + payment()); }
+
+    InvoiceSheet sheet() const
+    {
+        InvoiceSheet sheet;
+        sheet.date = QDate::fromString(text(u"issueDate"), Qt::ISODate);
+        sheet.locale = m_text.locale();
+        sheet.isRightToLeft = m_text.isRightToLeft();
+        sheet.heading = m_text.word(isCreditNote() ? CreditNote : Invoice);
+        sheet.title = sheet.heading + u' ' + text(u"invoiceNumber");
+        sheet.seller = seller();
+        sheet.senderLine = senderLine();
+        sheet.recipient = recipient();
+        sheet.facts = facts();
+        sheet.note = note();
+        const QString symbol = m_text.symbol();
+        sheet.head = {m_text.word(Description), {}, m_text.word(Net).arg(symbol), m_text.word(Tax).arg(symbol)};
+        for (const JsonValue &each : m_invoice[u"lineItems"].elements())
+            sheet.lines += line(each);
+        sheet.sums = sums();
+        sheet.taxReason = taxReason();
+        sheet.payment = payment();
+        sheet.terms = theirs(m_seller[u"terms"].toString().trimmed().split(u'\n')).join(u'\n');
+        sheet.footer = footer();
+        sheet.pageNumber = m_text.word(Page);
+        return sheet;
+    }
 
 private:
     QString text(QStringView name) const { return m_invoice[name].toString(); }
     bool isCreditNote() const { return text(u"kind") == "credit_note"_L1; }
-    QString amount(const JsonValue &money) const { return amountText(money, m_currency); }
 
-    QString heading() const
+    bool isNothingToPay() const
     {
-        return u"<h1>"_s + escaped(title()) + u"</h1><p class='quiet'>Date "_s + escaped(text(u"issueDate"))
-            + u"</p>"_s;
+        const QByteArray digits = m_invoice[u"total"].digits();
+        return std::ranges::all_of(digits, [](char c) { return c == '0' || c == '.'; });
+    }
+
+    QStringList theirs(const QStringList &texts) const
+    {
+        QStringList lines = filled(texts);
+        for (QString &line : lines)
+            line = m_text.theirs(line);
+        return lines;
+    }
+
+    QStringList streetLines(const JsonValue &address) const
+    {
+        const auto part = [&](QStringView name) { return address[name].toString(); };
+        return theirs({part(u"streetAddress"), part(u"buildingInfo"), part(u"locality"),
+                       part(u"postalCode") + u' ' + part(u"city"), part(u"adminArea"),
+                       m_text.country(part(u"country"))});
+    }
+
+    QStringList seller() const { return theirs({text(u"seller")}) + streetLines(m_seller[u"address"]); }
+
+    QString senderLine() const
+    {
+        const JsonValue &address = m_seller[u"address"];
+        return theirs({text(u"seller"), address[u"streetAddress"].toString(),
+                       address[u"postalCode"].toString() + u' ' + address[u"city"].toString()})
+            .join(u" · "_s);
     }
 
     // Nobody is named twice: the address has its own contact.
-    QString recipient() const
+    QStringList recipient() const
     {
         const JsonValue &customer = m_invoice[u"recipient"], &address = customer[u"address"];
         const QString name = customer[u"firstName"].toString() + u' ' + customer[u"lastName"].toString();
-        const bool isContact = address[u"contactName"].toString() == name;
-        QStringList parts{escapedLines({customer[u"company"].toString(), isContact ? QString() : name}),
-                          addressLines(address), escaped(customer[u"email"].toString())};
-        parts.removeAll(QString());
-        return parts.join("<br>"_L1);
+        QStringList lines = theirs({customer[u"company"].toString(), address[u"company"].toString(), name,
+                                    address[u"contactName"].toString()})
+            + streetLines(address);
+        lines.removeDuplicates();
+        return lines;
     }
 
-    QString parties() const
+    QList<InvoiceSheet::Fact> facts() const
     {
-        return u"<table width='100%' cellpadding='2'><tr><td width='50%'><span class='quiet'>To</span><br>"_s
-            + recipient() + u"</td><td><span class='quiet'>From</span><br>"_s + escaped(text(u"seller"))
-            + u"</td></tr></table>"_s;
+        QList<InvoiceSheet::Fact> facts{{m_text.word(Number), m_number},
+                                        {m_text.word(Date), m_text.date(text(u"issueDate"))}};
+        if (!isCreditNote())
+            facts.append({m_text.word(DueDate), m_text.date(text(u"dueDate"))});
+        if (const QString period = m_text.period(m_invoice); !period.isEmpty())
+            facts.append({m_text.word(Period), QString(period).replace(u" – "_s, u" –\n"_s)});
+        if (const QString number = m_invoice[u"recipient"][u"vatNumber"].toString(); !number.isEmpty())
+            facts.append({m_text.word(YourVatNumber), m_text.code(number)});
+        return facts;
     }
 
-    // Ends of periods are exclusive in the record, and the last day is what people read.
-    static QString periodOf(const JsonValue &line)
+    QString note() const
     {
-        const QDate end = QDate::fromString(line[u"periodEnd"].toString(), Qt::ISODate);
-        if (!end.isValid())
+        if (!isCreditNote() || m_corrected.isNull())
             return {};
-        return line[u"periodStart"].toString() + u" to "_s + end.addDays(-1).toString(Qt::ISODate);
+        return m_text.word(Corrects).arg(m_text.code(m_corrected[u"invoiceNumber"].toString()),
+                                         m_text.date(m_corrected[u"issueDate"].toString()));
     }
 
-    QString lines() const
+    InvoiceSheet::Line line(const JsonValue &line) const
     {
-        QString rows;
-        for (const JsonValue &line : m_invoice[u"lineItems"].elements())
-            rows += u"<tr><td>"_s + escaped(line[u"description"].toString()) + u"<br><span class='quiet'>"_s
-                + escapedLines({periodOf(line), line[u"rentalId"].toString()})
-                + u"</span></td><td align='right'>"_s + amount(line[u"amount"]) + u"</td><td align='right'>"_s
-                + amount(line[u"taxAmount"]) + u"</td></tr>"_s;
-        return u"<h2>Charges</h2><table width='100%' cellpadding='4' cellspacing='0'><thead><tr>"
-               "<th align='left'>What for</th><th align='right'>Without tax</th><th align='right'>Tax</th></tr></thead>"_s
-            + rows + u"</table>"_s;
+        const QString said = line[u"description"].toString().simplified();
+        const QString purpose = line[u"purpose"].toString();
+        const QString what = m_text.word(wordOfPurpose(purpose.isEmpty() ? text(u"purpose") : purpose));
+        return {said.isEmpty() ? what : m_text.theirs(said), m_text.period(line),
+                m_text.plainAmount(line[u"amount"]), m_text.plainAmount(line[u"taxAmount"])};
     }
 
-    QString totalRow(const QString &label, QStringView member) const
+    QList<InvoiceSheet::Fact> sums() const
     {
-        return u"<tr><td>"_s + label + u"</td><td align='right'>"_s + amount(m_invoice[member])
-            + u"</td></tr>"_s;
+        return {{m_text.word(SubtotalNet), m_text.amount(m_invoice[u"subtotal"])},
+                {m_text.word(TaxAtRate).arg(m_text.percent(m_invoice[u"taxRate"])),
+                 m_text.amount(m_invoice[u"taxAmount"])},
+                {m_text.word(isCreditNote() ? TotalCredited : Total), m_text.amount(m_invoice[u"total"])}};
     }
 
-    QString totals() const
+    // By how the customer is taxed; the record says it in English.
+    QString taxReason() const
     {
-        const QString tax = u"Tax, "_s + QString::fromLatin1(m_invoice[u"taxRate"].digits()) + u" %"_s;
-        return u"<h2>Sum</h2><table width='60%' cellpadding='2'>"_s + totalRow(u"Without tax"_s, u"subtotal")
-            + totalRow(escaped(tax), u"taxAmount") + totalRow(u"<b>Total</b>"_s, u"total") + u"</table>"_s;
+        const QString reason = text(u"taxReason");
+        if (reason.isEmpty())
+            return {};
+        return m_text.word(reason.startsWith("Reverse"_L1) ? ReverseCharge : Exempt);
     }
 
-    QString payment() const
+    InvoiceSheet::Payment payment() const
     {
         if (isCreditNote())
-            return u"<p>The total above is credited: it takes back the invoice of the same charges.</p>"_s;
-        return u"<p>Due on "_s + escaped(text(u"dueDate")) + u". Please name "_s
-            + escaped(text(u"invoiceNumber")) + u" when you pay.</p>"_s;
+            return {{}, m_text.word(Credited), {}, {}, {}};
+        if (isNothingToPay())
+            return {{}, m_text.word(NothingToPay), {}, {}, {}};
+        const QString iban = m_seller[u"iban"].toString(), bic = m_seller[u"bic"].toString();
+        const QString request = m_text.word(iban.isEmpty() ? Pay : PayByTransfer)
+                                    .arg(m_text.amount(m_invoice[u"total"]), m_text.date(text(u"dueDate")));
+        if (iban.isEmpty())
+            return {m_text.word(Payment), request, {}, {}, {}};
+        InvoiceSheet::Payment payment{
+            m_text.word(Payment), request, {}, code(iban, bic), m_text.word(ScanToPay)};
+        payment.facts = {{m_text.word(AccountHolder), m_text.theirs(text(u"seller"))},
+                         {u"IBAN"_s, m_text.code(spacedIban(iban))}};
+        if (!bic.isEmpty())
+            payment.facts.append({u"BIC"_s, m_text.code(bic)});
+        payment.facts.append({m_text.word(Reference), m_number});
+        return payment;
     }
 
-    const JsonValue &m_invoice;
-    const QString m_currency;
+    QString code(const QString &iban, const QString &bic) const
+    {
+        if (text(u"currency") != "EUR"_L1)
+            return {};
+        return creditTransferCode(
+            {text(u"seller"), iban, bic, m_invoice[u"total"].digits(), text(u"invoiceNumber")});
+    }
+
+    QList<QStringList> footer() const
+    {
+        const auto labelled = [&](const QString &label, const QString &value) {
+            return value.isEmpty() ? QString() : label + u' ' + m_text.code(value);
+        };
+        const QString iban = m_seller[u"iban"].toString(), bic = m_seller[u"bic"].toString();
+        QList<QStringList> columns{
+            seller(),
+            filled({labelled(m_text.word(VatNumber), m_seller[u"vatNumber"].toString()),
+                    labelled(m_text.word(RegisterNumber), m_seller[u"registerNumber"].toString())}),
+            filled({m_text.code(iban.isEmpty() ? iban : u"IBAN "_s + spacedIban(iban)),
+                    m_text.code(bic.isEmpty() ? bic : u"BIC "_s + bic)})};
+        columns.removeAll(QStringList());
+        return columns;
+    }
+
+    const JsonValue m_invoice, m_corrected, m_seller;
+    const InvoiceText m_text;
+    const QString m_number;
 };
 
 } // namespace
 
-DocumentPages invoicePages(const JsonValue &invoice)
+InvoiceSheet invoiceSheet(const InvoiceToWrite &wanted)
 {
-    const Page page(invoice);
-    return {page.title(), page.html(), u"%1 · %2"_s.arg(invoice[u"seller"].toString(), page.title())};
+    return Writing(wanted).sheet();
 }
 
 } // namespace onhire

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an invoice or a credit note says. HTML as far as QTextDocument knows it; every text of others is
-// escaped.
+// What an invoice or a credit note says, in one of its languages.
 #pragma once
 
 #include "core/base/json_value.h"
-#include "core/services/documents/document_maker.h"
+#include "core/services/documents/invoice_sheet.h"
+#include "core/services/invoices/invoice_words.h"
 
 namespace onhire {
 
-DocumentPages invoicePages(const JsonValue &invoice); // its record
+struct InvoiceToWrite
+{
+    JsonValue invoice; // its record
+    JsonValue corrected; // the record of the invoice that a credit note corrects
+    InvoiceLanguage language = InvoiceLanguage::English;
+};
+
+InvoiceSheet invoiceSheet(const InvoiceToWrite &wanted);
 
 } // namespace onhire

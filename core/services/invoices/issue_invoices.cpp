@@ -7,6 +7,8 @@
 #include "core/services/changes/change.h"
 #include "core/services/invoices/invoices.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -28,19 +30,21 @@ QByteArrayView linesOf(QByteArrayView paymentDocument)
 IssuedInvoice toIssue(const Context &context, const WaitingInvoice &waiting, qint64 number)
 {
     if (!waiting.isToIssue)
-        return {.paymentId = waiting.paymentId, .kind = waiting.kind};
+        return {.paymentId = waiting.paymentId, .kind = waiting.kind, .movement = waiting.movement};
     const QStringList events = waiting.isTold ? QStringList{u"invoice.issued"_s} : QStringList();
     return {.paymentId = waiting.paymentId,
             .kind = waiting.kind,
+            .movement = waiting.movement,
             .invoiceId = newId(IdKind::Invoice, context.now()),
             .number = number,
             .lines = linesOf(waiting.paymentDocument).toByteArray(),
+            .content = waiting.content,
             .change = changeJson(context, u"invoice.issue"_s, events)};
 }
 
-InvoiceIssue issueOf(const Context &context, const QList<WaitingInvoice> &waiting, QDate today)
+InvoiceIssue issueOf(const Context &context, const QList<WaitingInvoice> &waiting, QDate day)
 {
-    InvoiceIssue issue{.firstChange = u"{}"_s, .invoices = {}, .date = today};
+    InvoiceIssue issue{.firstChange = u"{}"_s, .invoices = {}, .date = day};
     qint64 count = 0;
     for (const WaitingInvoice &each : waiting) {
         count += each.isToIssue;
@@ -49,6 +53,14 @@ InvoiceIssue issueOf(const Context &context, const QList<WaitingInvoice> &waitin
             issue.firstChange = issue.invoices.constLast().change;
     }
     return issue;
+}
+
+// The others are issued next: their numbers may be of another year.
+void keepFirstDay(QList<WaitingInvoice> &waiting)
+{
+    const auto other = std::ranges::find_if(
+        waiting, [&](const WaitingInvoice &each) { return each.day != waiting.constFirst().day; });
+    waiting.erase(other, waiting.end());
 }
 
 struct Handled
@@ -63,14 +75,17 @@ Result<Handled> issueSome(Connection &connection, const Context &asked, int many
     const Context context{asked.database, asked.tenant, asked.actor, asked.origin, moment, asked.feed};
     const QDate today = dateIn(context.tenant->zone, context.now());
     ONHIRE_TRY(claimInvoiceNumbers(connection, context.scope()));
-    ONHIRE_ASSIGN(const auto waiting,
-                  waitingInvoices(connection, context.scope(),
-                                  {.year = today.year(), .most = many, .passedOver = passedOver}));
+    ONHIRE_ASSIGN(
+        auto waiting,
+        waitingInvoices(
+            connection, context.scope(),
+            {.today = today, .isSandbox = context.tenant->sandbox, .most = many, .passedOver = passedOver}));
+    keepFirstDay(waiting);
     for (const WaitingInvoice &each : waiting) {
         if (each.isToIssue && each.paymentDocument.isEmpty()) // an invoice without lines would be one for good
             return Failure(Error::internal(u"payment %1 has no document"_s.arg(each.paymentId)));
     }
-    const InvoiceIssue issue = issueOf(context, waiting, today);
+    const InvoiceIssue issue = issueOf(context, waiting, waiting.isEmpty() ? today : waiting.constFirst().day);
     if (!issue.invoices.isEmpty())
         ONHIRE_TRY(insertInvoices(connection, context.scope(), issue));
     Handled handled{.all = int(issue.invoices.size())};

@@ -17,7 +17,7 @@ Result<void> takeRemainingTotals(OrderRecord &order, const Tenant &tenant)
         lines.push_back({{}, {}, Money::fromMinor(item.unitPrice.minor() * item.rentalIds.size())});
         setup += item.setupFee.minor() * item.rentalIds.size();
     }
-    ONHIRE_ASSIGN(const Charge charge, chargeFor(lines, tenant));
+    ONHIRE_ASSIGN(const Charge charge, chargeFor(lines, taxTermsOf(tenant, {})));
     order.subtotal = charge.subtotal;
     order.tax = charge.tax;
     order.total = charge.total;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/billing/contracts_to_bill.h"
 #include "core/data/db/transaction.h"
 #include "core/data/payments/chargeable.h"
 #include "core/data/payments/payment_store.h"
@@ -49,16 +50,18 @@ Result<std::optional<Record>> standing(Connection &connection, const Context &co
     return showPaymentOfPeriod(connection, context.scope(), request.rentalId, request.billingPeriod, covering);
 }
 
+// What lies between is still to be charged; the billing run finds it there.
 Result<void> noteBilled(Connection &connection, const Context &context, const QString &rentalId,
-                        const Chargeable &rental, const DateRange &period)
+                        const Chargeable &rental)
 {
-    // What lies between is still to be charged; the billing run finds it there.
-    if (period.start > rental.billedUntil || period.end <= rental.billedUntil)
+    ONHIRE_ASSIGN(const auto contract, contractToBill(connection, context.scope(), rentalId));
+    if (!contract || contract->billedUntil == rental.billedUntil)
         return {};
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, rental.billingGroupId));
-    const auto next = group ? nextBillingIn(context, *group, rental.terms, period.end)
-                            : nextBillingDate(rental.terms, period.end);
-    return saveBilledUntil(connection, context.scope(), rentalId, period.end, next);
+    const auto next = group ? nextBillingIn(context, *group, rental.terms, contract->billedUntil)
+                            : nextBillingDate(rental.terms, contract->billedUntil);
+    const Billed billed{rentalId, contract->billedUntil, next, contract->credit};
+    return saveBilled(connection, context.scope(), {&billed, 1});
 }
 
 Result<Record> create(Connection &connection, const Context &context, const PaymentRequest &request)
@@ -86,7 +89,7 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
                        request.description,
                        request.dueDate};
     ONHIRE_ASSIGN(const Record record, schedulePayment(connection, context, payment));
-    ONHIRE_TRY(noteBilled(connection, context, request.rentalId, rental, due->period));
+    ONHIRE_TRY(noteBilled(connection, context, request.rentalId, rental));
     return record;
 }
 

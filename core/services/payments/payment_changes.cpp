@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/payments/payment_changes.h"
 
+#include "core/base/json_writer.h"
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -21,36 +23,65 @@ RecordChange changeOf(const PaymentRecord &payment, const QByteArray &before, co
             .events = {event}};
 }
 
+// As invoices/issue.sql reads it.
+static QByteArray contentOf(const Context &context, const PaymentRecord &payment, const NoteToIssue &issued)
+{
+    const int exponent = currencyExponent(payment.currency).value_or(2);
+    JsonWriter json;
+    json.beginObject();
+    json.key("lines"_L1).beginArray();
+    for (const PaymentRecord::Line &line : issued.note.lines)
+        paymentLineShape().write(json, line, exponent);
+    json.endArray();
+    json.member("subtotal"_L1, qint64(issued.note.subtotal.minor()));
+    json.member("tax"_L1, qint64(issued.note.tax.minor()));
+    json.member("reason"_L1, issued.reason);
+    json.member("at"_L1, toTimestamp(context.now()));
+    json.endObject();
+    return json.take();
+}
+
+Result<ChangedPayments> saveChanged(Connection &connection, const Context &context,
+                                    std::span<const StoredPayment> payments, const PaymentChange &change)
+{
+    ChangedPayments changed;
+    if (payments.empty())
+        return changed;
+    std::vector<PaymentRecord> after;
+    QByteArrayList documents, creditNotes;
+    for (const StoredPayment &before : payments) {
+        PaymentRecord &payment = after.emplace_back(before.record);
+        const auto note = change.change(payment);
+        creditNotes += note ? contentOf(context, payment, *note) : QByteArray();
+        payment.updatedAt = toTimestamp(context.now());
+        documents += documentOf(payment);
+        changed.records += Record{payment.id, documents.constLast(), before.version + 1};
+        changed.changes +=
+            changeOf(payment, before.document, documents.constLast(), change.action, change.event);
+    }
+    ONHIRE_TRY(savePayments(connection, context.scope(), after, documents, creditNotes));
+    return changed;
+}
+
 Result<QList<Record>> changePayments(Connection &connection, const Context &context,
                                      std::span<const StoredPayment> payments, const PaymentChange &change)
 {
-    if (payments.empty())
-        return QList<Record>();
-    std::vector<PaymentRecord> after;
-    QByteArrayList documents;
-    QList<Record> records;
-    QList<RecordChange> changes;
-    for (const StoredPayment &before : payments) {
-        PaymentRecord &payment = after.emplace_back(before.record);
-        change.change(payment);
-        payment.updatedAt = toTimestamp(context.now());
-        documents += documentOf(payment);
-        records += Record{payment.id, documents.constLast(), before.version + 1};
-        changes += changeOf(payment, before.document, documents.constLast(), change.action, change.event);
-    }
-    ONHIRE_TRY(savePayments(connection, context.scope(), after, documents));
-    ONHIRE_TRY(writeChanges(connection, context, changes));
-    return records;
+    ONHIRE_ASSIGN(const ChangedPayments changed, saveChanged(connection, context, payments, change));
+    if (!changed.changes.isEmpty())
+        ONHIRE_TRY(writeChanges(connection, context, changed.changes));
+    return changed.records;
 }
 
 PaymentChange cancellation(const Context &context, const QString &reason)
 {
     const QString now = toTimestamp(context.now());
     return {u"payment.cancel"_s, u"payment.cancelled"_s, [now, reason](PaymentRecord &payment) {
+                const CreditNote note = creditAll(payment);
                 payment.status = PaymentStatus::Cancelled;
                 payment.cancelledAt = now;
                 payment.cancelReason = reason;
                 payment.nextRetryAt = QString();
+                return std::optional(NoteToIssue{note, reason});
             }};
 }
 

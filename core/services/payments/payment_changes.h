@@ -4,20 +4,37 @@
 #pragma once
 
 #include "core/data/payments/payment_store.h"
+#include "core/domain/payments/credit_note.h"
 #include "core/services/changes/written.h"
 
 #include <functional>
 
 namespace onhire {
 
+// The credit note of a change, which is issued right after the transaction, and why.
+struct NoteToIssue
+{
+    CreditNote note;
+    QString reason;
+};
+
 struct PaymentChange
 {
     QString action; // of the audit log: payment.cancel
     QString event;
-    std::function<void(PaymentRecord &)> change;
+    std::function<std::optional<NoteToIssue>(PaymentRecord &)> change;
 };
 
-// Of locked payments; their records afterwards.
+struct ChangedPayments
+{
+    QList<Record> records;
+    QList<RecordChange> changes; // for writeChanges
+};
+// Of locked payments, as they are afterwards. Whoever calls it writes the changes.
+Result<ChangedPayments> saveChanged(Connection &connection, const Context &context,
+                                    std::span<const StoredPayment> payments, const PaymentChange &change);
+
+// The same, with the changes written; their records afterwards.
 Result<QList<Record>> changePayments(Connection &connection, const Context &context,
                                      std::span<const StoredPayment> payments, const PaymentChange &change);
 
@@ -25,7 +42,7 @@ Result<QList<Record>> changePayments(Connection &connection, const Context &cont
 RecordChange changeOf(const PaymentRecord &payment, const QByteArray &before, const QByteArray &after,
                       const QString &action, const QString &event);
 
-// Makes it cancelled, for that reason.
+// Makes it cancelled, for that reason: what was paid of it is the customer's credit.
 PaymentChange cancellation(const Context &context, const QString &reason);
 
 } // namespace onhire

@@ -28,9 +28,16 @@ struct PaymentReceipt
 {
     std::optional<QDateTime> paidAt; // now, unless given
     QString reference, notes;
+    std::optional<Money> amount = {}; // all that is open, unless given
+    QString method = {}; // bank transfer, cash, …
 };
-Result<Record> markPaid(const Context &context, const QString &paymentId, const PaymentReceipt &receipt,
-                        std::optional<int> expectedVersion = {});
+struct ReceivedPayment
+{
+    Record record;
+    Money credit; // what was too much: the customer's from now on
+};
+Result<ReceivedPayment> markPaid(const Context &context, const QString &paymentId,
+                                 const PaymentReceipt &receipt, std::optional<int> expectedVersion = {});
 
 struct PaymentFailure
 {
@@ -41,6 +48,12 @@ Result<Record> markFailed(const Context &context, const QString &paymentId, cons
 
 Result<Record> cancelPayment(const Context &context, const QString &paymentId, const QString &reason,
                              std::optional<int> expectedVersion = {});
+// Gives back what was paid, or a part of it. The charge stays as it is.
+Result<Record> refundPayment(const Context &context, const QString &paymentId, std::optional<Money> amount,
+                             const QString &reason, std::optional<int> expectedVersion = {});
+// Gives up what is open.
+Result<Record> writeOffPayment(const Context &context, const QString &paymentId, const QString &reason,
+                               std::optional<int> expectedVersion = {});
 Result<Record> retryPayment(const Context &context, const QString &paymentId,
                             std::optional<int> expectedVersion = {});
 

@@ -2,8 +2,12 @@
 #include "core/services/payments/schedule_payment.h"
 
 #include "core/base/id.h"
-#include "core/data/customers/customer_store.h"
 #include "core/services/payments/payment_changes.h"
+#include "core/services/payments/use_credit.h"
+
+#include <QSet>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -27,17 +31,17 @@ QString textOrNull(const QString &text)
 }
 
 // Businesses have the tenant's terms, alone and in groups; everybody else pays at once.
-Result<QDate> dueDateOf(Connection &connection, const Context &context, const NewPayment &payment)
+QDate dueDateOf(const Context &context, const NewPayment &payment, const Debtor &debtor)
 {
-    const qint64 terms = context.tenant->settings.integer("billing.termsDays"_L1);
-    if (payment.dueDate || terms == 0)
+    if (payment.dueDate || !debtor.isBusiness)
         return payment.dueDate.value_or(payment.date);
-    ONHIRE_ASSIGN(const bool hasTerms, isBusiness(connection, context.scope(), payment.customerId));
-    return hasTerms ? payment.date.addDays(terms) : payment.date;
+    return payment.date.addDays(context.tenant->settings.integer("billing.termsDays"_L1));
 }
 
-PaymentRecord recordOf(const Context &context, const NewPayment &payment, const Charge &charge, QDate due)
+Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment, const Debtor &debtor)
 {
+    const TaxTerms terms = taxTermsOf(*context.tenant, debtor.tax);
+    ONHIRE_ASSIGN(const Charge charge, chargeFor(payment.lines, terms));
     const QString now = toTimestamp(context.now());
     PaymentRecord record{
         .id = newId(IdKind::Payment, context.now()),
@@ -49,11 +53,12 @@ PaymentRecord recordOf(const Context &context, const NewPayment &payment, const 
         .billingPeriod = (payment.period ? payment.period->start : payment.date).toString(u"yyyy-MM"),
         .period = payment.period,
         .subtotal = charge.subtotal,
-        .taxRate = keptTaxRate(context.tenant->settings.taxRate()),
+        .taxRate = keptTaxRate(terms.rate),
+        .taxTreatment = nameOf(terms.treatment),
         .tax = charge.tax,
         .total = charge.total,
         .currency = context.tenant->currency,
-        .dueDate = due.toString(Qt::ISODate),
+        .dueDate = dueDateOf(context, payment, debtor).toString(Qt::ISODate),
         .description = textOrNull(payment.description),
         .lines = {},
         .idempotencyKey = keyOf(payment),
@@ -71,9 +76,23 @@ PaymentRecord recordOf(const Context &context, const NewPayment &payment, const 
                                 .description = textOrNull(line.description),
                                 .amount = charge.lines[i].amount,
                                 .tax = charge.lines[i].tax,
-                                .period = line.period});
+                                .period = line.period,
+                                .contractPrice = line.contractPrice});
     }
     return record;
+}
+
+Result<Debtor> debtorFor(Connection &connection, const Context &context, const NewPayment &payment)
+{
+    if (payment.debtor)
+        return *payment.debtor;
+    return debtorOf(connection, context.scope(), payment.customerId);
+}
+
+SavedPayment madePayment(const PaymentRecord &record, const QByteArray &document)
+{
+    return {{record.id, document, 1, true},
+            {changeOf(record, {}, document, u"payment.schedule"_s, u"payment.scheduled"_s)}};
 }
 
 Result<SavedPayment> standingPayment(Connection &connection, const Context &context, const NewPayment &payment)
@@ -84,19 +103,60 @@ Result<SavedPayment> standingPayment(Connection &connection, const Context &cont
     return SavedPayment{*standing, {}};
 }
 
+// What the customers have too much is used by what they are asked for now.
+Result<void> payFromCredit(Connection &connection, const Context &context,
+                           const std::vector<PaymentRecord> &records, const MadePayments &made,
+                           std::vector<SavedPayment> &saved)
+{
+    std::vector<StoredPayment> payments;
+    for (size_t i = 0; i < records.size(); ++i) {
+        if (saved[i].record.created)
+            payments.push_back({records[i], saved[i].record.json});
+    }
+    ONHIRE_ASSIGN(const CreditUse use, useCredit(connection, context, payments, made.credit));
+    for (qsizetype i = 0; i < use.records.size(); ++i) {
+        const auto paid = std::ranges::find(saved, use.records[i].id,
+                                            [](const SavedPayment &each) { return each.record.id; });
+        paid->record = use.records[i];
+        paid->record.created = true;
+        paid->changes += use.changes[i];
+    }
+    return {};
+}
+
 } // namespace
+
+Result<std::vector<SavedPayment>> addPayments(Connection &connection, const Context &context,
+                                              std::span<const NewPayment> payments)
+{
+    std::vector<PaymentRecord> records;
+    QByteArrayList documents;
+    for (const NewPayment &payment : payments) {
+        ONHIRE_ASSIGN(const Debtor debtor, debtorFor(connection, context, payment));
+        ONHIRE_ASSIGN(PaymentRecord record, recordOf(context, payment, debtor));
+        records.push_back(std::move(record));
+        documents += documentOf(records.back());
+    }
+    ONHIRE_ASSIGN(const MadePayments made, insertPayments(connection, context.scope(), records, documents));
+    const QSet<QString> isMade(made.ids.begin(), made.ids.end());
+    std::vector<SavedPayment> saved;
+    for (size_t i = 0; i < records.size(); ++i) {
+        if (isMade.contains(records[i].id)) {
+            saved.push_back(madePayment(records[i], documents[qsizetype(i)]));
+        } else {
+            ONHIRE_ASSIGN(SavedPayment standing, standingPayment(connection, context, payments[i]));
+            saved.push_back(std::move(standing));
+        }
+    }
+    if (!made.credit.isEmpty())
+        ONHIRE_TRY(payFromCredit(connection, context, records, made, saved));
+    return saved;
+}
 
 Result<SavedPayment> addPayment(Connection &connection, const Context &context, const NewPayment &payment)
 {
-    ONHIRE_ASSIGN(const Charge charge, chargeFor(payment.lines, *context.tenant));
-    ONHIRE_ASSIGN(const QDate due, dueDateOf(connection, context, payment));
-    const PaymentRecord record = recordOf(context, payment, charge, due);
-    const QByteArray document = documentOf(record);
-    ONHIRE_ASSIGN(const bool made, insertPayment(connection, record, document));
-    if (!made)
-        return standingPayment(connection, context, payment);
-    return SavedPayment{{record.id, document, 1, true},
-                        {changeOf(record, {}, document, u"payment.schedule"_s, u"payment.scheduled"_s)}};
+    ONHIRE_ASSIGN(std::vector<SavedPayment> saved, addPayments(connection, context, {&payment, 1}));
+    return std::move(saved.front());
 }
 
 Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment)

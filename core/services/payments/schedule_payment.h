@@ -3,8 +3,12 @@
 // with the customer and the subscription locked.
 #pragma once
 
+#include "core/data/customers/debtor.h"
 #include "core/domain/payments/charge.h"
 #include "core/services/changes/written.h"
+
+#include <span>
+#include <vector>
 
 namespace onhire {
 
@@ -21,6 +25,7 @@ struct NewPayment
     std::optional<QDate> dueDate = {}; // instead of the terms
     // Tells payments of one purpose and subscription apart where there may be several.
     QString mark = {};
+    std::optional<Debtor> debtor = {}; // the customer, by who has read it
 };
 
 struct SavedPayment
@@ -29,7 +34,11 @@ struct SavedPayment
     QList<RecordChange> changes; // for writeChanges; none when it stood already
 };
 
-// Answers the one that stands already when there is one for the same purpose, subscription and period.
+// One for each, in their order: the one that stands already when there is one for the same purpose,
+// subscription and period.
+Result<std::vector<SavedPayment>> addPayments(Connection &connection, const Context &context,
+                                              std::span<const NewPayment> payments);
+// The same of one.
 Result<SavedPayment> addPayment(Connection &connection, const Context &context, const NewPayment &payment);
 // The same for whoever changes nothing else.
 Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment);

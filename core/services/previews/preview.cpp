@@ -3,7 +3,7 @@
 
 #include "core/domain/tenants/tenant.h"
 #include "core/services/assets/take_back.h"
-#include "core/services/previews/rehearsal.h"
+#include "core/services/rehearsal.h"
 
 namespace onhire {
 namespace {
@@ -23,6 +23,8 @@ Result<Preview> previewed(const Context &context, const QString &rentalId, Play 
             preview.today = todayOf(still);
             preview.pricesIncludeTax = still.tenant->settings.pricesIncludeTax();
             ONHIRE_TRY(play(still, preview));
+            ONHIRE_ASSIGN(preview.told,
+                          audienceOf(still.database.connection(), still.scope(), still.clock.now()));
             ONHIRE_ASSIGN(preview.after, outlookOf(still, rentalId));
             return preview;
         });

@@ -6,6 +6,7 @@
 // subscription as its subject.
 #pragma once
 
+#include "core/data/events/event_store.h"
 #include "core/domain/assets/asset_patch.h"
 #include "core/services/previews/outlook.h"
 #include "core/services/subscriptions/lifecycle.h"
@@ -18,6 +19,7 @@ struct ChangePreview
     QDate today;
     bool pricesIncludeTax = false;
     SubscriptionOutlook now, after;
+    Audience told; // outside of the company; customers get no messages from here
 };
 
 struct UpgradePreview : ChangePreview

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/payments/schedule_payment.h"
 #include "core/services/subscriptions/close_subscription.h"
@@ -34,11 +35,12 @@ Result<void> charge(Connection &connection, const Context &context, const Stored
     return {};
 }
 
-Result<Buyout> buyOut(Connection &connection, const Context &context, const StoredSubscription &subscription,
+Result<Buyout> buyOut(Connection &connection, const Context &context, const StoredSubscription &stored,
                       const BuyoutRequest &request)
 {
     const Tenant &tenant = *context.tenant;
-    ONHIRE_TRY(checkActive(subscription));
+    ONHIRE_TRY(checkActive(stored));
+    ONHIRE_ASSIGN(const StoredSubscription subscription, withBegunCharged(connection, context, stored));
     ONHIRE_ASSIGN(const Standing standing, standingOf(connection, context, subscription.rentalId));
     const auto quote = quoteBuyout(standing, tenant.settings, tenant.exponent);
     if (!quote && !request.price)

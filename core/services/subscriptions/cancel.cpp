@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/billing/charge_begun.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/locked_command.h"
@@ -7,10 +8,11 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Result<Finish> cancel(Connection &connection, const Context &context,
-                             const StoredSubscription &subscription, const CancelRequest &request)
+static Result<Finish> cancel(Connection &connection, const Context &context, const StoredSubscription &stored,
+                             const CancelRequest &request)
 {
-    ONHIRE_TRY(checkNotFinished(subscription));
+    ONHIRE_TRY(checkNotFinished(stored));
+    ONHIRE_ASSIGN(const StoredSubscription subscription, withBegunCharged(connection, context, stored));
     SubscriptionRecord cancelled = subscription;
     cancelled.cancellationDetails = cancellationDetails(context, request);
     ONHIRE_ASSIGN(const SavedSubscription saved,

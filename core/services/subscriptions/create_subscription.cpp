@@ -162,7 +162,8 @@ private:
                                   .date = m_first.date,
                                   .lines = std::move(lines),
                                   .period = m_group ? std::nullopt : std::optional(m_first.period),
-                                  .description = device().productName}));
+                                  .description = device().productName,
+                                  .debtor = m_order.debtor}));
         return std::move(saved.changes);
     }
 

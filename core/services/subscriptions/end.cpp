@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/billing/charge_begun.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/lifecycle.h"
 #include "core/services/subscriptions/locked_command.h"
@@ -7,12 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Result<Finish> end(Connection &connection, const Context &context,
-                          const StoredSubscription &subscription)
+static Result<Finish> end(Connection &connection, const Context &context, const StoredSubscription &stored)
 {
-    ONHIRE_TRY(checkNotFinished(subscription));
-    if (todayOf(context) < endOf(subscription.terms))
-        return Failure(Error{ErrorCode::SubscriptionRunning, subscription.rentalId});
+    ONHIRE_TRY(checkNotFinished(stored));
+    if (todayOf(context) < endOf(stored.terms))
+        return Failure(Error{ErrorCode::SubscriptionRunning, stored.rentalId});
+    ONHIRE_ASSIGN(const StoredSubscription subscription, withBegunCharged(connection, context, stored));
     ONHIRE_ASSIGN(const SavedSubscription saved,
                   closeSubscription(connection, context, subscription, subscription, Closing::completed()));
     ONHIRE_TRY(writeChanges(connection, context, {saved.change}));

@@ -3,6 +3,8 @@
 
 #include "core/services/moment.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -13,11 +15,21 @@ Result<std::optional<SubscriptionStanding>> standingRow(Connection &connection, 
     return subscriptionStanding(connection, context.scope(), rentalId, todayOf(context));
 }
 
+// An instalment that has begun is owed, though the billing run may still have to come to it.
+static QDate owedUntil(const Context &context, const SubscriptionStanding &row)
+{
+    const Terms &terms = row.state.terms;
+    const QDate day = std::min(todayOf(context), endOf(terms).addDays(-1));
+    if (day < terms.start || row.owedUntil > day) // what is charged reaches further
+        return row.owedUntil;
+    return std::max(row.owedUntil, monthlyPeriod(terms.start, periodIndexAt(terms.start, day)).end);
+}
+
 Standing standingOf(const Context &context, const SubscriptionStanding &row)
 {
     return {.today = todayOf(context),
             .terms = row.state.terms,
-            .owedUntil = row.owedUntil,
+            .owedUntil = owedUntil(context, row),
             .monthlyAmount = row.state.monthlyAmount,
             .listPrice = row.state.listPrice,
             .acquisitionCost = row.state.acquisitionCost,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/data/payments/charged.h"
+#include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/orders/orders.h"
 #include "core/services/subscriptions/close_subscription.h"
@@ -61,6 +62,7 @@ private:
         const QString serialNumber = serialKey(m_request.newSerialNumber);
         ONHIRE_ASSIGN(const DeviceExchange devices,
                       lockExchange(m_connection, m_context, m_subscription.serialNumber, serialNumber));
+        ONHIRE_ASSIGN(m_subscription, withBegunCharged(m_connection, m_context, m_subscription));
         if (!m_order.confirmed)
             ONHIRE_TRY(confirmOrder(m_context, m_order.orderId));
         ONHIRE_ASSIGN(const Money credit, creditOf());
@@ -101,7 +103,7 @@ private:
 
     Connection &m_connection;
     const Context &m_context;
-    const StoredSubscription &m_subscription;
+    StoredSubscription m_subscription;
     const UpgradeRequest &m_request;
     UpgradeOrder m_order;
 };

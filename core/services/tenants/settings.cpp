@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
+#include "core/data/files/file_store.h"
+#include "core/domain/tenants/seller.h"
 #include "core/services/changes/change.h"
 #include "core/services/tenants/control_notice.h"
 #include "core/services/tenants/secret_settings.h"
@@ -45,6 +47,14 @@ JsonValue withChoices(const JsonValue &chosen, const QList<JsonValue::Member> &v
     return JsonValue::object(std::move(members));
 }
 
+void checkValue(const SettingDescriptor &setting, const JsonValue &value, const Tenant &tenant,
+                QList<Fault> &faults)
+{
+    QList<Fault> own;
+    setting.schema.check(value, setting.key, {tenant.exponent}, own);
+    faults += own.isEmpty() ? sellerFaults(setting.key, value, setting.key) : own;
+}
+
 Result<void> checkValues(const QList<JsonValue::Member> &values, const Tenant &tenant)
 {
     QList<Fault> faults;
@@ -53,10 +63,31 @@ Result<void> checkValues(const QList<JsonValue::Member> &values, const Tenant &t
         if (!setting)
             faults.append({key, Fault::Kind::UnrecognizedKey, u"There is no such setting."_s});
         else if (!value.isNull())
-            setting->schema.check(value, key, {tenant.exponent}, faults);
+            checkValue(*setting, value, tenant, faults);
     }
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return {};
+}
+
+QList<JsonValue::Member> inPlainForm(QList<JsonValue::Member> values)
+{
+    for (auto &[key, value] : values)
+        value = plainSellerSetting(key, value);
+    return values;
+}
+
+// Only when it is chosen: should the picture be deleted later, invoices go without it.
+Result<void> checkLogo(Connection &connection, const Context &context, const QList<JsonValue::Member> &values)
+{
+    for (const auto &[key, value] : values) {
+        if (key != "seller.logoFileId"_L1 || value.isNull())
+            continue;
+        ONHIRE_ASSIGN(const auto file, findFile(connection, context.scope(), value.toString()));
+        if (!file || !file->isStored || !isLogoType(file->contentType))
+            return Failure(Error::invalid(key, Fault::Kind::Custom,
+                                          u"Must be a PNG, JPEG or SVG image among the files."_s));
+    }
     return {};
 }
 
@@ -104,11 +135,12 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
                          std::optional<int> expectedVersion)
 {
     ONHIRE_TRY(checkValues(values, *context.tenant));
-    ONHIRE_ASSIGN(const QList<JsonValue::Member> sealed, withSecretsSealed(context, values));
+    ONHIRE_ASSIGN(const QList<JsonValue::Member> sealed, withSecretsSealed(context, inPlainForm(values)));
     return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
         ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, context));
         if (expectedVersion && *expectedVersion != current->version)
             return Failure(Error{ErrorCode::VersionConflict, current->id});
+        ONHIRE_TRY(checkLogo(connection, context, sealed));
         const JsonValue chosen = withChoices(current->settings.chosen(), sealed);
         ONHIRE_TRY(checkLengths(Settings(chosen)));
         return revise(connection, context, u"settings.set"_s, {.settings = chosen});

@@ -105,9 +105,7 @@ Result<MoneyFigures> moneyFigures(const Context &context)
     Connection &connection = context.database.connection();
     MoneyFigures figures;
     ONHIRE_ASSIGN(figures.revenue, revenueUpTo(context, today));
-    ONHIRE_ASSIGN(
-        figures.payments,
-        paymentsOfMonth(connection, context.scope(), startOfDayIn(context.tenant->zone, first), first, today));
+    ONHIRE_ASSIGN(figures.payments, paymentsOfMonth(connection, context.scope(), first, today));
     ONHIRE_ASSIGN(figures.overdue, overdueSum(connection, context.scope(), today));
     if (figures.overdue.oldest)
         figures.oldestOverdueDays = figures.overdue.oldest->daysTo(today);

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aMomentIsABoundForIds();
     void laterIdsSortBehind();
     void idsOfOneMillisecondKeepTheirOrder();
+    void theyKeepItWhileOthersAreMadeOfOtherMoments();
     void threadsNeverMakeTheSame();
     void onlyWholeIdsOfTheKindAreIds_data();
     void onlyWholeIdsOfTheKindAreIds();
@@ -45,7 +46,7 @@ void tst_Id::everyKindHasItsPrefix()
         QVERIFY(id.startsWith(prefixOf(IdKind(kind))));
         prefixes.insert(prefixOf(IdKind(kind)));
     }
-    QCOMPARE(prefixes.size(), 17);
+    QCOMPARE(prefixes.size(), 18);
     QCOMPARE(prefixOf(IdKind::Customer), "cust_"_L1);
 }
 
@@ -95,6 +96,17 @@ void tst_Id::idsOfOneMillisecondKeepTheirOrder()
     for (const QString &id : std::as_const(ids))
         codes.insert(shortCodeOf(id));
     QVERIFY(codes.size() > 29'980); // of 2^35 possible ones, about 0.01 pairs are expected to be the same
+}
+
+// A command gives all its events the moment at which it began, and others are under way meanwhile.
+void tst_Id::theyKeepItWhileOthersAreMadeOfOtherMoments()
+{
+    QStringList ids;
+    for (int i = 0; i < 2'000; ++i) {
+        ids += newId(IdKind::Event, momentAt(1'796'000'000'000));
+        newId(IdKind::Event, momentAt(1'796'000'000'001 + i));
+    }
+    QVERIFY(std::ranges::is_sorted(ids));
 }
 
 void tst_Id::threadsNeverMakeTheSame()

@@ -16,12 +16,13 @@ Terms contract(QDate start, int months, std::vector<PriceStep> prices = {{0, Mon
     return {.start = start, .months = months, .billingStart = {}, .prices = std::move(prices)};
 }
 
-GroupMember member(const Terms &terms, QDate billedUntil, std::vector<BilledStretch> stretches = {})
+ContractToBill member(const Terms &terms, QDate billedUntil, std::vector<BilledStretch> stretches = {})
 {
     return {.rentalId = u"sub_1"_s,
             .title = u"Phone"_s,
             .terms = terms,
             .billedUntil = billedUntil,
+            .ahead = {},
             .charged = chargedFor(terms, stretches),
             .credit = {}};
 }
@@ -30,8 +31,9 @@ QByteArray shown(const std::vector<GroupLine> &lines)
 {
     QByteArrayList texts;
     for (const GroupLine &line : lines)
-        texts += line.period.start.toString(Qt::ISODate).toLatin1() + ' '
-            + line.period.end.toString(Qt::ISODate).toLatin1() + ' ' + QByteArray::number(line.price.minor());
+        texts += line.charge.period.start.toString(Qt::ISODate).toLatin1() + ' '
+            + line.charge.period.end.toString(Qt::ISODate).toLatin1() + ' '
+            + QByteArray::number(line.charge.price.minor());
     return texts.join(", ");
 }
 
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void theLastLineMakesUpTheSum();
     void aCreditReducesTheNextLines();
     void whatIsBilledOrNotBegunHasNoLine();
+    void whatWasChargedAheadIsLeftOut();
     void everyContractCostsWhatItCostsOnItsOwn();
 };
 
@@ -103,6 +106,19 @@ void TestGroupBilling::whatIsBilledOrNotBegunHasNoLine()
     QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), ""_ba);
 }
 
+// Somebody asked for the instalment of April in January.
+void TestGroupBilling::whatWasChargedAheadIsLeftOut()
+{
+    const Terms terms = contract(QDate(2028, 1, 15), 12);
+    const DateRange april{QDate(2028, 4, 15), QDate(2028, 5, 15)};
+    std::vector members{
+        member(terms, QDate(2028, 4, 1), {{{terms.start, QDate(2028, 4, 1)}, {}}, {april, {}}})};
+    members[0].ahead = {april};
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 4, 1))), "2028-04-01 2028-04-15 2329"_ba); // 49.90 × 14 ÷ 30
+    QCOMPARE(members[0].billedUntil, april.end);
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 5, 1))), "2028-05-15 2028-06-01 2736"_ba); // 49.90 × 17 ÷ 31
+}
+
 // Some instalments on its own, then a group, then another one: the lines tile the contract and add up to its
 // price.
 void TestGroupBilling::everyContractCostsWhatItCostsOnItsOwn()
@@ -130,11 +146,11 @@ void TestGroupBilling::everyContractCostsWhatItCostsOnItsOwn()
         for (QDate next = nextDayOfMonth(terms.start, day); billed < endOf(terms);
              next = nextDayOfMonth(next.addDays(1), day)) {
             for (const GroupLine &line : billPeriod(members, next)) {
-                QCOMPARE(line.period.start, billed);
-                QVERIFY(!line.price.isNegative());
-                billed = line.period.end;
-                sum += line.price.minor();
-                stretches.push_back({line.period, line.contractPrice});
+                QCOMPARE(line.charge.period.start, billed);
+                QVERIFY(!line.charge.price.isNegative());
+                billed = line.charge.period.end;
+                sum += line.charge.price.minor();
+                stretches.push_back({line.charge.period, line.charge.contractPrice});
             }
             QVERIFY(billed == endOf(terms) || billed >= next || billed < terms.start.addDays(1));
             if (between(0, 9) == 0) { // it changes to another group, which knows what was charged

@@ -105,7 +105,8 @@ void TestCustomers::aCustomerIsShownFlatAndNested()
         "{'contactName':'Ada','streetAddress':'Main 1','city':'Bonn','country':'Germany'}";
     const QByteArray expected = "{'customerId':'" + id.toUtf8() + "','tenantId':'" + shop.tenant->id.toUtf8()
         + "','email':'ada@example.com','firstName':'Ada','lastName':'Lovelace','customerType':'individual',"
-          "'status':'active','totalOrders':2,'totalDevicesRented':2,'totalMonthlyRevenue':19.99,'orderIds':['"
+          "'status':'active','taxTreatment':'standard','totalOrders':2,'totalDevicesRented':2,'"
+          "totalMonthlyRevenue':19.99,'orderIds':['"
         + first->id.toUtf8() + "','" + second->id.toUtf8() + "'],'rentalIds':[],'lastBillingAddress':" + address
         + ",'lastShippingAddress':" + address + ",'billingAddress':" + address + ",'shippingAddress':" + address
         + ",'lifetimeCollected':2400.00,'totalAcquisitionCost':1800.00,'customerMargin':600.00,"

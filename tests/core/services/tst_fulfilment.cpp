@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/fulfilment/fulfilment.h"
+#include "core/services/today/today.h"
 
 #include "core/base/id.h"
 #include "tests/support/cut_proxy.h"
@@ -413,17 +414,21 @@ void TestFulfilment::theQueueHasTheOldestFirst()
 void TestFulfilment::returnsDueHaveTheLatestFirst()
 {
     Desk desk;
-    const QString cancelled = desk.rent(), ending = desk.rent();
+    const QString cancelled = desk.rent(), upgraded = desk.rent();
+    desk.rent(); // ends within the week, but nobody has decided that it comes back
     desk.cancel(cancelled);
     desk.go(2027, 11, 17);
+    need(desk.upgrade(upgraded, "{'newSku':'TABLET','contractLength':24}"));
     desk.rent(); // runs for another year
+    desk.look(u"update subscriptions set ending_date = '2027-11-21' where ending_type = 'upgrade'"_s);
     const ReturnsDue due = need(returnsDue(desk.context(), 5));
-    QCOMPARE(due.devices, 2); // that ends within the week, and that has ended
+    QCOMPARE(due.devices, 2); // that has ended, and that is agreed to come back
+    QCOMPARE(due.devices, need(workLists(desk.context(), {})).counts.returnsDue);
     QCOMPARE(due.late, 1);
     QCOMPARE(due.next[0].rentalId, cancelled);
     QCOMPARE(due.next[0].dueOn, QDate(2026, 11, 21));
     QCOMPARE(due.next[1].dueOn, QDate(2027, 11, 21));
-    QCOMPARE(due.next[1].rentalId, ending);
+    QCOMPARE(due.next[1].rentalId, upgraded);
 }
 
 QTEST_GUILESS_MAIN(TestFulfilment)

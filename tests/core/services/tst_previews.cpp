@@ -177,6 +177,7 @@ class TestPreviews : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whoWillBeToldIsTold();
     void whatIsShownIsWhatIsDone_data();
     void whatIsShownIsWhatIsDone();
     void whatWouldBeRefusedIsRefusedWithTheSameWords_data();
@@ -296,7 +297,8 @@ void TestPreviews::anExtensionByAYearAtALowerPrice()
         "original_contract_length = 24, monthly_amount = 8900, prices = '[[0,8900]]', acquisition_cost = "
         "189900, "
         "billed_until = '2025-01-12', next_billing_date = '2025-01-12'"_s);
-    shop.look(u"update payments set status = 'cancelled', cancelled_at = now()"_s);
+    shop.look(
+        u"update payments set status = 'cancelled', cancelled_at = now(), credited_net = total - tax_amount, credited_tax = tax_amount, version = version + 1"_s);
     for (int month = 0; month < 23; ++month)
         shop.charge(id, month, 8900);
     shop.pay(id);
@@ -449,6 +451,29 @@ void TestPreviews::aPreviewOfAnOldVersionCannotBeSaved()
     const ChangePreview preview = need(previewExtension(shop.context(), id, request));
     shop.pay(id);
     QCOMPARE(codeOf(extendSubscription(shop.context(), id, request, preview.version)), "VERSION_CONFLICT"_ba);
+}
+
+void TestPreviews::whoWillBeToldIsTold()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    const auto told = [&] {
+        return need(previewExtension(shop.context(), id,
+                                     {.months = 6, .newMonthlyAmount = {}, .reason = {}, .notes = {}}))
+            .told;
+    };
+    const auto listen = [&](const QString &endpoint, const QString &events) {
+        shop.look(
+            u"insert into webhook_endpoints (tenant_id, webhook_endpoint_id, url, events, secret, sealed_by, "
+            "created_by, created_at, updated_at) values ('%1', '%2', 'https://example.com', array['%3'], 'x', "
+            "'x', 'x', now(), now()) returning 1"_s.arg(shop.tenant->id, endpoint, events));
+    };
+    QCOMPARE(told().events, QStringList{u"subscription.extended"_s}); // and nothing of what happened before
+    QCOMPARE(told().webhooks, 0);
+    listen(u"whe_1"_s, u"subscription.extended"_s);
+    listen(u"whe_2"_s, u"*"_s);
+    listen(u"whe_3"_s, u"order.created"_s);
+    QCOMPARE(told().webhooks, 2);
 }
 
 QTEST_GUILESS_MAIN(TestPreviews)

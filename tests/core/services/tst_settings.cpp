@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "core/data/files/file_store.h"
+#include "core/services/changes/change.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/shop.h"
 
@@ -46,6 +48,8 @@ private Q_SLOTS:
     void nullTakesAChoiceBack();
     void theDefaultLengthIsOneOfTheLengths();
     void amountsFollowTheCurrency();
+    void whatTheSellerSaysOfItselfCanBeRight();
+    void theLogoIsAPictureAmongTheFiles();
     void twoSettingsAtOnceAreBothKept();
     void lengthsAndDefaultAgreeInARace();
     void aChangeLeavesItsTrace();
@@ -116,6 +120,59 @@ void TestSettings::amountsFollowTheCurrency()
     QCOMPARE(yen.set(u"buyout.flatFee"_s, "10.5"), u"buyout.flatFee"_s);
     QCOMPARE(dinar.set(u"buyout.flatFee"_s, "10.125"), u"none"_s);
     QCOMPARE(dinar.set(u"buyout.flatFee"_s, "-1"), u"buyout.flatFee"_s);
+}
+
+void TestSettings::whatTheSellerSaysOfItselfCanBeRight()
+{
+    Chooser shop;
+    QCOMPARE(shop.set(u"seller.iban"_s, "'de89 3704 0044 0532 0130 00'"), u"none"_s);
+    QCOMPARE(shop.value("seller.iban"_L1), "\"DE89370400440532013000\""_ba);
+    for (const QByteArray wrong :
+         {"'DE89370400440532013001'", "'DE8937040044053201300'", "'XX'", "'89DE370400440532013000'"})
+        QCOMPARE(shop.set(u"seller.iban"_s, wrong), u"seller.iban"_s);
+    QCOMPARE(shop.set(u"seller.iban"_s, "'QA58DOHB00001234567890ABCDEFG'"), u"none"_s);
+    QCOMPARE(shop.set(u"seller.bic"_s, "'cobadeff xxx'"), u"none"_s);
+    QCOMPARE(shop.value("seller.bic"_L1), "\"COBADEFFXXX\""_ba);
+    for (const QByteArray wrong : {"'COBADEF'", "'COBAZZFF'", "'COBADEFFXX'"})
+        QCOMPARE(shop.set(u"seller.bic"_s, wrong), u"seller.bic"_s);
+    QCOMPARE(shop.set(u"seller.vatNumber"_s, "'DE 136 695 976'"), u"none"_s);
+    QCOMPARE(shop.value("seller.vatNumber"_L1), "\"DE136695976\""_ba);
+    QCOMPARE(shop.set(u"seller.vatNumber"_s, "'DE136695977'"), u"seller.vatNumber"_s);
+    const QByteArray address =
+        "{'contactName':'Accounts','streetAddress':'Am Hof 1','city':'Bonn','country':'%'}";
+    QCOMPARE(shop.set(u"seller.address"_s, QByteArray(address).replace('%', "DE")), u"none"_s);
+    for (const QByteArray wrong : {"Germany", "de", "ZZ", "DEU"})
+        QCOMPARE(shop.set(u"seller.address"_s, QByteArray(address).replace('%', wrong)),
+                 u"seller.address.country"_s);
+    QCOMPARE(shop.set(u"seller.address"_s, "{'city':'Bonn','country':'DE'}"),
+             u"seller.address.contactName seller.address.streetAddress"_s);
+    QCOMPARE(shop.set(u"invoice.language"_s, "'fr'"), u"invoice.language"_s);
+    QCOMPARE(shop.set(u"seller.address"_s, "null"), u"none"_s);
+    QCOMPARE(shop.value("seller.address"_L1), "null"_ba);
+}
+
+void TestSettings::theLogoIsAPictureAmongTheFiles()
+{
+    Chooser shop;
+    QCOMPARE(shop.set(u"seller.logoFileId"_s, "'file_none'"), u"seller.logoFileId"_s);
+    const auto add = [&](const QString &id, const QString &type) {
+        const FileToAdd file{.fileId = id,
+                             .type = u"other"_s,
+                             .category = u"uploaded"_s,
+                             .filename = u"logo"_s,
+                             .originalFilename = u"logo"_s,
+                             .contentType = type,
+                             .size = 1,
+                             .uploadedBy = u"system"_s,
+                             .at = shop.clock.now()};
+        const Context context = shop.context();
+        QVERIFY(insertFile(shop.database.connection(), context.scope(), changeJson(context, u"file.upload"_s),
+                           file));
+    };
+    add(u"file_letter"_s, u"application/pdf"_s);
+    add(u"file_logo"_s, u"image/svg+xml"_s);
+    QCOMPARE(shop.set(u"seller.logoFileId"_s, "'file_letter'"), u"seller.logoFileId"_s);
+    QCOMPARE(shop.set(u"seller.logoFileId"_s, "'file_logo'"), u"none"_s);
 }
 
 void TestSettings::twoSettingsAtOnceAreBothKept()

@@ -50,7 +50,6 @@ private Q_SLOTS:
         row("longer than it says", "Content-Length: 4\r\n", "hello", "hell");
         row("of no length", "Content-Length: x\r\n", "hello", {});
         row("of two lengths", "Content-Length: 5\r\nContent-Length: 4\r\n", "hello", {});
-        row("without a last chunk", chunked, "5\r\nhello\r\n", {});
         row("with a chunk of no size", chunked, "x\r\nhello\r\n0\r\n\r\n", {});
         row("with a chunk of a negative size", chunked, "-5\r\nhello\r\n0\r\n\r\n", {});
         row("in an encoding we do not know", "Transfer-Encoding: gzip, chunked\r\n", "5\r\nhello\r\n0\r\n\r\n",
@@ -80,6 +79,18 @@ private Q_SLOTS:
             const StoreConnection connection{QUrl(QString::fromLatin1(store.url())), u"shop"_s, {}, {}};
             const ExchangeRules rules{.targets = PrivateTargets::Allow};
             QVERIFY2(!fetchFeed(connection, pageFetcher(rules, m_clock, m_isEnding)), size.constData());
+        }
+    }
+
+    // Where the connection ends at the very end of a chunk, Qt now and then takes that for the end of the page.
+    void aPageWithoutItsLastChunksIsNotTaken()
+    {
+        Store store;
+        for (int i = 0; i < 20; ++i) {
+            store.say("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nd\r\n{\"products\":[\r\n");
+            const StoreConnection connection{QUrl(QString::fromLatin1(store.url())), u"shop"_s, {}, {}};
+            const ExchangeRules rules{.targets = PrivateTargets::Allow};
+            QVERIFY(!fetchFeed(connection, pageFetcher(rules, m_clock, m_isEnding)));
         }
     }
 

@@ -4,6 +4,8 @@
 #include <QMenu>
 #include <QPointer>
 
+#include <utility>
+
 namespace onhire {
 
 RecordDesk::RecordDesk(const Workplace &workplace, ReadRecord read, QWidget *page)
@@ -68,9 +70,12 @@ void RecordDesk::fillMenu(QMenu &menu, const QStringList &ids, const std::option
                          [act](const ActionOffer &offer) { act(offer.action.id); });
         return;
     }
+    bool isDangerous = false;
     for (const RecordAction &action : m_actions.allowed()) {
         if (ids.size() > 1 && !action.takesMany())
             continue;
+        if (action.isDestructive && !std::exchange(isDangerous, true) && !menu.isEmpty())
+            menu.addSeparator();
         const Role role = action.isDestructive ? Role::Bad : Role::Muted;
         connect(menu.addAction(iconOf(action.glyph, role), action.text), &QAction::triggered, this,
                 [act, id = action.id] { act(id); });

@@ -29,8 +29,7 @@ static QTableWidget *tableNamed(const QString &name, QWidget *parent)
 }
 
 ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, QWidget *parent)
-    : Card(parent), m_toggle(linkButton({}, this)), m_stack(new QStackedWidget(this)),
-      m_table(tableNamed(title, m_stack))
+    : Card(parent), m_title(title), m_toggle(linkButton({}, this)), m_stack(new QStackedWidget(this))
 {
     content()->setContentsMargins(units(this, 10), units(this, 6), units(this, 10), units(this, 14));
     auto *head = new QHBoxLayout;
@@ -42,7 +41,6 @@ ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, 
     head->addWidget(m_toggle);
     content()->addLayout(head);
     m_stack->addWidget(chart);
-    m_stack->addWidget(m_table);
     auto *body = new QHBoxLayout;
     body->setContentsMargins(units(this, 6), 0, units(this, 6), 0);
     body->addWidget(m_stack);
@@ -53,11 +51,17 @@ ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, 
 
 bool ChartCard::showsTable() const
 {
-    return m_stack->currentWidget() == m_table;
+    return m_table && m_stack->currentWidget() == m_table;
 }
 
 void ChartCard::showTable(bool shown)
 {
+    if (shown && !m_table) {
+        m_table = tableNamed(m_title, m_stack);
+        m_stack->addWidget(m_table);
+        setTabOrder(m_toggle, m_table);
+        fillTable();
+    }
     m_stack->setCurrentIndex(shown ? 1 : 0);
     m_toggle->setText(shown ? tr("Show as a chart") : tr("Show as a table"));
 }
@@ -67,6 +71,13 @@ void ChartCard::setTable(const NumberTable &table)
     if (table == m_shown)
         return;
     m_shown = table;
+    if (m_table)
+        fillTable();
+}
+
+void ChartCard::fillTable()
+{
+    const NumberTable &table = m_shown;
     m_table->setColumnCount(int(table.titles.size()));
     m_table->setHorizontalHeaderLabels(table.titles);
     m_table->setRowCount(int(table.rows.size()));

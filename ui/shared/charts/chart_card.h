@@ -28,13 +28,16 @@ public:
     bool showsTable() const;
     void showTable(bool shown);
 
-    QTableWidget *table() const { return m_table; }
+    QTableWidget *table() const { return m_table; } // null until it is wanted
     QPushButton *toggle() const { return m_toggle; }
 
 private:
+    void fillTable();
+
+    const QString m_title;
     QPushButton *m_toggle;
     QStackedWidget *m_stack;
-    QTableWidget *m_table;
+    QTableWidget *m_table = nullptr;
     NumberTable m_shown;
 };
 

@@ -18,6 +18,7 @@ ChartView::ChartView(const QString &name, QWidget *parent) : QChartView(new QCha
     setAccessibleName(name);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus); // the table beside it is for the keyboard
+    viewport()->setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportUpdateMode(FullViewportUpdate);

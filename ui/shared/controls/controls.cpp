@@ -18,6 +18,8 @@ void setDress(QWidget *widget, const char *property, bool on)
     if (widget->property(property).toBool() == on)
         return;
     widget->setProperty(property, on);
+    if (!widget->testAttribute(Qt::WA_WState_Polished))
+        return; // it is dressed once, when it is shown
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
     widget->update();
@@ -108,6 +110,7 @@ void ChoiceBox::paintEvent(QPaintEvent *)
 ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(text, parent), m_full(text)
 {
     setToolTip(text);
+    setAccessibleName(text); // is read out whole
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
@@ -121,6 +124,7 @@ void ElidedLabel::setWhole(const QString &text)
 {
     m_full = text;
     setToolTip(text);
+    setAccessibleName(text);
     elide();
 }
 

@@ -28,6 +28,7 @@ public:
     FilterBar(const QString &name, const QString &placeholder, QList<FilterField> fields, QSettings &settings,
               QWidget *parent = nullptr);
 
+    const QList<FilterField> &fields() const { return m_fields; }
     const FilterState &state() const { return m_state; }
     void setState(const FilterState &state);
     void clear() { setState({}); }

@@ -45,7 +45,7 @@ void FilterPopup::addChoices(const FilterField &field, const QStringList &chosen
         button->setAutoExclusive(false); // so that arrows move through them without choosing
         button->setChecked(chosen.contains(choice.value));
         m_layout->addWidget(button);
-        connect(button, &QAbstractButton::clicked, this, [this, value = choice.value] { choose(value); });
+        connect(button, &QAbstractButton::toggled, this, [this, value = choice.value] { choose(value); });
     }
     if (!field.choices.isEmpty())
         m_layout->addWidget(horizontalLine(this));

@@ -20,9 +20,10 @@ DraftStore::DraftStore(QSettings &settings, QString tenantId)
 }
 
 // QSettings takes a slash for a folder, and a serial number may have one.
-QString DraftStore::key(const QString &screen, const QString &id) const
+QString DraftStore::key(const QString &screen, const QString &id, const QString &act) const
 {
-    return m_group + u'/' + screen + u'|' + QString::fromLatin1(QUrl::toPercentEncoding(id));
+    const QString edited = m_group + u'/' + screen + u'|' + QString::fromLatin1(QUrl::toPercentEncoding(id));
+    return act.isEmpty() ? edited : edited + u'|' + act;
 }
 
 static std::optional<Draft> draftFrom(const QByteArray &stored)
@@ -31,8 +32,9 @@ static std::optional<Draft> draftFrom(const QByteArray &stored)
     if (!read)
         return {};
     const JsonValue &value = *read;
-    return Draft{value[u"screen"].toString(), value[u"id"].toString(), value[u"title"].toString(),
-                 parseTimestamp(value[u"at"].toString()).value_or(QDateTime()), value[u"entries"]};
+    return Draft{value[u"screen"].toString(), value[u"id"].toString(),
+                 value[u"title"].toString(),  parseTimestamp(value[u"at"].toString()).value_or(QDateTime()),
+                 value[u"entries"],           value[u"act"].toString()};
 }
 
 QList<Draft> DraftStore::all() const
@@ -49,9 +51,16 @@ QList<Draft> DraftStore::all() const
     return found;
 }
 
-std::optional<Draft> DraftStore::find(const QString &screen, const QString &id) const
+QList<Draft> DraftStore::of(const QString &screen, const QString &id) const
 {
-    const QByteArray stored = m_settings.value(key(screen, id)).toByteArray();
+    QList<Draft> found = all();
+    found.removeIf([&](const Draft &draft) { return draft.screen != screen || draft.id != id; });
+    return found;
+}
+
+std::optional<Draft> DraftStore::find(const QString &screen, const QString &id, const QString &act) const
+{
+    const QByteArray stored = m_settings.value(key(screen, id, act)).toByteArray();
     return stored.isEmpty() ? std::nullopt : draftFrom(stored);
 }
 
@@ -61,13 +70,14 @@ void DraftStore::keep(const Draft &draft)
                                                {u"id"_s, JsonValue::string(draft.id)},
                                                {u"title"_s, JsonValue::string(draft.title)},
                                                {u"at"_s, JsonValue::string(toTimestamp(draft.at))},
-                                               {u"entries"_s, draft.entries}});
-    m_settings.setValue(key(draft.screen, draft.id), value.toJson());
+                                               {u"entries"_s, draft.entries},
+                                               {u"act"_s, JsonValue::string(draft.act)}});
+    m_settings.setValue(key(draft.screen, draft.id, draft.act), value.toJson());
 }
 
-void DraftStore::drop(const QString &screen, const QString &id)
+void DraftStore::drop(const QString &screen, const QString &id, const QString &act)
 {
-    m_settings.remove(key(screen, id));
+    m_settings.remove(key(screen, id, act));
 }
 
 } // namespace onhire

@@ -21,7 +21,8 @@ struct Draft
     QString id; // of the record; new: it does not exist yet
     QString title; // of the form
     QDateTime at;
-    JsonValue entries; // path → {mine, base}
+    JsonValue entries; // of an edit: path → {mine, base}
+    QString act = {}; // the guided form it belongs to, as in subscriptions.extend; empty: an edit
 };
 
 class DraftStore
@@ -32,12 +33,13 @@ public:
     DraftStore(QSettings &settings, QString tenantId);
 
     QList<Draft> all() const; // the oldest first
-    std::optional<Draft> find(const QString &screen, const QString &id) const;
+    QList<Draft> of(const QString &screen, const QString &id) const;
+    std::optional<Draft> find(const QString &screen, const QString &id, const QString &act = {}) const;
     void keep(const Draft &draft);
-    void drop(const QString &screen, const QString &id);
+    void drop(const QString &screen, const QString &id, const QString &act = {});
 
 private:
-    QString key(const QString &screen, const QString &id) const;
+    QString key(const QString &screen, const QString &id, const QString &act) const;
 
     QSettings &m_settings;
     const QString m_group;

@@ -34,7 +34,7 @@ QVBoxLayout *Form::section()
 
 FormField *Form::addField(const QString &path, const QString &label, QWidget *editor, FormField::Check check)
 {
-    auto *field = new FormField(label, editor, std::move(check), this);
+    auto *field = new FormField(label, editor, std::move(check), section()->parentWidget());
     m_fields.append({path, field});
     section()->addWidget(field);
     return field;

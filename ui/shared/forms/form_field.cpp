@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+static constexpr int LongLabel = 240; // may take two lines where its field is narrow
 static constexpr int MostWidth = 420;
 
 FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget *parent)
@@ -46,6 +47,7 @@ void FormField::addLabel(QVBoxLayout *layout, const QString &label)
     auto *name = new QLabel(label, this);
     name->setFont(scaled(name->font(), 0.92, QFont::Medium));
     name->setBuddy(m_editor);
+    name->setWordWrap(name->sizeHint().width() > units(this, LongLabel));
     name->setHidden(label.isEmpty()); // a check box names itself
     m_mark = new QLabel(u"*"_s, this);
     m_mark->setToolTip(tr("Required"));
@@ -59,7 +61,7 @@ void FormField::addLabel(QVBoxLayout *layout, const QString &label)
     setDress(m_was, "muted");
     for (QLabel *part : std::initializer_list<QLabel *>{m_mark, m_dot, m_was})
         part->hide();
-    row->addWidget(name);
+    row->addWidget(name, name->wordWrap() ? 1 : 0);
     row->addWidget(m_mark);
     row->addWidget(m_dot);
     row->addWidget(m_was, 1);

@@ -117,27 +117,44 @@ void RecordForm::showChange(const RecordEntry &entry) const
     entry.field->setBefore(before);
 }
 
-// What the domain does not accept without it. A choice has always been made.
-bool RecordForm::isRequired(qsizetype index) const
+static bool isTyped(const RecordEntry &entry)
 {
-    const RecordEntry &asked = m_entries[index];
-    if (asked.mark || !(asked.editor->inherits("QLineEdit") || asked.editor->inherits("QPlainTextEdit")))
-        return false;
-    QList<RecordEntry> entries = m_entries;
-    const JsonValue now = asked.read();
-    const JsonValue empty = isNothing(now) ? now : now.isString() ? JsonValue::string({}) : JsonValue();
-    entries[index].read = [empty] { return empty; };
-    entries[index].base = "?"; // as if it had been emptied
-    const QList<Fault> faults = m_examine(wholeBody(entries, m_record));
-    return std::any_of(faults.begin(), faults.end(),
-                       [&](const Fault &fault) { return fault.path == asked.path; });
+    return !entry.mark && (entry.editor->inherits("QLineEdit") || entry.editor->inherits("QPlainTextEdit"));
+}
+
+// As if its field had been emptied.
+static void empty(RecordEntry &entry)
+{
+    const JsonValue now = entry.read();
+    const JsonValue nothing = isNothing(now) ? now : now.isString() ? JsonValue::string({}) : JsonValue();
+    entry.read = [nothing] { return nothing; };
+    entry.base = "?";
+}
+
+// What the domain does not accept without it is required. A choice has always been made. Every field is tried,
+// so each is read but once.
+void RecordForm::markRequired()
+{
+    QList<RecordEntry> asTheyAre = m_entries;
+    for (RecordEntry &entry : asTheyAre)
+        entry.read = [value = entry.read()] { return value; };
+    for (qsizetype i = 0; i < m_entries.size(); ++i) {
+        QList<RecordEntry> without = asTheyAre;
+        bool isRequired = false;
+        if (isTyped(without[i])) {
+            empty(without[i]);
+            const QList<Fault> faults = m_examine(wholeBody(without, m_record));
+            isRequired = std::ranges::any_of(
+                faults, [&](const Fault &fault) { return fault.path == m_entries[i].path; });
+        }
+        m_entries[i].field->setRequired(isRequired);
+    }
 }
 
 void RecordForm::showEvent(QShowEvent *event)
 {
     Form::showEvent(event);
-    for (qsizetype i = 0; i < m_entries.size(); ++i)
-        m_entries[i].field->setRequired(isRequired(i));
+    markRequired();
 }
 
 void RecordForm::putSideBySide()

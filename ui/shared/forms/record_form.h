@@ -64,7 +64,7 @@ private:
     QLineEdit *addLine(const QString &path, const QString &label, bool leftToRight);
     QString faultOf(const RecordEntry &entry) const;
     void showChange(const RecordEntry &entry) const;
-    bool isRequired(qsizetype index) const;
+    void markRequired();
 
     const QLocale m_locale;
     const Examine m_examine;

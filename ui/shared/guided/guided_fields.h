@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/json_value.h"
 #include "ui/shared/forms/form.h"
 #include "ui/shared/guided/guided_preview.h"
 #include "ui/shared/text/wording.h"
@@ -23,6 +24,8 @@ public:
     virtual GuidedLook look() const = 0;
     virtual QString missing() const { return {}; } // what, in words
     virtual bool isTouched() const = 0; // something was entered that would be lost
+    virtual JsonValue draft() const = 0; // what was entered; nothing while nothing was
+    virtual void resume(const JsonValue &draft) = 0;
     virtual Wording wordsFor(const Error &error) const { return wordingOf(error); }
     virtual QString fieldOf(const Error &) const { return {}; } // the path of the field that it is about
 

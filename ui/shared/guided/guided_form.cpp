@@ -2,9 +2,6 @@
 #include "ui/shared/guided/guided_form.h"
 
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/guided/change_table.h"
-#include "ui/shared/guided/coming_payments.h"
-#include "ui/shared/guided/time_bar.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -14,6 +11,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 using namespace std::chrono_literals;
@@ -102,10 +100,19 @@ QWidget *GuidedForm::leftSide()
     layout->addWidget(m_refusalBox);
     m_fields->setParent(content);
     layout->addWidget(m_fields);
+    m_told = mutedLabel({}, content, 0.92);
+    m_told->setWordWrap(true);
+    layout->addWidget(m_told);
     layout->addStretch(1);
-    QWidget *area = scrolling(content);
-    area->setFixedWidth(units(this, 430));
-    return area;
+    m_left = scrolling(content);
+    return m_left;
+}
+
+// What will happen needs more of a narrow page than the fields.
+void GuidedForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_left->setFixedWidth(std::clamp(width() * 43 / 100, units(this, 340), units(this, 430)));
 }
 
 QWidget *GuidedForm::rightSide()
@@ -113,49 +120,8 @@ QWidget *GuidedForm::rightSide()
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(sideMargins(false));
-    layout->setSpacing(units(this, 16));
-    auto *card = new Card(content);
-    card->setAccessibleName(tr("What will happen"));
-    QVBoxLayout *inside = card->content();
-    inside->setContentsMargins(1, 1, 1, 1);
-    inside->setSpacing(0);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(units(this, 16), units(this, 10), units(this, 16), units(this, 6));
-    head->addWidget(heading(tr("What will happen"), card, 1));
-    head->addStretch(1);
-    m_unit = mutedLabel({}, card);
-    head->addWidget(m_unit);
-    inside->addLayout(head);
-    m_nothing = mutedLabel(tr("Working it out…"), card);
-    m_nothing->setContentsMargins(units(this, 16), units(this, 8), units(this, 16), units(this, 16));
-    m_nothing->hide();
-    inside->addWidget(m_nothing);
-
-    m_shown = new QWidget(content);
-    auto *shown = new QVBoxLayout(m_shown);
-    shown->setContentsMargins({});
-    shown->setSpacing(0);
-    m_bar = new TimeBar(m_workplace.locale, m_shown);
-    auto *barLine = new QHBoxLayout;
-    barLine->setContentsMargins(units(this, 16), units(this, 4), units(this, 16), units(this, 8));
-    barLine->addWidget(m_bar);
-    shown->addLayout(barLine);
-    m_table = new ChangeTable(m_shown);
-    shown->addWidget(m_table);
-    inside->addWidget(m_shown);
-    m_shown->hide();
-    layout->addWidget(card);
-
-    auto *payments = new QHBoxLayout;
-    payments->setSpacing(units(this, 16));
-    m_now = new ComingPayments(tr("Next payments now"), ComingPayments::Side::Now, content);
-    m_after = new ComingPayments(tr("Next payments after"), ComingPayments::Side::After, content);
-    m_now->hide();
-    m_after->hide();
-    payments->addWidget(m_now, 1);
-    payments->addWidget(m_after, 1);
-    layout->addLayout(payments);
-    layout->addStretch(1);
+    m_foreseen = new Foreseen(m_workplace.locale, content);
+    layout->addWidget(m_foreseen);
     return scrolling(content);
 }
 
@@ -179,7 +145,7 @@ QWidget *GuidedForm::foot()
     line->addWidget(m_discard);
     line->addWidget(m_verb);
     QLabel *keys =
-        mutedLabel(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), foot, 0.85);
+        mutedLabel(QKeySequence(Qt::CTRL | Qt::Key_Enter).toString(QKeySequence::NativeText), foot, 0.85);
     setDress(keys, "keycap");
     line->addWidget(keys, 0, Qt::AlignVCenter);
     connect(m_discard, &QAbstractButton::clicked, this, &GuidedForm::discarded);
@@ -194,7 +160,7 @@ void GuidedForm::connectFields()
     connect(&m_soon, &QTimer::timeout, this, &GuidedForm::look);
     m_slow.setSingleShot(true);
     m_slow.setInterval(Unnoticed);
-    connect(&m_slow, &QTimer::timeout, this, [this] { showWaiting(true); });
+    connect(&m_slow, &QTimer::timeout, this, [this] { m_foreseen->showWaiting(true); });
     connect(m_fields, &GuidedFields::edited, this, &GuidedForm::askSoon);
     connect(m_fields, &Form::saveRequested, this, &GuidedForm::save);
     connect(&m_workplace.live, &LiveChanges::changed, this, &GuidedForm::adopt);
@@ -249,11 +215,8 @@ QCoro::Task<> GuidedForm::look()
     if (!question) {
         m_slow.stop();
         showRefusal({});
-        m_shown->hide();
-        m_now->hide();
-        m_after->hide();
-        m_nothing->setText(m_fields->missing());
-        m_nothing->show();
+        m_told->clear();
+        m_foreseen->showNothing(m_fields->missing());
         m_verb->setText(m_fields->verb());
         co_return;
     }
@@ -263,7 +226,7 @@ QCoro::Task<> GuidedForm::look()
     if (!answer)
         co_return;
     m_slow.stop();
-    showWaiting(false);
+    m_foreseen->showWaiting(false);
     if (*answer)
         showChange((**answer)());
     else
@@ -274,15 +237,8 @@ void GuidedForm::showChange(const GuidedChange &change)
 {
     m_change = change;
     showRefusal({});
-    m_nothing->hide();
-    m_unit->setText(change.preview.unit);
-    m_bar->show(change.preview.spans, change.preview.today);
-    m_table->show(change.preview.rows);
-    m_now->show(change.preview.paymentsNow);
-    m_after->show(change.preview.paymentsAfter);
-    m_shown->show();
-    m_now->setVisible(!change.preview.paymentsNow.isEmpty() || !change.preview.paymentsAfter.isEmpty());
-    m_after->setVisible(!m_now->isHidden());
+    m_foreseen->show(change.preview);
+    m_told->setText(change.preview.told);
     m_verb->setText(change.verb);
     m_verb->setEnabled(!m_isSaving);
 }
@@ -292,11 +248,8 @@ void GuidedForm::refuse(const Error &error)
 {
     m_change.reset();
     m_verb->setEnabled(false);
-    m_shown->hide();
-    m_now->hide();
-    m_after->hide();
-    m_nothing->setText(tr("Nothing can be shown: see the form."));
-    m_nothing->show();
+    m_told->clear();
+    m_foreseen->showNothing(tr("No preview: see the message in the form."));
     const Wording words = m_fields->wordsFor(error);
     showRefusal(words.whatToDo.isEmpty() ? words.what : words.what + u' ' + words.whatToDo);
 }
@@ -313,16 +266,6 @@ void GuidedForm::showNotice(const QString &words)
     m_notice->setText(words);
     m_noticeBox->setVisible(!words.isEmpty());
     m_noticeBox->setAccessibleName(words);
-}
-
-void GuidedForm::showWaiting(bool waiting)
-{
-    if (waiting) {
-        m_nothing->setText(tr("Working it out…"));
-        m_nothing->show();
-    } else if (!m_shown->isHidden()) {
-        m_nothing->hide();
-    }
 }
 
 void GuidedForm::save()

@@ -4,23 +4,20 @@
 // entered; when somebody else was faster, what would happen now is shown first.
 #pragma once
 
+#include "ui/shared/guided/foreseen.h"
 #include "ui/shared/guided/guided_fields.h"
 #include "ui/shared/guided/guided_head.h"
 #include "ui/shared/workplace/workplace.h"
 
+#include <QLabel>
 #include <QTimer>
 
 #include <optional>
 
 class QFrame;
-class QLabel;
 class QPushButton;
 
 namespace onhire {
-
-class ChangeTable;
-class ComingPayments;
-class TimeBar;
 
 class GuidedForm : public QWidget
 {
@@ -38,9 +35,10 @@ public:
 
     GuidedFields *fields() const { return m_fields; }
     QPushButton *verbButton() const { return m_verb; }
-    ChangeTable *table() const { return m_table; }
+    ChangeTable *table() const { return m_foreseen->table(); }
     QString refusal() const; // as it stands in the form; empty: none
     QString notice() const; // what has changed meanwhile
+    QString told() const { return m_told->text(); } // who will hear of it
     bool isCurrent() const { return m_change.has_value(); } // what is shown belongs to what is entered
 
 Q_SIGNALS:
@@ -51,6 +49,7 @@ Q_SIGNALS:
     void followed(const onhire::Link &link);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -67,7 +66,6 @@ private:
     void refuse(const Error &error);
     void showRefusal(const QString &words);
     void showNotice(const QString &words);
-    void showWaiting(bool waiting);
     void adopt(const QStringList &changedIds);
 
     const Workplace m_workplace;
@@ -80,17 +78,13 @@ private:
     Latest m_looks;
     Latest m_saves;
 
+    QWidget *m_left = nullptr;
     QFrame *m_refusalBox = nullptr;
     QLabel *m_refusal = nullptr;
     QFrame *m_noticeBox = nullptr;
     QLabel *m_notice = nullptr;
-    QLabel *m_unit = nullptr;
-    QLabel *m_nothing = nullptr; // stands where nothing can be shown
-    QWidget *m_shown = nullptr;
-    TimeBar *m_bar = nullptr;
-    ChangeTable *m_table = nullptr;
-    ComingPayments *m_now = nullptr;
-    ComingPayments *m_after = nullptr;
+    QLabel *m_told = nullptr;
+    Foreseen *m_foreseen = nullptr;
     QPushButton *m_discard = nullptr;
     QPushButton *m_verb = nullptr;
     QLabel *m_draft = nullptr;

@@ -40,6 +40,7 @@ struct GuidedPreview
     QList<TimeSpan> spans;
     QList<ChangeRow> rows;
     QList<ComingPayment> paymentsNow, paymentsAfter;
+    QString told; // who outside of the company will hear of it
 };
 
 // What was looked at, and just that to be done.

@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/links/link_label.h"
+#include "ui/shared/pages/detail_section.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -85,6 +86,7 @@ static void empty(QLayout *layout)
 void BulkPane::clear()
 {
     m_buttons.clear();
+    m_sums = nullptr;
     empty(m_content);
 }
 
@@ -101,12 +103,22 @@ void BulkPane::showRecords(const ShownRecords &records, const QList<ActionOffer>
     m_body->setEnabled(true);
     m_content->addWidget(mutedLabel(tr("Selected"), m_body, 0.92, QFont::DemiBold));
     addRecords(records, look);
+    m_sums = new DetailSection({}, m_body);
+    m_sums->hide();
+    m_content->addWidget(m_sums);
     m_content->addSpacing(units(this, 6));
     m_content->addWidget(mutedLabel(tr("What can be done"), m_body, 0.92, QFont::DemiBold));
     for (const ActionOffer &offer : offers) {
         m_content->addWidget(horizontalLine(m_body));
         addOffer(offer, run);
     }
+}
+
+void BulkPane::showSums(const QList<BulkSum> &sums)
+{
+    for (const BulkSum &sum : sums)
+        m_sums->addRow(sum.what, sum.amount, DetailSection::Style::Total);
+    m_sums->setHidden(sums.isEmpty());
 }
 
 void BulkPane::addRecords(const ShownRecords &records, const std::function<StatusLook(const JsonValue &)> &look)

@@ -17,6 +17,15 @@ class QVBoxLayout;
 
 namespace onhire {
 
+class DetailSection;
+
+// What the selected records add up to.
+struct BulkSum
+{
+    QString what; // Monthly
+    QString amount;
+};
+
 class BulkPane : public QScrollArea
 {
     Q_OBJECT
@@ -28,6 +37,7 @@ public:
     void showReading(); // what was selected is not known yet
     void showRecords(const ShownRecords &records, const QList<ActionOffer> &offers, const RunOffer &run,
                      const std::function<StatusLook(const JsonValue &)> &look);
+    void showSums(const QList<BulkSum> &sums); // below the records
     void showProgress(const QString &what, int done, int of); // nothing: it has ended
     void showOutcome(const ActionOutcome &outcome);
 
@@ -53,6 +63,7 @@ private:
     QVBoxLayout *m_outcome;
     QWidget *m_body;
     QVBoxLayout *m_content;
+    DetailSection *m_sums = nullptr;
     QList<QPushButton *> m_buttons;
 };
 

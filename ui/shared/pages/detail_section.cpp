@@ -53,7 +53,6 @@ QLabel *DetailSection::addRow(const QString &label, const QString &value, Style 
         text->setFont(scaled(text->font(), 1, QFont::DemiBold));
     if (style == Style::Code)
         text->setFont(monospaced(text->font()));
-    text->setAccessibleName(label);
     addRow(label, text);
     return text;
 }

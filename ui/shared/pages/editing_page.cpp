@@ -9,19 +9,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
-
-using namespace std::chrono_literals;
 
 namespace onhire {
 
 EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent)
     : TablePage(std::move(parts), workplace.settings, parent), m_workplace(workplace),
-      m_nouns(std::move(nouns)), m_drafts(workplace.settings, workplace.session->tenant()->id)
+      m_nouns(std::move(nouns)), m_drafts(workplace.settings, workplace.session->tenant()->id),
+      m_keeper(new DraftKeeper(m_drafts, workplace.session->clock(), this))
 {
-    m_keeping.setInterval(1s);
-    connect(&m_keeping, &QTimer::timeout, this, &EditingPage::keepDraft);
+    connect(m_keeper, &DraftKeeper::changed, this, &Page::draftsChanged);
     connect(&workplace.live, &LiveChanges::changed, this, &EditingPage::adopt);
 }
 
@@ -78,7 +75,9 @@ void EditingPage::edit(RecordEdit edit)
         return;
     if (const auto draft = draftOf(m_edit.draft))
         showDifferences(m_form->resume(draft->entries));
-    m_keeping.start();
+    m_keeper->begin(
+        {.screen = screenName(), .id = m_edit.draft, .title = m_edit.title, .at = {}, .entries = {}},
+        [form = m_form] { return form ? form->draft() : JsonValue(); });
 }
 
 void EditingPage::addSaveButtons()
@@ -96,37 +95,19 @@ void EditingPage::leaveEdit()
 {
     if (!m_form)
         return;
-    keepDraft();
-    m_keeping.stop();
+    m_keeper->end();
     m_edits.cancel();
     m_form = nullptr;
     m_edit = {};
     m_saving = false;
 }
 
-void EditingPage::keepDraft()
+void EditingPage::dropDraft(const QString &id, const QString &act)
 {
-    if (!m_form || m_edit.draft.isEmpty())
-        return;
-    const JsonValue entries = m_form->draft();
-    const auto kept = draftOf(m_edit.draft);
-    if (entries.members().isEmpty()) {
-        if (kept)
-            m_drafts.drop(screenName(), m_edit.draft);
-    } else if (!kept || kept->entries.toJson() != entries.toJson()) {
-        m_drafts.keep({screenName(), m_edit.draft, m_edit.title, m_workplace.session->clock().now(), entries});
-    } else {
-        return;
-    }
-    Q_EMIT draftsChanged();
-}
-
-void EditingPage::dropDraft(const QString &id)
-{
-    const auto draft = draftOf(id);
+    const auto draft = m_drafts.find(screenName(), id, act);
     if (!draft)
         return;
-    m_drafts.drop(screenName(), id);
+    m_drafts.drop(screenName(), id, act);
     Q_EMIT draftsChanged();
     Q_EMIT undoOffered(tr("The draft is discarded."), [self = QPointer(this), draft] {
         if (!self)
@@ -178,8 +159,7 @@ void EditingPage::discardEdit()
         cancelEdit();
         return;
     }
-    keepDraft();
-    m_edit.draft.clear(); // what is dropped now is not to be kept again
+    m_keeper->end(); // what is dropped now is not to be kept again
     dropDraft(draft);
     endEdit();
 }
@@ -214,11 +194,8 @@ QCoro::Task<> EditingPage::save()
 void EditingPage::finish(const Record &record)
 {
     const RecordEdit done = std::exchange(m_edit, {});
+    m_keeper->forget();
     leaveEdit();
-    if (!done.draft.isEmpty()) {
-        m_drafts.drop(screenName(), done.draft);
-        Q_EMIT draftsChanged();
-    }
     if (done.finished)
         done.finished(record);
     Q_EMIT succeeded(done.saved(record));

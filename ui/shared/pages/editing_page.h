@@ -3,7 +3,7 @@
 // them, and sees to it that nothing that was typed is lost: not to another row, not to somebody who was faster.
 #pragma once
 
-#include "ui/shared/forms/draft_store.h"
+#include "ui/shared/forms/draft_keeper.h"
 #include "ui/shared/forms/edit_place.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/pages/record_commands.h"
@@ -12,7 +12,6 @@
 
 #include <QPointer>
 #include <QPushButton>
-#include <QTimer>
 
 namespace onhire {
 
@@ -28,7 +27,7 @@ public:
 
     bool isEditing() const { return m_form; }
     // A draft is kept when the window closes; what cannot be kept has to be asked about.
-    void keepWork() override { keepDraft(); }
+    void keepWork() override { m_keeper->keep(); }
     bool hasUnsaved() const override { return m_form && m_form->isDirty() && m_edit.draft.isEmpty(); }
     RecordForm *form() const { return m_form; }
     QPushButton *saveButton() const { return m_save; }
@@ -75,9 +74,9 @@ protected:
     bool mayLeaveEdit(); // says why not
     void leaveEdit();
     void leaveForm() { cancelEdit(); } // as Esc does
-    void keepDraft(); // of the form that is open
+    DraftStore &draftStore() { return m_drafts; }
     std::optional<Draft> draftOf(const QString &id) const { return m_drafts.find(screenName(), id); }
-    void dropDraft(const QString &id); // can be undone
+    void dropDraft(const QString &id, const QString &act = {}); // can be undone
     void tell(const Error &error); // beside the record that it is about
     // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
     // focus then.
@@ -99,7 +98,7 @@ private:
     const Workplace m_workplace;
     const QStringList m_nouns;
     DraftStore m_drafts;
-    QTimer m_keeping;
+    DraftKeeper *m_keeper;
     RecordEdit m_edit;
     QPointer<RecordForm> m_form;
     QPointer<QPushButton> m_save;

@@ -35,6 +35,7 @@ RecordHead::RecordHead(Place place, QWidget *parent)
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_title->setFocusPolicy(Qt::NoFocus);
     setDress(m_more, "framed");
+    m_more->setFixedSize(units(this, 32), units(this, 32)); // as high as the buttons beside it
     m_more->hide();
     place == Place::Page ? layOutForPage() : layOutForPane();
     connect(m_close, &QAbstractButton::clicked, this, &RecordHead::closed);
@@ -47,8 +48,8 @@ void RecordHead::layOutForPane()
     titleLine->setSpacing(units(this, 8));
     m_title->setWordWrap(true);
     titleLine->addWidget(m_title, 1);
-    titleLine->addWidget(m_status, 0, Qt::AlignTop);
-    titleLine->addWidget(m_close, 0, Qt::AlignTop);
+    titleLine->addWidget(m_status, 0, Qt::AlignVCenter);
+    titleLine->addWidget(m_close, 0, Qt::AlignVCenter);
 
     auto *actions = new QHBoxLayout(m_actions);
     actions->setContentsMargins({});

@@ -52,6 +52,7 @@ RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
 
     m_formPlace->setWidgetResizable(true);
     m_formPlace->setFrameShape(QFrame::NoFrame);
+    m_formPlace->setFocusPolicy(Qt::NoFocus); // its fields have it
     m_content->addWidget(m_formPlace);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

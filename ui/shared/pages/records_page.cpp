@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/records_page.h"
 
-#include "ui/shared/controls/controls.h"
 #include "ui/shared/exports/table_exporter.h"
-#include "ui/shared/pages/bulk_pane.h"
+#include "ui/shared/pages/draft_card.h"
 #include "ui/shared/pages/side_pane.h"
-#include "ui/theme/metrics.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace onhire {
 
@@ -29,22 +23,26 @@ static RecordDesk::ReadRecord readerOf(const RecordNoun &noun)
     };
 }
 
-static constexpr int MostAtOnce = 1000; // records that an action is offered for
+static ChosenRecords::Words wordsOf(const RecordNoun &noun)
+{
+    const auto look = [head = noun.head](const JsonValue &value) {
+        return head(RecordView{{{}, value, 0, {}}, {}, {}}).status;
+    };
+    return {noun.selected, look, noun.sums};
+}
 
 RecordsPage::RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent)
     : EditingPage(workplace, std::move(parts), noun.idPrefixes, parent), m_noun(std::move(noun)),
       m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_bulk(new BulkPane(side())),
+      m_chosen(new ChosenRecords(workplace, *table(), model(), *m_desk, *m_bulk, wordsOf(m_noun))),
       m_exporter(new TableExporter(workplace, *table(), screenName(), this))
 {
     side()->addWidget(m_bulk);
-    m_choosing.setSingleShot(true);
-    m_choosing.setInterval(60ms);
     connectParts();
 }
 
 void RecordsPage::connectParts()
 {
-    connect(&m_choosing, &QTimer::timeout, this, [this] { readChosen(); });
     connect(pane(), &DetailPane::openWanted, this, [this] { openPage(shown().id); });
     connect(m_bulk, &BulkPane::selectNone, this, [this] {
         table()->clearSelection();
@@ -283,6 +281,11 @@ void RecordsPage::showView(const RecordView &view)
         act(action);
 }
 
+HeadWords RecordsPage::pageHead() const
+{
+    return m_noun.pageHead ? m_noun.pageHead(m_view) : m_noun.head(m_view);
+}
+
 void RecordsPage::showHead(RecordHead &head, bool mayOpen)
 {
     head.setWords(m_noun.head(m_view));
@@ -302,13 +305,13 @@ void RecordsPage::showAgain()
         return;
     }
     showHead(*pane()->head(), bool(m_noun.tabs));
-    if (const auto draft = draftOf(shown().id))
-        addDraftCard(*draft);
+    for (const Draft &draft : draftStore().of(screenName(), shown().id))
+        addDraftCard(draft);
     m_noun.sections(*pane(), m_view);
     if (isPageShown()) {
         m_page->clearFault();
         showHead(*m_page->head(), false);
-        m_page->showRecord(m_noun.head(m_view), m_noun.tabs(m_view));
+        m_page->showRecord(pageHead(), m_noun.tabs(m_view));
     }
     if (hadFocus)
         pane()->setFocus();
@@ -316,21 +319,11 @@ void RecordsPage::showAgain()
 
 void RecordsPage::addDraftCard(const Draft &draft)
 {
-    auto *card = new Card(pane()->widget());
-    setDress(card, "conflict");
-    auto *words = new QLabel(tr("You have a draft from %1.").arg(workplace().format().moment(draft.at)), card);
-    words->setWordWrap(true);
-    card->content()->addWidget(words);
-    auto *line = new QHBoxLayout;
-    QPushButton *resume = button(tr("Resume"), card);
-    QPushButton *discard = button(tr("Discard"), card);
-    line->addWidget(resume);
-    line->addWidget(discard);
-    line->addStretch(1);
-    card->content()->addLayout(line);
-    connect(resume, &QAbstractButton::clicked, this, [this] { act(screenName() + u".edit"_s); });
-    connect(discard, &QAbstractButton::clicked, this, [this, id = draft.id] {
-        dropDraft(id);
+    auto *card = new DraftCard(draft, workplace().format(), pane()->widget());
+    connect(card, &DraftCard::resumed, this,
+            [this, action = draft.act.isEmpty() ? screenName() + u".edit"_s : draft.act] { act(action); });
+    connect(card, &DraftCard::discarded, this, [this, draft] {
+        dropDraft(draft.id, draft.act);
         showAgain();
     });
     pane()->addWidget(card);
@@ -351,34 +344,14 @@ QStringList RecordsPage::chosenIds() const
 void RecordsPage::selectionChanged(int count)
 {
     if (count < 2) {
-        m_choosing.stop();
-        m_choices.cancel();
+        m_chosen->forget();
         side()->setCurrentWidget(pane());
         return;
     }
     leaveEdit();
-    m_bulk->setTitle(m_noun.selected(count));
-    m_bulk->showReading();
+    m_chosen->choose(count);
     side()->setCurrentWidget(m_bulk);
     setPaneShown(true);
-    m_choosing.start();
-}
-
-QCoro::Task<> RecordsPage::readChosen()
-{
-    const QStringList ids = chosenIds().mid(0, MostAtOnce);
-    const int count = int(table()->selectionModel()->selectedRows().size());
-    const auto records = co_await m_desk->read(m_choices.next(), ids);
-    if (!records)
-        co_return;
-    const QString hint = records->size() < count
-        ? tr("Only the %n rows that are loaded can be worked with.", nullptr, int(records->size()))
-        : QString();
-    m_bulk->setTitle(m_noun.selected(count), hint);
-    const auto look = [noun = m_noun](const JsonValue &value) {
-        return noun.head(RecordView{{{}, value, 0, {}}, {}, {}}).status;
-    };
-    m_bulk->showRecords(*records, m_desk->actions().offersFor(*records), m_desk->runner(), look);
 }
 
 std::optional<ShownRecord> RecordsPage::known(const QStringList &ids) const
@@ -407,6 +380,13 @@ void RecordsPage::act(const QString &action)
 {
     if (isEditing() || chosenIds().isEmpty())
         return;
+    // rows that a new filter hides are not meant, though the pane still shows them
+    const bool isAsMarked = m_chosen->count() == table()->selectedCount();
+    if (!isPageShown() && isAsMarked && !m_chosen->records().isEmpty()) {
+        if (const auto offer = m_desk->actions().offer(action, m_chosen->records()))
+            m_desk->runner()(*offer);
+        return;
+    }
     whenRead([this, action] {
         const QStringList ids = chosenIds();
         m_desk->act(action, ids, known(ids),
@@ -427,7 +407,7 @@ void RecordsPage::showOutcome(const ActionOutcome &outcome)
     if (showsDetails())
         editPlace().clearFault();
     if (side()->currentWidget() == m_bulk)
-        m_choosing.start();
+        m_chosen->readAgain();
 }
 
 } // namespace onhire

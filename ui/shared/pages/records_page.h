@@ -5,6 +5,7 @@
 
 #include "ui/shared/actions/action_registry.h"
 #include "ui/shared/actions/record_desk.h"
+#include "ui/shared/pages/chosen_records.h"
 #include "ui/shared/pages/editing_page.h"
 #include "ui/shared/pages/record_page.h"
 
@@ -12,7 +13,6 @@
 
 namespace onhire {
 
-class BulkPane;
 class TableExporter;
 
 // A record with all that its pane and its page show.
@@ -32,10 +32,12 @@ struct RecordNoun
     std::function<Result<RecordView>(const Context &context, const QString &id)> read;
 
     std::function<HeadWords(const RecordView &view)> head;
+    std::function<HeadWords(const RecordView &view)> pageHead = {}; // with more room; none: as in the pane
     std::function<void(SectionPlace &place, const RecordView &view)> sections; // in the pane
     std::function<QList<RecordTab>(const RecordView &view)> tabs = {}; // none: it has no page of its own
     std::function<QString(const JsonValue &record)> nextStep = {}; // the action that is the primary button
     std::function<QString(int count)> selected; // 4 orders selected
+    std::function<QList<BulkSum>(const ShownRecords &records)> sums = {}; // of several; none: nothing adds up
 };
 
 class RecordsPage : public EditingPage
@@ -86,6 +88,7 @@ private:
     void connectParts();
     void addExport(ActionRegistry &registry);
     void showView(const RecordView &view);
+    HeadWords pageHead() const;
     void showHead(RecordHead &head, bool mayOpen);
     void addDraftCard(const Draft &draft);
     void leavePage();
@@ -95,19 +98,17 @@ private:
 
     QStringList chosenIds() const;
     std::optional<ShownRecord> known(const QStringList &ids) const; // if it is just what is shown
-    QCoro::Task<> readChosen();
 
     const RecordNoun m_noun;
     RecordDesk *m_desk;
     RecordPage *m_page;
     BulkPane *m_bulk;
+    ChosenRecords *m_chosen;
     TableExporter *m_exporter;
     RecordView m_view;
     QString m_wanted; // the id that is being read
     QString m_actWhenRead;
     std::function<void(const QString &with)> m_create;
-    QTimer m_choosing;
-    Latest m_choices;
 };
 
 } // namespace onhire

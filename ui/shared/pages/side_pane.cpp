@@ -8,8 +8,10 @@
 
 namespace onhire {
 
-// With less room than this a table and a pane beside it are both too narrow to read.
+// With less room than this a table and a pane beside it are both too narrow to read; of a window, it is where
+// its navigation becomes narrow, too.
 static constexpr int RoomForBoth = 860;
+static constexpr int NarrowWindow = 1100;
 static constexpr int WidthOverTable = 384;
 
 SidePane::SidePane(QSplitter *splitter, QWidget *page)
@@ -22,7 +24,8 @@ SidePane::SidePane(QSplitter *splitter, QWidget *page)
 
 void SidePane::arrange()
 {
-    const bool over = m_page->width() < units(m_page, RoomForBoth);
+    const bool over =
+        m_page->width() < units(m_page, RoomForBoth) || m_page->window()->width() < units(m_page, NarrowWindow);
     if (over != m_over) {
         m_over = over;
         const bool shown = !isHidden();

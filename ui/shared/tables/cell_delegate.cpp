@@ -5,6 +5,7 @@
 #include "ui/shared/tables/paged_table_model.h"
 #include "ui/theme/metrics.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 
 namespace onhire {
@@ -47,6 +48,17 @@ static void paintPlaceholder(QPainter *painter, const QStyleOptionViewItem &opti
     painter->drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
 }
 
+// Where the arrow keys start from, as long as they go to the table.
+static void paintCurrent(QPainter *painter, const QStyleOptionViewItem &option, int row)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    if (!view || !view->hasFocus() || view->currentIndex().row() != row)
+        return;
+    const QColor line = colorOf(Role::Accent, option.palette);
+    painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 1), line);
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), line);
+}
+
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const
 {
     QStyleOptionViewItem option = given;
@@ -65,6 +77,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
         paintPlaceholder(painter, option, content, index.row());
     else
         paintContent(painter, option, index, content);
+    paintCurrent(painter, option, index.row());
     painter->restore();
 }
 

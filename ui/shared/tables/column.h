@@ -35,6 +35,9 @@ struct Column
     std::function<StatusLook(const QVariant &)> status = {};
     std::function<QString(const QVariant &, const TextFormat &)> text = {}; // instead of what the kind implies
 
+    // On the screen, where the rest of the row decides how it is told; empty: as elsewhere.
+    std::function<QString(const QVariantList &cells, const TextFormat &)> inRow = {};
+
     int share() const
     {
         return weight >= 0 ? weight : kind == CellKind::Text || kind == CellKind::Muted ? width : 0;

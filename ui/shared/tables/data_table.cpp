@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -55,6 +56,8 @@ void DataTable::connectParts()
         if (const QString id = m_model.idAt(index.row()); !id.isEmpty())
             Q_EMIT opened(id);
     });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, viewport(),
+            qOverload<>(&QWidget::update));
     connect(m_selection, &RecordSelection::currentIdChanged, this, &DataTable::currentIdChanged);
     connect(m_selection, &RecordSelection::countChanged, this, &DataTable::selectionCountChanged);
     connect(&m_model, &PagedTableModel::stateChanged, this, &DataTable::visibleRowsChanged);
@@ -73,9 +76,19 @@ void DataTable::changeEvent(QEvent *event)
         fitRowHeight();
 }
 
+int DataTable::selectedCount() const
+{
+    return m_selection->count();
+}
+
 QStringList DataTable::selectedIds() const
 {
     return m_selection->ids();
+}
+
+QList<int> DataTable::selectedRows(int most) const
+{
+    return m_selection->rows(most);
 }
 
 QString DataTable::currentId() const

@@ -21,7 +21,9 @@ class DataTable : public QTableView
 public:
     DataTable(PagedTableModel &model, QSettings &settings, const QString &name, QWidget *parent = nullptr);
 
-    QStringList selectedIds() const;
+    QStringList selectedIds() const; // of the rows that are loaded
+    int selectedCount() const; // of all
+    QList<int> selectedRows(int most) const; // the first ones, loaded or not
     QString currentId() const;
     void select(const QString &id);
 

@@ -17,18 +17,16 @@ PagedTableModel::PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource
 
 void PagedTableModel::setQuery(const TableQuery &query)
 {
-    if (m_reader.query() == query && (m_hasLoaded || m_loading))
+    if (m_query == query && (m_hasLoaded || m_loading))
         return;
-    m_reader.setQuery(query);
+    m_query = query;
     reload();
 }
 
 void PagedTableModel::setInitialSort(const QString &column, Qt::SortOrder order)
 {
-    TableQuery query = m_reader.query();
-    query.sortColumn = column;
-    query.sortOrder = order;
-    m_reader.setQuery(query);
+    m_query.sortColumn = column;
+    m_query.sortOrder = order;
 }
 
 void PagedTableModel::sort(int column, Qt::SortOrder order)
@@ -36,7 +34,7 @@ void PagedTableModel::sort(int column, Qt::SortOrder order)
     if (column < 0 || column >= m_columns.size() || !m_columns[column].sortable)
         return;
     if (m_hasLoaded || m_loading) {
-        TableQuery query = m_reader.query();
+        TableQuery query = m_query;
         query.sortColumn = m_columns[column].id;
         query.sortOrder = order;
         setQuery(query);
@@ -56,7 +54,7 @@ void PagedTableModel::reload()
 QCoro::Task<> PagedTableModel::loadFirst()
 {
     const Ticket ticket = m_loads.next();
-    const auto answer = co_await m_reader.firstPage(ticket);
+    const auto answer = co_await m_reader.firstPage(ticket, m_query);
     if (!answer)
         co_return;
     m_loading = false;
@@ -71,6 +69,7 @@ void PagedTableModel::startWith(const RowPage &first)
     beginResetModel();
     m_requests.clear();
     m_failure.reset();
+    m_reader.setQuery(m_query);
     m_rows.startWith(first);
     m_hasLoaded = true;
     endResetModel();
@@ -84,6 +83,8 @@ void PagedTableModel::refresh()
 {
     if (m_loading || !m_hasLoaded)
         return;
+    if (m_reader.query() != m_query) // whose first page could not be read
+        return reload();
     m_requests.forgiveFailures();
     m_rows.markAllStale();
     m_counter.countSoon();
@@ -130,7 +131,7 @@ void PagedTableModel::showPage(int page, const RowPage &read)
     if (read.rows.size() != expected)
         m_counter.countSoon();
     m_rows.put(page, read.rows);
-    if (m_failure) {
+    if (m_failure && m_reader.query() == m_query) {
         m_failure.reset();
         Q_EMIT stateChanged();
     }
@@ -204,6 +205,39 @@ int PagedTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_columns.size());
 }
 
+std::function<Result<QStringList>()> PagedTableModel::idsReader(const QList<int> &rows) const
+{
+    struct Missing
+    {
+        std::optional<Anchor> before; // none: the first page
+        QList<int> places; // on the page
+    };
+    QStringList loaded;
+    QMap<int, Missing> pages;
+    for (const int row : rows) {
+        const int page = KnownRows::pageAt(row);
+        if (const QString id = idAt(row); !id.isEmpty())
+            loaded += id;
+        else if (page == 0 || m_rows.anchorBefore(page))
+            pages[page].places += row - m_rows.firstOn(page);
+    }
+    for (auto page = pages.begin(); page != pages.end(); ++page)
+        page->before = page.key() == 0 ? std::nullopt : m_rows.anchorBefore(page.key());
+    return [source = source(), query = m_reader.query(), loaded, pages]() -> Result<QStringList> {
+        QStringList ids = loaded;
+        for (const Missing &page : pages) {
+            ONHIRE_ASSIGN(const RowPage read,
+                          page.before ? source->after(query, *page.before, KnownRows::PageSize)
+                                      : source->first(query, KnownRows::PageSize));
+            for (const int place : page.places) {
+                if (place < read.rows.size())
+                    ids += read.rows[place].id;
+            }
+        }
+        return ids;
+    };
+}
+
 QVariant PagedTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -223,17 +257,28 @@ QVariant PagedTableModel::data(const QModelIndex &index, int role) const
     return row ? cell(*row, column, index.column(), role) : QVariant();
 }
 
+QString PagedTableModel::displayed(const TableRow &row, const Column &column, int index) const
+{
+    const QString told = column.inRow ? column.inRow(row.cells, m_format) : QString();
+    return told.isEmpty() ? column.display(row.cells.value(index), m_format) : told;
+}
+
+// A day has no time.
+QString PagedTableModel::wholeDate(const QVariant &raw) const
+{
+    return raw.typeId() == QMetaType::QDate ? m_format.fullDay(raw.toDate())
+                                            : m_format.fullMoment(raw.toDateTime());
+}
+
 QVariant PagedTableModel::cell(const TableRow &row, const Column &column, int index, int role) const
 {
     switch (role) {
     case IdRole: return row.id;
     case RawRole: return row.cells.value(index);
-    case Qt::DisplayRole: return column.display(row.cells.value(index), m_format);
+    case Qt::DisplayRole: return displayed(row, column, index);
     case StatusRole:
         return column.status ? QVariant::fromValue(column.status(row.cells.value(index))) : QVariant();
-    case Qt::ToolTipRole:
-        return column.kind == CellKind::Date ? m_format.fullMoment(row.cells.value(index).toDateTime())
-                                             : QString();
+    case Qt::ToolTipRole: return column.kind == CellKind::Date ? wholeDate(row.cells.value(index)) : QString();
     default: return {};
     }
 }

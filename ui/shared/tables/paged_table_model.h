@@ -25,7 +25,7 @@ public:
                     TextFormat format, QObject *parent = nullptr);
 
     const QList<Column> &columns() const { return m_columns; }
-    const TableQuery &query() const { return m_reader.query(); }
+    const TableQuery &query() const { return m_query; } // what was asked for last
     const std::shared_ptr<PageSource> &source() const { return m_reader.source(); }
     const TextFormat &format() const { return m_format; }
     void setQuery(const TableQuery &query);
@@ -43,6 +43,8 @@ public:
 
     QString idAt(int row) const; // empty while the row is not loaded
     std::optional<int> rowOf(const QString &id) const;
+    // Finds the ids of these rows, of those that are not loaded in the source: for a worker thread.
+    std::function<Result<QStringList>()> idsReader(const QList<int> &rows) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -66,11 +68,15 @@ private:
 
     void announcePage(int page);
     void announceAll();
+    QString displayed(const TableRow &row, const Column &column, int index) const;
+    QString wholeDate(const QVariant &raw) const;
     QVariant cell(const TableRow &row, const Column &column, int index, int role) const;
 
     const QList<Column> m_columns;
     const TextFormat m_format;
-    QueryReader m_reader;
+    TableQuery m_query;
+    QueryReader
+        m_reader; // of the query whose rows are shown: the one before, while the first page is on its way
     mutable KnownRows m_rows; // to show a row is to use its page,
     mutable PageRequests m_requests; // and to want it if it is not there
     RowCounter m_counter;

@@ -9,12 +9,13 @@ QueryReader::QueryReader(AsyncRunner &runner, std::shared_ptr<PageSource> source
 }
 
 // The work has copies of all it needs: whoever asked may be gone before it runs.
-QueryReader::PageAnswer QueryReader::page(const Ticket &ticket, const Anchor &before) const
+QueryReader::PageAnswer QueryReader::read(const Ticket &ticket, const TableQuery &query,
+                                          const Anchor &before) const
 {
-    const auto read = [source = m_source, query = m_query, before, count = m_pageSize] {
+    const auto work = [source = m_source, query, before, count = m_pageSize] {
         return before.isEmpty() ? source->first(query, count) : source->after(query, before, count);
     };
-    return m_runner.run(ticket, read);
+    return m_runner.run(ticket, work);
 }
 
 QueryReader::AnchorsAnswer QueryReader::anchors(const Ticket &ticket) const
@@ -22,7 +23,7 @@ QueryReader::AnchorsAnswer QueryReader::anchors(const Ticket &ticket) const
     const auto read = [source = m_source, query = m_query, step = m_pageSize] {
         return source->anchors(query, step);
     };
-    return m_runner.run(ticket, read);
+    return m_runner.runApart(ticket, read);
 }
 
 } // namespace onhire

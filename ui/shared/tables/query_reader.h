@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks a source on worker threads, always about the query of the moment. An answer is empty if its ticket is no
-// longer current.
+// Asks a source on worker threads: for the first page of any query, for everything else of the query whose rows
+// are shown. An answer is empty if its ticket is no longer current.
 #pragma once
 
 #include "ui/shared/tables/page_source.h"
@@ -20,11 +20,17 @@ public:
     const std::shared_ptr<PageSource> &source() const { return m_source; }
     void setQuery(const TableQuery &query) { m_query = query; }
 
-    PageAnswer firstPage(const Ticket &ticket) const { return page(ticket, {}); }
-    PageAnswer page(const Ticket &ticket, const Anchor &before) const; // behind an anchor; empty: the first
+    PageAnswer firstPage(const Ticket &ticket, const TableQuery &query) const
+    {
+        return read(ticket, query, {});
+    }
+    // Behind an anchor; empty: the first.
+    PageAnswer page(const Ticket &ticket, const Anchor &before) const { return read(ticket, m_query, before); }
     AnchorsAnswer anchors(const Ticket &ticket) const;
 
 private:
+    PageAnswer read(const Ticket &ticket, const TableQuery &query, const Anchor &before) const;
+
     AsyncRunner &m_runner;
     const std::shared_ptr<PageSource> m_source;
     const int m_pageSize;

@@ -3,6 +3,8 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace onhire {
 
 RecordSelection::RecordSelection(const PagedTableModel &model, QItemSelectionModel *selection, QObject *parent)
@@ -13,6 +15,11 @@ RecordSelection::RecordSelection(const PagedTableModel &model, QItemSelectionMod
             remember();
     });
     connect(&model, &PagedTableModel::pageArrived, this, &RecordSelection::keep);
+    // a row that has no name yet is only known by its place
+    const auto letGo = [this] { m_waiting.clear(); };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, letGo);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, letGo);
+    connect(&model, &QAbstractItemModel::modelReset, this, letGo);
 }
 
 int RecordSelection::count() const
@@ -21,6 +28,18 @@ int RecordSelection::count() const
     for (const QItemSelectionRange &range : m_selection->selection())
         count += range.height();
     return count;
+}
+
+QList<int> RecordSelection::rows(int most) const
+{
+    QList<QItemSelectionRange> ranges = m_selection->selection();
+    std::ranges::sort(ranges, {}, &QItemSelectionRange::top);
+    QList<int> rows;
+    for (const QItemSelectionRange &range : std::as_const(ranges)) {
+        for (int row = range.top(); row <= range.bottom() && rows.size() < most; ++row)
+            rows.append(row);
+    }
+    return rows;
 }
 
 QList<int> RecordSelection::loadedRows() const
@@ -46,6 +65,7 @@ QStringList RecordSelection::ids() const
 void RecordSelection::select(const QString &id)
 {
     m_ids = {id};
+    m_waiting.clear();
     m_currentId = id;
     restore();
     Q_EMIT countChanged(1);
@@ -56,6 +76,8 @@ void RecordSelection::remember()
 {
     const QStringList selected = ids();
     m_ids = QSet(selected.cbegin(), selected.cend());
+    m_waiting = rows(count());
+    m_waiting.removeIf([this](int row) { return !m_model.idAt(row).isEmpty(); });
     const QModelIndex index = m_selection->currentIndex();
     const QString current = index.isValid() ? m_model.idAt(index.row()) : QString();
     Q_EMIT countChanged(count());
@@ -68,15 +90,41 @@ void RecordSelection::remember()
 // Who goes to a row that is not there yet has chosen it when it comes.
 void RecordSelection::keep()
 {
-    if (m_currentId.isEmpty() && m_selection->currentIndex().isValid())
+    if (m_currentId.isEmpty() && m_selection->currentIndex().isValid()) {
         remember();
-    else
-        restore();
+        return;
+    }
+    nameArrived();
+    restore();
+}
+
+// Rows that were chosen before they came are chosen by their ids from now on.
+void RecordSelection::nameArrived()
+{
+    m_waiting.removeIf([this](int row) {
+        const QString id = m_model.idAt(row);
+        if (!id.isEmpty())
+            m_ids.insert(id);
+        return !id.isEmpty();
+    });
+}
+
+// In as few ranges as there are gaps between them.
+void RecordSelection::addWaiting(QItemSelection &selection) const
+{
+    const int last = m_model.columnCount() - 1;
+    for (qsizetype at = 0, end = 0; at < m_waiting.size() && m_waiting[at] < m_model.rowCount(); at = end) {
+        end = at + 1;
+        while (end < m_waiting.size() && m_waiting[end] == m_waiting[end - 1] + 1)
+            ++end;
+        const int bottom = std::min(m_waiting[end - 1], m_model.rowCount() - 1);
+        selection.append(QItemSelectionRange(m_model.index(m_waiting[at], 0), m_model.index(bottom, last)));
+    }
 }
 
 void RecordSelection::restore()
 {
-    if (m_ids.isEmpty() && m_currentId.isEmpty())
+    if (m_ids.isEmpty() && m_waiting.isEmpty() && m_currentId.isEmpty())
         return;
     const QScopedValueRollback restoring(m_restoring, true);
     QItemSelection rows;
@@ -84,6 +132,7 @@ void RecordSelection::restore()
         if (const auto row = m_model.rowOf(id))
             rows.select(m_model.index(*row, 0), m_model.index(*row, m_model.columnCount() - 1));
     }
+    addWaiting(rows);
     if (const auto row = m_model.rowOf(m_currentId)) {
         const int column = qMax(0, m_selection->currentIndex().column());
         m_selection->setCurrentIndex(m_model.index(*row, column), QItemSelectionModel::NoUpdate);

@@ -19,6 +19,7 @@ public:
 
     QString currentId() const { return m_currentId; }
     int count() const; // with those that are not loaded
+    QList<int> rows(int most) const; // the first ones, from the top, loaded or not
     QList<int> loadedRows() const; // in no order
     QStringList ids() const; // of the loaded ones
     void select(const QString &id);
@@ -30,11 +31,14 @@ Q_SIGNALS:
 private:
     void remember();
     void keep();
+    void nameArrived();
+    void addWaiting(QItemSelection &selection) const;
     void restore();
 
     const PagedTableModel &m_model;
     QItemSelectionModel *m_selection;
     QSet<QString> m_ids;
+    QList<int> m_waiting; // rows that are chosen and not loaded yet, from the top
     QString m_currentId;
     bool m_restoring = false;
 };

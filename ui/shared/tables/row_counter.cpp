@@ -5,6 +5,7 @@ namespace onhire {
 
 static constexpr qint64 ShortestRest = 200; // ms
 static constexpr qint64 RestPerCost = 3;
+static constexpr qint64 LeastCostOfFailure = 700; // a database that is away refuses at once
 
 RowCounter::RowCounter(const QueryReader &reader) : m_reader(reader)
 {
@@ -28,6 +29,13 @@ void RowCounter::cancel()
     m_isCounting = false;
 }
 
+// It took too long; of a database that is away the pages tell.
+void RowCounter::tryAgain()
+{
+    m_cost = qMax(m_cost, LeastCostOfFailure);
+    m_again = true;
+}
+
 QCoro::Task<> RowCounter::count()
 {
     m_isCounting = true;
@@ -41,6 +49,8 @@ QCoro::Task<> RowCounter::count()
     m_cost = m_sinceCount.restart();
     if (*answer)
         Q_EMIT counted(**answer);
+    else if (answer->error().code == ErrorCode::ServiceUnavailable)
+        tryAgain();
     else
         Q_EMIT failed(answer->error());
     if (m_again)

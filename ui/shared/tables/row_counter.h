@@ -26,6 +26,8 @@ Q_SIGNALS:
     void failed(const Error &error);
 
 private:
+    void tryAgain();
+
     const QueryReader &m_reader;
     Latest m_counts;
     QTimer m_soon;

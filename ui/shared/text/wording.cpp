@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -13,109 +15,245 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Wording)
 };
 
-Wording ofOrders(const Error &error)
+// Each group knows the words of its own codes.
+using Found = std::optional<Wording>;
+
+Found ofOrders(const Error &error)
 {
     switch (error.code) {
+    case ErrorCode::OrderNotFound:
+        return {{Words::tr("The order does not exist."), Words::tr("Look for it in the list of orders.")}};
     case ErrorCode::OrderNotConfirmable:
-        return {Words::tr("The order is no longer pending, so it cannot be confirmed.")};
+        return {{Words::tr("The order is no longer pending, so it cannot be confirmed."),
+                 Words::tr("Look at its status: somebody may have confirmed or cancelled it.")}};
     case ErrorCode::OrderNotCancellable:
-        return {Words::tr("Only a pending or confirmed order can be cancelled."),
-                Words::tr("Devices of this order are already out. Return them instead.")};
-    case ErrorCode::OrderNotPartial: return {Words::tr("Only a partly fulfilled order can be closed.")};
+        return {{Words::tr("Only a pending or confirmed order can be cancelled."),
+                 Words::tr("Devices of this order are already out. Return them instead.")}};
+    case ErrorCode::OrderNotPartial:
+        return {{Words::tr("Only a partly fulfilled order can be closed."),
+                 Words::tr("Cancel an order of which no device is out.")}};
     case ErrorCode::OrderHasSubscriptions:
-        return {Words::tr("Devices of this order are already out. The addresses can no longer be "
-                          "changed.")};
-    default: return {Words::tr("The order does not exist.")};
+        return {{Words::tr("Devices of this order are already out. The addresses can no longer be "
+                           "changed."),
+                 Words::tr("Change the customer’s addresses: the next orders take them.")}};
+    case ErrorCode::OrderNotConfirmed:
+        return {{Words::tr("The order is not confirmed, so devices cannot be assigned to it yet."),
+                 Words::tr("Confirm the order first.")}};
+    case ErrorCode::ItemFullyFulfilled:
+        return {{Words::tr("All devices of this item are assigned."),
+                 Words::tr("Choose another item of the order.")}};
+    default: return {};
     }
 }
 
-Wording ofCatalogue(const Error &error)
+Found ofCatalogue(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::VariantNotFound:
-        return {Words::tr("There is no variant with the SKU %1.").arg(error.subject),
-                Words::tr("Check the SKU in the catalogue.")};
+        return {{Words::tr("There is no variant with the SKU %1.").arg(error.subject),
+                 Words::tr("Check the SKU in the catalogue.")}};
     case ErrorCode::VariantInactive:
-        return {Words::tr("The variant with the SKU %1 is inactive.").arg(error.subject),
-                Words::tr("Choose another one, or activate it in the catalogue.")};
+        return {{Words::tr("The variant with the SKU %1 is inactive.").arg(error.subject),
+                 Words::tr("Choose another one, or activate it in the catalogue.")}};
     case ErrorCode::VariantInUse:
     case ErrorCode::ProductHasActiveOrders:
-        return {Words::tr("Open orders use it."), Words::tr("Fulfil or cancel them first.")};
+        return {{Words::tr("Open orders use it."), Words::tr("Fulfil or cancel them first.")}};
     case ErrorCode::FieldReadOnly:
-        return {Words::tr("The store manages this."),
-                Words::tr("Change it in the store. The next synchronisation updates it here.")};
+        return {{Words::tr("The store manages this."),
+                 Words::tr("Change it in the store. The next synchronisation updates it here.")}};
     case ErrorCode::InvalidContractLength:
-        return {Words::tr("%1 is not offered for this contract length.").arg(error.subject),
-                Words::tr("Choose a length from the price list.")};
+        return {{Words::tr("%1 is not offered for this contract length.").arg(error.subject),
+                 Words::tr("Choose a length from the price list.")}};
     case ErrorCode::DuplicateSku:
-        return {Words::tr("The SKU %1 belongs to another product.").arg(error.subject)};
-    default: return {Words::tr("The price list is not valid."), Words::tr("Check the prices of each variant.")};
+        return {{Words::tr("The SKU %1 belongs to another product.").arg(error.subject),
+                 Words::tr("Choose another SKU.")}};
+    case ErrorCode::InvalidPricing:
+        return {{Words::tr("The price list is not valid."), Words::tr("Check the prices of each variant.")}};
+    default: return {};
     }
 }
 
-Wording ofCustomers(const Error &error)
+Found ofTheStore(const Error &error)
 {
     switch (error.code) {
+    case ErrorCode::SyncNotConfigured:
+        return {
+            {Words::tr("No store is connected."), Words::tr("Enter the address of its feed in the settings.")}};
+    case ErrorCode::SyncInProgress:
+        return {{Words::tr("The catalogue is already being synchronised."),
+                 Words::tr("Try again when that has finished.")}};
+    case ErrorCode::StoreUnreachable:
+        return {{Words::tr("The store cannot be reached. Nothing was changed."),
+                 Words::tr("Check the address of its feed in the settings, then try again.")}};
+    case ErrorCode::StoreFeedInvalid:
+        return {{Words::tr("What the store sent is not a list of products. Nothing was changed."),
+                 Words::tr("Check the address of its feed in the settings.")}};
+    case ErrorCode::StoreFeedTooLarge:
+        return {{Words::tr("What the store sent is too large. Nothing was changed."),
+                 Words::tr("Let the store send fewer products.")}};
+    default: return {};
+    }
+}
+
+Found ofCustomers(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::CustomerNotFound:
+        return {
+            {Words::tr("The customer does not exist."), Words::tr("Look for it in the list of customers.")}};
     case ErrorCode::CustomerInactive:
-        return {Words::tr("The customer with this e-mail address is inactive."),
-                Words::tr("Activate the customer first.")};
-    case ErrorCode::CustomerExists: return {Words::tr("Another customer already has this e-mail address.")};
+        return {{Words::tr("The customer with this e-mail address is inactive."),
+                 Words::tr("Activate the customer first.")}};
+    case ErrorCode::CustomerExists:
+        return {{Words::tr("Another customer already has this e-mail address."),
+                 Words::tr("Enter another address, or use that customer.")}};
     case ErrorCode::CustomerHasActiveSubscriptions:
-        return {Words::tr("The customer still has active subscriptions.")};
+        return {{Words::tr("The customer still has active subscriptions."), Words::tr("End them first.")}};
     case ErrorCode::CustomerHasPendingOrders:
-        return {Words::tr("The customer still has open orders."), Words::tr("Fulfil or cancel them first.")};
-    default: return {Words::tr("The customer does not exist.")};
+        return {{Words::tr("The customer still has open orders."), Words::tr("Fulfil or cancel them first.")}};
+    default: return {};
     }
 }
 
-Wording ofDevices(const Error &error)
+Found ofDevices(const Error &error)
 {
     switch (error.code) {
-    case ErrorCode::AssetExists: return {Words::tr("There is another device with this serial number already.")};
+    case ErrorCode::AssetExists:
+        return {{Words::tr("There is another device with this serial number already."),
+                 Words::tr("Check the serial number.")}};
+    case ErrorCode::AssetNotFound:
+        return {{Words::tr("There is no device with this serial number."),
+                 Words::tr("Check the serial number, or add the device.")}};
     case ErrorCode::AssetInUse:
-        return {Words::tr("The device is with a customer."), Words::tr("Take it back first.")};
-    case ErrorCode::AssetNotAvailable: return {Words::tr("The device is not available.")};
-    case ErrorCode::InvalidStatus: return {Words::tr("The device’s status does not allow this.")};
+        return {{Words::tr("The device is with a customer."), Words::tr("Take it back first.")}};
+    case ErrorCode::AssetNotAvailable:
+        return {{Words::tr("The device is not available."), Words::tr("Choose another one.")}};
+    case ErrorCode::InvalidStatus:
+        return {
+            {Words::tr("The device’s status does not allow this."), Words::tr("Look at its status first.")}};
     case ErrorCode::SubscriptionRunning:
-        return {Words::tr("The contract of this device still runs."),
-                Words::tr("End the subscription first: return early, or cancel it.")};
-    default: return {Words::tr("There is no device with this serial number.")};
+        return {{Words::tr("The contract of this device still runs."),
+                 Words::tr("End the subscription first: return early, or cancel it.")}};
+    case ErrorCode::SkuMismatch:
+        return {{Words::tr("The device is another product (%1).").arg(error.subject),
+                 Words::tr("Choose one of the same product.")}};
+    default: return {};
     }
 }
 
-Wording ofSubscriptions(const Error &error)
+Found ofSubscriptions(const Error &error)
 {
     switch (error.code) {
-    case ErrorCode::SubscriptionNotActive: return {Words::tr("The subscription is no longer active.")};
-    case ErrorCode::AlreadyCancelled: return {Words::tr("It has already been cancelled.")};
-    case ErrorCode::AlreadyEnded: return {Words::tr("It has already ended.")};
+    case ErrorCode::SubscriptionNotFound:
+        return {{Words::tr("The subscription does not exist."),
+                 Words::tr("Look for it in the list of subscriptions.")}};
+    case ErrorCode::SubscriptionNotActive:
+        return {{Words::tr("The subscription is no longer active."), Words::tr("Look at its history.")}};
+    case ErrorCode::AlreadyCancelled:
+        return {{Words::tr("It has already been cancelled."), Words::tr("There is nothing left to do.")}};
+    case ErrorCode::AlreadyEnded:
+        return {{Words::tr("It has already ended."), Words::tr("There is nothing left to do.")}};
     case ErrorCode::InvalidExtensionMonths:
-        return {Words::tr("A contract runs for at most 120 months in all."), Words::tr("Choose fewer months.")};
-    case ErrorCode::InvalidBuyoutPrice: return {Words::tr("The price of the device is not valid.")};
-    case ErrorCode::BillingGroupInactive: return {Words::tr("The billing group is inactive.")};
-    default:
-        return {Words::tr("The device is another product (%1).").arg(error.subject),
-                Words::tr("Choose one of the same product.")};
+        return {
+            {Words::tr("A contract runs for at most 120 months in all."), Words::tr("Choose fewer months.")}};
+    case ErrorCode::InvalidBuyoutPrice:
+        return {
+            {Words::tr("The price of the device is not valid."), Words::tr("Enter an amount of 0 or more.")}};
+    case ErrorCode::SubscriptionInUse:
+        return {{Words::tr("The subscription is in another billing group."),
+                 Words::tr("Remove it from that group first.")}};
+    case ErrorCode::SubscriptionDifferentCustomer:
+        return {{Words::tr("The subscription belongs to another customer."),
+                 Words::tr("Choose one of the same customer.")}};
+    case ErrorCode::BillingGroupNotFound:
+        return {{Words::tr("The billing group does not exist."), Words::tr("Choose another one.")}};
+    case ErrorCode::BillingGroupInactive:
+        return {
+            {Words::tr("The billing group is inactive."), Words::tr("Choose another one, or activate it.")}};
+    default: return {};
+    }
+}
+
+Found ofPayments(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::AlreadyPaid:
+        return {{Words::tr("The payment has already been paid."), Words::tr("There is nothing left to do.")}};
+    case ErrorCode::PaymentCancelled:
+        return {{Words::tr("The payment is cancelled."), Words::tr("Schedule another one.")}};
+    case ErrorCode::PaymentProcessing:
+        return {{Words::tr("The payment is being collected right now."),
+                 Words::tr("Wait until that has succeeded or failed.")}};
+    case ErrorCode::PaymentNotFailed:
+        return {
+            {Words::tr("Only a failed payment can be tried again."), Words::tr("Look at its status first.")}};
+    case ErrorCode::InvalidStatusTransition:
+        return {
+            {Words::tr("The payment's status does not allow this."), Words::tr("Look at its status first.")}};
+    default: return {};
+    }
+}
+
+Found ofFiles(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::TemplateNotFound:
+        return {{Words::tr("There is no such template."), Words::tr("Choose another one.")}};
+    case ErrorCode::FileExists:
+        return {{Words::tr("The file is there already and cannot be changed."),
+                 Words::tr("Add it under another name.")}};
+    case ErrorCode::DeleteFailed:
+        return {{Words::tr("The file could not be deleted."),
+                 Words::tr("Check the folder of files and its permissions, then try again.")}};
+    case ErrorCode::PayloadTooLarge:
+        return {{Words::tr("This is too large."),
+                 Words::tr("Use a smaller file, or raise the limit in the settings.")}};
+    case ErrorCode::UnsupportedMediaType:
+        return {
+            {Words::tr("Files of this kind cannot be used here."), Words::tr("Choose another kind of file.")}};
+    case ErrorCode::LinkExpired:
+        return {{Words::tr("The link has expired."), Words::tr("Open the file again.")}};
+    default: return {};
+    }
+}
+
+Found ofAccess(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::AuthRequired: return {{Words::tr("You are not signed in."), Words::tr("Sign in first.")}};
+    case ErrorCode::InvalidToken: return {{Words::tr("Wrong name or password."), Words::tr("Try again.")}};
+    case ErrorCode::NoTenantAccess:
+        return {{Words::tr("You have no access to this company."), Words::tr("Ask an administrator.")}};
+    case ErrorCode::InsufficientPermissions:
+        return {{Words::tr("You are not allowed to do this."), Words::tr("Ask an administrator.")}};
+    case ErrorCode::TenantExists:
+        return {{Words::tr("This company already exists."), Words::tr("Choose another name.")}};
+    case ErrorCode::UserExists:
+        return {{Words::tr("A user with this name already exists."), Words::tr("Choose another name.")}};
+    case ErrorCode::NotSandbox:
+        return {{Words::tr("Only a company for trying things out has its own clock."),
+                 Words::tr("Use a sandbox.")}};
+    default: return {};
     }
 }
 
 Wording ofTheSystem(const Error &error)
 {
     switch (error.code) {
-    case ErrorCode::NotFound: return {Words::tr("It no longer exists.")};
-    case ErrorCode::InsufficientPermissions:
-        return {Words::tr("You are not allowed to do this."), Words::tr("Ask an administrator.")};
-    case ErrorCode::InvalidToken: return {Words::tr("Wrong name or password.")};
+    case ErrorCode::NotFound: return {Words::tr("It no longer exists."), Words::tr("Go back to the list.")};
     case ErrorCode::VersionConflict:
         return {Words::tr("Someone else has changed this."),
                 Words::tr("Check the current values, then try again.")};
     case ErrorCode::ValidationError:
         return {Words::tr("Some values are not valid."),
-                error.faults.isEmpty() ? QString() : wordingOf(error.faults.constFirst())};
+                error.faults.isEmpty() ? Words::tr("Check what you have entered.")
+                                       : wordingOf(error.faults.constFirst())};
     case ErrorCode::ServiceUnavailable:
         return {Words::tr("The database cannot be reached."), Words::tr("Try again shortly.")};
-    case ErrorCode::TenantExists: return {Words::tr("This company already exists.")};
-    case ErrorCode::UserExists: return {Words::tr("A user with this name already exists.")};
+    case ErrorCode::RateLimited:
+        return {Words::tr("That was too often in a short time."), Words::tr("Try again in a minute.")};
+    case ErrorCode::IdempotencyKeyInUse:
+        return {Words::tr("The same is being done right now."), Words::tr("Wait until it has finished.")};
     default:
         return {Words::tr("Something went wrong in Onhire."),
                 Words::tr("Nothing was changed. If it happens again, check the log.")};
@@ -126,40 +264,12 @@ Wording ofTheSystem(const Error &error)
 
 Wording wordingOf(const Error &error)
 {
-    switch (error.code) {
-    case ErrorCode::OrderNotFound:
-    case ErrorCode::OrderNotConfirmable:
-    case ErrorCode::OrderNotCancellable:
-    case ErrorCode::OrderNotPartial:
-    case ErrorCode::OrderHasSubscriptions: return ofOrders(error);
-    case ErrorCode::VariantNotFound:
-    case ErrorCode::VariantInactive:
-    case ErrorCode::VariantInUse:
-    case ErrorCode::InvalidContractLength:
-    case ErrorCode::DuplicateSku:
-    case ErrorCode::InvalidPricing:
-    case ErrorCode::FieldReadOnly:
-    case ErrorCode::ProductHasActiveOrders: return ofCatalogue(error);
-    case ErrorCode::CustomerInactive:
-    case ErrorCode::CustomerExists:
-    case ErrorCode::CustomerNotFound:
-    case ErrorCode::CustomerHasActiveSubscriptions:
-    case ErrorCode::CustomerHasPendingOrders: return ofCustomers(error);
-    case ErrorCode::AssetExists:
-    case ErrorCode::AssetInUse:
-    case ErrorCode::AssetNotAvailable:
-    case ErrorCode::AssetNotFound:
-    case ErrorCode::InvalidStatus:
-    case ErrorCode::SubscriptionRunning: return ofDevices(error);
-    case ErrorCode::SubscriptionNotActive:
-    case ErrorCode::AlreadyCancelled:
-    case ErrorCode::AlreadyEnded:
-    case ErrorCode::InvalidExtensionMonths:
-    case ErrorCode::InvalidBuyoutPrice:
-    case ErrorCode::BillingGroupInactive:
-    case ErrorCode::SkuMismatch: return ofSubscriptions(error);
-    default: return ofTheSystem(error);
+    for (const auto group : {ofOrders, ofCatalogue, ofTheStore, ofCustomers, ofDevices, ofSubscriptions,
+                             ofPayments, ofFiles, ofAccess}) {
+        if (const Found found = group(error))
+            return *found;
     }
+    return ofTheSystem(error);
 }
 
 QString wordingOf(const Fault &fault)

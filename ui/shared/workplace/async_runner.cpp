@@ -7,15 +7,21 @@
 
 namespace onhire {
 
+// One that is busy with what nobody wants any more must not keep the next one waiting.
+static constexpr int ThreadsApart = 2;
+
 AsyncRunner::AsyncRunner(int threads)
 {
     m_pool.setMaxThreadCount(threads);
     m_pool.setExpiryTimeout(-1);
+    m_apart.setMaxThreadCount(ThreadsApart);
+    m_apart.setExpiryTimeout(-1);
 }
 
 AsyncRunner::~AsyncRunner()
 {
     m_pool.waitForDone();
+    m_apart.waitForDone();
 }
 
 // A future that is finished already would go on inside the call that asked: in the middle of painting, or while

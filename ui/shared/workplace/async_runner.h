@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs work that may wait (the database) on a few threads of its own, and lets the GUI thread await it. The
 // threads stay alive, so each may own a connection. Work that was handed over is always done: a save survives
-// its window.
+// its window. What takes seconds in a large company has threads apart, so that nobody waits for it but who
+// asked.
 #pragma once
 
 #include <QCoroFuture>
@@ -67,7 +68,7 @@ public:
     QCoro::Task<R> run(F &work)
     {
         auto answer = std::make_shared<std::optional<R>>();
-        return always(start([answer, work]() mutable { answer->emplace(work()); }), answer);
+        return always(start(m_pool, [answer, work]() mutable { answer->emplace(work()); }), answer);
     }
 
     // For what is only looked at (queries): skipped if nobody wants it by the time its turn comes, and nothing
@@ -76,19 +77,32 @@ public:
     template <typename F, typename R = std::invoke_result_t<F &>>
     QCoro::Task<std::optional<R>> run(const Ticket &ticket, F &work)
     {
+        return runIn(m_pool, ticket, work);
+    }
+
+    // The same for what may take seconds (the number of a million rows, figures of everything).
+    template <typename F, typename R = std::invoke_result_t<F &>>
+    QCoro::Task<std::optional<R>> runApart(const Ticket &ticket, F &work)
+    {
+        return runIn(m_apart, ticket, work);
+    }
+
+private:
+    template <typename F, typename R = std::invoke_result_t<F &>>
+    QCoro::Task<std::optional<R>> runIn(QThreadPool &pool, const Ticket &ticket, F &work)
+    {
         auto answer = std::make_shared<std::optional<R>>();
         auto skippable = [answer, ticket, work]() mutable {
             if (ticket.isCurrent())
                 answer->emplace(work());
         };
-        return ifWanted(start(std::move(skippable)), ticket, answer);
+        return ifWanted(start(pool, std::move(skippable)), ticket, answer);
     }
 
-private:
     template <typename F>
-    QFuture<void> start(F work)
+    static QFuture<void> start(QThreadPool &pool, F work)
     {
-        return QtConcurrent::run(&m_pool, std::move(work));
+        return QtConcurrent::run(&pool, std::move(work));
     }
 
     template <typename R>
@@ -111,6 +125,7 @@ private:
     static QCoro::Task<> notAtOnce(QFuture<void> done);
 
     QThreadPool m_pool;
+    QThreadPool m_apart;
 };
 
 } // namespace onhire

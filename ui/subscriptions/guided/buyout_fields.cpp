@@ -27,11 +27,12 @@ BuyoutFields::BuyoutFields(const Workplace &workplace, const SubscriptionDetails
     m_price->choose(Calculated);
     m_price->setOffered(Typed, mayOverridePrices());
     addField(u"buyoutPrice"_s, tr("Price of the device"), m_price);
-    m_reason = addChoice(tr("Reason"),
+    kept().add(u"price"_s, m_price);
+    m_reason = addChoice(u"reason"_s, tr("Reason"),
                          {{u"customer_request"_s, tr("The customer asked")},
                           {u"end_of_contract"_s, tr("End of the contract")},
                           {u"other"_s, tr("Another reason")}});
-    m_notes = addText(tr("Note for the history"));
+    m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_price);
     connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
     calculate();

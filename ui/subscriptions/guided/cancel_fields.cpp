@@ -18,13 +18,13 @@ static Result<Record> cancelWith(const Context &context, const QString &id, cons
 CancelFields::CancelFields(const Workplace &workplace, const SubscriptionDetails &details, QWidget *parent)
     : SubscriptionFields(workplace, details, parent)
 {
-    m_reason = addChoice(tr("Reason"),
+    m_reason = addChoice(u"reason"_s, tr("Reason"),
                          {{u"customer_request"_s, tr("The customer asked")},
                           {u"payment_failure"_s, tr("Payments fail")},
                           {u"fraud"_s, tr("Fraud")},
                           {u"admin_decision"_s, tr("The company decides")},
                           {u"other"_s, tr("Another reason")}});
-    m_notes = addText(tr("Note for the history"));
+    m_notes = addText(u"notes"_s, tr("Note for the history"));
     addHint(
         tr("A cancelled subscription cannot be taken up again. It costs no fee; its device is to come back. "
            "For a fee, return it early instead."));

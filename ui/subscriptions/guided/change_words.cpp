@@ -113,7 +113,18 @@ GuidedPreview ChangeWords::between(const ChangePreview &preview, const Sides &si
     addRecovery(shown.rows, sides);
     shown.paymentsNow = coming(sides.now, onceName);
     shown.paymentsAfter = coming(sides.after, onceName);
+    shown.told = toldText(preview.told);
     return shown;
+}
+
+QString ChangeWords::toldText(const Audience &told) const
+{
+    const QString noMessage = Words::tr("The customer gets no message from Onhire.");
+    const QString webhooks = told.webhooks == 0
+        ? Words::tr("No webhooks will be notified.")
+        //: Names of events follow, as in: 2 webhooks will be notified (subscription.extended).
+        : Words::tr("%n webhooks will be notified (%1).", nullptr, told.webhooks).arg(told.events.join(u", "));
+    return webhooks + u' ' + noMessage;
 }
 
 TimeSpan ChangeWords::span(const SubscriptionOutlook &outlook, const QString &name, bool isNew) const

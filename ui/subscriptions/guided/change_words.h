@@ -29,6 +29,7 @@ private:
     };
     GuidedPreview between(const ChangePreview &preview, const Sides &sides, const QString &onceName) const;
     QString unit() const;
+    QString toldText(const Audience &told) const;
     TimeSpan span(const SubscriptionOutlook &outlook, const QString &name, bool isNew) const;
     QString toComeText(const SubscriptionOutlook &outlook) const;
     QString payments(const SubscriptionOutlook &outlook) const;

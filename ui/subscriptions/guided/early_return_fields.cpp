@@ -30,10 +30,11 @@ EarlyReturnFields::EarlyReturnFields(const Workplace &workplace, const Subscript
     m_fee->setOffered(Waived, mayOverridePrices());
     m_fee->setOffered(Typed, mayOverridePrices());
     addField(u"earlyReturnFee"_s, tr("Fee"), m_fee);
+    kept().add(u"fee"_s, m_fee);
     m_condition = addConditions();
-    m_damage = addText(tr("Damage"));
-    m_reason = addText(tr("Reason"));
-    m_notes = addText(tr("Note for the history"));
+    m_damage = addText(u"damage"_s, tr("Damage"));
+    m_reason = addText(u"reason"_s, tr("Reason"));
+    m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_condition);
     connect(m_fee, &PriceChoice::changed, this, &SubscriptionFields::touched);
     calculate();

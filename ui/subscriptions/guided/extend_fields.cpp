@@ -47,12 +47,12 @@ ExtendFields::ExtendFields(const Workplace &workplace, const SubscriptionDetails
 {
     addLengths();
     addPrice();
-    m_reason = addChoice(tr("Reason"),
+    m_reason = addChoice(u"reason"_s, tr("Reason"),
                          {{u"customer_request"_s, tr("The customer asked")},
                           {u"renewal"_s, tr("Regular renewal")},
                           {u"goodwill"_s, tr("Goodwill")},
                           {u"other"_s, tr("Another reason")}});
-    m_notes = addText(tr("Note for the history"));
+    m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_lengths);
     chooseLength();
 }
@@ -81,6 +81,8 @@ void ExtendFields::addLengths()
     lines->addWidget(m_other);
     lines->addWidget(m_inAll);
     addField(u"extensionMonths"_s, tr("Extend by"), editor);
+    kept().add(u"months"_s, m_lengths);
+    kept().add(u"otherMonths"_s, m_other);
     connect(m_lengths, &Segmented::changed, this, [this] {
         chooseLength();
         touched();
@@ -112,6 +114,7 @@ void ExtendFields::addPrice()
     addField(u"newMonthlyAmount"_s,
              tr("Price from the first month not yet billed, %1").arg(workplace().format().fullDay(from)),
              m_price);
+    kept().add(u"price"_s, m_price);
     connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
 }
 

@@ -82,7 +82,11 @@ void PriceChoice::setOffered(int id, bool offered)
 
 void PriceChoice::choose(int id)
 {
-    if (QAbstractButton *wanted = m_group->button(id))
+    QAbstractButton *wanted = m_group->button(id);
+    if (!wanted || !wanted->isEnabled()) // a draft may be of somebody who may do more
+        return;
+    const bool isTakenBack = wanted->isHidden() && wanted->testAttribute(Qt::WA_WState_ExplicitShowHide);
+    if (!isTakenBack)
         wanted->setChecked(true);
 }
 

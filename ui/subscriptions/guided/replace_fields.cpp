@@ -25,16 +25,18 @@ ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetai
     m_device->suggestAtOnce(true);
     m_device->setPlaceholderText(tr("Serial number"));
     addField(u"newSerialNumber"_s, tr("New device"), m_device);
-    m_reason = addChoice(tr("Reason"),
+    kept().add(u"device"_s, m_device);
+    m_reason = addChoice(u"reason"_s, tr("Reason"),
                          {{u"defective"_s, tr("Defective")},
                           {u"damaged"_s, tr("Damaged")},
                           {u"stolen"_s, tr("Stolen")},
                           {u"lost"_s, tr("Lost")}});
-    m_damage = addText(tr("Damage"));
+    m_damage = addText(u"damage"_s, tr("Damage"));
     m_insurance = new QCheckBox(tr("An insurance claim is made"), this);
     addField({}, {}, m_insurance);
+    kept().add(u"insurance"_s, m_insurance);
     m_insurance->setAccessibleName(m_insurance->text());
-    m_notes = addText(tr("Note for the history"));
+    m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_device);
     connect(m_device, &RecordPicker::chosenChanged, this, [this] { touched(); });
     connect(m_insurance, &QCheckBox::toggled, this, [this] { touched(); });

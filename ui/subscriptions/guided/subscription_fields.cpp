@@ -35,12 +35,25 @@ void SubscriptionFields::touched()
     Q_EMIT edited();
 }
 
-QComboBox *SubscriptionFields::addChoice(const QString &label, const QList<FilterChoice> &choices)
+JsonValue SubscriptionFields::draft() const
+{
+    return m_isTouched ? m_kept.read() : JsonValue();
+}
+
+void SubscriptionFields::resume(const JsonValue &draft)
+{
+    m_kept.enter(draft);
+    touched();
+}
+
+QComboBox *SubscriptionFields::addChoice(const QString &name, const QString &label,
+                                         const QList<FilterChoice> &choices)
 {
     auto *box = new ChoiceBox(this);
     for (const FilterChoice &choice : choices)
         box->addItem(choice.text, choice.value);
     addField({}, label, box);
+    m_kept.add(name, box);
     connect(box, &QComboBox::activated, this, &SubscriptionFields::touched);
     return box;
 }
@@ -50,15 +63,16 @@ QComboBox *SubscriptionFields::addConditions()
     QList<FilterChoice> choices{{{}, tr("Not checked yet")}};
     for (const QString &condition : {u"excellent"_s, u"good"_s, u"fair"_s, u"poor"_s, u"damaged"_s})
         choices.append({condition, wordForCondition(condition)});
-    return addChoice(tr("Condition"), choices);
+    return addChoice(u"condition"_s, tr("Condition"), choices);
 }
 
-QPlainTextEdit *SubscriptionFields::addText(const QString &label)
+QPlainTextEdit *SubscriptionFields::addText(const QString &name, const QString &label)
 {
     auto *text = new QPlainTextEdit(this);
     text->setTabChangesFocus(true);
     text->setFixedHeight(units(this, 64));
     addField({}, label, text);
+    m_kept.add(name, text);
     connect(text, &QPlainTextEdit::textChanged, this, &SubscriptionFields::touched);
     return text;
 }

@@ -7,6 +7,7 @@
 #include "ui/shared/guided/guided_fields.h"
 #include "ui/shared/workplace/workplace.h"
 #include "ui/subscriptions/guided/change_words.h"
+#include "ui/subscriptions/guided/kept_entries.h"
 #include "ui/subscriptions/record/subscription_details.h"
 
 class QComboBox;
@@ -22,6 +23,8 @@ public:
     SubscriptionFields(const Workplace &workplace, SubscriptionDetails details, QWidget *parent = nullptr);
 
     bool isTouched() const override { return m_isTouched; }
+    JsonValue draft() const override;
+    void resume(const JsonValue &draft) override;
     Wording wordsFor(const Error &error) const override;
     void touched(); // somebody has entered something
 
@@ -33,9 +36,11 @@ protected:
     bool mayOverridePrices() const { return m_workplace.session->may(QLatin1StringView("prices:override")); }
     std::shared_ptr<const ChangeWords> words() const { return m_words; }
 
-    QComboBox *addChoice(const QString &label, const QList<FilterChoice> &choices);
+    KeptEntries &kept() { return m_kept; }
+    // `name`: under which a draft keeps it.
+    QComboBox *addChoice(const QString &name, const QString &label, const QList<FilterChoice> &choices);
     QComboBox *addConditions(); // of a device that comes back; the first is none
-    QPlainTextEdit *addText(const QString &label);
+    QPlainTextEdit *addText(const QString &name, const QString &label);
     void addHint(const QString &text);
 
     // Looks with `preview`, and does with `change`, for the version that was looked at.
@@ -60,6 +65,7 @@ private:
     const Workplace m_workplace;
     const SubscriptionDetails m_details;
     const std::shared_ptr<const ChangeWords> m_words;
+    KeptEntries m_kept;
     bool m_isTouched = false;
 };
 

@@ -21,10 +21,11 @@ TakeBackFields::TakeBackFields(const Workplace &workplace, const SubscriptionDet
     : SubscriptionFields(workplace, details, parent)
 {
     m_condition = addConditions();
-    m_damage = addText(tr("Damage"));
+    m_damage = addText(u"damage"_s, tr("Damage"));
     m_location = new QLineEdit(this);
     addField(u"location"_s, tr("Location"), m_location);
-    m_notes = addText(tr("Notes on the device"));
+    kept().add(u"location"_s, m_location);
+    m_notes = addText(u"notes"_s, tr("Notes on the device"));
     setFirst(m_condition);
     connect(m_location, &QLineEdit::textEdited, this, &SubscriptionFields::touched);
 }

@@ -44,23 +44,26 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
     m_variant->suggestAtOnce(true);
     m_variant->setPlaceholderText(tr("Name or SKU"));
     addField(u"newSku"_s, tr("New product"), m_variant);
+    kept().add(u"product"_s, m_variant);
     addLengths();
     m_device = new RecordPicker(workplace, availableDevices({}, true), this);
     m_device->suggestAtOnce(true);
     m_device->setPlaceholderText(tr("Once the old device is back"));
     m_device->setEnabled(false);
     addField(u"newSerialNumber"_s, tr("Device, if exchanged at once"), m_device);
+    kept().add(u"device"_s, m_device);
     m_price = new PriceChoice(tr("Price"), workplace.locale, tenant.currency, tenant.exponent, this);
     m_price->add(Catalogue, tr("Catalogue"));
     m_price->addTyped(Typed, tr("Another price"));
     m_price->choose(Catalogue);
     m_price->setEnabled(mayOverridePrices());
     addField(u"newMonthlyAmount"_s, tr("Price"), m_price);
-    m_reason = addChoice(tr("Reason"),
+    kept().add(u"price"_s, m_price);
+    m_reason = addChoice(u"reason"_s, tr("Reason"),
                          {{u"customer_request"_s, tr("The customer asked")},
                           {u"goodwill"_s, tr("Goodwill")},
                           {u"other"_s, tr("Another reason")}});
-    m_notes = addText(tr("Note for the history"));
+    m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_variant);
     connect(m_variant, &RecordPicker::chosenChanged, this, &UpgradeFields::chooseVariant);
     connect(m_device, &RecordPicker::chosenChanged, this, &SubscriptionFields::touched);
@@ -77,6 +80,7 @@ void UpgradeFields::addLengths()
     const int now = details().outlook.state.terms.months;
     m_lengths->choose(lengths.contains(now) ? now : lengths.constLast());
     addField(u"contractLength"_s, tr("Length of the new contract"), m_lengths);
+    kept().add(u"months"_s, m_lengths);
     connect(m_lengths, &Segmented::changed, this, &SubscriptionFields::touched);
 }
 

@@ -2,7 +2,7 @@
 #include "ui/subscriptions/record/payment_rows.h"
 
 #include "ui/shared/controls/controls.h"
-#include "ui/subscriptions/record/subscription_words.h"
+#include "ui/shared/payments/payment_words.h"
 #include "ui/theme/metrics.h"
 
 #include <QGridLayout>
@@ -25,7 +25,7 @@ void PaymentRows::add(const ScheduledInstalment &instalment)
     auto *day = new QLabel(m_format.day(instalment.dueDate), this);
     auto *amount = new QLabel(leftToRight(m_format.money(instalment.amount, m_exponent)), this);
     auto *status = new Pill(this);
-    status->setLook(lookOfInstalment(instalment.status, instalment.dueDate, m_today));
+    status->setLook(lookOfPayment(instalment.status, instalment.dueDate, m_today));
     m_rows->addWidget(day, row, 0);
     m_rows->addWidget(mutedLabel(tr("Month %1").arg(m_format.number(instalment.number)), this), row, 1);
     m_rows->addWidget(amount, row, 2, Qt::AlignTrailing | Qt::AlignVCenter);

@@ -7,6 +7,7 @@
 #include "core/domain/tenants/tenant.h"
 #include "core/services/audit/history.h"
 #include "core/services/previews/outlook.h"
+#include "core/services/subscriptions/payment_lines.h"
 #include "ui/shared/pages/record_head.h"
 #include "ui/shared/text/text_format.h"
 
@@ -19,7 +20,8 @@ struct SubscriptionDetails
     JsonValue value; // as the API shows it
     SubscriptionOutlook outlook;
     QList<HistoryEntry> history;
-    QDate today;
+    QList<PaymentLine> payments = {}; // with tax and invoices; empty where they may not be seen
+    QDate today = {};
 
     QString text(QStringView member) const { return value[member].toString(); }
     SubscriptionSituation situation() const;
@@ -35,6 +37,7 @@ SubscriptionSituation situationOf(const JsonValue &subscription, QDate today);
 // Ends in 50 days; empty when nothing presses.
 QString pressingText(const SubscriptionSituation &situation, const TextFormat &format, bool withDay);
 
+// The line below the head of its page: all that belongs to it, as links.
 QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &format);
 
 } // namespace onhire

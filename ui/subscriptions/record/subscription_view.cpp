@@ -7,6 +7,7 @@
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/contract_bar.h"
+#include "ui/subscriptions/record/device_chain.h"
 #include "ui/subscriptions/record/payment_rows.h"
 #include "ui/subscriptions/record/recovery_figures.h"
 #include "ui/subscriptions/record/subscription_words.h"
@@ -33,7 +34,8 @@ class SubscriptionSections
 {
 public:
     SubscriptionSections(SectionPlace &place, const SubscriptionDetails &details, const SubscriptionView &view)
-        : m_place(place), m_details(details), m_format(view.format), m_tenant(*view.tenant)
+        : m_place(place), m_details(details), m_format(view.format), m_tenant(*view.tenant),
+          m_openInvoice(view.openInvoice)
     {
     }
 
@@ -53,10 +55,24 @@ public:
     void addAllPayments() const
     {
         DetailSection *section = m_place.addSection(Words::tr("Payments"), Side::Main);
-        auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, section);
-        const auto &schedule = m_details.outlook.schedule;
-        std::for_each(schedule.rbegin(), schedule.rend(), [rows](const auto &each) { rows->add(each); });
-        section->addWidget(rows);
+        if (m_details.payments.isEmpty()) {
+            addSchedule(*section);
+            return;
+        }
+        auto *table = new PaymentTable(m_format, m_tenant, m_openInvoice, section);
+        for (const PaymentLine &line : m_details.payments)
+            table->add(line, purposeText(line, m_format.locale()));
+        section->addWidget(table);
+    }
+
+    void addDevices() const
+    {
+        for (const DeviceSpell &spell : deviceChainOf(m_details.value, m_tenant.zone))
+            addSpell(spell);
+        const QString before = m_details.text(u"upgradeFromRentalId");
+        if (!before.isEmpty())
+            m_place.addSection(Words::tr("Before the upgrade"), Side::Main)
+                ->addLink(Words::tr("Subscription"), shortCodeOf(before), linkTo(before), Style::Code);
     }
 
     void addHistory(qsizetype most) const
@@ -77,6 +93,31 @@ private:
     {
         //: An amount of money and its currency, as in: 49.90 EUR
         return leftToRight(Words::tr("%1 %2").arg(m_format.money(money, m_tenant.exponent), m_tenant.currency));
+    }
+
+    void addSchedule(DetailSection &section) const
+    {
+        auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, &section);
+        const auto &schedule = m_details.outlook.schedule;
+        std::for_each(schedule.rbegin(), schedule.rend(), [rows](const auto &each) { rows->add(each); });
+        section.addWidget(rows);
+    }
+
+    void addSpell(const DeviceSpell &spell) const
+    {
+        const bool isOut = !spell.until.isValid();
+        const QString title = isOut       ? Words::tr("Out now")
+            : spell.replacedFor.isEmpty() ? m_details.look().word
+                                          : Words::tr("Replaced");
+        DetailSection *section = m_place.addSection(title, Side::Main);
+        section->addLink(Words::tr("Serial"), spell.serialNumber, linkToDevice(spell.serialNumber),
+                         Style::Code);
+        section->addRow(Words::tr("SKU"), leftToRight(spell.sku), Style::Code);
+        section->addRow(Words::tr("From"), m_format.fullDay(spell.from));
+        if (!isOut)
+            section->addRow(Words::tr("To"), m_format.fullDay(spell.until));
+        if (!spell.replacedFor.isEmpty())
+            section->addRow(Words::tr("Reason"), wordForReplacement(spell.replacedFor));
     }
 
     void addRecovery() const
@@ -170,6 +211,7 @@ private:
     const SubscriptionDetails &m_details;
     const TextFormat &m_format;
     const Tenant &m_tenant;
+    const OpenInvoice &m_openInvoice;
 };
 
 } // namespace
@@ -183,9 +225,27 @@ HeadWords SubscriptionView::head(const SubscriptionDetails &details) const
     return words;
 }
 
+HeadWords SubscriptionView::pageHead(const SubscriptionDetails &details) const
+{
+    return {details.text(u"productName"), details.look(), factsOf(details, format)};
+}
+
 void SubscriptionView::show(SectionPlace &place, const SubscriptionDetails &details) const
 {
     SubscriptionSections(place, details, *this).add();
+}
+
+QList<BulkSum> SubscriptionView::sums(const ShownRecords &subscriptions) const
+{
+    qint64 monthly = 0;
+    for (const ShownRecord &each : subscriptions) {
+        if (each.value[u"status"].toString() == u"active")
+            monthly += moneyFrom(each.value[u"monthlyAmount"], tenant->exponent).minor();
+    }
+    //: An amount of money and its currency, as in: 49.90 EUR
+    const QString sum =
+        Words::tr("%1 %2").arg(format.money(Money::fromMinor(monthly), tenant->exponent), tenant->currency);
+    return {{Words::tr("Monthly, active only"), leftToRight(sum)}};
 }
 
 QList<RecordTab> SubscriptionView::tabs(const SubscriptionDetails &details) const
@@ -198,8 +258,13 @@ QList<RecordTab> SubscriptionView::tabs(const SubscriptionDetails &details) cons
         };
     };
     const qsizetype events = details.history.size();
+    const qsizetype devices = details.value[u"replacementHistory"].elements().size() + 1;
+    const qsizetype payments =
+        details.payments.isEmpty() ? qsizetype(details.outlook.schedule.size()) : details.payments.size();
     return {{Words::tr("Overview"), {}, cards([](const SubscriptionSections &sections) { sections.add(); })},
-            {Words::tr("Payments"), format.number(qint64(details.outlook.schedule.size())),
+            {Words::tr("Devices"), format.number(devices),
+             cards([](const SubscriptionSections &sections) { sections.addDevices(); })},
+            {Words::tr("Payments"), format.number(payments),
              cards([](const SubscriptionSections &sections) { sections.addAllPayments(); })},
             {Words::tr("History"), format.number(events),
              cards([events](const SubscriptionSections &sections) { sections.addHistory(events); })}};

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "core/data/tenants/tenant_store.h"
+#include "ui/shared/pages/bulk_pane.h"
 #include "ui/shared/pages/record_page.h"
+#include "ui/shared/payments/payment_table.h"
 #include "ui/subscriptions/record/subscription_details.h"
 
 namespace onhire {
@@ -13,9 +15,12 @@ struct SubscriptionView
 {
     TextFormat format;
     TenantPointer tenant;
+    OpenInvoice openInvoice = {}; // none where invoices may not be seen
 
     HeadWords head(const SubscriptionDetails &details) const;
+    HeadWords pageHead(const SubscriptionDetails &details) const;
     void show(SectionPlace &place, const SubscriptionDetails &details) const;
+    QList<BulkSum> sums(const ShownRecords &subscriptions) const;
     QList<RecordTab> tabs(const SubscriptionDetails &details) const;
 };
 

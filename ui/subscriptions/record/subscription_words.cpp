@@ -42,22 +42,6 @@ StatusLook lookOfSubscription(const QString &standing)
     return {Words::tr("Completed"), Tone::Idle, Glyph::Check};
 }
 
-StatusLook lookOfInstalment(const QString &status, QDate due, QDate today)
-{
-    if (status == "paid"_L1)
-        return {Words::tr("Paid"), Tone::Ok, Glyph::Check};
-    if (status == "cancelled"_L1)
-        return {Words::tr("Cancelled"), Tone::Idle, Glyph::Cross};
-    if (status == "processing"_L1)
-        return {Words::tr("Processing"), Tone::Accent, Glyph::Half};
-    if (status == "failed"_L1)
-        return {Words::tr("Failed"), Tone::Bad, Glyph::Warning};
-    if (status == "upcoming"_L1 || due > today)
-        return {Words::tr("Scheduled"), Tone::Idle, Glyph::Ring};
-    return due == today ? StatusLook{Words::tr("Due"), Tone::Warn, Glyph::Clock}
-                        : StatusLook{Words::tr("Overdue"), Tone::Bad, Glyph::Warning};
-}
-
 QString wordForSubscriptionAction(const QString &action)
 {
     const QHash<QString, QString> words{
@@ -74,6 +58,17 @@ QString wordForSubscriptionAction(const QString &action)
         {u"subscription.go_on"_s, Words::tr("Upgrade called off")},
     };
     return words.value(action, Words::tr("Edited"));
+}
+
+QString wordForReplacement(const QString &reason)
+{
+    const QHash<QString, QString> words{
+        {u"defective"_s, Words::tr("Defective")},
+        {u"damaged"_s, Words::tr("Damaged")},
+        {u"stolen"_s, Words::tr("Stolen")},
+        {u"lost"_s, Words::tr("Lost")},
+    };
+    return words.value(reason, reason); // whoever uses the API may give a reason of their own
 }
 
 QString monthsText(int months)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of subscriptions: their states, what happened to them, and how their months and payments are told.
+// The words of subscriptions: their states, what happened to them, and how their months are told.
 #pragma once
 
 #include "core/base/money.h"
@@ -13,10 +13,8 @@ namespace onhire {
 QString standingWord(const QString &status, bool isEnding, bool isReturnDue);
 StatusLook lookOfSubscription(const QString &standing);
 
-// Of an instalment as its schedule tells it, on that day.
-StatusLook lookOfInstalment(const QString &status, QDate due, QDate today);
-
 QString wordForSubscriptionAction(const QString &action); // of the audit log
+QString wordForReplacement(const QString &reason);
 QString monthsText(int months); // 24 months
 QString percentText(const Decimal &percent, const QLocale &locale); // 107.8 %
 QString contractEndText(const QString &setting); // what happens at the end of a contract

@@ -10,12 +10,22 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+Schema changesSchema()
+{
+    return Schema::object({optional("add"_L1, Schema::array(Schema::string()).describedAs("Subscriptions."_L1)),
+                           optional("remove"_L1, Schema::array(Schema::string())),
+                           optional("billingDay"_L1, Schema::integer().range(1, 28))});
+}
+
 Schema requestSchema()
 {
-    return Schema::object({optional(
-        "period"_L1,
-        Schema::string().length(7, 7).describedAs(
-            "Month of the billing day, such as 2026-12. Defaults to the next one not yet charged."_L1))});
+    return Schema::object(
+        {optional(
+             "period"_L1,
+             Schema::string().length(7, 7).describedAs(
+                 "Month of the billing day, such as 2026-12. Defaults to the next one not yet charged."_L1)),
+         optional("changes"_L1,
+                  changesSchema().describedAs("The invoice as it would be if these were made now."_L1))});
 }
 
 Schema invoiceSchema()
@@ -44,9 +54,9 @@ Schema answerSchema()
         required("success"_L1, Schema::boolean()),
         required("invoice"_L1, invoiceSchema().orNull().describedAs("null: nothing will be issued."_L1)),
         required("difference"_L1,
-                 Schema::decimal().orNull().describedAs(
-                     "The amount by which its prices exceed the group's totalMonthlyAmount; negative if "
-                     "they are lower."_L1)),
+                 Schema::decimal().describedAs(
+                     "The amount by which the changes raise the total; negative if they lower it. 0 without "
+                     "changes."_L1)),
     });
 }
 
@@ -87,20 +97,36 @@ Result<std::optional<QDate>> monthOf(const JsonValue &body)
     return std::optional(month);
 }
 
+QStringList idsOf(const JsonValue &list)
+{
+    QStringList ids;
+    for (const JsonValue &id : list.elements())
+        ids += id.toString();
+    return ids;
+}
+
+GroupChanges changesOf(const JsonValue &changes)
+{
+    return {.add = idsOf(changes[u"add"]),
+            .remove = idsOf(changes[u"remove"]),
+            .billingDay = changes.has(u"billingDay") ? std::optional(int(*changes[u"billingDay"].toInteger()))
+                                                     : std::nullopt};
+}
+
 Result<Answer> preview(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, requestSchema()));
     ONHIRE_ASSIGN(const auto month, monthOf(body));
-    ONHIRE_ASSIGN(const InvoicePreview preview, previewInvoice(call.context, call.pathValue(), month));
+    ONHIRE_ASSIGN(const InvoicePreview preview,
+                  previewInvoice(call.context, call.pathValue(), month, changesOf(body[u"changes"])));
     JsonWriter json;
     json.beginObject().member("success"_L1, true).key("invoice"_L1);
     if (preview.lines.empty()) {
-        json.null().key("difference"_L1).null();
+        json.null();
     } else {
         writeInvoice(json, call.pathValue(), preview, *call.context.tenant);
-        json.member("difference"_L1, preview.difference, call.context.tenant->exponent);
     }
-    json.endObject();
+    json.member("difference"_L1, preview.difference, call.context.tenant->exponent).endObject();
     return Answer{200, json.take()};
 }
 

@@ -4,6 +4,7 @@
 #include "app/http/api/envelope.h"
 #include "app/http/v1/files/generated_file.h"
 #include "core/base/text.h"
+#include "core/domain/address.h"
 #include "core/domain/payments/payment_record.h"
 #include "core/services/demo/documented.h"
 #include "core/services/invoices/invoices.h"
@@ -24,9 +25,26 @@ Schema recipientSchema()
                               required("firstName"_L1, text),
                               required("lastName"_L1, text),
                               required("email"_L1, text),
+                              optional("vatNumber"_L1, text),
                               optional("address"_L1, Schema::object({}).open()),
                           })
         .named("InvoiceRecipient"_L1);
+}
+
+Schema sellerSchema()
+{
+    const Schema text = Schema::string();
+    return Schema::object({
+                              optional("address"_L1, addressSchema()),
+                              optional("vatNumber"_L1, text),
+                              optional("registerNumber"_L1, text),
+                              optional("iban"_L1, text),
+                              optional("bic"_L1, text),
+                              optional("logoFileId"_L1, text),
+                              optional("terms"_L1, text),
+                              required("language"_L1, Schema::choice({u"en"_s, u"de"_s, u"ar"_s})),
+                          })
+        .named("InvoiceSeller"_L1);
 }
 
 Schema invoiceSchema()
@@ -48,23 +66,27 @@ Schema invoiceSchema()
                 optional("rentalId"_L1, text),
                 optional("subscriptionId"_L1, text.describedAs("The same as rentalId."_L1)),
                 optional("billingGroupId"_L1, text),
-                required("purpose"_L1,
-                         Schema::choice(
-                             {u"instalment"_s, u"buyout"_s, u"early_return_fee"_s, u"setup"_s, u"other"_s})),
+                required("purpose"_L1, Schema::choice(paymentPurposeNames())),
                 required("billingPeriod"_L1, text),
                 optional("periodStart"_L1, date),
                 optional("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
                 required("issueDate"_L1, date),
                 required("dueDate"_L1, date),
                 required("seller"_L1, text.describedAs("The tenant's name when it was issued."_L1)),
+                optional("sellerDetails"_L1,
+                         sellerSchema().describedAs("The settings of seller and invoice when it was issued; "
+                                                    "missing on invoices of earlier versions."_L1)),
                 required("recipient"_L1, recipientSchema().describedAs("The customer when it was issued."_L1)),
                 required("currency"_L1, text.length(3, 3)),
                 required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
                 required("subtotal"_L1, Schema::money()),
                 required("taxRate"_L1, Schema::decimal().range(0, 100)),
                 required("taxAmount"_L1, Schema::money()),
+                required("taxTreatment"_L1, Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s})),
+                optional("taxReason"_L1, text.describedAs("Why no tax is charged."_L1)),
                 required("total"_L1, Schema::money().describedAs("On a credit note, the amount credited."_L1)),
-                optional("fileId"_L1, text.describedAs("The PDF file, once it has been generated."_L1)),
+                optional("reason"_L1, text.describedAs("Of a credit note."_L1)),
+                optional("fileId"_L1, text.describedAs("The PDF file that was generated first."_L1)),
                 required("createdAt"_L1, Schema::string().format(Schema::Format::Timestamp)),
             })
             .named("Invoice"_L1);
@@ -84,20 +106,67 @@ Result<Answer> get(const Call &call)
     return bareRecord(invoice);
 }
 
+Schema creditSchema()
+{
+    const Schema line = Schema::object({
+        required("index"_L1,
+                 Schema::integer().range(0, 100000).describedAs("Of the invoice's lines, from 0."_L1)),
+        required("amount"_L1, Schema::money().describedAs("Without tax, which is credited with it."_L1)),
+    });
+    return Schema::object({
+        optional("lines"_L1,
+                 Schema::array(line).length(1, 10000).describedAs("All that is left, unless given."_L1)),
+        required("reason"_L1, Schema::string().length(1, 1000)),
+    });
+}
+
+Result<Answer> credit(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, creditSchema()));
+    CreditNoteRequest request{{}, cleaned(body[u"reason"].toString())};
+    if (body.has(u"lines")) {
+        request.lines.emplace();
+        for (const JsonValue &line : body[u"lines"].elements())
+            request.lines->push_back(
+                {int(line[u"index"].toInteger().value_or(-1)),
+                 Money::fromDecimal(*line[u"amount"].toDecimal(), call.context.tenant->exponent)
+                     .value_or(Money())});
+    }
+    ONHIRE_ASSIGN(const Record note, creditInvoice(call.context, call.pathValue(), request));
+    Answer answer = changeAnswer(201, {"Credit note issued."_L1, "creditNoteId"_L1, "creditNote"_L1}, note);
+    answer.headers.append({"Location", "/v1/invoices/" + note.id.toLatin1()});
+    return answer;
+}
+
 Schema generateSchema()
 {
-    return Schema::object({required("invoiceId"_L1, Schema::string().length(1, 100))});
+    return Schema::object({
+        required("invoiceId"_L1, Schema::string().length(1, 100)),
+        optional(
+            "format"_L1,
+            Schema::choice(invoiceFormats())
+                .withDefault("\"pdf\"")
+                .describedAs("ubl and cii are e-invoices after EN 16931, in UBL 2.1 and in UN/CEFACT CII D16B. "
+                             "A pdf carries the CII where there can be one (Factur-X, ZUGFeRD)."_L1)),
+        optional("language"_L1,
+                 Schema::choice({u"en"_s, u"de"_s, u"ar"_s})
+                     .describedAs("Of the document. By default the one kept with the invoice, else the "
+                                  "setting invoice.language."_L1)),
+    });
 }
 
 Result<Answer> generate(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, generateSchema()));
-    const QString invoiceId = cleaned(body[u"invoiceId"].toString());
-    ONHIRE_ASSIGN(const Record file, generateInvoiceDocument(call.context, invoiceId));
+    InvoiceDocument asked{cleaned(body[u"invoiceId"].toString())};
+    if (const QString &format = body[u"format"].toString(); !format.isEmpty())
+        asked.format = format;
+    asked.language = body[u"language"].toString();
+    ONHIRE_ASSIGN(const Record file, generateInvoiceDocument(call.context, asked));
     return generatedFileAnswer(
         call, file,
         {file.created ? "Invoice generated."_L1 : "The document already existed and is returned."_L1,
-         "invoiceId"_L1, invoiceId});
+         "invoiceId"_L1, asked.invoiceId});
 }
 
 } // namespace
@@ -126,10 +195,22 @@ void addInvoiceRoutes(RouteTable &table)
                       .response = invoiceSchema(),
                       .answersEtag = true},
                      {.verb = "POST",
+                      .path = "/v1/invoices/{invoiceId}/credit-note",
+                      .operation = "creditInvoice"_L1,
+                      .tag = Tag,
+                      .summary = "Issues a credit note over an invoice or some of its lines."_L1,
+                      .permission = "payments:write"_L1,
+                      .handler = credit,
+                      .request = creditSchema(),
+                      .example = R"({"lines":[{"index":0,"amount":1}],"reason":"Agreed with the customer."})",
+                      .response = changeSchema("creditNoteId"_L1, "creditNote"_L1, invoiceSchema()),
+                      .status = 201},
+                     {.verb = "POST",
                       .path = "/v1/files/invoices/generate",
                       .operation = "generateInvoice"_L1,
                       .tag = Tag,
-                      .summary = "Generates the PDF of an invoice. Later requests return the same file."_L1,
+                      .summary = "Generates a document of an invoice. Later requests for the same format and "
+                                 "language return the same file."_L1,
                       .permission = "files:write"_L1,
                       .handler = generate,
                       .request = generateSchema(),

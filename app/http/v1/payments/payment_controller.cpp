@@ -86,6 +86,13 @@ Result<Answer> get(const Call &call)
     return wrappedRecord("payment"_L1, payment);
 }
 
+std::optional<Money> amountIn(const Call &call, const JsonValue &body)
+{
+    if (!body.has(u"amount"))
+        return {};
+    return Money::fromDecimal(*body[u"amount"].toDecimal(), call.context.tenant->exponent);
+}
+
 Schema markPaidSchema()
 {
     return Schema::object({
@@ -94,6 +101,10 @@ Schema markPaidSchema()
                  Schema::string()
                      .format(Schema::Format::DateOrTimestamp)
                      .describedAs("Now, unless given; of a date, its beginning in the tenant's time zone."_L1)),
+        optional("amount"_L1,
+                 Schema::money().describedAs("All that is open, unless given. Less leaves the payment pending; "
+                                             "what is too much becomes the customer's credit."_L1)),
+        optional("method"_L1, Schema::string().length(0, 100).describedAs("Such as bank transfer."_L1)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
         pathId(),
     });
@@ -102,11 +113,54 @@ Schema markPaidSchema()
 Result<Answer> pay(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, action(call, markPaidSchema()));
-    const PaymentReceipt receipt{parseMoment(body[u"paidAt"].toString(), call.context.tenant->zone),
-                                 cleaned(body[u"paymentReference"].toString()),
-                                 cleaned(body[u"notes"].toString())};
-    ONHIRE_ASSIGN(const Record payment, markPaid(call.context, call.pathValue(), receipt, call.ifMatch));
-    return changed("Payment marked as paid."_L1, payment);
+    PaymentReceipt receipt{parseMoment(body[u"paidAt"].toString(), call.context.tenant->zone),
+                           cleaned(body[u"paymentReference"].toString()), cleaned(body[u"notes"].toString())};
+    receipt.amount = amountIn(call, body);
+    receipt.method = cleaned(body[u"method"].toString());
+    ONHIRE_ASSIGN(const ReceivedPayment received,
+                  markPaid(call.context, call.pathValue(), receipt, call.ifMatch));
+    ChangeFrame frame{"Payment marked as paid."_L1, "paymentId"_L1, "payment"_L1};
+    frame.more = "\"credit\":" + received.credit.toJson(call.context.tenant->exponent);
+    return changeAnswer(200, frame, received.record);
+}
+
+Schema paidSchema()
+{
+    return changeSchema(
+        "paymentId"_L1, "payment"_L1, paymentShape().schema(),
+        {required("credit"_L1, Schema::money().describedAs("What was too much: the customer's credit."_L1))});
+}
+
+Schema refundSchema()
+{
+    return Schema::object({
+        optional("amount"_L1, Schema::money().describedAs("All that was paid, unless given."_L1)),
+        required("reason"_L1, Schema::string().length(1, 1000)),
+        pathId(),
+    });
+}
+
+Result<Answer> refund(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, action(call, refundSchema()));
+    ONHIRE_ASSIGN(const Record payment,
+                  refundPayment(call.context, call.pathValue(), amountIn(call, body),
+                                cleaned(body[u"reason"].toString()), call.ifMatch));
+    return changed("Refund recorded."_L1, payment);
+}
+
+Schema writeOffSchema()
+{
+    return Schema::object({required("reason"_L1, Schema::string().length(1, 1000)), pathId()});
+}
+
+Result<Answer> writeOff(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, action(call, writeOffSchema()));
+    ONHIRE_ASSIGN(
+        const Record payment,
+        writeOffPayment(call.context, call.pathValue(), cleaned(body[u"reason"].toString()), call.ifMatch));
+    return changed("Payment written off."_L1, payment);
 }
 
 Schema markFailedSchema()
@@ -175,6 +229,11 @@ Route moving(QByteArray verb, QLatin1StringView operation, QLatin1StringView sum
 void addPaymentRoutes(RouteTable &table)
 {
     using enum ErrorCode;
+    Route paying = moving("mark-paid", "markPaymentPaid"_L1,
+                          "Records money that arrived by other means, such as a bank transfer."_L1, pay,
+                          markPaidSchema(), R"({"paymentReference":"Bank transfer 4711"})",
+                          {AlreadyPaid, PaymentCancelled, InvalidStatusTransition});
+    paying.response = paidSchema();
     table.insert(
         table.end(),
         {
@@ -212,20 +271,23 @@ void addPaymentRoutes(RouteTable &table)
              .handler = get,
              .response = wrappedSchema("payment"_L1, paymentShape().schema()),
              .answersEtag = true},
-            moving("mark-paid", "markPaymentPaid"_L1,
-                   "Records that the money arrived by other means, such as a bank transfer."_L1, pay,
-                   markPaidSchema(), R"({"paymentReference":"Bank transfer 4711"})",
-                   {AlreadyPaid, PaymentCancelled}),
+            paying,
+            moving("refund", "refundPayment"_L1, "Records that money was given back. The charge stays."_L1,
+                   refund, refundSchema(), R"({"amount":1,"reason":"The device came late."})", {}),
+            moving("write-off", "writeOffPayment"_L1, "Gives up what is open of a payment."_L1, writeOff,
+                   writeOffSchema(), R"({"reason":"The customer is insolvent."})", {InvalidStatusTransition}),
             moving("mark-failed", "markPaymentFailed"_L1,
                    "Records a failed attempt to collect the "
                    "payment."_L1,
                    fail, markFailedSchema(), R"({"code":"insufficient_funds","reason":"Account empty."})",
-                   {AlreadyPaid, PaymentCancelled}),
+                   {AlreadyPaid, PaymentCancelled, InvalidStatusTransition}),
             moving("cancel", "cancelPayment"_L1, "Permanently cancels a pending or failed payment."_L1, cancel,
                    cancelSchema(), R"({"reason":"Agreed with the customer."})",
-                   {AlreadyPaid, AlreadyCancelled, PaymentProcessing}),
-            moving("retry", "retryPayment"_L1, "Makes a failed payment pending again."_L1, retry, retrySchema(),
-                   "{}", {AlreadyPaid, PaymentCancelled, PaymentProcessing, PaymentNotFailed}),
+                   {AlreadyPaid, AlreadyCancelled, PaymentProcessing, InvalidStatusTransition}),
+            moving(
+                "retry", "retryPayment"_L1, "Makes a failed payment pending again."_L1, retry, retrySchema(),
+                "{}",
+                {AlreadyPaid, PaymentCancelled, PaymentProcessing, PaymentNotFailed, InvalidStatusTransition}),
         });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/subscriptions/schedule_json.h"
 
+#include "core/domain/payments/payment.h"
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -34,8 +36,7 @@ QDate dueDateOf(const Instalment &instalment)
 
 Schema statusSchema()
 {
-    return Schema::choice(
-               {u"pending"_s, u"processing"_s, u"paid"_s, u"failed"_s, u"cancelled"_s, u"upcoming"_s})
+    return Schema::choice(paymentStatusNames() + QStringList{u"upcoming"_s})
         .describedAs(
             "Of its payment; without one it is upcoming, or cancelled when the contract has ended before."_L1);
 }

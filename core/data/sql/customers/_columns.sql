@@ -8,4 +8,5 @@ array_to_string(array(select o.order_id from orders o
                       order by o.created_at, o.order_id), ' '),
 array_to_string(array(select s.rental_id from subscriptions s
                       where s.tenant_id = c.tenant_id and s.customer_id = c.customer_id and c.devices_ever > 0
-                      order by s.created_at, s.rental_id), ' ')
+                      order by s.created_at, s.rental_id), ' '),
+c.tax_treatment, c.vat_number, trim_scale(c.tax_rate)

@@ -5,8 +5,8 @@ from customers c
 left join (select s.customer_id, count(*) as ever, count(*) filter (where s.status = 'active') as active,
                   sum(s.monthly_amount) filter (where s.status = 'active') as revenue, sum(s.acquisition_cost) as cost
            from subscriptions s where s.tenant_id = $1 group by s.customer_id) s on s.customer_id = c.customer_id
-left join (select p.customer_id, sum(p.subtotal) as collected
-           from payments p where p.tenant_id = $1 and p.status = 'paid' group by p.customer_id) p
+left join (select p.customer_id, sum(p.collected - p.returned) as collected
+           from payments p where p.tenant_id = $1 and p.collected <> p.returned group by p.customer_id) p
      on p.customer_id = c.customer_id
 where c.tenant_id = $1
   and (c.devices_ever <> coalesce(s.ever, 0) or c.total_devices_rented <> coalesce(s.active, 0)

@@ -2,13 +2,15 @@
 -- $1 tenant, $2 change, $3 the file, $4 words
 with f as (
     insert into files (tenant_id, file_id, status, type, category, filename, original_filename, content_type, size,
-                       order_id, customer_id, rental_id, invoice_id, metadata, uploaded_by, created_at, updated_at)
+                       order_id, customer_id, rental_id, invoice_id, invoice_format, invoice_language, metadata,
+                       uploaded_by, created_at, updated_at)
     select $1, i.file_id, case when i.size is null then 'pending' else 'stored' end, i.type, i.category, i.filename,
            i.original_filename, i.content_type, i.size, i.order_id, i.customer_id, i.rental_id, i.invoice_id,
-           i.metadata, i.uploaded_by, i.at, i.at
+           i.invoice_format, i.invoice_language, i.metadata, i.uploaded_by, i.at, i.at
     from json_to_record($3::json) as i(
         file_id text, type text, category text, filename text, original_filename text, content_type text, size bigint,
-        order_id text, customer_id text, rental_id text, invoice_id text, metadata json, uploaded_by text,
+        order_id text, customer_id text, rental_id text, invoice_id text, invoice_format text,
+        invoice_language text, metadata json, uploaded_by text,
         at timestamptz)
     returning *
 ),

@@ -1,23 +1,12 @@
--- Devices that should be back: of subscriptions that have ended, and of contracts that are over by a day or will be.
--- $1 tenant, $2 today, $3 contracts that end up to then, $4 the tenant's time zone, $5 how many are shown,
--- $6 how many of each kind are counted
+-- The devices that Today counts as due, the longest due first, and how many of them are late.
+-- $1 tenant, $2 those that are agreed to come back up to then, $3 how many of each kind are counted, $4 the tenant's time
+-- zone, $5 today, $6 how many are shown
 select due.rental_id, due.serial_number, due.product_name, ordered.customer, due.due_on, due.all_due, due.all_late
 from (
-    select each.*, count(*) over () as all_due, count(*) filter (where each.due_on < $2::date) over () as all_late
-    from (
-        (select s.rental_id, s.order_id, s.serial_number, s.product_name, (s.ended_at at time zone $4)::date as due_on
-         from subscriptions s
-         where s.tenant_id = $1 and s.return_due
-         order by s.ended_at, s.rental_id
-         limit $6)
-        union all
-        (select s.rental_id, s.order_id, s.serial_number, s.product_name, s.end_date
-         from subscriptions s
-         where s.tenant_id = $1 and s.status = 'active' and s.end_date <= $3::date
-         order by s.end_date, s.rental_id
-         limit $6)) each
+    select each.*, count(*) over () as all_due, count(*) filter (where each.due_on < $5::date) over () as all_late
+    from (@{today/returns}) each
     order by each.due_on, each.rental_id
-    limit $5) due
+    limit $6) due
 cross join lateral (
     select coalesce(nullif(o.customer_company, ''), o.customer_first_name || ' ' || o.customer_last_name) as customer
     from orders o

@@ -16,14 +16,21 @@ concat(
     ',"issueDate":"', i.issue_date,
     '","dueDate":"', i.due_date,
     '","seller":', to_json(i.seller),
+    ',"sellerDetails":' || i.seller_details::text,
     ',"recipient":', i.recipient::text,
     ',"currency":"', i.currency,
     '","lineItems":', i.lines::text,
     ',"subtotal":', money(i.subtotal, i.currency),
     ',"taxRate":', trim_scale(i.tax_rate),
     ',"taxAmount":', money(i.tax_amount, i.currency),
+    ',"taxTreatment":"', i.tax_treatment, '"',
+    case i.tax_treatment
+        when 'exempt' then ',"taxReason":"Exempt from tax."'
+        when 'reverse_charge' then ',"taxReason":"Reverse charge: the tax is owed by the recipient."'
+    end,
     ',"total":', money(i.total, i.currency),
-    ',"fileId":"' || (select f.file_id from files f
-                      where f.tenant_id = i.tenant_id and f.invoice_id = i.invoice_id) || '"',
+    ',"reason":' || to_json(i.reason),
+    ',"fileId":"' || (select min(f.file_id) from files f
+                      where f.tenant_id = i.tenant_id and f.invoice_id = i.invoice_id and f.invoice_format = 'pdf') || '"',
     ',"createdAt":"', stamp(i.issued_at),
     '"}')

@@ -1,15 +1,25 @@
 -- What is to be issued next, the oldest first, and whether there is anything to issue still: no invoice for a payment that
--- was cancelled before it had one, no credit note where there was none, and nothing twice. last: the year's highest number.
--- $1 tenant, $2 year, $3 how many, $4 how many of the oldest are passed over
+-- was cancelled before it had one, no credit note where there was none, and nothing twice. day: of the invoice, which is $2;
+-- in a sandbox that on which the payment was made or credited, however far its clock has been moved since. last: the highest
+-- number of that day's year.
+-- $1 tenant, $2 today, $3 how many, $4 how many of the oldest are passed over, $5 whether it is a sandbox
 select d.payment_id, d.kind,
        case d.kind when 'invoice' then p.status <> 'cancelled' and i.invoice_id is null
                    else i.invoice_id is not null and n.invoice_id is null end as holds,
-       coalesce((select max(y.number) from invoices y where y.tenant_id = $1 and y.year = $2), 0) as last, d.is_told,
-       p.document
+       coalesce((select y.number from invoices y
+                 where y.tenant_id = $1 and y.year = made.year order by y.year desc, y.number desc limit 1), 0) as last,
+       d.is_told, p.document, made.day::text, d.movement, d.content
 from invoices_to_issue d
 join payments p on p.tenant_id = d.tenant_id and p.payment_id = d.payment_id
+join tenants t on t.tenant_id = d.tenant_id
+cross join lateral (
+    select day, extract(year from day)::integer from (select case when $5::boolean
+                then ((case d.kind when 'invoice' then p.created_at else coalesce((d.content ->> 'at')::timestamptz, p.cancelled_at, p.updated_at) end)
+                      at time zone t.time_zone)::date
+                else $2::date end) d(day) offset 0) made(day, year)
 left join invoices i on i.tenant_id = d.tenant_id and i.payment_id = d.payment_id and i.kind = 'invoice'
 left join invoices n on n.tenant_id = d.tenant_id and n.payment_id = d.payment_id and n.kind = 'credit_note'
+                    and n.movement = d.movement
 where d.tenant_id = $1
-order by d.since, d.payment_id, d.kind desc
+order by d.since, d.payment_id, d.kind desc, d.movement
 limit $3 offset $4

@@ -5,4 +5,6 @@ p.idempotency_key, p.provider, p.transaction_id, p.payment_reference, p.manually
 p.provider_response, p.capture_attempts, stamp(p.last_capture_attempt) as last_attempt, p.last_capture_error,
 stamp(p.next_retry_at) as next_retry, p.late_fee_amount, stamp(p.paid_at) as paid, stamp(p.failed_at) as failed,
 p.failure_reason, stamp(p.cancelled_at) as cancelled, p.cancel_reason, p.notes, p.created_by,
-stamp(p.created_at) as created, stamp(p.updated_at) as updated, p.version, p.document
+stamp(p.created_at) as created, stamp(p.updated_at) as updated, p.version, p.document,
+p.received, p.paid, p.credit_used, p.credited_net, p.credited_tax, array_to_string(p.credited_lines, ' ') as credited_lines,
+p.freed, p.refunded, p.refunded_credit, p.written_off, p.refunds, p.method, p.paid_on, p.write_off_reason

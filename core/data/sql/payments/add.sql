@@ -1,26 +1,38 @@
--- Schedules a payment with its lines; its invoice is issued right after the transaction. Answers no row when there is one of
--- this idempotency key.
--- $1 tenant, $2 payment, $3 type, $4 purpose, $5 customer, $6 subscription, $7 group, $8 month, $9 period's start, $10 its
--- end, $11 currency, $12 subtotal, $13 tax rate, $14 tax, $15 total, $16 due date, $17 description, $18 idempotency key,
--- $19 by, $20 at, $21 document; lines: $22 subscriptions, $23 purposes, $24 descriptions, $25 amounts, $26 taxes,
--- $27 periods' starts, $28 their ends
+-- Schedules payments with their lines; their invoices are issued right after the transaction. Those of an idempotency key
+-- that there is already are left out: no row is answered for them.
+-- $1 tenant; columns of many: $2 payments, $3 types, $4 purposes, $5 customers, $6 subscriptions, $7 groups, $8 months,
+-- $9 periods' starts, $10 their ends, $11 subtotals, $12 taxes, $13 totals, $14 due dates, $15 descriptions, $16 idempotency
+-- keys, $17 documents, $18 tax rates; of all: $19 currency, $20 by, $21 at; lines: $22 their payments, $23 positions,
+-- $24 subscriptions, $25 purposes, $26 descriptions, $27 amounts, $28 taxes, $29 periods' starts, $30 their ends,
+-- $31 contracts' prices; of payments: $32 how they are taxed
 with p as (
     insert into payments (tenant_id, payment_id, payment_type, purpose, customer_id, rental_id, billing_group_id,
                           billing_period, period_start, period_end, status, currency, subtotal, tax_rate, tax_amount,
-                          total, due_date, description, idempotency_key, created_by, created_at, updated_at, document)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9::date, $10::date, 'pending', $11, $12::bigint, $13::numeric, $14::bigint,
-            $15::bigint, $16::date, $17, $18, $19, $20::timestamptz, $20::timestamptz, $21)
+                          total, due_date, description, idempotency_key, created_by, created_at, updated_at, document,
+                          tax_treatment)
+    select $1, n.payment_id, n.payment_type, n.purpose, n.customer_id, n.rental_id, n.billing_group_id, n.billing_period,
+           n.period_start, n.period_end, 'pending', $19, n.subtotal, n.tax_rate, n.tax_amount, n.total, n.due_date,
+           n.description, n.idempotency_key, $20, $21::timestamptz, $21::timestamptz, n.document,
+           n.tax_treatment
+    from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::date[],
+                $10::date[], $11::bigint[], $12::bigint[], $13::bigint[], $14::date[], $15::text[], $16::text[],
+                $17::text[], $18::numeric[], $32::text[])
+         as n(payment_id, payment_type, purpose, customer_id, rental_id, billing_group_id, billing_period, period_start,
+              period_end, subtotal, tax_amount, total, due_date, description, idempotency_key, document, tax_rate,
+              tax_treatment)
     on conflict (tenant_id, idempotency_key) where status <> 'cancelled' do nothing
     returning payment_id
 ),
 payment_lines as (
     insert into payment_lines (tenant_id, payment_id, position, rental_id, purpose, description, amount, tax_amount,
-                               period)
-    select $1, p.payment_id, l.place - 1, l.rental_id, l.purpose, l.description, l.amount, l.tax_amount,
-           case when l.period_start is not null then daterange(l.period_start, l.period_end) end
-    from p, unnest($22::text[], $23::text[], $24::text[], $25::bigint[], $26::bigint[], $27::date[], $28::date[])
-            with ordinality
-            as l(rental_id, purpose, description, amount, tax_amount, period_start, period_end, place)
+                               period, contract_price)
+    select $1, l.payment_id, l.position, l.rental_id, l.purpose, l.description, l.amount, l.tax_amount,
+           case when l.period_start is not null then daterange(l.period_start, l.period_end) end, l.contract_price
+    from unnest($22::text[], $23::integer[], $24::text[], $25::text[], $26::text[], $27::bigint[], $28::bigint[],
+                $29::date[], $30::date[], $31::bigint[])
+         as l(payment_id, position, rental_id, purpose, description, amount, tax_amount, period_start, period_end,
+              contract_price)
+    where l.payment_id in (select p.payment_id from p)
 ),
 to_issue as (
     insert into invoices_to_issue (tenant_id, payment_id, kind) select $1, p.payment_id, 'invoice' from p

@@ -8,7 +8,7 @@ select @{subscriptions/state},
                    and p.status in ('pending', 'failed') and p.period_start > $3::date
                    and not exists (select from payments later
                                    where later.tenant_id = $1 and later.rental_id = $2
-                                     and later.purpose = 'instalment' and later.status in ('processing', 'paid')
+                                     and later.purpose = 'instalment' and later.status in ('processing', 'paid', 'refunded', 'written_off')
                                      and later.period_start > p.period_start)), s.billed_until)
 from subscriptions s
 where s.tenant_id = $1 and s.rental_id = $2

@@ -5,7 +5,7 @@ from (
     select each.*
     from unnest(array['pending', 'failed']) as open(status)
     cross join lateral (
-        select p.payment_id, p.customer_id, p.total, p.due_date
+        select p.payment_id, p.customer_id, p.open as total, p.due_date
         from payments p
         where p.tenant_id = $1 and p.status = open.status and p.due_date < $2::date
         order by p.due_date, p.payment_id

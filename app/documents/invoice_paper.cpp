@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/invoice_paper.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr qreal MillimetresPerInch = 25.4, Leading = 1.12; // of a line, times its font's
+
+// It comes with fontconfig and knows Arabic. Not the font of the screens: that one draws 5x2 as 5×2.
+QFont fontOf(const TextLook &look)
+{
+    QFont font(u"DejaVu Sans"_s);
+    font.setStretch(QFont::SemiCondensed);
+    font.setPointSizeF(look.points);
+    font.setBold(look.isBold);
+    return font;
+}
+
+} // namespace
+
+qreal InvoicePaper::dots(qreal millimetres) const
+{
+    return millimetres * m_writer.resolution() / MillimetresPerInch;
+}
+
+QRectF InvoicePaper::dotsOf(const QRectF &area) const
+{
+    const qreal left = m_isRightToLeft ? Width - area.right() : area.left();
+    return {dots(left), dots(area.top()), dots(area.width()), dots(area.height())};
+}
+
+void InvoicePaper::lay(QTextLayout &layout, const QString &text, qreal width, const TextLook &look) const
+{
+    const bool isOnTheRight = look.isAtEnd != m_isRightToLeft;
+    QTextOption option(look.isCentred ? Qt::AlignHCenter
+                                      : Qt::AlignAbsolute | (isOnTheRight ? Qt::AlignRight : Qt::AlignLeft));
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(m_isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+    layout.setText(QString(text).replace(u'\n', QChar::LineSeparator));
+    layout.setTextOption(option);
+    layout.setCacheEnabled(true);
+    layout.beginLayout();
+    qreal y = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(dots(width));
+        line.setPosition({0, y});
+        y += line.height() * Leading;
+    }
+    layout.endLayout();
+}
+
+qreal InvoicePaper::heightOf(const QTextLayout &layout) const
+{
+    qreal height = 0;
+    for (int i = 0; i < layout.lineCount(); ++i)
+        height += layout.lineAt(i).height() * Leading;
+    return height * MillimetresPerInch / m_writer.resolution();
+}
+
+qreal InvoicePaper::heightOf(const QString &text, qreal width, const TextLook &look) const
+{
+    if (text.isEmpty())
+        return 0;
+    QTextLayout layout({}, fontOf(look), &m_writer);
+    lay(layout, text, width, look);
+    return heightOf(layout);
+}
+
+qreal InvoicePaper::put(const QString &text, qreal x, qreal y, qreal width, const TextLook &look) const
+{
+    if (text.isEmpty())
+        return 0;
+    QTextLayout layout({}, fontOf(look), &m_writer);
+    lay(layout, text, width, look);
+    if (m_painter) {
+        m_painter->setPen(look.colour);
+        layout.draw(m_painter, dotsOf({x, y, width, 0}).topLeft());
+    }
+    return heightOf(layout);
+}
+
+QStringList InvoicePaper::linesOf(const QString &text, qreal width, const TextLook &look) const
+{
+    QTextLayout layout({}, fontOf(look), &m_writer);
+    lay(layout, text, width, look);
+    QStringList lines;
+    for (int i = 0; i < layout.lineCount(); ++i) {
+        const QTextLine line = layout.lineAt(i);
+        lines += layout.text().mid(line.textStart(), line.textLength()).remove(QChar::LineSeparator);
+    }
+    return lines;
+}
+
+void InvoicePaper::rule(qreal x, qreal y, qreal width, const QColor &colour, qreal thickness) const
+{
+    fill({x, y - thickness / 2, width, thickness}, colour);
+}
+
+void InvoicePaper::fill(const QRectF &area, const QColor &colour, qreal radius) const
+{
+    if (!m_painter)
+        return;
+    m_painter->setPen(Qt::NoPen);
+    m_painter->setBrush(colour);
+    if (radius > 0)
+        m_painter->drawRoundedRect(dotsOf(area), dots(radius), dots(radius));
+    else
+        m_painter->drawRect(dotsOf(area));
+}
+
+} // namespace onhire

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/v1/customers/account_routes.h"
+
+#include "core/base/json_writer.h"
+#include "core/base/record_shape.h"
+#include "core/services/accounts/accounts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int UsualLimit = 50;
+constexpr int MostLimit = 100;
+
+const RecordShape<AccountEntry> &entryShape()
+{
+    using namespace member;
+    static const RecordShape<AccountEntry> shape(
+        "AccountEntry"_L1,
+        {
+            text<&AccountEntry::id>("entryId"_L1),
+            text<&AccountEntry::at>("at"_L1, moment()),
+            text<&AccountEntry::kind>("kind"_L1,
+                                      Schema::choice({u"charge"_s, u"payment"_s, u"refund"_s, u"credit_note"_s,
+                                                      u"credit_used"_s, u"write_off"_s, u"late_fee"_s})),
+            optionalText<&AccountEntry::paymentId>("paymentId"_L1),
+            optionalText<&AccountEntry::invoiceId>("invoiceId"_L1),
+            amount<&AccountEntry::amount>("amount"_L1,
+                                          Schema::decimal().describedAs("A charge is positive."_L1)),
+            amount<&AccountEntry::balance>("balance"_L1, Schema::decimal().describedAs("After this entry."_L1)),
+        });
+    return shape;
+}
+
+Schema accountSchema()
+{
+    return Schema::object({
+        required("success"_L1, Schema::boolean()),
+        required("balance"_L1, Schema::decimal().describedAs("What is open, less the credit."_L1)),
+        required("credit"_L1, Schema::money()),
+        required("entries"_L1, Schema::array(entryShape().schema()).describedAs("Oldest first."_L1)),
+        required("count"_L1, Schema::integer()),
+        required("limit"_L1, Schema::integer()),
+        required("hasMore"_L1, Schema::boolean()),
+        required("nextCursor"_L1,
+                 Schema::string().orNull().describedAs("Pass it as startAfter to get the next page."_L1)),
+    });
+}
+
+Result<int> limitOf(const Call &call)
+{
+    const QString given = queryValue(call, "limit"_L1);
+    if (given.isNull())
+        return UsualLimit;
+    bool isNumber = false;
+    const int limit = given.toInt(&isNumber);
+    if (!isNumber || limit < 1 || limit > MostLimit)
+        return Failure(Error::invalid(u"limit"_s, Fault::Kind::Custom,
+                                      u"The limit is a number from 1 to %1."_s.arg(MostLimit)));
+    return limit;
+}
+
+Result<Answer> account(const Call &call)
+{
+    ONHIRE_ASSIGN(const int limit, limitOf(call));
+    ONHIRE_ASSIGN(const CustomerAccount account,
+                  accountOf(call.context, call.pathValue(), queryValue(call, "startAfter"_L1), limit));
+    const int exponent = call.context.tenant->exponent;
+    JsonWriter json;
+    json.beginObject().member("success"_L1, true);
+    json.member("balance"_L1, account.sums.balance, exponent);
+    json.member("credit"_L1, account.sums.credit, exponent);
+    json.key("entries"_L1).beginArray();
+    for (const AccountEntry &entry : account.entries)
+        entryShape().write(json, entry, exponent);
+    json.endArray();
+    json.member("count"_L1, qint64(account.entries.size())).member("limit"_L1, qint64(limit));
+    json.member("hasMore"_L1, account.hasMore).key("nextCursor"_L1);
+    account.hasMore ? json.value(account.entries.back().id) : json.null();
+    json.endObject();
+    return Answer{200, json.take()};
+}
+
+} // namespace
+
+void addAccountRoutes(RouteTable &table)
+{
+    table.push_back(
+        {.verb = "GET",
+         .path = "/v1/customers/{customerId}/account",
+         .operation = "getCustomerAccount"_L1,
+         .tag = "Customers"_L1,
+         .summary = "A customer's account: balance, credit and all movements."_L1,
+         .permission = "customers:read"_L1,
+         .handler = account,
+         .query = {{"limit"_L1, Schema::integer().range(1, MostLimit)}, {"startAfter"_L1, Schema::string()}},
+         .response = accountSchema(),
+         .alsoNeeds = "payments:read"_L1});
+}
+
+} // namespace onhire

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/http/v1/figures/figure_controller.h"
+
+#include "core/base/json_writer.h"
+#include "core/base/record_shape.h"
+#include "core/services/figures/figures.h"
+#include "core/services/moment.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr auto Permission = "figures:read"_L1;
+constexpr auto Tag = "Figures"_L1;
+
+Schema amount()
+{
+    return Schema::decimal();
+}
+
+Schema monthSchema()
+{
+    return Schema::object({
+                              required("month"_L1, Schema::string().describedAs("Such as 2026-11."_L1)),
+                              required("recurring"_L1,
+                                       amount().describedAs("A month, of what ran on its last "
+                                                            "day."_L1)),
+                              required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
+                              required("collected"_L1, amount()),
+                              required("refunded"_L1, amount()),
+                              required("newRentals"_L1, Schema::integer()),
+                              required("endedRentals"_L1, Schema::integer()),
+                          })
+        .named("MonthFigures"_L1);
+}
+
+Result<QDate> monthIn(const Call &call, QLatin1StringView name, QDate usual)
+{
+    const QString given = queryValue(call, name);
+    if (given.isNull())
+        return usual;
+    const QDate month = given.size() == 7 ? QDate::fromString(given + "-01"_L1, Qt::ISODate) : QDate();
+    if (!month.isValid())
+        return Failure(
+            Error::invalid(QString(name), Fault::Kind::InvalidString, u"Expected a month such as 2026-11."_s));
+    return month;
+}
+
+Result<Answer> revenue(const Call &call)
+{
+    const QDate today = todayOf(call.context), thisMonth(today.year(), today.month(), 1);
+    ONHIRE_ASSIGN(const QDate to, monthIn(call, "to"_L1, thisMonth));
+    ONHIRE_ASSIGN(const QDate from, monthIn(call, "from"_L1, to.addMonths(-11)));
+    ONHIRE_ASSIGN(const auto months, revenueFigures(call.context, from, to));
+    const int exponent = call.context.tenant->exponent;
+    JsonWriter json;
+    json.beginObject().key("months"_L1).beginArray();
+    for (const MonthFigures &month : months) {
+        json.beginObject().member("month"_L1, month.month.toString(u"yyyy-MM"));
+        json.member("recurring"_L1, month.recurring, exponent);
+        json.member("charged"_L1, month.money.charged, exponent);
+        json.member("collected"_L1, month.money.collected, exponent);
+        json.member("refunded"_L1, month.money.refunded, exponent);
+        json.member("newRentals"_L1, month.rentals.began);
+        json.member("endedRentals"_L1, month.rentals.ended).endObject();
+    }
+    return Answer{200, json.endArray().endObject().take()};
+}
+
+struct Bucket
+{
+    QLatin1StringView name;
+    Money Receivable::*amount;
+};
+constexpr Bucket buckets[] = {{"notDue"_L1, &Receivable::notDue},
+                              {"days1to30"_L1, &Receivable::days1to30},
+                              {"days31to60"_L1, &Receivable::days31to60},
+                              {"days61to90"_L1, &Receivable::days61to90},
+                              {"over90"_L1, &Receivable::over90}};
+
+Schema receivablesSchema()
+{
+    QList<Schema::Property> ages;
+    for (const Bucket &bucket : buckets)
+        ages += required(bucket.name, amount());
+    const Schema customer =
+        Schema::object({required("customerId"_L1, Schema::string()), required("open"_L1, amount()),
+                        required("oldestDueDate"_L1, member::day())});
+    return Schema::object({
+        required("open"_L1, amount()),
+        required("buckets"_L1, Schema::object(ages).describedAs("By days past the due date."_L1)),
+        required("customers"_L1, Schema::array(customer).describedAs("Who owes the most first."_L1)),
+    });
+}
+
+Money sumOf(const QList<Receivable> &all, Money Receivable::*amount)
+{
+    Money sum;
+    for (const Receivable &each : all)
+        sum = Money::sum(sum, each.*amount).value_or(sum);
+    return sum;
+}
+
+Result<QDate> dayIn(const Call &call, QLatin1StringView name)
+{
+    const QString given = queryValue(call, name);
+    const QDate day = given.isNull() ? todayOf(call.context) : QDate::fromString(given, Qt::ISODate);
+    if (!day.isValid())
+        return Failure(Error::invalid(QString(name), Fault::Kind::InvalidString,
+                                      u"Expected a date such as 2026-11-30."_s));
+    return day;
+}
+
+Result<Answer> owed(const Call &call)
+{
+    ONHIRE_ASSIGN(const QDate on, dayIn(call, "on"_L1));
+    ONHIRE_ASSIGN(const auto all, receivableFigures(call.context, on));
+    const int exponent = call.context.tenant->exponent;
+    JsonWriter json;
+    json.beginObject().member("open"_L1, sumOf(all, &Receivable::open), exponent);
+    json.key("buckets"_L1).beginObject();
+    for (const Bucket &bucket : buckets)
+        json.member(bucket.name, sumOf(all, bucket.amount), exponent);
+    json.endObject().key("customers"_L1).beginArray();
+    for (const Receivable &each : all) {
+        json.beginObject().member("customerId"_L1, each.customerId).member("open"_L1, each.open, exponent);
+        json.member("oldestDueDate"_L1, each.oldestDue.toString(Qt::ISODate)).endObject();
+    }
+    return Answer{200, json.endArray().endObject().take()};
+}
+
+Schema productSchema()
+{
+    const Schema number = Schema::integer();
+    return Schema::object({
+                              required("productId"_L1, Schema::string()),
+                              required("devices"_L1, number),
+                              required("out"_L1, number),
+                              required("idle"_L1, number),
+                              required("acquisitionCost"_L1, amount()),
+                              required("collected"_L1, amount().describedAs("Without tax."_L1)),
+                              required("recoveryPercent"_L1, Schema::decimal().orNull()),
+                          })
+        .named("ProductFigures"_L1);
+}
+
+Result<Answer> products(const Call &call)
+{
+    ONHIRE_ASSIGN(const auto all, productFigures(call.context));
+    const int exponent = call.context.tenant->exponent;
+    JsonWriter json;
+    json.beginObject().key("products"_L1).beginArray();
+    for (const ProductFigures &product : all) {
+        json.beginObject().member("productId"_L1, product.productId).member("devices"_L1, product.devices);
+        json.member("out"_L1, product.out).member("idle"_L1, product.idle);
+        json.member("acquisitionCost"_L1, product.acquisitionCost, exponent);
+        json.member("collected"_L1, product.collected, exponent).key("recoveryPercent"_L1);
+        if (product.recoveryPercent)
+            json.value(Money::fromMinor(product.recoveryPercent->value), product.recoveryPercent->scale);
+        else
+            json.null();
+        json.endObject();
+    }
+    return Answer{200, json.endArray().endObject().take()};
+}
+
+} // namespace
+
+void addFigureRoutes(RouteTable &table)
+{
+    const Schema month = Schema::string().length(7, 7);
+    const auto figure = [&](QByteArray path, QLatin1StringView operation, QLatin1StringView summary,
+                            RouteHandler handler, Schema response, QList<QueryParameter> query) {
+        table.push_back({.verb = "GET",
+                         .path = "/v1/figures/" + path,
+                         .operation = operation,
+                         .tag = Tag,
+                         .summary = summary,
+                         .permission = Permission,
+                         .handler = handler,
+                         .query = std::move(query),
+                         .response = std::move(response)});
+    };
+    figure("revenue", "getRevenueFigures"_L1,
+           "Revenue by month, without tax; of the last twelve, unless months are given."_L1, revenue,
+           Schema::object({required("months"_L1, Schema::array(monthSchema()))}),
+           {{"from"_L1, month}, {"to"_L1, month}});
+    figure("receivables", "getReceivableFigures"_L1,
+           "What customers owe, by age; today, unless a date is given."_L1, owed, receivablesSchema(),
+           {{"on"_L1, Schema::string().format(Schema::Format::Date)}});
+    figure("products", "getProductFigures"_L1, "Devices, cost and income of each product."_L1, products,
+           Schema::object({required("products"_L1, Schema::array(productSchema()))}), {});
+}
+
+} // namespace onhire

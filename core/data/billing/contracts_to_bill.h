@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Contracts as those see them who charge them: what is due, what was charged so far, and what is remembered
+// afterwards.
+#pragma once
+
+#include "core/data/customers/debtor.h"
+#include "core/domain/billing/contract_billing.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace onhire {
+
+// The first day after `after`, up to `last`, on which a charge (so many days before its date), the end of a
+// contract or a late fee (if there is one, after so many days) is due; none: nothing is.
+Result<std::optional<QDate>> nextDayOfWork(Connection &connection, const Scope &scope, QDate after, QDate last,
+                                           int horizonDays, std::optional<int> lateAfterDays);
+
+struct DueContract
+{
+    QString date, rentalId; // by which they are sorted
+    QString customerId;
+    QString groupId; // that charges it; empty: it is charged alone
+};
+// The next contracts after that one for which something is to be charged on that day or before.
+Result<std::vector<DueContract>> dueContracts(Connection &connection, const Scope &scope, QDate day,
+                                              const DueContract &after, int most);
+
+// Locks customers, and whatever of theirs is to be charged, until the transaction ends.
+Result<QHash<QString, Debtor>> lockDebtors(Connection &connection, const Scope &scope,
+                                           const QStringList &customerIds);
+
+struct CustomersContract : ContractToBill
+{
+    QString customerId;
+    std::optional<QDate> nextBilling;
+};
+// Those of them that are billed alone and still due, their customers being locked.
+Result<std::vector<CustomersContract>> contractsToBill(Connection &connection, const Scope &scope,
+                                                       const QStringList &rentalIds, QDate day);
+
+// A single one, whoever bills it. None if there is no such subscription.
+Result<std::optional<CustomersContract>> contractToBill(Connection &connection, const Scope &scope,
+                                                        const QString &rentalId);
+
+struct GroupToBill
+{
+    QString customerId;
+    int billingDay = 1;
+    QDate billingDate; // the next one
+    std::vector<ContractToBill> members; // whose contracts run
+};
+// None if there is no such group.
+Result<std::optional<GroupToBill>> groupToBill(Connection &connection, const Scope &scope,
+                                               const QString &groupId);
+
+struct Billed
+{
+    QString rentalId;
+    QDate until;
+    std::optional<QDate> next; // none: never again
+    Money credit;
+};
+Result<void> saveBilled(Connection &connection, const Scope &scope, std::span<const Billed> contracts);
+
+} // namespace onhire

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Payments that are late, and which of them have had their fee.
+#pragma once
+
+#include "core/data/db/connection.h"
+
+#include <QDate>
+#include <QStringList>
+
+namespace onhire {
+
+// Ids of those that were due before that date, are open and have had no fee; the longest overdue first.
+Result<QStringList> latePayments(Connection &connection, const Scope &scope, QDate dueBefore, int most);
+
+// Of a locked payment. False: it has had its fee.
+Result<bool> noteLateFee(Connection &connection, const Scope &scope, const QString &paymentId);
+
+} // namespace onhire

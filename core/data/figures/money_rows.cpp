@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/figures/money_rows.h"
+
+#include "onhire/sql.h"
+
+namespace onhire {
+namespace {
+
+QString iso(QDate date)
+{
+    return date.toString(Qt::ISODate);
+}
+
+QDate dateAt(const Rows &rows, int column)
+{
+    return QDate::fromString(rows.text(column), Qt::ISODate);
+}
+
+Money moneyAt(const Rows &rows, int column)
+{
+    return Money::fromMinor(rows.integer(column));
+}
+
+} // namespace
+
+Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
+                                               QDate end)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::figures::months, {scope.name(), iso(first), iso(end)}));
+    QHash<QDate, MonthsMoney> months;
+    while (rows.next())
+        months.insert(dateAt(rows, 0), {moneyAt(rows, 1), moneyAt(rows, 2), moneyAt(rows, 3)});
+    return months;
+}
+
+Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
+                                                   QDate end, const QString &timeZone)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::figures::rentals, {scope.name(), iso(first), iso(end), timeZone}));
+    QHash<QDate, MonthsRentals> months;
+    while (rows.next())
+        months.insert(dateAt(rows, 0), {rows.integer(1), rows.integer(2)});
+    return months;
+}
+
+Result<QList<Receivable>> receivables(Connection &connection, const Scope &scope, QDate on, AsOf asOf)
+{
+    const Statement &statement = asOf == AsOf::Now ? sql::figures::receivables : sql::figures::receivables_on;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), iso(on)}));
+    QList<Receivable> all;
+    while (rows.next())
+        all.append({rows.text(0), moneyAt(rows, 1), dateAt(rows, 2), moneyAt(rows, 3), moneyAt(rows, 4),
+                    moneyAt(rows, 5), moneyAt(rows, 6), moneyAt(rows, 7)});
+    return all;
+}
+
+} // namespace onhire

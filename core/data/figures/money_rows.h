@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sums of the ledger by month and customer.
+#pragma once
+
+#include "core/base/money.h"
+#include "core/data/db/connection.h"
+
+#include <QDate>
+#include <QHash>
+#include <QList>
+
+namespace onhire {
+
+struct MonthsMoney // without tax
+{
+    Money charged; // less credit notes
+    Money collected, refunded;
+};
+// First day of the month → what moved in it, for days from `first` to before `end`.
+Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
+                                               QDate end);
+
+struct MonthsRentals
+{
+    qint64 began = 0, ended = 0;
+};
+Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
+                                                   QDate end, const QString &timeZone);
+
+struct Receivable
+{
+    QString customerId;
+    Money open;
+    QDate oldestDue;
+    Money notDue, days1to30, days31to60, days61to90, over90; // of what is open
+};
+enum class AsOf { Now, EndOfDay };
+// Who owes the most first.
+Result<QList<Receivable>> receivables(Connection &connection, const Scope &scope, QDate on, AsOf asOf);
+
+} // namespace onhire

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/ledger/ledger_rows.h"
+
+#include "onhire/sql.h"
+
+namespace onhire {
+
+Result<QHash<QString, Money>> creditOf(Connection &connection, const Scope &scope,
+                                       const QStringList &customerIds)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::ledger::credits, {scope.name(), customerIds}));
+    QHash<QString, Money> credit;
+    while (rows.next())
+        credit.insert(rows.text(0), Money::fromMinor(rows.integer(1)));
+    return credit;
+}
+
+Result<std::optional<Balance>> balanceOf(Connection &connection, const Scope &scope, const QString &customerId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::ledger::balance, {scope.name(), customerId}));
+    if (!rows.next())
+        return std::nullopt;
+    return Balance{Money::fromMinor(rows.integer(0)), Money::fromMinor(rows.integer(1))};
+}
+
+Result<std::vector<AccountEntry>> accountEntries(Connection &connection, const Scope &scope,
+                                                 const QString &customerId, const QString &afterId, int most)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::ledger::account, {scope.name(), customerId, afterId, most}));
+    std::vector<AccountEntry> entries;
+    while (rows.next())
+        entries.push_back({.id = rows.text(0),
+                           .at = rows.text(1),
+                           .kind = rows.text(2),
+                           .paymentId = rows.text(3),
+                           .invoiceId = rows.nullableText(6),
+                           .amount = Money::fromMinor(rows.integer(4)),
+                           .balance = Money::fromMinor(rows.integer(5))});
+    return entries;
+}
+
+} // namespace onhire

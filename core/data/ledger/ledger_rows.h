@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the ledger says of customers. Its rows are written by the database whenever a payment changes.
+#pragma once
+
+#include "core/base/money.h"
+#include "core/data/db/connection.h"
+
+#include <QHash>
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace onhire {
+
+// Credit of customers who have any. They are locked by then.
+Result<QHash<QString, Money>> creditOf(Connection &connection, const Scope &scope,
+                                       const QStringList &customerIds);
+
+struct Balance
+{
+    Money balance, credit;
+};
+// None if there is no such customer.
+Result<std::optional<Balance>> balanceOf(Connection &connection, const Scope &scope, const QString &customerId);
+
+struct AccountEntry
+{
+    QString id, at, kind, paymentId;
+    QString invoiceId; // null: none
+    Money amount; // a charge is positive
+    Money balance; // afterwards
+};
+// The oldest first, after that entry.
+Result<std::vector<AccountEntry>> accountEntries(Connection &connection, const Scope &scope,
+                                                 const QString &customerId, const QString &afterId, int most);
+
+} // namespace onhire

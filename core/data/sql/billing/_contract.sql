@@ -1,0 +1,24 @@
+-- A subscription s as core/data/billing/contracts_to_bill.cpp reads it. ahead: what was charged although it begins later than
+-- the rest that is still to be charged.
+-- stretches, only where a billing group has charged it: [["2026-11-21","2026-12-21",4990], …], where the amount is the
+-- contract's price, null where that is what its instalments cost. An instalment that was called off counts as charged: nobody
+-- is to pay it with the contract's last line instead.
+s.rental_id, s.customer_id, concat_ws(', ', s.product_name, s.serial_number) as title, s.start_date::text, s.contract_length,
+s.billing_start, s.prices::text, s.billed_until::text, s.next_billing_date::text, s.credit,
+(select json_agg(json_build_array(lower(l.period), upper(l.period)) order by l.period)
+ from payment_lines l
+ where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and not l.cancelled
+   and l.period && daterange(s.billed_until, null))::text as ahead,
+case when exists (select from payment_lines l
+                  where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and l.contract_price is not null)
+     then (select json_agg(json_build_array(lower(l.period), upper(l.period), l.contract_price) order by l.period)
+           from (select distinct on (l.period) l.period, l.contract_price
+                 from payment_lines l
+                 where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and l.period is not null
+                   and (not l.cancelled
+                        or upper(l.period) <= s.billed_until
+                           and not exists (select from payment_lines o
+                                           where o.tenant_id = l.tenant_id and o.rental_id = l.rental_id
+                                             and not o.cancelled and o.period && l.period))
+                 order by l.period, l.cancelled, l.payment_id) l)
+end::text as stretches

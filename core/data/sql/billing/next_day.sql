@@ -1,0 +1,25 @@
+-- The first day after $2, and not after $3, on which something is due for which nobody asks: a charge, $4 days before its
+-- date, the end of a contract, or a late fee. Null: none.
+-- $1 tenant, $2 after, $3 last day, $4 horizon in days, $5 days after which a payment is late; null: nobody minds
+select least(
+    (select s.next_billing_date - $4::integer
+     from subscriptions s
+     where s.tenant_id = $1 and s.status = 'active' and s.next_billing_date > $2::date + $4::integer
+       and s.next_billing_date <= $3::date + $4::integer
+     order by s.next_billing_date, s.rental_id
+     limit 1),
+    (select s.end_date
+     from subscriptions s
+     where s.tenant_id = $1 and s.status = 'active' and s.ending_type is null and s.end_date > $2::date
+       and s.end_date <= $3::date
+     order by s.end_date, s.rental_id
+     limit 1),
+    (select min(late.day)
+     from unnest(array['pending', 'failed']) as open(status)
+     cross join lateral (
+         select p.due_date + 1 + $5::integer as day
+         from payments p
+         where p.tenant_id = $1 and p.status = open.status and p.due_date > $2::date - 1 - $5::integer
+           and p.due_date <= $3::date - 1 - $5::integer and p.open > 0 and p.purpose <> 'late_fee' and not p.late_fee_charged
+         order by p.due_date, p.payment_id
+         limit 1) late))::text

@@ -1,0 +1,13 @@
+-- The ledger says of each payment what the payment says of itself.
+-- $1 tenant
+select coalesce(p.payment_id, l.payment_id)
+from (select p.payment_id, p.open, p.collected, p.returned, p.received - p.refunded as cash, p.written_off,
+             p.tax_amount - p.credited_tax as tax
+      from payments p where p.tenant_id = $1) p
+full join (select l.payment_id, sum(l.receivable) as open, sum(l.collected) as collected, sum(l.returned) as returned,
+                  sum(l.cash) as cash, sum(l.write_off) as written_off, -sum(l.tax) as tax
+           from ledger l where l.tenant_id = $1 group by l.payment_id) l
+     on l.payment_id = p.payment_id
+where (p.open, p.collected, p.returned, p.cash, p.written_off, p.tax)
+      is distinct from (l.open, l.collected, l.returned, l.cash, l.written_off, l.tax)
+limit 1

@@ -1,0 +1,27 @@
+-- A page of a customer's account, the oldest movement first, with the balance after each. The invoice of a charge is its own,
+-- that of a credit note is the note.
+-- $1 tenant, $2 customer, $3 the entry after which the page begins, or empty, $4 how many
+with mine as (
+    select l.payment_id || '.' || l.version as entry_id, l.at, l.kind, l.payment_id, l.version,
+           (l.receivable + l.credit)::bigint as amount,
+           (sum(l.receivable + l.credit) over in_order)::bigint as balance, row_number() over in_order as place
+    from ledger l
+    where l.tenant_id = $1 and l.customer_id = $2
+    window in_order as (order by l.at, l.payment_id, l.version)
+),
+page as (
+    select m.* from mine m
+    where m.place > coalesce((select f.place from mine f where f.entry_id = $3), 0)
+    order by m.place
+    limit $4
+)
+select p.entry_id, stamp(p.at) as moment, p.kind, p.payment_id, p.amount, p.balance, i.invoice_id
+from page p
+left join lateral (
+    select i.invoice_id from invoices i
+    where i.tenant_id = $1 and i.payment_id = p.payment_id
+      and case p.kind when 'credit_note' then i.kind = 'credit_note' and i.movement in (p.version, 0)
+               else i.kind = 'invoice' and p.kind in ('charge', 'late_fee') end
+    order by i.movement desc
+    limit 1) i on true
+order by p.place

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an electronic invoice after EN 16931 says, whichever syntax writes it: an issued invoice in the norm's
+// terms. The comments name the norm's.
+#pragma once
+
+#include "core/base/json_value.h"
+#include "core/base/money.h"
+#include "core/base/result.h"
+
+#include <QDate>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace onhire {
+
+struct EInvoicePlace
+{
+    QString street, building, locality, city, postalCode, region;
+    QString country; // ISO 3166-1
+};
+
+struct EInvoiceParty
+{
+    QString name, contact, email;
+    QString vatNumber; // BT-31, BT-48
+    QString registerNumber; // BT-30
+    EInvoicePlace place;
+};
+
+struct EInvoiceDays
+{
+    QDate first, last; // both belong to it
+};
+
+// How tax is charged: the norm's categories S, Z, E, AE and O.
+enum class EInvoiceTax { Standard, Zero, Exempt, ReverseCharge, NotSubject };
+
+struct EInvoiceLine
+{
+    QString name; // BT-153
+    QString rentalId; // BT-128; may be empty
+    Money net; // BT-131, and the price of the one that is sold
+    QLatin1StringView unit; // BT-130
+    std::optional<EInvoiceDays> days; // BG-26
+};
+
+// All lines have one rate, for an invoice of ours has. Amounts of a credit note are positive.
+struct EInvoice
+{
+    QString number; // BT-1
+    bool isCreditNote = false; // BT-3: 381, otherwise 380
+    QString correctedNumber; // BT-25; of a credit note
+    QDate issued, due; // BT-2, BT-9
+    QString currency; // BT-5
+    int decimals = 2; // of all amounts: the currency's, and at most two, for the norm knows no more
+    EInvoiceParty seller, buyer; // BG-4, BG-7
+    std::optional<EInvoiceDays> days; // BG-14
+    EInvoiceTax taxCategory = EInvoiceTax::Standard; // BT-118, BT-151
+    Decimal taxRate; // BT-119, BT-152
+    QString taxReason; // BT-120; empty where tax is charged
+    Money net, tax, total; // BT-109, BT-110, BT-112
+    QString iban, bic; // BT-84, BT-86; may be empty
+    QString terms; // BT-20; may be empty
+    std::vector<EInvoiceLine> lines; // BG-25
+};
+
+// Reads an invoice's record. Refused where the norm asks for what the invoice does not say: each fault names
+// the setting, or the member of the record. `correctedNumber` is of the invoice that a credit note corrects.
+Result<EInvoice> eInvoiceOf(const JsonValue &record, const QString &correctedNumber = {});
+
+} // namespace onhire

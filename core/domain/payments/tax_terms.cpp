@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/payments/tax_terms.h"
+
+#include "core/domain/tenants/tenant.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static constexpr QLatin1StringView treatments[] = {"standard"_L1, "exempt"_L1, "reverse_charge"_L1};
+
+QLatin1StringView nameOf(TaxTreatment treatment)
+{
+    return treatments[size_t(treatment)];
+}
+
+std::optional<TaxTreatment> taxTreatmentNamed(QStringView name)
+{
+    const auto found = std::find(std::begin(treatments), std::end(treatments), name);
+    if (found == std::end(treatments))
+        return {};
+    return TaxTreatment(found - std::begin(treatments));
+}
+
+TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer)
+{
+    if (customer.treatment != TaxTreatment::Standard)
+        return {customer.treatment, {}, false};
+    return {TaxTreatment::Standard, customer.rate.value_or(tenant.settings.taxRate()),
+            tenant.settings.pricesIncludeTax()};
+}
+
+Decimal keptTaxRate(Decimal rate)
+{
+    constexpr int Decimals = 6;
+    int64_t divisor = 1;
+    for (; rate.scale > Decimals; --rate.scale)
+        divisor *= 10;
+    rate.value = (rate.value + divisor / 2) / divisor; // never negative
+    return rate.normalized();
+}
+
+} // namespace onhire

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// By which tax a customer is charged: the tenant's rate, his own, or none at all, and why.
+#pragma once
+
+#include "core/base/money.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace onhire {
+
+struct Tenant;
+
+enum class TaxTreatment { Standard, Exempt, ReverseCharge };
+
+QLatin1StringView nameOf(TaxTreatment treatment);
+std::optional<TaxTreatment> taxTreatmentNamed(QStringView name);
+
+// What is agreed with a customer.
+struct CustomerTax
+{
+    TaxTreatment treatment = TaxTreatment::Standard;
+    std::optional<Decimal> rate = {}; // instead of the tenant's
+};
+
+struct TaxTerms
+{
+    TaxTreatment treatment = TaxTreatment::Standard;
+    Decimal rate; // percent
+    bool inclusive = false; // prices contain it
+};
+
+// Who is charged no tax pays the prices as they were agreed, though others find tax in them.
+TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer);
+
+// A rate in percent as payments keep it: six decimals.
+Decimal keptTaxRate(Decimal rate);
+
+} // namespace onhire

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/billing/charge_due.h"
+
+#include "core/data/db/transaction.h"
+#include "core/services/billing/charge_contracts.h"
+#include "core/services/billing/charge_group.h"
+#include "core/services/moment.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int Batch = 200; // their customers are locked meanwhile
+
+class BillingRun
+{
+public:
+    BillingRun(const Context &context, QDate day, int most) : m_context(context), m_day(day), m_most(most) { }
+
+    // What was charged may be due again by the same day, so it is looked through until nothing is found.
+    Result<int> run()
+    {
+        for (bool isMore = true; isMore && m_charged < m_most;) {
+            const int before = m_charged;
+            ONHIRE_TRY(lookThrough());
+            isMore = m_charged > before;
+        }
+        if (m_trouble)
+            return Failure(*m_trouble);
+        return m_charged;
+    }
+
+private:
+    // By their order, so that those which cannot be charged do not come up again.
+    Result<void> lookThrough()
+    {
+        m_groupsTried.clear();
+        for (DueContract last{u"-infinity"_s, {}, {}, {}}; m_charged < m_most;) {
+            ONHIRE_ASSIGN(const auto due,
+                          dueContracts(m_context.database.connection(), m_context.scope(), m_day, last, Batch));
+            if (due.empty())
+                break;
+            chargeAlone(due);
+            chargeGroups(due);
+            last = due.back();
+        }
+        return {};
+    }
+
+    // Together; where that fails, one by one, so that those that can be charged are.
+    void chargeAlone(const std::vector<DueContract> &due)
+    {
+        std::vector<DueContract> alone;
+        std::ranges::copy_if(due, std::back_inserter(alone), &QString::isEmpty, &DueContract::groupId);
+        if (alone.empty())
+            return;
+        const auto together = chargeInOneGo(alone);
+        if (together || alone.size() == 1) {
+            note(together);
+            return;
+        }
+        for (const DueContract &contract : alone)
+            note(chargeInOneGo({&contract, 1}));
+    }
+
+    void chargeGroups(const std::vector<DueContract> &due)
+    {
+        for (const DueContract &contract : due) {
+            if (contract.groupId.isEmpty() || m_groupsTried.contains(contract.groupId))
+                continue;
+            m_groupsTried.insert(contract.groupId);
+            note(inTransaction(
+                m_context.database, m_context.scope(), [&](Connection &connection) -> Result<int> {
+                    ONHIRE_ASSIGN(const bool charged,
+                                  chargeGroup(connection, StillContext(m_context), contract.groupId, m_day));
+                    return int(charged);
+                }));
+        }
+    }
+
+    Result<int> chargeInOneGo(std::span<const DueContract> contracts)
+    {
+        return inTransaction(m_context.database, m_context.scope(), [&](Connection &connection) {
+            return chargeContracts(connection, StillContext(m_context), contracts, m_day);
+        });
+    }
+
+    void note(const Result<int> &charged)
+    {
+        if (charged)
+            m_charged += *charged;
+        else
+            m_trouble = charged.error();
+    }
+
+    const Context &m_context;
+    const QDate m_day;
+    const int m_most;
+    int m_charged = 0;
+    QSet<QString> m_groupsTried; // in this pass: many of its members are due
+    std::optional<Error> m_trouble;
+};
+
+} // namespace
+
+Result<int> chargeDue(const Context &context, QDate day, int most)
+{
+    return BillingRun(context, day, most).run();
+}
+
+} // namespace onhire

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/billing/late_fees.h"
+
+#include "core/data/billing/late_payments.h"
+#include "core/data/db/transaction.h"
+#include "core/data/payments/payment_store.h"
+#include "core/services/moment.h"
+#include "core/services/payments/schedule_payment.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+Money feeOf(const Tenant &tenant)
+{
+    const auto amount = tenant.settings.value("billing.lateFee"_L1).toDecimal();
+    return amount ? Money::fromDecimal(*amount, tenant.exponent).value_or(Money()) : Money();
+}
+
+bool isLate(const PaymentRecord &payment, QDate dueBefore)
+{
+    const bool isWaiting = payment.status == PaymentStatus::Pending || payment.status == PaymentStatus::Failed;
+    return isWaiting && !payment.open().isZero() && !payment.lines.empty()
+        && QDate::fromString(payment.dueDate, Qt::ISODate) < dueBefore;
+}
+
+// What was paid or given up while the lock was waited for is not late any more.
+Result<bool> charge(Connection &connection, const Context &context, const QString &paymentId, QDate dueBefore)
+{
+    ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
+    if (!payment || !isLate(payment->record, dueBefore))
+        return false;
+    ONHIRE_ASSIGN(const bool isFirst, noteLateFee(connection, context.scope(), paymentId));
+    if (!isFirst)
+        return false;
+    const PaymentRecord &late = payment->record;
+    const NewPayment fee{
+        .purpose = PaymentPurpose::LateFee,
+        .customerId = late.customerId,
+        .rentalId = late.rentalId,
+        .billingGroupId = late.billingGroupId,
+        .date = todayOf(context), // of a live company it is never charged for a day that has passed
+        .lines = {{.rentalId = late.lines.front().rentalId,
+                   .description = u"Late fee for the payment due on %1"_s.arg(late.dueDate),
+                   .price = feeOf(*context.tenant)}},
+        .mark = paymentId};
+    ONHIRE_TRY(schedulePayment(connection, context, fee));
+    return true;
+}
+
+} // namespace
+
+std::optional<int> lateAfterDays(const Tenant &tenant)
+{
+    if (feeOf(tenant).isZero())
+        return {};
+    return int(tenant.settings.integer("billing.lateAfterDays"_L1));
+}
+
+Result<int> chargeLateFees(const Context &context, QDate day, int most)
+{
+    const auto after = lateAfterDays(*context.tenant);
+    if (!after)
+        return 0;
+    const QDate dueBefore = day.addDays(-*after);
+    ONHIRE_ASSIGN(const QStringList late,
+                  latePayments(context.database.connection(), context.scope(), dueBefore, most));
+    int charged = 0;
+    std::optional<Error> trouble;
+    for (const QString &paymentId : late) {
+        const auto isCharged = inTransaction(context.database, context.scope(), [&](Connection &connection) {
+            return charge(connection, StillContext(context), paymentId, dueBefore);
+        });
+        if (isCharged)
+            charged += *isCharged;
+        else
+            trouble = isCharged.error(); // the others are charged all the same
+    }
+    if (trouble && charged == 0)
+        return Failure(*trouble);
+    return charged;
+}
+
+} // namespace onhire

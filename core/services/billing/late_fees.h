@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A fee for each payment that is late, as a payment of its own.
+#pragma once
+
+#include "core/services/context.h"
+
+#include <QDate>
+
+namespace onhire {
+
+// After how many days of delay there is a fee; none: there is none.
+std::optional<int> lateAfterDays(const Tenant &tenant);
+
+// For what is late on that day; answers how many were charged, at most `most`.
+Result<int> chargeLateFees(const Context &context, QDate day, int most);
+
+} // namespace onhire

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a company earned, what it is owed, and what its products bring. The ledger says it.
+#pragma once
+
+#include "core/data/figures/money_rows.h"
+#include "core/services/context.h"
+
+namespace onhire {
+
+inline constexpr int MostMonths = 120;
+
+struct MonthFigures
+{
+    QDate month; // its first day
+    Money recurring; // a month, of what ran on its last day, without tax
+    MonthsMoney money;
+    MonthsRentals rentals;
+};
+// Of the months from one to the other, given by their first days.
+Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, QDate to);
+
+// On a day: as it is now, or as it was at the end of one that has passed.
+Result<QList<Receivable>> receivableFigures(const Context &context, QDate on);
+
+struct ProductFigures
+{
+    QString productId;
+    qint64 devices = 0, out = 0, idle = 0; // without those that were sold
+    Money acquisitionCost; // of all devices that were ever bought, as far as it is known
+    Money collected; // with devices whose cost is known, without tax
+    std::optional<Decimal> recoveryPercent; // none: nothing was spent
+};
+// Reads every subscription: a second for a million of them.
+Result<QList<ProductFigures>> productFigures(const Context &context);
+
+} // namespace onhire

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/data/db/transaction.h"
+#include "core/data/invoices/invoice_store.h"
+#include "core/services/invoices/invoices.h"
+#include "core/services/payments/payment_changes.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int MostBefore = 400; // that wait for their numbers and are issued first
+
+Failure tooMuch(const QString &path)
+{
+    return Failure(Error::invalid(path, Fault::Kind::TooBig, u"No more can be credited than was invoiced."_s));
+}
+
+// How much of each line is credited afterwards.
+Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, const CreditNoteRequest &request)
+{
+    std::vector<Money> credited = payment.creditedOfLines();
+    if (!request.lines) {
+        for (size_t i = 0; i < credited.size(); ++i)
+            credited[i] = payment.lines[i].amount;
+        return credited;
+    }
+    qsizetype position = 0;
+    for (const CreditNoteRequest::Line &line : *request.lines) {
+        const QString path = u"lines.%1."_s.arg(position++);
+        if (line.index < 0 || size_t(line.index) >= credited.size())
+            return Failure(Error::invalid(path + "index"_L1, Fault::Kind::Custom, u"There is no such line."_s));
+        if (line.amount.minor() <= 0)
+            return Failure(Error::invalid(path + "amount"_L1, Fault::Kind::TooSmall,
+                                          u"The amount must be more than 0."_s));
+        Money &sum = credited[size_t(line.index)];
+        sum = Money::fromMinor(sum.minor() + line.amount.minor());
+        if (sum > payment.lines[size_t(line.index)].amount)
+            return tooMuch(path + "amount"_L1);
+    }
+    return credited;
+}
+
+// What is left to be paid may be nothing then.
+PaymentChange crediting(const Context &context, const PaymentRecord &before, const std::vector<Money> &credited,
+                        const QString &reason)
+{
+    PaymentRecord after = before;
+    creditUpTo(after, credited);
+    const bool isWaiting = before.status == PaymentStatus::Pending || before.status == PaymentStatus::Failed;
+    const bool closes = isWaiting && after.open().isZero();
+    const QString now = toTimestamp(context.now());
+    return {u"payment.credit"_s, closes ? u"payment.succeeded"_s : u"payment.updated"_s,
+            [credited, reason, now, closes](PaymentRecord &payment) {
+                const CreditNote note = creditUpTo(payment, credited);
+                if (closes) {
+                    payment.status = PaymentStatus::Paid;
+                    payment.paidAt = now;
+                    payment.method = u"credit_note"_s;
+                    payment.nextRetryAt = QString();
+                }
+                return std::optional(NoteToIssue{note, reason});
+            }};
+}
+
+// The version of the payment that its credit note is of.
+Result<int> credit(Connection &connection, const Context &context, const QString &paymentId,
+                   const CreditNoteRequest &request)
+{
+    ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
+    if (!payment)
+        return Failure(Error{ErrorCode::NotFound, paymentId});
+    ONHIRE_ASSIGN(const std::vector<Money> credited, creditedAfterwards(payment->record, request));
+    if (credited == payment->record.creditedOfLines())
+        return tooMuch(request.lines ? u"lines"_s : u"invoiceId"_s);
+    ONHIRE_ASSIGN(const auto changed,
+                  changePayments(connection, context, {&*payment, 1},
+                                 crediting(context, payment->record, credited, request.reason)));
+    return changed.constFirst().version;
+}
+
+} // namespace
+
+Result<Record> creditInvoice(const Context &context, const QString &invoiceId, const CreditNoteRequest &request)
+{
+    ONHIRE_ASSIGN(const auto found, findInvoice(context.database.connection(), context.scope(), invoiceId));
+    const JsonValue invoice = found ? readJson(found->json).value_or(JsonValue()) : JsonValue();
+    if (!found)
+        return Failure(Error{ErrorCode::NotFound, invoiceId});
+    if (invoice[u"kind"].toString() != "invoice"_L1)
+        return Failure(
+            Error::invalid(u"invoiceId"_s, Fault::Kind::Custom, u"A credit note cannot be credited."_s));
+    const QString paymentId = invoice[u"paymentId"].toString();
+    ONHIRE_ASSIGN(const int movement,
+                  inTransaction(context.database, context.scope(), [&](Connection &connection) {
+                      return credit(connection, context, paymentId, request);
+                  }));
+    // that another one cannot be issued is no matter of this one
+    for (bool isMore = true; isMore;) {
+        isMore = issueInvoices(context, MostBefore).value_or(0) == MostBefore;
+        ONHIRE_ASSIGN(const auto note,
+                      findCreditNote(context.database.connection(), context.scope(), paymentId, movement));
+        if (note)
+            return Record{note->id, note->json, 1, true};
+    }
+    return Failure(Error::unavailable(u"the credit note waits to be issued"_s));
+}
+
+} // namespace onhire

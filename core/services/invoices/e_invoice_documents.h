@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Issued invoices as programs read them. From the records of an invoice and of the one that it corrects, if it
+// is a credit note; VALIDATION_ERROR where the norm asks for what the invoice does not say.
+#pragma once
+
+#include "core/base/json_value.h"
+#include "core/base/result.h"
+#include "core/services/documents/document_maker.h"
+
+namespace onhire {
+
+Result<QByteArray> ublDocument(const JsonValue &invoice, const JsonValue &corrected);
+Result<QByteArray> ciiDocument(const JsonValue &invoice, const JsonValue &corrected);
+
+// What its PDF carries. Nothing where there can be no e-invoice: a PDF there is always.
+std::optional<DocumentAttachment> facturXOf(const JsonValue &invoice, const JsonValue &corrected,
+                                            const QString &title);
+
+} // namespace onhire

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of invoices in the languages that an invoice may be in. That is its recipient's, not the one that
+// the program speaks, and documents are made on threads of the server: so a table, and no translator.
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace onhire {
+
+enum class InvoiceLanguage { English, German, Arabic };
+
+InvoiceLanguage invoiceLanguage(const QString &code); // en, de, ar
+
+enum class InvoiceWord {
+    Invoice,
+    CreditNote,
+    Number,
+    Date,
+    DueDate,
+    Period,
+    PeriodFromTo, // %1 first day, %2 last day
+    YourVatNumber,
+    Corrects, // %1 number, %2 date
+    Description,
+    Net,
+    Tax,
+    SubtotalNet,
+    TaxAtRate, // %1 rate
+    Total,
+    TotalCredited,
+    Exempt,
+    ReverseCharge,
+    Payment,
+    PayByTransfer, // %1 amount, %2 date
+    Pay, // the same where no account is known
+    NothingToPay,
+    Credited,
+    AccountHolder,
+    Reference,
+    ScanToPay,
+    VatNumber,
+    RegisterNumber,
+    Page, // %1 of %2
+    Rental,
+    Buyout,
+    EarlyReturnFee,
+    Setup,
+    LateFee,
+    Charge,
+};
+
+QString wordOf(InvoiceWord word, InvoiceLanguage language);
+
+// How a language writes dates and numbers.
+QLocale localeOf(InvoiceLanguage language);
+
+} // namespace onhire

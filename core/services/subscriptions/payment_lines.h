@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The payments of a subscription or of an order's subscriptions, as somebody looks through them: with tax, with
+// their invoices, and with those that are still to come.
+#pragma once
+
+#include "core/data/payments/charged.h"
+#include "core/services/context.h"
+#include "core/services/subscriptions/subscriptions.h"
+
+namespace onhire {
+
+inline constexpr int MostPaymentsListed = 200;
+inline constexpr int MostRentalsListed = 200; // of one order
+
+// A share of a payment; one without an id is not charged yet, or never will be.
+struct PaymentLine : PaymentShare
+{
+    int month = 0; // of the contract, counted from 1; 0: it is no instalment
+    Money total() const { return Money::fromMinor(net.minor() + tax.minor() + lateFee.minor()); }
+};
+
+// The latest due first.
+Result<QList<PaymentLine>> paymentLinesOf(const Context &context, const QString &rentalId,
+                                          const std::vector<ScheduledInstalment> &schedule);
+Result<QList<PaymentLine>> paymentLinesOf(const Context &context, const QStringList &rentalIds);
+
+} // namespace onhire

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Measures the desktop as people use it, with all its screens, over the data of a company: ./dev bench
+// --desktop With --folder or --database it takes data that is there, otherwise it makes some. Besides what
+// --write does, nothing in it is changed.
+#include "app/desktop/desktop.h"
+#include "tests/bench/desktop/desktop_measure.h"
+#include "tests/bench/desktop/other_writer.h"
+#include "tests/bench/desktop/patience.h"
+#include "ui/shared/controls/wheel_guard.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::bench;
+
+struct Wanted
+{
+    PlaceOptions place;
+    int orders = 0; // to be made
+    bool writes = false;
+    QString only;
+};
+
+static Wanted wanted(const QCoreApplication &application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Measures the desktop, each figure beside its limit."_s);
+    parser.addHelpOption();
+    const QCommandLineOption folder(u"folder"_s, u"The data folder of a private database."_s, u"DIR"_s);
+    const QCommandLineOption database(u"database"_s, u"A PostgreSQL."_s, u"URI"_s);
+    const QCommandLineOption orders(u"orders"_s, u"Otherwise: sample data of so many orders."_s, u"N"_s,
+                                    u"5000"_s);
+    const QCommandLineOption write(u"write"_s, u"Be the other one, who writes meanwhile."_s);
+    const QCommandLineOption only(u"only"_s, u"One part: lists, today, goto, write, switch."_s, u"PART"_s);
+    parser.addOptions({folder, database, orders, write, only});
+    parser.process(application);
+    return {{parser.value(folder), parser.value(database)},
+            parser.value(orders).toInt(),
+            parser.isSet(write),
+            parser.value(only)};
+}
+
+static void measure(TenantWindow &tenant, const Wanted &wanted, FigureTable &figures)
+{
+    tenant.window().resize(1440, 900);
+    DesktopMeasure measure(tenant, wanted.place, figures);
+    const auto wants = [&](const QString &part) { return wanted.only.isEmpty() || wanted.only == part; };
+    measure.firstSights();
+    if (wants(u"lists"_s))
+        measure.lists();
+    if (wants(u"today"_s))
+        measure.today();
+    if (wants(u"goto"_s))
+        measure.goTo();
+    if (wants(u"write"_s))
+        measure.whileOthersWrite();
+    if (wants(u"switch"_s))
+        measure.switches();
+    measure.memory();
+}
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"onhire"_s);
+    Wanted options = wanted(application);
+    if (options.writes)
+        return writeUntilToldToStop(options.place);
+
+    WheelGuard::install();
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    Theme theme(application);
+    const SystemClock clock;
+    Desktop desktop({}, clock, settings, theme, QLocale(u"en_GB"_s));
+    QString failure;
+    QObject::connect(&desktop, &Desktop::failed, [&](const QString &what) { failure = what; });
+    OpeningRequest request;
+    request.sample = options.place.dataDir.isEmpty() && options.place.database.isEmpty();
+    request.sampleOrders = options.orders;
+    if (request.sample)
+        options.place.dataDir = folder.filePath(u"data"_s);
+    request.place = options.place;
+    FigureTable figures;
+    figures.begin(u"Start"_s);
+    desktop.open(request);
+    const double opened = timeUntil(
+        "the window", [&] { return desktop.tenantWindow() || !failure.isEmpty(); }, 3600);
+    if (!desktop.tenantWindow()) {
+        QTextStream(stderr) << failure << Qt::endl;
+        return 1;
+    }
+    figures.note(u"until the window is there"_s, u"%1 ms"_s.arg(opened, 0, 'f', 0));
+    measure(*desktop.tenantWindow(), options, figures);
+    figures.end();
+    return 0; // a figure that is missed does not fail the run: only a quiet machine could promise it
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody else who works on the same data, in a process of his own: places orders and moves devices until he
+// is told to stop.
+#pragma once
+
+#include "core/data/place/place.h"
+
+#include <QProcess>
+
+namespace onhire::bench {
+
+int writeUntilToldToStop(const PlaceOptions &place); // what the other process does: until its input ends
+
+class OtherWriter
+{
+public:
+    explicit OtherWriter(const PlaceOptions &place);
+    ~OtherWriter();
+    QString stop(); // what he did, in his words
+
+private:
+    QProcess m_process;
+};
+
+} // namespace onhire::bench

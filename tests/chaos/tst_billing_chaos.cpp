@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Years of a company that rents devices out, in which everything is done in any order: with crashes between
+// any two statements, jumps of the clock, months of downtime, and two engines at once. Whatever comes, the
+// books are right after every step. A seed says the same each time; one that fails is replayed with fewer and
+// fewer commands, and those that are left are told.
+#include "core/data/doctor/invariants.h"
+#include "core/services/billing_groups/billing_groups.h"
+#include "core/services/due/work_due.h"
+#include "core/services/invoices/invoices.h"
+#include "core/services/payments/payments.h"
+#include "tests/support/cut_proxy.h"
+#include "tests/support/rentals.h"
+#include "tests/support/rounds.h"
+
+#include <QTest>
+
+#include <random>
+#include <thread>
+
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+constexpr int UsualSeeds = 3;
+constexpr int CommandsOfAYear = 60;
+constexpr int Years = 5;
+constexpr int MostRentals = 12;
+
+struct Command
+{
+    enum Kind {
+        Rent,
+        Extend,
+        BuyOut,
+        GiveBack,
+        Cancel,
+        Group,
+        ChangeGroup,
+        LeaveGroup,
+        RemoveGroup,
+        AskAhead,
+        Receive,
+        Refund,
+        WriteOff,
+        Credit,
+        CancelPayment,
+        Fail,
+        Choose,
+        Pass,
+        PassMuch,
+        Kinds
+    };
+
+    int kind = 0;
+    quint32 dice = 0; // what it does it to, and how much
+    int crashAt = 0; // before which request of it the connection goes; 0: it stays
+};
+
+QString textOf(const Command &command)
+{
+    static const char *const names[] = {"rent",    "extend",       "buy out",   "give back", "cancel",
+                                        "group",   "change group", "leave",     "ungroup",   "ask",
+                                        "receive", "refund",       "write off", "credit",    "cancel payment",
+                                        "fail",    "choose",       "pass",      "pass much"};
+    return u"%1 %2 %3"_s.arg(QString::fromLatin1(names[command.kind])).arg(command.dice).arg(command.crashAt);
+}
+
+std::vector<Command> commandsOf(quint64 seed)
+{
+    // time passes and money comes more often than the rest
+    static constexpr int kinds[] = {
+        Command::Rent,     Command::Rent,    Command::Extend,      Command::BuyOut,        Command::GiveBack,
+        Command::Cancel,   Command::Group,   Command::ChangeGroup, Command::LeaveGroup,    Command::RemoveGroup,
+        Command::AskAhead, Command::Receive, Command::Receive,     Command::Receive,       Command::Refund,
+        Command::WriteOff, Command::Credit,  Command::Credit,      Command::CancelPayment, Command::Fail,
+        Command::Choose,   Command::Pass,    Command::Pass,        Command::Pass,          Command::Pass,
+        Command::Pass,     Command::Pass,    Command::Pass,        Command::PassMuch};
+    std::mt19937_64 dice(seed);
+    std::vector<Command> commands{{Command::Rent, 0, 0}, {Command::Rent, 1, 0}};
+    for (int i = 0; i < CommandsOfAYear * Years; ++i) {
+        const int kind = kinds[dice() % std::size(kinds)];
+        const auto random = quint32(dice());
+        const int crash = dice() % 5 == 0 ? 1 + int(dice() % 12) : 0;
+        commands.push_back({kind, random, kind == Command::Rent ? 0 : crash});
+    }
+    return commands;
+}
+
+class World : public Rentals
+{
+public:
+    World() : m_proxy(migratedDatabase()), m_line(m_proxy.address().conninfo(appRole))
+    {
+        look(u"select 1"_s);
+        rent();
+        look(u"update customers set customer_type = 'business', company = 'Nord' returning 1"_s);
+    }
+
+    // What is wrong with the books afterwards; empty: nothing.
+    QString run(const Command &command)
+    {
+        if (command.crashAt > 0)
+            m_proxy.loseRequest(command.crashAt);
+        carryOut(command);
+        m_proxy.loseRequest(0);
+        return command.kind >= Command::Pass ? wrongs() : QString();
+    }
+
+    QString wrongs()
+    {
+        issueAll();
+        QStringList found;
+        for (const Invariant &invariant : tenantInvariants()) {
+            const auto violation = need(firstViolation(database.connection(), context().scope(), invariant));
+            if (violation)
+                found += QString(invariant.sentence) + ": "_L1 + *violation;
+        }
+        const auto check = [&](const QString &words, const QString &sql) {
+            if (const QString row = look(sql); !row.isEmpty())
+                found += words + ": "_L1 + row;
+        };
+        check(u"days between the beginning and billedUntil were never charged"_s,
+              u"select s.rental_id from subscriptions s where not (select coalesce(range_agg(l.period), '{}') "
+              u"from "
+              "payment_lines l where l.rental_id = s.rental_id and l.period is not null) "
+              "@> daterange(s.start_date, s.billed_until) and s.billed_until > s.start_date limit 1"_s);
+        check(
+            u"an invoice is not what its payment asks for"_s,
+            u"select i.invoice_id from invoices i join payments p using (payment_id) where i.kind = 'invoice' "
+            "and (i.subtotal, i.tax_amount) <> (p.subtotal, p.tax_amount) limit 1"_s);
+        check(u"lines do not sum up to their payment"_s,
+              u"select p.payment_id from payments p join payment_lines l using (payment_id) "
+              "group by p.payment_id, p.subtotal, p.tax_amount "
+              "having (sum(l.amount), sum(l.tax_amount)) <> (p.subtotal, p.tax_amount) limit 1"_s);
+        check(u"what subscriptions and customers collected differs"_s,
+              u"select 'sums' where (select coalesce(sum(total_collected), 0) from subscriptions) "
+              "<> (select coalesce(sum(lifetime_collected), 0) from customers)"_s);
+        check(
+            u"the ledger does not sum to zero"_s,
+            u"select 'sum' from ledger having sum(receivable + credit + revenue + tax + cash + refunds + write_off) <> 0"_s);
+        check(u"invoices wait"_s, u"select payment_id from invoices_to_issue limit 1"_s);
+        return found.join(u"; "_s);
+    }
+
+private:
+    Context cut() { return {m_line, tenant, {}, {}, clock}; }
+
+    void issueAll()
+    {
+        for (int round = 0; round < 50 && need(issueInvoices(context(), 1000)) > 0; ++round) { }
+    }
+
+    QStringList column(const QString &sql)
+    {
+        return look(u"select string_agg(x, ' ' order by x) from (%1) q(x)"_s.arg(sql))
+            .split(u' ', Qt::SkipEmptyParts);
+    }
+
+    template <typename List>
+    static QString oneOf(const List &ids, quint32 dice)
+    {
+        return ids.isEmpty() ? u"none"_s : ids[qsizetype(dice % quint32(ids.size()))];
+    }
+
+    QString rental(quint32 dice)
+    {
+        return oneOf(column(u"select rental_id from subscriptions where status = 'active'"_s), dice);
+    }
+    QString payment(quint32 dice)
+    {
+        return oneOf(
+            column(
+                u"select payment_id from (select payment_id from payments order by payment_id desc limit 40) p"_s),
+            dice);
+    }
+    QString group(quint32 dice)
+    {
+        return oneOf(column(u"select billing_group_id from billing_groups"_s), dice);
+    }
+    QString customer() { return look(u"select customer_id from customers limit 1"_s); }
+
+    void pass(int days, quint32 dice)
+    {
+        const QDateTime now = clock.now().addDays(days);
+        clock.set(now);
+        if (dice % 3 == 0) { // two engines at once
+            Shop other = elsewhere();
+            std::jthread second([&] { (void)doWorkDue(other.context()); });
+            (void)doWorkDue(cut());
+        } else {
+            (void)doWorkDue(cut());
+        }
+        m_proxy.loseRequest(0);
+        for (int round = 0; round < 20 && need(doWorkDue(context())); ++round) { } // what was left is caught up
+    }
+
+    // Any of these may be refused; what matters is what remains.
+    void carryOut(const Command &command)
+    {
+        const quint32 dice = command.dice, more = dice / 64;
+        const Money amount = Money::fromMinor(1 + more % 9000);
+        switch (command.kind) {
+        case Command::Rent:
+            if (column(u"select rental_id from subscriptions where status = 'active'"_s).size() < MostRentals)
+                rent();
+            break;
+        case Command::Extend: {
+            ExtendRequest request;
+            request.months = 1 + int(more % 6);
+            if (more % 5 == 0)
+                request.newMonthlyAmount = amount;
+            (void)extendSubscription(cut(), rental(dice), request);
+            break;
+        }
+        case Command::BuyOut: (void)buyOut(cut(), rental(dice), {}); break;
+        case Command::GiveBack: (void)returnEarly(cut(), rental(dice), read<EarlyReturnRequest>("{}")); break;
+        case Command::Cancel:
+            (void)cancelSubscription(cut(), rental(dice), read<CancelRequest>("{'reason':'fraud'}"));
+            break;
+        case Command::Group:
+            (void)createBillingGroup(cut(),
+                                     {.customerId = customer(),
+                                      .groupName = u"Group"_s,
+                                      .notes = {},
+                                      .billingDay = 1 + int(more % 28),
+                                      .rentalIds = {rental(dice), rental(dice + 1)}});
+            break;
+        case Command::ChangeGroup: {
+            BillingGroupPatch patch;
+            if (more % 2)
+                patch.billingDay = 1 + int(more % 28);
+            else
+                patch.rentalIds = QStringList{rental(dice), rental(dice + 2)};
+            (void)reviseBillingGroup(cut(), group(dice), patch);
+            break;
+        }
+        case Command::LeaveGroup: {
+            const QString id = group(dice);
+            const QStringList members = column(
+                u"select rental_id from subscriptions where billing_group_id = '%1' and status = 'active'"_s
+                    .arg(id));
+            (void)removeFromBillingGroup(cut(), id, oneOf(members, more));
+            break;
+        }
+        case Command::RemoveGroup:
+            if (more % 4 == 0)
+                (void)removeBillingGroup(cut(), group(dice));
+            break;
+        case Command::AskAhead:
+            (void)createPayment(
+                cut(),
+                {rental(dice), clock.now().date().addMonths(int(more % 3)).toString(u"yyyy-MM"), {}, {}, {}});
+            break;
+        case Command::Receive: {
+            PaymentReceipt receipt;
+            if (more % 2)
+                receipt.amount = amount;
+            (void)markPaid(cut(), payment(dice), receipt);
+            break;
+        }
+        case Command::Refund: (void)refundPayment(cut(), payment(dice), amount, u"x"_s); break;
+        case Command::WriteOff: (void)writeOffPayment(cut(), payment(dice), u"x"_s); break;
+        case Command::Credit: {
+            issueAll();
+            const QString invoice =
+                look(u"select invoice_id from invoices where kind = 'invoice' and payment_id = '%1'"_s.arg(
+                    payment(dice)));
+            CreditNoteRequest request{{}, u"x"_s};
+            if (more % 3)
+                request.lines = {{{int(more % 2), amount}}};
+            (void)creditInvoice(cut(), invoice, request);
+            break;
+        }
+        case Command::CancelPayment: (void)cancelPayment(cut(), payment(dice), u"x"_s); break;
+        case Command::Fail: (void)markFailed(cut(), payment(dice), {}); break;
+        case Command::Choose: chooseSomething(more); break;
+        case Command::Pass: pass(1 + int(more % 20), dice); break;
+        default: pass(90, dice);
+        }
+    }
+
+    void chooseSomething(quint32 dice)
+    {
+        static constexpr std::pair<const char *, const char *> choices[] = {
+            {"tax.rate", "19"},
+            {"tax.rate", "7.7"},
+            {"tax.rate", "0"},
+            {"tax.inclusive", "true"},
+            {"tax.inclusive", "false"},
+            {"billing.lateFee", "5"},
+            {"billing.lateFee", "null"},
+            {"billing.termsDays", "14"},
+            {"billing.horizonDays", "10"},
+            {"billing.horizonDays", "0"},
+            {"contractEnd", "\"auto_renew_monthly\""},
+            {"contractEnd", "\"require_action\""}};
+        const auto &[key, value] = choices[dice % std::size(choices)];
+        choose(key, value);
+    }
+
+    CutProxy m_proxy;
+    Database m_line;
+};
+
+// The commands up to the first after which the books are wrong; none: they are right to the end.
+struct Outcome
+{
+    QString wrong;
+    size_t commands = 0;
+};
+
+Outcome live(const std::vector<Command> &commands)
+{
+    World world;
+    for (size_t i = 0; i < commands.size(); ++i) {
+        const QString wrong = world.run(commands[i]);
+        if (!wrong.isEmpty())
+            return {wrong, i + 1};
+    }
+    return {world.wrongs(), commands.size()};
+}
+
+// Leaves out what is not needed for the books to be wrong.
+std::vector<Command> shrunk(std::vector<Command> commands)
+{
+    for (size_t chunk = commands.size() / 2; chunk > 0; chunk /= 2) {
+        for (size_t from = 0; from + chunk <= commands.size();) {
+            std::vector<Command> fewer(commands.begin(), commands.begin() + ptrdiff_t(from));
+            fewer.insert(fewer.end(), commands.begin() + ptrdiff_t(from + chunk), commands.end());
+            if (!live(fewer).wrong.isEmpty())
+                commands = std::move(fewer);
+            else
+                from += chunk;
+        }
+    }
+    return commands;
+}
+
+} // namespace
+
+class TestBillingChaos : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBooksAreRightForYears()
+    {
+        quint64 seed = chosenSeed(1);
+        for (Rounds rounds(wantedRounds(UsualSeeds)); rounds.next(); ++seed) {
+            std::vector<Command> commands = commandsOf(seed);
+            const Outcome outcome = live(commands);
+            if (outcome.wrong.isEmpty())
+                continue;
+            commands.resize(outcome.commands);
+            qWarning("seed %llu, after %zu commands: %s", seed, outcome.commands,
+                     qUtf8Printable(outcome.wrong));
+            QStringList story;
+            for (const Command &command : shrunk(commands))
+                story += textOf(command);
+            QFAIL(qPrintable(u"These are enough: "_s + story.join(u", "_s)));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBillingChaos)
+#include "tst_billing_chaos.moc"

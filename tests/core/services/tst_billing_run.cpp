@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the calendar charges: each period of a contract once, alone or in a group, whatever happened meanwhile.
+// Contracts begin on 21 November 2026 for 12 months at 49.90.
+#include "core/services/billing_groups/billing_groups.h"
+#include "core/services/due/work_due.h"
+#include "core/services/invoices/invoices.h"
+#include "core/services/payments/payments.h"
+#include "tests/support/rentals.h"
+
+#include <QTest>
+
+#include <barrier>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+struct Company : Rentals
+{
+    // Periods that are charged, with their amounts, in their order.
+    QString charged(const QString &id)
+    {
+        return look(u"select string_agg(concat(lower(l.period), ' ', l.amount), ', ' order by l.period) "
+                    u"from payment_lines l where l.rental_id = '%1' and not l.cancelled"_s.arg(id));
+    }
+    QString count() { return look(u"select count(*)::text from payments"_s); }
+    QString next(const QString &id) { return of(id, u"next_billing_date"_s); }
+
+    QString group(const QStringList &rentals, int day)
+    {
+        const QString customer = of(rentals.first(), u"customer_id"_s);
+        look(u"update customers set customer_type = 'business' where customer_id = '%1' returning 1"_s.arg(
+            customer));
+        return need(createBillingGroup(context(),
+                                       {.customerId = customer,
+                                        .groupName = u"Head office"_s,
+                                        .notes = {},
+                                        .billingDay = day,
+                                        .rentalIds = rentals}))
+            .id;
+    }
+
+    void pass(int year, int month, int day)
+    {
+        go(year, month, day);
+        QVERIFY(!need(doWorkDue(context())));
+    }
+};
+
+} // namespace
+
+class TestBillingRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anInstalmentIsChargedOnItsDayAndOnce();
+    void aLongPauseIsCaughtUpInOrder();
+    void theHorizonChargesEarlier();
+    void whatWasAskedForAheadIsNotChargedAgain();
+    void aContractIsChargedToItsEndAndNoFurther();
+    void aRenewedContractGoesOnBeingCharged();
+    void aGroupHasOnePaymentForAllOfItsContracts();
+    void theInvoiceOfAGroupIsWhatItsPreviewShowed();
+    void whatAChangeWouldDoIsWhatItDoes();
+    void leavingAGroupCostsTheContractNothing();
+    void anEndChargesFirstWhatHasBegun();
+    void aMemberThatEndsOwesWhatItHasBegun();
+    void aMemberThatIsBoughtOutPaysForItsDaysOnce();
+    void whatWasAskedForBackwardsLetsTheContractEnd();
+    void anEndAnswersTheVersionThatIsStored();
+    void inASandboxAnInvoiceIsOfTheDayOfItsPayment();
+    void manyAtOnceChargeEverythingOnce();
+    void oneThatCannotBeChargedDoesNotHoldUpTheOthers();
+    void aJumpOfASandboxIsItsSingleDays();
+};
+
+void TestBillingRun::anInstalmentIsChargedOnItsDayAndOnce()
+{
+    Company shop;
+    const QString id = shop.rent();
+    shop.pass(2026, 12, 20);
+    QCOMPARE(shop.charged(id), u"2026-11-21 4990"_s);
+    shop.pass(2026, 12, 21);
+    QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 4990"_s);
+    QCOMPARE(shop.next(id), u"2027-01-21"_s);
+    QCOMPARE(shop.look(u"select max(due_date)::text from payments"_s), u"2026-12-21"_s);
+    QVERIFY(shop.events().contains("payment.scheduled"_L1));
+    QCOMPARE(shop.look(u"select count(*)::text from invoices"_s), u"2"_s);
+    shop.pass(2026, 12, 21);
+    QCOMPARE(shop.count(), u"2"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestBillingRun::aLongPauseIsCaughtUpInOrder()
+{
+    Company shop;
+    const QString first = shop.rent();
+    shop.go(2026, 12, 5);
+    const QString second = shop.rent();
+    shop.pass(2027, 3, 21);
+    QCOMPARE(shop.charged(first),
+             u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990, 2027-02-21 4990, "
+             u"2027-03-21 4990"_s);
+    QCOMPARE(shop.charged(second), u"2026-12-05 4990, 2027-01-05 4990, 2027-02-05 4990, 2027-03-05 4990"_s);
+    // the payments arose in the order of their days, and so did their invoices
+    QCOMPARE(shop.look(u"select string_agg(due_date::text, ' ' order by payment_id) from payments"_s),
+             shop.look(u"select string_agg(due_date::text, ' ' order by due_date) from payments"_s));
+    QCOMPARE(shop.look(u"select string_agg(due_date::text, ' ' order by number) from invoices"_s),
+             shop.look(u"select string_agg(due_date::text, ' ' order by due_date) from invoices"_s));
+}
+
+void TestBillingRun::theHorizonChargesEarlier()
+{
+    Company shop;
+    const QString id = shop.rent();
+    shop.choose("billing.horizonDays", "10");
+    shop.pass(2026, 12, 10);
+    QCOMPARE(shop.count(), u"1"_s);
+    shop.pass(2026, 12, 11);
+    QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 4990"_s);
+    QCOMPARE(shop.look(u"select max(due_date)::text from payments"_s), u"2026-12-21"_s);
+}
+
+void TestBillingRun::whatWasAskedForAheadIsNotChargedAgain()
+{
+    Company shop;
+    const QString id = shop.rent();
+    need(createPayment(shop.context(),
+                       {.rentalId = id,
+                        .billingPeriod = u"2027-02"_s,
+                        .amount = Money::fromMinor(100),
+                        .dueDate = {},
+                        .description = {}}));
+    shop.pass(2027, 3, 21);
+    QCOMPARE(shop.charged(id),
+             u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990, 2027-02-21 100, "
+             u"2027-03-21 4990"_s);
+}
+
+void TestBillingRun::aContractIsChargedToItsEndAndNoFurther()
+{
+    Company shop;
+    const QString id = shop.rent();
+    shop.pass(2028, 6, 1);
+    QCOMPARE(
+        shop.look(u"select concat(count(*), ' ', sum(amount), ' ', max(upper(period))) from payment_lines"_s),
+        u"12 59880 2027-11-21"_s);
+    QCOMPARE(shop.next(id), QString());
+    QCOMPARE(shop.rental(id)[u"ending"].toJson(),
+             R"({"type":"contract_end","scheduledEndDate":"2027-11-21"})"_ba);
+}
+
+void TestBillingRun::aRenewedContractGoesOnBeingCharged()
+{
+    Company shop;
+    const QString id = shop.rent();
+    shop.choose("contractEnd", "'auto_renew_monthly'");
+    shop.pass(2028, 2, 25);
+    QCOMPARE(
+        shop.look(u"select concat(count(*), ' ', sum(amount), ' ', max(upper(period))) from payment_lines"_s),
+        u"16 79840 2028-03-21"_s);
+    QCOMPARE(shop.of(id, u"end_date"_s), u"2028-03-21"_s);
+}
+
+void TestBillingRun::aGroupHasOnePaymentForAllOfItsContracts()
+{
+    Company shop;
+    const QString first = shop.rent(), second = shop.rent();
+    const QString group = shop.group({first, second}, 1);
+    shop.pass(2026, 12, 31);
+    // 1 December has no line: both are paid to the 21st, so its invoice has the days from then on
+    QCOMPARE(shop.charged(first), u"2026-11-21 4990, 2026-12-21 1771"_s); // 49.90 × 11 ÷ 31
+    shop.pass(2027, 1, 1);
+    QCOMPARE(shop.charged(second), u"2026-11-21 4990, 2026-12-21 1771, 2027-01-01 4990"_s);
+    QCOMPARE(shop.look(u"select string_agg(concat(period_start, ' ', subtotal, ' ', payment_type), ', ' "
+                       u"order by period_start) from payments where billing_group_id = '%1'"_s.arg(group)),
+             u"2026-12-01 3542 consolidated, 2027-01-01 9980 consolidated"_s);
+    QCOMPARE(shop.look(u"select count(*)::text from invoices where billing_group_id = '%1'"_s.arg(group)),
+             u"2"_s);
+    QCOMPARE(shop.next(first), u"2027-02-01"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestBillingRun::theInvoiceOfAGroupIsWhatItsPreviewShowed()
+{
+    Company shop;
+    shop.choose("tax.rate", "19");
+    const QString first = shop.rent();
+    shop.go(2026, 11, 29);
+    const QString second = shop.rent();
+    const QString group = shop.group({first, second}, 7);
+    const InvoicePreview preview = need(previewInvoice(shop.context(), group, {}));
+    shop.pass(2026, 12, 7);
+    QStringList lines;
+    for (size_t i = 0; i < preview.lines.size(); ++i)
+        lines += u"%1 %2 %3 %4"_s
+                     .arg(preview.lines[i].rentalId, preview.lines[i].period->start.toString(Qt::ISODate))
+                     .arg(preview.charge.lines[i].amount.minor())
+                     .arg(preview.charge.lines[i].tax.minor());
+    QCOMPARE(
+        shop.look(u"select string_agg(concat_ws(' ', l.rental_id, lower(l.period), l.amount, l.tax_amount), "
+                  u"', ' order by l.position) from payment_lines l join payments p using (payment_id) "
+                  u"where p.billing_group_id = '%1'"_s.arg(group)),
+        lines.join(u", "_s));
+}
+
+void TestBillingRun::whatAChangeWouldDoIsWhatItDoes()
+{
+    Company shop;
+    const QString first = shop.rent(), second = shop.rent();
+    const QString group = shop.group({first}, 1);
+    const GroupChanges changes{.add = {second}, .remove = {}, .billingDay = 15};
+    const InvoicePreview before = need(previewInvoice(shop.context(), group, {}));
+    const InvoicePreview hypothetical = need(previewInvoice(shop.context(), group, {}, changes));
+    QCOMPARE(need(previewInvoice(shop.context(), group, {})).charge.total,
+             before.charge.total); // nothing stays
+    QCOMPARE(hypothetical.difference, *Money::difference(hypothetical.charge.total, before.charge.total));
+    need(addToBillingGroup(shop.context(), group, {second}));
+    need(reviseBillingGroup(shop.context(), group, {.billingDay = 15}));
+    shop.pass(2026, 12, 15);
+    QCOMPARE(
+        shop.look(
+            u"select concat_ws(' ', period_start, total) from payments where billing_group_id = '%1'"_s.arg(
+                group)),
+        u"2026-12-15 %1"_s.arg(hypothetical.charge.total.minor()));
+}
+
+void TestBillingRun::leavingAGroupCostsTheContractNothing()
+{
+    Company shop;
+    const QString id = shop.rent(), other = shop.rent();
+    const QString group = shop.group({id, other}, 1);
+    shop.pass(2027, 2, 14);
+    need(removeFromBillingGroup(shop.context(), group, id));
+    QCOMPARE(shop.next(id), u"2027-03-01"_s); // it is charged up to there
+    shop.pass(2027, 3, 1);
+    QCOMPARE(shop.charged(id).section(u", "_s, -1), u"2027-03-01 3564"_s); // 49.90 × 20 ÷ 28, to its own day
+    need(removeBillingGroup(shop.context(), group));
+    shop.pass(2028, 1, 1);
+    QCOMPARE(
+        shop.look(u"select string_agg(distinct s, ' ') from (select sum(amount)::text as s from payment_lines "
+                  u"group by rental_id) d"_s),
+        u"59880"_s);
+}
+
+// The billing run has not come to it for two months.
+void TestBillingRun::anEndChargesFirstWhatHasBegun()
+{
+    Company shop;
+    const QString id = shop.rent(), bought = shop.rent();
+    shop.go(2027, 1, 25);
+    const BuyoutQuote quote = need(calculateBuyout(shop.context(), bought));
+    QCOMPARE(quote.price, need(shop.buy(bought)).price);
+    need(shop.cancel(id));
+    QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990"_s);
+    QCOMPARE(shop.look(
+                 u"select string_agg(concat(purpose, ' ', subtotal), ', ' order by period_start) from payments "
+                 u"where rental_id = '%1'"_s.arg(bought)),
+             u"instalment 4990, instalment 4990, instalment 4990, buyout %1"_s.arg(quote.price.minor()));
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.charged(id).count(u' '), 5);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+// From the day to which its group has charged it, to its own day.
+void TestBillingRun::aMemberThatEndsOwesWhatItHasBegun()
+{
+    Company shop;
+    const QString id = shop.rent(), other = shop.rent();
+    shop.group({id, other}, 28); // charged to 28 December by then
+    shop.pass(2026, 11, 28);
+    shop.go(2026, 12, 30);
+    need(shop.cancel(id));
+    QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 1164, 2026-12-28 3863"_s);
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.charged(id).count(u','), 2);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+// Its group has charged it up to 1 March; its own month ends on the 10th, which nobody has charged.
+void TestBillingRun::aMemberThatIsBoughtOutPaysForItsDaysOnce()
+{
+    Company shop;
+    shop.choose("buyout.method", "'remaining'");
+    shop.go(2027, 1, 10);
+    const QString id = shop.rent();
+    shop.group({id}, 1);
+    shop.pass(2027, 2, 20);
+    const QString charged = shop.charged(id);
+    const BuyoutQuote quote = need(calculateBuyout(shop.context(), id));
+    QCOMPARE(quote.remainder.months, *Decimal::parse("10.3214")); // 9 of 28 days, and ten months
+    QCOMPARE(need(shop.buy(id)).price, quote.price);
+    QCOMPARE(shop.charged(id), charged + u",  %1"_s.arg(quote.price.minor())); // and the price
+}
+
+void TestBillingRun::whatWasAskedForBackwardsLetsTheContractEnd()
+{
+    Company shop;
+    shop.choose("contractEnd", "'auto_terminate'");
+    const QString id = shop.rent();
+    for (const QString &month : {u"2027-10"_s, u"2027-09"_s})
+        need(createPayment(
+            shop.context(),
+            {.rentalId = id, .billingPeriod = month, .amount = {}, .dueDate = {}, .description = {}}));
+    shop.pass(2027, 11, 21);
+    QCOMPARE(shop.status(id), u"ended_completed"_s);
+    QCOMPARE(shop.look(u"select concat(count(*), ' ', sum(amount)) from payment_lines"_s), u"12 59880"_s);
+}
+
+// January was asked for before December, so nothing is left to charge that has begun.
+void TestBillingRun::anEndAnswersTheVersionThatIsStored()
+{
+    Company shop;
+    const QString id = shop.rent();
+    for (const QString &month : {u"2027-01"_s, u"2026-12"_s})
+        need(createPayment(
+            shop.context(),
+            {.rentalId = id, .billingPeriod = month, .amount = {}, .dueDate = {}, .description = {}}));
+    QCOMPARE(shop.of(id, u"billed_until"_s), u"2027-02-21"_s);
+    QCOMPARE(shop.next(id), u"2027-02-21"_s);
+    // as it was left by programs that did not look at what lies ahead
+    shop.look(
+        u"update subscriptions set billed_until = '2027-01-21', next_billing_date = '2027-01-21' returning 1"_s);
+    shop.go(2027, 2, 10);
+    const Finish finish = need(shop.cancel(id));
+    QCOMPARE(QString::number(finish.rental.version), shop.of(id, u"version"_s));
+    QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990"_s);
+}
+
+// The housekeeper may come to it when the clock stands months later.
+void TestBillingRun::inASandboxAnInvoiceIsOfTheDayOfItsPayment()
+{
+    Company shop;
+    shop.look(u"update tenants set sandbox = true, test_now = '2026-12-30T09:00:00Z' returning 1"_s);
+    shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
+    shop.rent();
+    need(setTestClock(shop.context(), QDateTime(QDate(2027, 1, 5), QTime(9, 0), QTimeZone::utc())));
+    shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
+    shop.rent();
+    need(setTestClock(shop.context(), QDateTime(QDate(2027, 4, 1), QTime(9, 0), QTimeZone::utc())));
+    shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
+    QCOMPARE(need(issueInvoices(shop.context(), 100)), 2);
+    QCOMPARE(
+        shop.look(
+            u"select string_agg(concat(invoice_number, ' ', issue_date), ', ' order by place) from invoices"_s),
+        u"2026-000001 2026-12-30, 2027-000001 2027-01-05"_s);
+}
+
+void TestBillingRun::manyAtOnceChargeEverythingOnce()
+{
+    Company shop;
+    QStringList rentals;
+    for (int i = 0; i < 12; ++i)
+        rentals += shop.rent();
+    shop.group({rentals[0], rentals[1], rentals[2]}, 3);
+    shop.go(2027, 4, 1);
+    constexpr int Many = 4;
+    std::barrier together(Many);
+    {
+        std::vector<std::jthread> runs;
+        for (int i = 0; i < Many; ++i)
+            runs.emplace_back([&] {
+                Shop own = shop.elsewhere();
+                own.look(u"select 1"_s);
+                together.arrive_and_wait();
+                need(doWorkDue(own.context()));
+            });
+    }
+    QCOMPARE(
+        shop.look(u"select count(*)::text from payments where purpose = 'instalment'"_s),
+        QString::number(12 + 9 * 4 + 4)); // first ones; four months alone; the group's 3 December to 3 March
+    QCOMPARE(
+        shop.look(u"select concat(min(number), ' ', max(number), ' ', count(distinct number)) from invoices "
+                  u"where year = 2027"_s),
+        shop.look(u"select concat(1, ' ', count(*), ' ', count(*)) from invoices where year = 2027"_s));
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestBillingRun::oneThatCannotBeChargedDoesNotHoldUpTheOthers()
+{
+    Company shop;
+    const QString broken = shop.rent(), sound = shop.rent();
+    shop.look(u"update subscriptions set prices = '[]' where rental_id = '%1' returning 1"_s.arg(broken));
+    shop.go(2027, 1, 21);
+    QVERIFY(!doWorkDue(shop.context())); // somebody has to hear of it
+    QCOMPARE(shop.charged(sound), u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990"_s);
+    shop.look(
+        u"update subscriptions set prices = '[[0,4990]]' where rental_id = '%1' returning 1"_s.arg(broken));
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.charged(broken), u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990"_s);
+}
+
+// Ninety days at once bring what ninety single days bring, to the numbers of the invoices.
+void TestBillingRun::aJumpOfASandboxIsItsSingleDays()
+{
+    const auto livedThrough = [](bool inOneJump) {
+        Company shop;
+        shop.choose("contractEnd", "'auto_renew_monthly'");
+        shop.look(u"update tenants set sandbox = true, test_now = '2026-11-21T09:00:00Z' returning 1"_s);
+        const auto moveTo = [&](QDate day) {
+            const QDateTime moment(day, QTime(9, 0), QTimeZone::utc());
+            shop.tenant = need(passTime(shop.context(), moment));
+        };
+        shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
+        const QString first = shop.rent(), second = shop.rent(), third = shop.rent();
+        need(shop.extend(third, "{'extensionMonths':1}"));
+        shop.group({first, second}, 9);
+        const QDate begin(2026, 11, 21), end(2027, 2, 19);
+        if (!inOneJump) {
+            for (QDate day = begin.addDays(1); day < end; day = day.addDays(1))
+                moveTo(day);
+        }
+        moveTo(end);
+        return shop.look(
+            u"select string_agg(concat_ws(' ', invoice_number, issue_date, due_date, total, purpose), "
+            u"', ' order by place) from invoices"_s);
+    };
+    const QString jumped = livedThrough(true);
+    QVERIFY(jumped.contains("2027-000001"_L1));
+    QCOMPARE(jumped, livedThrough(false));
+}
+
+QTEST_GUILESS_MAIN(TestBillingRun)
+#include "tst_billing_run.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who is charged which tax: the tenant's, a customer's own, or none, and what the invoice says of it.
+#include "core/services/customers/customers.h"
+#include "core/services/invoices/invoices.h"
+#include "tests/support/rentals.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+struct Company : Rentals
+{
+    Company() { choose("tax.rate", "19"); }
+
+    Result<Record> agree(const QByteArray &body)
+    {
+        const QString customer = look(u"select customer_id from customers"_s);
+        return reviseCustomer(context(), customer, need(CustomerPatch::read(json(body), customer, *tenant)));
+    }
+    // Each invoice's sums, and why there is no tax.
+    QString invoices()
+    {
+        need(issueInvoices(context(), 100));
+        QMap<QString, QString> texts; // by their numbers
+        for (const QByteArray &record : need(listInvoices(context(), {.sortBy = u"createdAt"_s})).records) {
+            const JsonValue invoice = readJson(record).value();
+            texts[invoice[u"invoiceNumber"].toString()] =
+                u"%1 %2 %3 %4"_s
+                    .arg(QString::fromLatin1(invoice[u"subtotal"].toJson()),
+                         QString::fromLatin1(invoice[u"taxRate"].toJson()),
+                         QString::fromLatin1(invoice[u"total"].toJson()), invoice[u"taxReason"].toString())
+                    .trimmed();
+        }
+        return QStringList(texts.values()).join(u"; "_s);
+    }
+    static QByteArrayList faults(const Result<Record> &refused)
+    {
+        QByteArrayList paths;
+        for (const Fault &fault : refused.error().faults)
+            paths += fault.path.toLatin1();
+        return paths;
+    }
+};
+
+} // namespace
+
+class TestCustomerTax : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everybodyPaysTheTenantsTax();
+    void aCustomerMayHaveARateOfHisOwn();
+    void aBusinessElsewhereOwesTheTaxItself();
+    void whoIsExemptPaysThePriceThatWasAgreed();
+    void whatCannotBeIsRefused();
+    void whatHeldWhenItWasChargedStays();
+};
+
+void TestCustomerTax::everybodyPaysTheTenantsTax()
+{
+    Company shop;
+    shop.rent();
+    QCOMPARE(shop.invoices(), u"49.90 19 59.38"_s);
+}
+
+void TestCustomerTax::aCustomerMayHaveARateOfHisOwn()
+{
+    Company shop;
+    shop.rent();
+    QCOMPARE(parsed(need(shop.agree("{'taxRate':7.50}")))[u"taxRate"].toJson(), "7.5"_ba);
+    shop.rent();
+    need(shop.agree("{'taxRate':null}"));
+    shop.rent();
+    QCOMPARE(shop.invoices(), u"49.90 19 59.38; 49.90 7.5 53.64; 49.90 19 59.38"_s);
+}
+
+void TestCustomerTax::aBusinessElsewhereOwesTheTaxItself()
+{
+    Company shop;
+    shop.rent();
+    const Record customer = need(
+        shop.agree("{'customerType':'business','taxTreatment':'reverse_charge','vatNumber':'at u 1358 5627'}"));
+    QCOMPARE(parsed(customer)[u"vatNumber"].toString(), u"ATU13585627"_s);
+    shop.rent();
+    QCOMPARE(shop.invoices(),
+             u"49.90 19 59.38; 49.90 0 49.90 Reverse charge: the tax is owed by the recipient."_s);
+    QCOMPARE(
+        shop.look(u"select recipient ->> 'vatNumber' from invoices where tax_treatment = 'reverse_charge'"_s),
+        u"ATU13585627"_s);
+}
+
+void TestCustomerTax::whoIsExemptPaysThePriceThatWasAgreed()
+{
+    Company shop;
+    shop.choose("tax.inclusive", "true");
+    shop.rent();
+    need(shop.agree("{'taxTreatment':'exempt'}"));
+    shop.rent();
+    QCOMPARE(shop.invoices(), u"41.93 19 49.90; 49.90 0 49.90 Exempt from tax."_s);
+}
+
+void TestCustomerTax::whatCannotBeIsRefused()
+{
+    Company shop;
+    shop.rent();
+    QCOMPARE(Company::faults(shop.agree("{'taxTreatment':'reverse_charge','vatNumber':'ATU13585627'}")),
+             QByteArrayList{"taxTreatment"}); // of an individual
+    QCOMPARE(Company::faults(shop.agree("{'customerType':'business','taxTreatment':'reverse_charge'}")),
+             QByteArrayList{"vatNumber"});
+    QCOMPARE(Company::faults(shop.agree("{'vatNumber':'ATU13585628'}")), QByteArrayList{"vatNumber"});
+    need(shop.agree("{'customerType':'business','taxTreatment':'reverse_charge','vatNumber':'ATU13585627'}"));
+    QCOMPARE(Company::faults(shop.agree("{'vatNumber':null}")), QByteArrayList{"vatNumber"});
+    QCOMPARE(Company::faults(shop.agree("{'customerType':'individual'}")), QByteArrayList{"taxTreatment"});
+}
+
+void TestCustomerTax::whatHeldWhenItWasChargedStays()
+{
+    Company shop;
+    shop.rent();
+    need(shop.agree("{'taxTreatment':'exempt'}"));
+    QCOMPARE(shop.invoices(), u"49.90 19 59.38"_s); // issued after the change
+}
+
+QTEST_GUILESS_MAIN(TestCustomerTax)
+#include "tst_customer_tax.moc"

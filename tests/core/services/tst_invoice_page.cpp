@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What invoices say, in each of their languages.
+#include "tests/core/services/invoice_samples.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+QStringList wordsOf(const QList<InvoiceSheet::Fact> &facts)
+{
+    QStringList words;
+    for (const InvoiceSheet::Fact &fact : facts)
+        words += fact.label + u": "_s + fact.value;
+    return words;
+}
+
+} // namespace
+
+class TestInvoicePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itSaysWhatIsChargedAndHowToPay()
+    {
+        const InvoiceSheet sheet = Sample().sheet();
+        QCOMPARE(sheet.title, u"Invoice 2026-000042"_s);
+        QCOMPARE(sheet.senderLine, u"Wählscheibe Geräteverleih GmbH · Am Hofgarten 7 · 53113 Bonn"_s);
+        QCOMPARE(sheet.seller,
+                 (QStringList{u"Wählscheibe Geräteverleih GmbH"_s, u"Am Hofgarten 7"_s, u"53113 Bonn"_s,
+                              u"Germany"_s}));
+        QCOMPARE(
+            wordsOf(sheet.facts),
+            (QStringList{u"Number: 2026-000042"_s, u"Date: 21 November 2026"_s, u"Due date: 5 December 2026"_s,
+                         u"Period: 21 November 2026 –\n20 December 2026"_s}));
+        QCOMPARE(sheet.lines[0].description, u"MacBook Air 13, SN-1001"_s);
+        QCOMPARE(sheet.lines[0].net, u"1,249.90"_s);
+        QCOMPARE(wordsOf(sheet.sums),
+                 (QStringList{u"Net amount: €1,249.90"_s, u"Tax, 19%: €237.48"_s, u"Total: €1,487.38"_s}));
+        QCOMPARE(sheet.payment.request, u"Please transfer €1,487.38 to this account by 5 December 2026."_s);
+        QCOMPARE(wordsOf(sheet.payment.facts).replaceInStrings(QChar(0xa0), u" "_s),
+                 (QStringList{u"Account holder: Wählscheibe Geräteverleih GmbH"_s,
+                              u"IBAN: DE89 3704 0044 0532 0130 00"_s, u"BIC: COBADEFFXXX"_s,
+                              u"Reference: 2026-000042"_s}));
+    }
+
+    void aBankingAppReadsTheTransfer()
+    {
+        QCOMPARE(Sample().sheet().payment.code,
+                 u"BCD\n002\n1\nSCT\nCOBADEFFXXX\nWählscheibe Geräteverleih GmbH\nDE89370400440532013000\n"
+                 "EUR1487.38\n\n\n2026-000042"_s);
+        QCOMPARE(Sample{.currency = "GBP"}.sheet().payment.code, QString());
+        QCOMPARE(Sample{.seller = "'iban':'QA58DOHB00001234567890ABCDEFG',"}.sheet().payment.code, QString());
+        const InvoiceSheet withoutAccount = Sample{.seller = ""}.sheet();
+        QCOMPARE(withoutAccount.payment.code, QString());
+        QCOMPARE(withoutAccount.payment.request,
+                 u"Please pay €1,487.38 by 5 December 2026, quoting the invoice number."_s);
+    }
+
+    void itIsWrittenInGerman()
+    {
+        const InvoiceSheet sheet = Sample{.language = InvoiceLanguage::German}.sheet();
+        QCOMPARE(sheet.title, u"Rechnung 2026-000042"_s);
+        QVERIFY(wordsOf(sheet.facts).contains(u"Fällig am: 5. Dezember 2026"_s));
+        QCOMPARE(sheet.sums[2].value, u"1.487,38\u00a0€"_s);
+        QCOMPARE(sheet.seller.constLast(), u"Deutschland"_s);
+        QVERIFY(!sheet.isRightToLeft);
+    }
+
+    void itIsWrittenInArabic()
+    {
+        const InvoiceSheet sheet = Sample{.language = InvoiceLanguage::Arabic}.sheet();
+        QCOMPARE(sheet.heading, u"فاتورة"_s);
+        QVERIFY(sheet.isRightToLeft);
+        QCOMPARE(sheet.sums[2].value, u"١٬٤٨٧٫٣٨\u00a0€"_s);
+        // the number reads from left to right: its hyphen is no minus
+        QCOMPARE(sheet.facts[0].value,
+                 u"\u2066"
+                 "2026-000042\u2069"_s);
+        QCOMPARE(sheet.facts[1].value, u"٢١ نوفمبر ٢٠٢٦"_s);
+        QCOMPARE(sheet.seller.constLast(), u"\u2068ألمانيا\u2069"_s);
+    }
+
+    void aCreditNoteNamesWhatItCorrectsAndAsksForNothing()
+    {
+        const InvoiceSheet note = sampleCreditNote().sheet();
+        QCOMPARE(note.title, u"Credit note 2026-000042"_s);
+        QCOMPARE(note.note, u"This credit note corrects invoice 2026-000007 of 3 October 2026."_s);
+        QCOMPARE(note.sums.constLast().label, u"Total credited"_s);
+        QCOMPARE(note.payment.request, u"This amount is credited to you."_s);
+        QVERIFY(note.payment.code.isEmpty() && note.payment.facts.isEmpty());
+        QVERIFY(!wordsOf(note.facts).join(u' ').contains(u"Due"_s));
+    }
+
+    void whyThereIsNoTaxIsSaidInItsLanguage()
+    {
+        const QByteArray reversed =
+            "'kind':'invoice','taxReason':'Reverse charge: the tax is owed by the recipient.',";
+        QCOMPARE((Sample{.language = InvoiceLanguage::German, .more = reversed}.sheet().taxReason),
+                 u"Steuerschuldnerschaft des Leistungsempfängers."_s);
+        QCOMPARE(Sample{.more = "'kind':'invoice','taxReason':'Exempt from tax.',"}.sheet().taxReason,
+                 u"Exempt from tax."_s);
+        QCOMPARE(Sample().sheet().taxReason, QString());
+    }
+
+    void nobodyIsNamedTwice()
+    {
+        QCOMPARE(Sample().sheet().recipient,
+                 (QStringList{u"Analytical Engines Ltd"_s, u"Ada Lovelace"_s, u"12 St James Square"_s,
+                              u"SW1Y 4JH London"_s, u"United Kingdom"_s}));
+        const Sample porter{.recipient = "'firstName':'Ada','lastName':'Lovelace','email':'a@b.example',"
+                                         "'address':{'contactName':'The porter','city':'Bonn'}"};
+        QCOMPARE(porter.sheet().recipient, (QStringList{u"Ada Lovelace"_s, u"The porter"_s, u"Bonn"_s}));
+    }
+
+    // As it was before sellers said anything of themselves.
+    void anOldInvoiceNamesItsSellerOnly()
+    {
+        InvoiceToWrite old = Sample().wanted();
+        old.invoice =
+            json("{'kind':'invoice','invoiceNumber':'2025-000001','seller':'Verleih','currency':'EUR',"
+                 "'recipient':{'firstName':'Ada','lastName':'L'},'lineItems':[{'amount':1.00,'taxAmount':0.00,"
+                 "'purpose':'late_fee'}],'subtotal':1.00,'taxRate':0,'taxAmount':0.00,'total':1.00}");
+        const InvoiceSheet sheet = invoiceSheet(old);
+        QCOMPARE(sheet.seller, QStringList{u"Verleih"_s});
+        QCOMPARE(sheet.lines[0].description, u"Late payment fee"_s);
+        QCOMPARE(sheet.footer, QList<QStringList>{{u"Verleih"_s}});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestInvoicePage)
+#include "tst_invoice_page.moc"

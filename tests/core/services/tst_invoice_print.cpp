@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Invoices on paper, as whoever opens the PDF sees them. Kept in the folder ONHIRE_PAPERS, if that is set.
+#include "app/documents/logo.h"
+#include "app/documents/pdf_maker.h"
+#include "tests/core/services/invoice_samples.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+QByteArray printed(const InvoiceSheet &sheet, const QString &name = {})
+{
+    const auto made = PdfMaker().invoice(sheet);
+    if (!made)
+        return {};
+    if (const QString folder = qEnvironmentVariable("ONHIRE_PAPERS"); !folder.isEmpty() && !name.isEmpty()) {
+        QFile file(folder + u'/' + name + u".pdf"_s);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(*made);
+    }
+    return *made;
+}
+
+QByteArray answerOf(const QString &program, const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return process.readAllStandardOutput();
+}
+
+bool isMissing(const QString &program)
+{
+    return QStandardPaths::findExecutable(program).isEmpty();
+}
+
+// The pages as a reader of PDFs sees them.
+QStringList pagesIn(const QByteArray &pdf)
+{
+    const QString text = QString::fromUtf8(answerOf(u"pdftotext"_s, {u"-layout"_s, u"-"_s, u"-"_s}, pdf));
+    QStringList pages = text.split(u'\f');
+    pages.removeLast();
+    return pages;
+}
+
+QByteArray svgOf(const QByteArray &inside)
+{
+    return "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+           "viewBox='0 0 120 40'>"
+        + inside + "</svg>";
+}
+
+} // namespace
+
+class TestInvoicePrint : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneLineIsOnePage()
+    {
+        if (isMissing(u"pdftotext"_s))
+            QSKIP("pdftotext (poppler-utils) is not installed");
+        InvoiceSheet sheet = Sample().sheet();
+        sheet.logo = svgOf("<rect width='40' height='40' rx='9' fill='#0f766e'/><circle cx='20' cy='20' r='9' "
+                           "fill='#fff'/><rect x='50' y='14' width='66' height='12' rx='6' fill='#0f766e'/>");
+        sheet.isLogoDrawing = true;
+        const QStringList pages = pagesIn(printed(sheet, u"one"_s));
+        QCOMPARE(pages.size(), 1);
+        for (const QString &text :
+             {u"Invoice"_s, u"Analytical Engines Ltd"_s, u"MacBook Air 13, SN-1001"_s, u"€1,487.38"_s,
+              u"Goods remain our property."_s, u"HRB 12345"_s, u"Page 1 of 1"_s})
+            QVERIFY2(pages[0].contains(text), qPrintable(text + u" in "_s + pages[0]));
+    }
+
+    void theHeadOfTheTableIsRepeated()
+    {
+        if (isMissing(u"pdftotext"_s))
+            QSKIP("pdftotext (poppler-utils) is not installed");
+        const QStringList pages =
+            pagesIn(printed(Sample{.lines = 60, .language = InvoiceLanguage::German}.sheet(), u"many"_s));
+        QVERIFY(pages.size() >= 3);
+        for (int i = 0; i < pages.size(); ++i) {
+            QVERIFY2(pages[i].contains(u"Beschreibung"_s) || !pages[i].contains(u"SN-1"_s),
+                     qPrintable(pages[i]));
+            QVERIFY(pages[i].contains(u"Seite %1 von %2"_s.arg(i + 1).arg(pages.size())));
+        }
+        for (int i = 1; i <= 60; ++i)
+            QCOMPARE(pages.join(u' ').count(u"SN-%1"_s.arg(1000 + i)), 1);
+    }
+
+    // Whatever the length, for somewhere the page ends just there.
+    void sumsAreNotLeftAlone()
+    {
+        if (isMissing(u"pdftotext"_s))
+            QSKIP("pdftotext (poppler-utils) is not installed");
+        for (int lines = 8; lines <= 24; ++lines) {
+            for (const QString &page : pagesIn(printed(Sample{.lines = lines}.sheet()))) {
+                const bool hasSums = page.contains(u"Net amount"_s);
+                QCOMPARE(hasSums, page.contains(u"SN-%1"_s.arg(1000 + lines)));
+                QCOMPARE(hasSums, page.contains(u"Total"_s));
+            }
+        }
+    }
+
+    void aScannerReadsTheTransfer()
+    {
+        if (isMissing(u"pdftoppm"_s) || isMissing(u"zbarimg"_s))
+            QSKIP("pdftoppm (poppler-utils) or zbarimg (zbar-tools) is not installed");
+        const QTemporaryDir folder;
+        const Sample sample;
+        const QString picture = folder.filePath(u"page"_s);
+        answerOf(u"pdftoppm"_s, {u"-r"_s, u"200"_s, u"-png"_s, u"-singlefile"_s, u"-"_s, picture},
+                 printed(sample.sheet()));
+        const QByteArray read =
+            answerOf(u"zbarimg"_s, {u"--quiet"_s, u"--raw"_s, u"-Sbinary"_s, picture + u".png"_s});
+        QCOMPARE(QString::fromUtf8(read).trimmed(), sample.sheet().payment.code);
+    }
+
+    void theSameInvoiceIsTheSameFile()
+    {
+        const InvoiceSheet sheet = Sample{.lines = 3, .language = InvoiceLanguage::Arabic}.sheet();
+        const QByteArray first = printed(sheet);
+        QVERIFY(first.startsWith("%PDF-"));
+        QTest::qWait(1100); // a PDF knows its second
+        QVERIFY(printed(sheet) == first);
+    }
+
+    void arabicAndCreditNotesArePrinted()
+    {
+        QVERIFY(
+            !printed(Sample{.lines = 4, .language = InvoiceLanguage::Arabic}.sheet(), u"arabic"_s).isEmpty());
+        QVERIFY(!printed(sampleCreditNote(InvoiceLanguage::German).sheet(), u"credit_note"_s).isEmpty());
+        Sample longOne{.lines = 2};
+        longOne.recipient.replace("Analytical Engines Ltd",
+                                  "Königlich Bayerische Gesellschaft für den Verleih elektronischer Geräte und "
+                                  "Zubehör an Hochschulen mbH & Co. KG");
+        QVERIFY(!printed(longOne.sheet(), u"long"_s).isEmpty());
+    }
+
+    void aLogoReadsNothingFromTheDisk()
+    {
+        QVERIFY(isSelfContained(svgOf("<use xlink:href='#a'/>")));
+        QVERIFY(!isSelfContained(svgOf("<image xlink:href='/etc/logo.png'/>")));
+        QVERIFY(!isSelfContained(svgOf("<image href='file:///etc/logo.png'/>")));
+        QVERIFY(!isSelfContained("<?xml-stylesheet href='/etc/x.css' type='text/css'?>" + svgOf("")));
+        QVERIFY(!isSelfContained("<!DOCTYPE svg [<!ENTITY a 'b'>]>" + svgOf("&a;")));
+        QVERIFY(!isSelfContained("no picture"));
+    }
+
+    void aPictureMakesALogoAndABrokenOneNone()
+    {
+        QByteArray png;
+        QBuffer buffer(&png);
+        QImage picture(200, 80, QImage::Format_RGB32);
+        picture.fill(Qt::darkCyan);
+        QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
+        const QRectF area(0, 0, 100, 100);
+        QVERIFY(drawLogo(nullptr, area, png, false, false));
+        QVERIFY(!drawLogo(nullptr, area, png.left(60), false, false));
+        QVERIFY(!drawLogo(nullptr, area, png, true, false));
+    }
+};
+
+QTEST_MAIN(TestInvoicePrint) // documents need fonts
+#include "tst_invoice_print.moc"

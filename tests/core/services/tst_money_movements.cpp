@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Money that comes and goes: parts, too much, refunds, credit notes, what is given up; and the account and the
+// ledger of it all.
+#include "core/data/doctor/invariants.h"
+#include "core/services/accounts/accounts.h"
+#include "core/services/billing_groups/billing_groups.h"
+#include "core/services/due/work_due.h"
+#include "core/services/figures/figures.h"
+#include "core/services/invoices/invoices.h"
+#include "core/services/payments/payments.h"
+#include "tests/support/rentals.h"
+
+#include <QTest>
+
+#include <functional>
+#include <random>
+
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+Money euros(double amount)
+{
+    return Money::fromMinor(qRound64(amount * 100));
+}
+
+struct Office : Rentals
+{
+    QString rentalId, customerId;
+
+    Office()
+    {
+        rentalId = rent();
+        customerId = look(u"select customer_id from customers"_s);
+    }
+
+    void work() { need(doWorkDue(context())); }
+    QStringList payments() // their ids, the oldest first
+    {
+        return look(u"select string_agg(payment_id, ' ' order by period_start, payment_id) from payments"_s)
+            .split(u' ');
+    }
+    QString first() { return payments().constFirst(); }
+    Result<ReceivedPayment> pay(const QString &id, double amount)
+    {
+        return markPaid(context(), id, {.paidAt = {}, .reference = {}, .notes = {}, .amount = euros(amount)});
+    }
+    Result<Record> refund(const QString &id, std::optional<double> amount = {})
+    {
+        return refundPayment(context(), id, amount ? std::optional(euros(*amount)) : std::nullopt, u"Late"_s);
+    }
+    QString invoiceOf(const QString &paymentId)
+    {
+        need(issueInvoices(context(), 100));
+        return look(
+            u"select invoice_id from invoices where kind = 'invoice' and payment_id = '%1'"_s.arg(paymentId));
+    }
+    Result<Record> credit(const QString &paymentId,
+                          std::optional<std::vector<CreditNoteRequest::Line>> lines = {})
+    {
+        return creditInvoice(context(), invoiceOf(paymentId), {std::move(lines), u"Agreed"_s});
+    }
+    // status, paid, open
+    QString standing(const QString &id)
+    {
+        const JsonValue payment = parsed(need(findPayment(context(), id)));
+        return u"%1 %2 %3"_s.arg(payment[u"status"].toString(),
+                                 QString::fromLatin1(payment[u"amountPaid"].digits()),
+                                 QString::fromLatin1(payment[u"amountOpen"].digits()));
+    }
+    // kind and amount of each entry, then balance and credit
+    QString account()
+    {
+        const CustomerAccount account = need(accountOf(context(), customerId, {}, 100));
+        QStringList words;
+        for (const AccountEntry &entry : account.entries)
+            words += entry.kind + u' ' + QString::fromLatin1(entry.amount.toJson(2));
+        const Money last = account.entries.empty() ? Money() : account.entries.back().balance;
+        if (last != account.sums.balance)
+            qFatal("the last entry's balance is not the account's");
+        return words.join(u", "_s) + u" = "_s + QString::fromLatin1(account.sums.balance.toJson(2)) + u" / "_s
+            + QString::fromLatin1(account.sums.credit.toJson(2));
+    }
+    QString collected() { return look(u"select lifetime_collected::text from customers"_s); }
+    QString violations()
+    {
+        need(issueInvoices(context(), 1000));
+        QStringList found;
+        if (look(u"select count(*)::text from invoices_to_issue"_s) != u"0")
+            found += u"invoices wait"_s; // the doctor would overlook them
+        for (const Invariant &invariant : tenantInvariants()) {
+            const auto violation = need(firstViolation(database.connection(), context().scope(), invariant));
+            if (violation)
+                found += QString(invariant.sentence) + ": "_L1 + *violation;
+        }
+        if (look(u"select sum(total_collected)::text from subscriptions"_s)
+            != look(u"select sum(lifetime_collected)::text from customers"_s))
+            found += u"subscriptions collected something else"_s;
+        return found.join(u'\n');
+    }
+};
+
+} // namespace
+
+class TestMoneyMovements : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPartLeavesThePaymentPending();
+    void whatIsTooMuchIsUsedByTheNextCharges();
+    void aRefundNeverReopensTheCharge();
+    void whatIsGivenUpIsNotOwed();
+    void aCreditNoteOverALineLowersWhatIsOpen();
+    void aCreditNoteOverWhatWasPaidBecomesCredit();
+    void whatWasPaidOfACancelledPaymentIsCredit();
+    void whatEachSubscriptionCollectsFollowsItsLines();
+    void whatWasGivenBackIsNotCreditToo();
+    void anUpgradeCreditsWhatWasPaidAndKept();
+    void whatIsLateCostsAFeeOnce();
+    void movesThatMakeNoSenseAreRefused();
+    void theLedgerIsWrittenOnceAndStays();
+    void figuresSayWhatTheLedgerSays();
+    void theBooksAreRightWhateverIsDone();
+};
+
+void TestMoneyMovements::aPartLeavesThePaymentPending()
+{
+    Office office;
+    QCOMPARE(need(office.pay(office.first(), 20)).credit, Money());
+    QCOMPARE(office.standing(office.first()), u"pending 20.00 29.90"_s);
+    QCOMPARE(office.look(u"select count(*)::text from events where type = 'payment.updated'"_s), u"1"_s);
+    QCOMPARE(office.collected(), u"2000"_s);
+    need(office.pay(office.first(), 29.90));
+    QCOMPARE(office.standing(office.first()), u"paid 49.90 0.00"_s);
+    QCOMPARE(office.collected(), u"4990"_s);
+    QCOMPARE(office.account(), u"charge 49.90, payment -20.00, payment -29.90 = 0.00 / 0.00"_s);
+    QCOMPARE(codeOf(office.pay(office.first(), 1)), "ALREADY_PAID"_ba);
+}
+
+void TestMoneyMovements::whatIsTooMuchIsUsedByTheNextCharges()
+{
+    Office office;
+    QCOMPARE(need(office.pay(office.first(), 110)).credit, euros(60.10));
+    QCOMPARE(office.account(), u"charge 49.90, payment -110.00 = -60.10 / 60.10"_s);
+    const QDate later = office.clock.now().date().addMonths(2);
+    office.go(later.year(), later.month(), later.day());
+    office.work();
+    const QStringList payments = office.payments();
+    QCOMPARE(payments.size(), 3);
+    QCOMPARE(office.standing(payments[1]), u"paid 49.90 0.00"_s);
+    QCOMPARE(parsed(need(findPayment(office.context(), payments[1])))[u"method"].toString(), u"credit"_s);
+    QCOMPARE(office.standing(payments[2]), u"pending 10.20 39.70"_s);
+    QCOMPARE(office.collected(), QString::number(4990 + 4990 + 1020));
+    QVERIFY(office.account().endsWith(u"= 39.70 / 0.00"_s));
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::aRefundNeverReopensTheCharge()
+{
+    Office office;
+    QCOMPARE(codeOf(office.refund(office.first())), "VALIDATION_ERROR"_ba); // nothing was paid
+    need(office.pay(office.first(), 49.90));
+    need(office.refund(office.first(), 9.90));
+    QCOMPARE(office.standing(office.first()), u"paid 49.90 0.00"_s);
+    QCOMPARE(codeOf(office.refund(office.first(), 40.01)), "VALIDATION_ERROR"_ba);
+    const JsonValue payment = parsed(need(office.refund(office.first())));
+    QCOMPARE(payment[u"status"].toString(), u"refunded"_s);
+    QCOMPARE(payment[u"refunds"].elements().size(), 2);
+    QCOMPARE(payment[u"refunds"].elements()[1][u"amount"].digits(), "40.00"_ba);
+    QCOMPARE(payment[u"refundedAmount"].digits(), "49.90"_ba);
+    QCOMPARE(office.account(), u"charge 49.90, payment -49.90, refund 0.00, refund 0.00 = 0.00 / 0.00"_s);
+    QCOMPARE(office.collected(), u"0"_s);
+    QCOMPARE(codeOf(office.pay(office.first(), 1)), "INVALID_STATUS_TRANSITION"_ba);
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::whatIsGivenUpIsNotOwed()
+{
+    Office office;
+    need(office.pay(office.first(), 10));
+    const JsonValue payment = parsed(need(writeOffPayment(office.context(), office.first(), u"Insolvent"_s)));
+    QCOMPARE(payment[u"status"].toString(), u"written_off"_s);
+    QCOMPARE(payment[u"writeOffReason"].toString(), u"Insolvent"_s);
+    QCOMPARE(office.account(), u"charge 49.90, payment -10.00, write_off -39.90 = 0.00 / 0.00"_s);
+    QCOMPARE(codeOf(writeOffPayment(office.context(), office.first(), u"x"_s)), "INVALID_STATUS_TRANSITION"_ba);
+    QCOMPARE(codeOf(cancelPayment(office.context(), office.first(), u"x"_s)), "INVALID_STATUS_TRANSITION"_ba);
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::aCreditNoteOverALineLowersWhatIsOpen()
+{
+    Office office;
+    office.choose("tax.rate", "19");
+    office.rent();
+    const QString payment = office.look(u"select payment_id from payments where tax_amount > 0"_s);
+    const JsonValue note = parsed(need(office.credit(payment, {{{0, euros(10)}}})));
+    QCOMPARE(note[u"kind"].toString(), u"credit_note"_s);
+    QCOMPARE(note[u"subtotal"].digits(), "10.00"_ba);
+    QCOMPARE(note[u"taxAmount"].digits(), "1.90"_ba);
+    QCOMPARE(note[u"reason"].toString(), u"Agreed"_s);
+    QCOMPARE(note[u"correctsInvoiceId"].toString(), office.invoiceOf(payment));
+    QCOMPARE(office.standing(payment), u"pending 0.00 47.48"_s);
+    QCOMPARE(codeOf(office.credit(payment, {{{0, euros(39.91)}}})), "VALIDATION_ERROR"_ba);
+    QCOMPARE(codeOf(office.credit(payment, {{{1, euros(1)}}})), "VALIDATION_ERROR"_ba);
+    const JsonValue rest = parsed(need(office.credit(payment)));
+    QCOMPARE(rest[u"total"].digits(), "47.48"_ba);
+    QCOMPARE(office.standing(payment), u"paid 0.00 0.00"_s);
+    QCOMPARE(codeOf(office.credit(payment)), "VALIDATION_ERROR"_ba);
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::aCreditNoteOverWhatWasPaidBecomesCredit()
+{
+    Office office;
+    need(office.pay(office.first(), 49.90));
+    need(office.credit(office.first(), {{{0, euros(19.90)}}}));
+    QCOMPARE(office.account(), u"charge 49.90, payment -49.90, credit_note -19.90 = -19.90 / 19.90"_s);
+    QCOMPARE(office.collected(), u"3000"_s);
+    need(office.refund(office.first(), 15)); // the customer wants it back
+    QVERIFY(office.account().endsWith(u"refund 15.00 = -4.90 / 4.90"_s));
+    QCOMPARE(office.collected(), u"3000"_s);
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::whatWasPaidOfACancelledPaymentIsCredit()
+{
+    Office office;
+    need(office.pay(office.first(), 30));
+    office.invoiceOf(office.first());
+    need(cancelPayment(office.context(), office.first(), u"Wrong"_s));
+    QCOMPARE(office.account(), u"charge 49.90, payment -30.00, credit_note -49.90 = -30.00 / 30.00"_s);
+    QCOMPARE(office.violations(), QString());
+    QCOMPARE(office.look(u"select total::text from invoices where kind = 'credit_note'"_s), u"4990"_s);
+}
+
+void TestMoneyMovements::whatEachSubscriptionCollectsFollowsItsLines()
+{
+    Office office;
+    const QString second = office.rent();
+    office.look(u"update customers set customer_type = 'business' returning 1"_s);
+    need(createBillingGroup(office.context(),
+                            {.customerId = office.customerId,
+                             .groupName = u"Head office"_s,
+                             .notes = {},
+                             .billingDay = 1,
+                             .rentalIds = {office.rentalId, second}}));
+    office.go(2027, 1, 1);
+    office.work();
+    const QString together = office.look(u"select payment_id from payments where subtotal = 9980"_s);
+    const auto collected = [&] {
+        return office.look(
+            u"select string_agg(total_collected::text, ' ' order by rental_id) from subscriptions"_s);
+    };
+    need(office.pay(together, 33.33));
+    QCOMPARE(collected(), u"1667 1666"_s);
+    need(office.credit(together, {{{0, euros(49.90)}}})); // of the first line: what was paid is the second's
+    QCOMPARE(collected(), u"0 3333"_s);
+    need(office.pay(together, 16.57));
+    QCOMPARE(collected(), u"0 4990"_s);
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::whatWasGivenBackIsNotCreditToo()
+{
+    Office office;
+    need(office.pay(office.first(), 49.90));
+    need(office.refund(office.first()));
+    need(office.credit(office.first()));
+    QVERIFY2(office.account().endsWith(u"= 0.00 / 0.00"_s), qPrintable(office.account()));
+    QCOMPARE(office.violations(), QString());
+    // credit that has paid for something else stays there
+    const QString second = office.rent();
+    const QString payment =
+        office.look(u"select payment_id from payments where rental_id = '%1'"_s.arg(second));
+    need(office.pay(payment, 49.90));
+    need(office.credit(payment));
+    office.rent(); // is paid by it
+    QCOMPARE(codeOf(office.refund(payment)), "VALIDATION_ERROR"_ba);
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::anUpgradeCreditsWhatWasPaidAndKept()
+{
+    const auto creditAfter = [](const std::function<void(Office &)> &prepare) {
+        Office office;
+        prepare(office);
+        const QString serial = office.device();
+        need(office.upgrade(office.rentalId,
+                            "{'newSku':'PHONE','contractLength':24,'newSerialNumber':'" + serial.toLatin1()
+                                + "'}"));
+        return office.look(
+            u"select (3990 - subtotal)::text from payments where payment_id <> '%1' order by payment_id desc "
+            u"limit 1"_s.arg(office.first()));
+    };
+    QCOMPARE(creditAfter([](Office &) {}), u"0"_s);
+    const QString paid = creditAfter([](Office &office) { need(office.pay(office.first(), 49.90)); });
+    QVERIFY2(paid.toInt() > 3000, qPrintable(paid));
+    QCOMPARE(creditAfter([](Office &office) { need(office.credit(office.first())); }), u"0"_s);
+    QCOMPARE(creditAfter([](Office &office) {
+                 need(office.pay(office.first(), 49.90));
+                 need(office.refund(office.first()));
+             }),
+             u"0"_s);
+}
+
+void TestMoneyMovements::whatIsLateCostsAFeeOnce()
+{
+    Office office;
+    const auto fees = [&] {
+        return office.look(
+            u"select coalesce(string_agg(concat(total, ' ', (created_at at time zone 'UTC')::date), ', ' "
+            u"order by payment_id), '') from payments where purpose = 'late_fee'"_s);
+    };
+    const QDate due = office.clock.now().date();
+    const auto pass = [&](int days) {
+        const QDate day = due.addDays(days);
+        office.go(day.year(), day.month(), day.day());
+        office.work();
+    };
+    pass(20);
+    QCOMPARE(fees(), QString()); // nobody minds
+    office.choose("billing.lateFee", "7.50");
+    office.choose("billing.lateAfterDays", "25");
+    pass(25);
+    QCOMPARE(fees(), QString());
+    pass(26);
+    QCOMPARE(fees(), u"750 "_s + due.addDays(26).toString(Qt::ISODate));
+    pass(55); // the next instalment is not that late yet, and a fee is never late
+    QCOMPARE(fees(), u"750 "_s + due.addDays(26).toString(Qt::ISODate));
+    QVERIFY2(office.account().contains(u"late_fee 7.50"), qPrintable(office.account()));
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::movesThatMakeNoSenseAreRefused()
+{
+    Office office;
+    QCOMPARE(codeOf(office.pay(office.first(), 0)), "VALIDATION_ERROR"_ba);
+    QCOMPARE(codeOf(office.pay(office.first(), -1)), "VALIDATION_ERROR"_ba);
+    need(office.pay(office.first(), 49.90));
+    QCOMPARE(codeOf(office.refund(office.first(), 0)), "VALIDATION_ERROR"_ba);
+    const QString note = need(office.credit(office.first())).id;
+    QCOMPARE(codeOf(creditInvoice(office.context(), note, {{}, u"x"_s})), "VALIDATION_ERROR"_ba);
+    QCOMPARE(codeOf(creditInvoice(office.context(), u"inv_none"_s, {{}, u"x"_s})), "NOT_FOUND"_ba);
+}
+
+// The program's own role can neither change nor remove an entry.
+void TestMoneyMovements::theLedgerIsWrittenOnceAndStays()
+{
+    Office office;
+    need(office.pay(office.first(), 49.90));
+    QCOMPARE(
+        office.look(
+            u"select string_agg(privilege_type, ' ' order by privilege_type) from "
+            u"information_schema.role_table_grants where table_name = 'ledger' and grantee = 'onhire_app'"_s),
+        u"INSERT SELECT"_s);
+    QCOMPARE(
+        office.look(
+            u"select sum(receivable + credit + revenue + tax + cash + refunds + write_off)::text from ledger"_s),
+        u"0"_s);
+}
+
+void TestMoneyMovements::figuresSayWhatTheLedgerSays()
+{
+    Office office;
+    office.choose("tax.rate", "19");
+    const QString second = office.rent();
+    const QDate today = office.clock.now().date(), month(today.year(), today.month(), 1);
+    const QString taxed = office.look(u"select payment_id from payments where tax_amount > 0"_s);
+    need(office.pay(office.first(), 49.90));
+    need(office.pay(taxed, 29.69)); // half of it
+    need(office.refund(office.first(), 4.90));
+    need(office.credit(taxed, {{{0, euros(9.90)}}}));
+    const MonthFigures figures = need(revenueFigures(office.context(), month, month)).constFirst();
+    QCOMPARE(figures.money.charged, euros(49.90 + 49.90 - 9.90));
+    QCOMPARE(figures.money.collected, euros(49.90 + 24.95));
+    QCOMPARE(figures.money.refunded, euros(4.90));
+    QCOMPARE(figures.rentals.began, 2);
+    QCOMPARE(figures.recurring, euros(99.80));
+    const auto owed = need(receivableFigures(office.context(), today));
+    QCOMPARE(owed.size(), 1);
+    QCOMPARE(owed.constFirst().open, euros(59.38 - 29.69 - 11.78));
+    QCOMPARE(owed.constFirst().notDue, owed.constFirst().open);
+    office.go(today.year() + 1, 1, 15);
+    const QDate later = office.clock.now().date();
+    QCOMPARE(need(receivableFigures(office.context(), later)).constFirst().notDue, Money());
+    QCOMPARE(need(receivableFigures(office.context(), later.addDays(-1))).constFirst().open,
+             euros(59.38 - 29.69 - 11.78)); // as the ledger remembers it
+    QCOMPARE(office.violations(), QString());
+}
+
+// Some hundred commands in random order, all of which may be refused.
+void TestMoneyMovements::theBooksAreRightWhateverIsDone()
+{
+    Office office;
+    office.choose("tax.rate", "19");
+    for (int i = 0; i < 3; ++i)
+        office.rent();
+    std::mt19937 dice(20261123);
+    QDate day = office.clock.now().date();
+    for (int step = 0; step < 400; ++step) {
+        const QStringList payments = office.payments();
+        const QString payment = payments[qsizetype(dice() % size_t(payments.size()))];
+        const double amount = double(1 + dice() % 9000) / 100;
+        switch (dice() % 8) {
+        case 0:
+        case 1: office.pay(payment, amount).has_value(); break;
+        case 2: office.refund(payment, amount).has_value(); break;
+        case 3: writeOffPayment(office.context(), payment, u"x"_s).has_value(); break;
+        case 4: office.credit(payment, {{{0, euros(amount / 4)}}}).has_value(); break;
+        case 5: cancelPayment(office.context(), payment, u"x"_s).has_value(); break;
+        case 6: markFailed(office.context(), payment, {}).has_value(); break;
+        default:
+            day = day.addDays(int(dice() % 6));
+            office.go(day.year(), day.month(), day.day());
+            office.work();
+        }
+        if (step % 40 == 39)
+            QCOMPARE(office.violations(), QString());
+    }
+    QVERIFY(office.look(u"select count(distinct kind)::text from ledger"_s).toInt() >= 6);
+    QCOMPARE(
+        office.look(u"select sum(credit + receivable)::text from ledger"_s),
+        office.look(
+            u"select (coalesce((select sum(open) from payments), 0) + coalesce((select sum(credit) from ledger), 0))::text"_s));
+}
+
+QTEST_GUILESS_MAIN(TestMoneyMovements)
+#include "tst_money_movements.moc"

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/watch/tab_walk.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QButtonGroup>
+#include <QImage>
+#include <QPixmap>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static constexpr int MostStops = 300;
+
+bool isTabStop(const QWidget &widget)
+{
+    return widget.focusPolicy() != Qt::NoFocus && !widget.focusProxy() && widget.isEnabled();
+}
+
+QString pathOf(const QWidget &widget, const QWidget &window)
+{
+    QStringList path;
+    for (const QWidget *each = &widget; each && each != &window; each = each->parentWidget())
+        path.prepend(QString::fromLatin1(each->metaObject()->className()).section(u':', -1));
+    const QString name = widget.accessibleName();
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    const QString words = name.isEmpty() && button ? button->text() : name;
+    return path.join(u'/') + (words.isEmpty() ? QString() : u" “%1”"_s.arg(words));
+}
+
+// Among buttons of which one is on, Tab leads to that one, and the arrow keys to the others.
+static bool isOneOfSeveral(const QWidget &widget)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    return button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
+}
+
+static QImage lookOf(const QWidget &widget)
+{
+    constexpr int Around = 4;
+    return widget.parentWidget()->grab(widget.geometry().adjusted(-Around, -Around, Around, Around)).toImage();
+}
+
+// Some go while one walks: they are not told of.
+static QList<QWidget *> thoseLeft(const QList<QPointer<QWidget>> &seen)
+{
+    QList<QWidget *> left;
+    for (const auto &each : seen) {
+        if (each)
+            left += each;
+    }
+    return left;
+}
+
+QWidget *TabWalk::step(QWidget *from, Seen &traps)
+{
+    QTest::keyClick(from, Qt::Key_Tab);
+    if (QApplication::focusWidget() == from) {
+        traps += from;
+        QTest::keyClick(from, Qt::Key_Tab, Qt::ControlModifier);
+    }
+    return QApplication::focusWidget();
+}
+
+void TabWalk::walk()
+{
+    Seen stops, traps, unseen;
+    QPointer<QWidget> at = QApplication::focusWidget();
+    if (!at || !m_within.isAncestorOf(at)) {
+        m_window.setFocus();
+        QTest::keyClick(&m_window, Qt::Key_Tab);
+        at = QApplication::focusWidget();
+    }
+    while (at && !stops.contains(at) && stops.size() < MostStops) {
+        stops += at;
+        const QImage with = lookOf(*at);
+        const QPointer<QWidget> next = step(at, traps);
+        if (next == at)
+            break;
+        if (at && at->isVisible() && with == lookOf(*at))
+            unseen += at;
+        at = next;
+    }
+    m_stops = thoseLeft(stops);
+    m_traps = thoseLeft(traps);
+    m_unseen = thoseLeft(unseen);
+}
+
+QList<QWidget *> TabWalk::missed() const
+{
+    QList<QWidget *> missed;
+    for (QWidget *each : m_within.findChildren<QWidget *>()) {
+        if (each->isVisible() && each->window() == &m_window && isTabStop(*each) && !m_stops.contains(each)
+            && !isOneOfSeveral(*each))
+            missed += each;
+    }
+    return missed;
+}
+
+// Where the two branch off: what lies side by side there, or one below the other.
+static std::pair<QRect, QRect> placesOf(const QWidget &from, const QWidget &to, const QWidget &window)
+{
+    const QWidget *above = &from;
+    while (above != &window && !above->isAncestorOf(&to))
+        above = above->parentWidget();
+    const auto child = [above](const QWidget &widget) {
+        const QWidget *each = &widget;
+        while (each != above && each->parentWidget() != above)
+            each = each->parentWidget();
+        return each == above ? QRect() : each->geometry();
+    };
+    return {child(from), child(to)};
+}
+
+static bool goesBack(const QRect &from, const QRect &to, bool isMirrored)
+{
+    if (from.isEmpty() || to.isEmpty())
+        return false;
+    const bool isBefore = isMirrored ? to.left() >= from.right() : to.right() <= from.left();
+    const bool isAfter = isMirrored ? to.right() <= from.left() : to.left() >= from.right();
+    const bool isAbove = to.bottom() <= from.top(), isBelow = to.top() >= from.bottom();
+    return (isAbove && !isAfter) || (isBefore && !isBelow);
+}
+
+QList<std::pair<QWidget *, QWidget *>> TabWalk::stepsBack() const
+{
+    QList<std::pair<QWidget *, QWidget *>> back;
+    const QWidget *first = &m_window;
+    do
+        first = first->nextInFocusChain();
+    while (first != &m_window && !m_stops.contains(first));
+    for (qsizetype i = 0; i < m_stops.size(); ++i) {
+        QWidget *from = m_stops[i], *to = m_stops[(i + 1) % m_stops.size()];
+        const auto [here, there] = placesOf(*from, *to, m_window);
+        if (to != first && goesBack(here, there, m_window.layoutDirection() == Qt::RightToLeft))
+            back += std::pair(from, to);
+    }
+    return back;
+}
+
+} // namespace onhire

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Presses Tab until it is back where it began, and keeps what it saw on the way.
+#pragma once
+
+#include <QList>
+#include <QPointer>
+#include <QString>
+#include <QWidget>
+
+#include <utility>
+
+namespace onhire {
+
+bool isTabStop(const QWidget &widget); // takes the focus by itself
+QString pathOf(const QWidget &widget, const QWidget &window);
+
+class TabWalk
+{
+public:
+    TabWalk(QWidget &window, QWidget &within) : m_window(window), m_within(within) { }
+
+    void walk();
+
+    const QList<QWidget *> &traps() const { return m_traps; }
+    const QList<QWidget *> &unseen() const { return m_unseen; }
+    QList<QWidget *> missed() const;
+    // Steps that go against the way one reads, from and to.
+    QList<std::pair<QWidget *, QWidget *>> stepsBack() const;
+
+private:
+    using Seen = QList<QPointer<QWidget>>;
+
+    static QWidget *step(QWidget *from, Seen &traps);
+
+    QWidget &m_window;
+    QWidget &m_within;
+    QList<QWidget *> m_stops;
+    QList<QWidget *> m_traps;
+    QList<QWidget *> m_unseen;
+};
+
+} // namespace onhire

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/papers/invoice_paper.h"
+
+#include "core/services/invoices/invoices.h"
+#include "ui/papers/kept_paper_dialog.h"
+#include "ui/papers/show_paper.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
+};
+
+} // namespace
+
+void showInvoice(const Workplace &workplace, const QString &invoiceId, const QString &number, Page &page)
+{
+    const KeptPaper invoice{
+        .kind = u"invoice"_s,
+        .title = Words::tr("Invoice %1").arg(leftToRight(number)),
+        .about = Words::tr("The invoice is kept among the files. It is never changed."),
+        .fileName = Words::tr("Invoice %1").arg(number),
+        .make = [invoiceId](const Context &context) { return generateInvoiceDocument(context, {invoiceId}); }};
+    openFor(page, new KeptPaperDialog(workplace, invoice, &page));
+}
+
+} // namespace onhire

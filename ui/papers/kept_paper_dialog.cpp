@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/papers/kept_paper_dialog.h"
+
+#include "core/services/files/files.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/text/wording.h"
+#include "ui/theme/metrics.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPrinterInfo>
+#include <QProcess>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static constexpr auto FolderKey = "printing/folder"_L1;
+
+KeptPaperDialog::KeptPaperDialog(const Workplace &workplace, KeptPaper paper, QWidget *parent)
+    : QDialog(parent), m_workplace(workplace), m_paper(std::move(paper)), m_printers(new ChoiceBox(this)),
+      m_note(new QLabel(this)), m_save(button(tr("Save as PDF…"), this)),
+      m_print(primaryButton(tr("Print"), this))
+{
+    setWindowTitle(m_paper.title);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = units(this, 18);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(units(this, 12));
+    layout->addWidget(heading(windowTitle(), this));
+    auto *about = new QLabel(m_paper.about, this);
+    about->setWordWrap(true);
+    about->setMinimumWidth(units(this, 340));
+    layout->addWidget(about);
+    auto *label = new QLabel(tr("P&rinter"), this);
+    label->setBuddy(m_printers);
+    m_printers->setAccessibleName(tr("Printer"));
+    m_printers->addItems(QPrinterInfo::availablePrinterNames());
+    const bool any = m_printers->count() > 0;
+    if (!any)
+        m_printers->addItem(tr("No printer found"));
+    m_printers->setEnabled(any);
+    m_print->setEnabled(any);
+    const QString last = workplace.settings.value(printerKey(), QPrinterInfo::defaultPrinterName()).toString();
+    m_printers->setCurrentIndex(qMax(0, m_printers->findText(last)));
+    layout->addWidget(label);
+    layout->addWidget(m_printers);
+    m_note->setWordWrap(true);
+    m_note->hide();
+    layout->addWidget(m_note);
+    auto *buttons = new QHBoxLayout;
+    QPushButton *back = button(tr("Back"), this);
+    buttons->addWidget(back);
+    buttons->addStretch(1);
+    buttons->addWidget(m_save);
+    buttons->addWidget(m_print);
+    layout->addLayout(buttons);
+    connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, &KeptPaperDialog::askForPath);
+    connect(m_print, &QPushButton::clicked, this, [this] { print(); });
+}
+
+QString KeptPaperDialog::note() const
+{
+    return m_note->text();
+}
+
+void KeptPaperDialog::tell(const QString &note)
+{
+    m_note->setText(note);
+    m_note->setHidden(note.isEmpty());
+}
+
+void KeptPaperDialog::setWorking(bool working)
+{
+    m_save->setEnabled(!working);
+    m_print->setEnabled(!working && m_printers->isEnabled());
+}
+
+QString KeptPaperDialog::printerKey() const
+{
+    return u"papers/%1/printer"_s.arg(m_paper.kind);
+}
+
+static Result<QByteArray> contentOf(const Context &context, const KeptPaper &paper)
+{
+    ONHIRE_ASSIGN(const Record file, paper.make(context));
+    ONHIRE_ASSIGN(const OpenedFile opened, openFile(context, file.id));
+    return opened.content->readAll();
+}
+
+QCoro::Task<bool> KeptPaperDialog::make()
+{
+    if (!m_pdf.isEmpty())
+        co_return true;
+    setWorking(true);
+    const auto work = [session = m_workplace.session, paper = m_paper] {
+        return contentOf(session->context(), paper);
+    };
+    const Ticket alive = m_life.current();
+    const Result<QByteArray> pdf = co_await m_workplace.runner.run(work);
+    if (!alive.isCurrent())
+        co_return false;
+    setWorking(false);
+    if (pdf) {
+        m_pdf = *pdf;
+    } else {
+        const Wording words = wordingOf(pdf.error());
+        tell(words.what + u' ' + words.whatToDo);
+    }
+    co_return pdf.has_value();
+}
+
+void KeptPaperDialog::askForPath()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = m_workplace.settings.value(FolderKey, documents).toString();
+    auto *dialog = new QFileDialog(this, tr("Save as PDF"), u"%1/%2.pdf"_s.arg(folder, m_paper.fileName),
+                                   tr("PDF files (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { saveAs(path); });
+    dialog->open();
+}
+
+QCoro::Task<> KeptPaperDialog::saveAs(QString path)
+{
+    const Ticket alive = m_life.current();
+    const bool made = co_await make();
+    if (!alive.isCurrent() || !made)
+        co_return;
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(m_pdf) != m_pdf.size() || !file.commit()) {
+        tell(tr("The file could not be saved: %1").arg(file.errorString()));
+        co_return;
+    }
+    m_workplace.settings.setValue(FolderKey, QFileInfo(path).absolutePath());
+    Q_EMIT done(tr("%1 is saved.").arg(QFileInfo(path).fileName()));
+    accept();
+}
+
+// CUPS takes a PDF as it is, so what is printed is the file that was kept.
+QCoro::Task<> KeptPaperDialog::print()
+{
+    const Ticket alive = m_life.current();
+    const bool made = co_await make();
+    if (!alive.isCurrent() || !made)
+        co_return;
+    const QString printer = m_printers->currentText();
+    auto *spooler = new QProcess(this);
+    connect(spooler, &QProcess::errorOccurred, this,
+            [this] { tell(tr("Printing failed. Save the document as a PDF and print that.")); });
+    connect(spooler, &QProcess::finished, this, [this, printer](int code, QProcess::ExitStatus status) {
+        if (code != 0 || status != QProcess::NormalExit) {
+            tell(tr("The printer did not accept this. Check that it is on and has paper."));
+            return;
+        }
+        m_workplace.settings.setValue(printerKey(), printer);
+        Q_EMIT done(
+            //: What is printed and where, as in: Invoice 2026-000001: printing on Office
+            tr("%1: printing on %2.").arg(m_paper.fileName, printer));
+        accept();
+    });
+    spooler->start(u"lp"_s, {u"-d"_s, printer, u"-t"_s, windowTitle()});
+    spooler->write(m_pdf);
+    spooler->closeWriteChannel();
+}
+
+} // namespace onhire

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/pages/chosen_records.h"
+
+#include "ui/shared/tables/data_table.h"
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace onhire {
+
+ChosenRecords::ChosenRecords(const Workplace &workplace, const DataTable &table, const PagedTableModel &model,
+                             RecordDesk &desk, BulkPane &pane, Words words)
+    : QObject(&pane), m_workplace(workplace), m_table(table), m_model(model), m_desk(desk), m_pane(pane),
+      m_words(std::move(words))
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(60ms);
+    connect(&m_soon, &QTimer::timeout, this, [this] { read(); });
+}
+
+void ChosenRecords::choose(int count)
+{
+    m_count = count;
+    m_reads.cancel(); // of those that were selected before
+    m_records.clear();
+    m_pane.setTitle(m_words.selected(count));
+    m_pane.showReading();
+    m_soon.start();
+}
+
+void ChosenRecords::readAgain()
+{
+    m_soon.start();
+}
+
+void ChosenRecords::forget()
+{
+    m_soon.stop();
+    m_reads.cancel();
+    m_records.clear();
+}
+
+QCoro::Task<> ChosenRecords::read()
+{
+    const Ticket ticket = m_reads.next();
+    const auto find = m_model.idsReader(m_table.selectedRows(Most));
+    const auto ids = co_await m_workplace.runner.run(ticket, find);
+    if (!ids || !*ids) // what was shown before stays; the table tells why nothing can be read
+        co_return;
+    const auto records = co_await m_desk.read(ticket, **ids);
+    if (!records)
+        co_return;
+    m_records = *records;
+    const QString bound = m_count > Most
+        ? tr("Actions apply to the first %1. Narrow the filter to work with the others, or work "
+             "in batches.")
+              .arg(m_workplace.format().number(Most))
+        : QString();
+    m_pane.setTitle(m_words.selected(m_count), bound);
+    m_pane.showRecords(m_records, m_desk.actions().offersFor(m_records), m_desk.runner(), m_words.look);
+    m_pane.showSums(m_words.sums ? m_words.sums(m_records) : QList<BulkSum>());
+}
+
+} // namespace onhire

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Payments of a record as its page lists them: when each is due, what it is for, net, tax and total, how it
+// stands, and its invoice, which opens.
+#pragma once
+
+#include "core/domain/tenants/tenant.h"
+#include "ui/shared/payments/payment_words.h"
+#include "ui/shared/text/text_format.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QGridLayout;
+
+namespace onhire {
+
+using OpenInvoice = std::function<void(const QString &invoiceId, const QString &number)>;
+
+class PaymentTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // `open`: none where invoices may not be seen.
+    PaymentTable(TextFormat format, const Tenant &tenant, OpenInvoice open, QWidget *parent = nullptr);
+    void add(const PaymentLine &line, const QString &what);
+
+private:
+    enum Column { Due, What, Period, Net, Tax, Total, Status, Invoice, Columns };
+    void addTitles(const QString &currency);
+    void addAmount(Money amount, int row, Column column);
+    void addInvoice(const PaymentLine &line, int row);
+
+    const TextFormat m_format;
+    const int m_exponent;
+    const OpenInvoice m_open;
+    QGridLayout *m_rows;
+};
+
+} // namespace onhire
