@@ -25,6 +25,8 @@ std::span<const Invariant> tenantInvariants()
         {"order items list their subscriptions"_L1, &sql::doctor::item_rentals},
         {"devices are out only while on a subscription"_L1, &sql::doctor::held_assets},
         {"customer figures match their subscriptions and payments"_L1, &sql::doctor::customer_figures},
+        {"subscriptions have brought in their shares of the payments"_L1, &sql::doctor::collected_shares},
+        {"subscriptions keep the tax rate of their customer"_L1, &sql::doctor::tax_rates},
         {"every payment has its invoice"_L1, &sql::doctor::payments_without_invoice},
         {"the ledger matches the payments"_L1, &sql::doctor::ledger},
         {"no customer has used more credit than they had"_L1, &sql::doctor::credit},

@@ -87,7 +87,7 @@ create table ledger (
     version integer not null, -- of the payment
     kind movement_kind not null,
     at timestamptz not null,
-    day date not null, -- in the tenant's calendar; of money, when it came
+    day date not null, -- in the tenant's calendar; of money, when it came, but never before it was asked for
     receivable bigint not null default 0,
     credit bigint not null default 0, -- of the customer: what was overpaid or credited
     revenue bigint not null default 0,
@@ -101,15 +101,15 @@ create table ledger (
     constraint ledger_balances check (receivable + credit + revenue + tax + cash + refunds + write_off = 0)
 );
 create index ledger_credit on ledger (tenant_id, customer_id) include (credit) where credit <> 0;
-create index ledger_day on ledger (tenant_id, day, kind) include (revenue, collected, returned);
+create index ledger_day on ledger (tenant_id, day, kind) include (payment_id, receivable, revenue, collected, returned);
 
 insert into ledger (tenant_id, customer_id, payment_id, version, kind, at, day, receivable, revenue, tax)
 select p.tenant_id, p.customer_id, p.payment_id, 0, 'charge', p.created_at, (p.created_at at time zone t.time_zone)::date,
        p.total, p.tax_amount - p.total, -p.tax_amount
 from payments p join tenants t using (tenant_id);
 insert into ledger (tenant_id, customer_id, payment_id, version, kind, at, day, receivable, cash, collected)
-select p.tenant_id, p.customer_id, p.payment_id, p.version, 'payment', p.paid_at, (p.paid_at at time zone t.time_zone)::date,
-       -p.paid, p.received, p.collected
+select p.tenant_id, p.customer_id, p.payment_id, p.version, 'payment', p.paid_at,
+       (greatest(p.paid_at, p.created_at) at time zone t.time_zone)::date, -p.paid, p.received, p.collected
 from payments p join tenants t using (tenant_id)
 where p.status = 'paid';
 insert into ledger (tenant_id, customer_id, payment_id, version, kind, at, day, receivable, revenue, tax)
@@ -127,7 +127,7 @@ begin
     from arrived n join tenants t on t.tenant_id = n.tenant_id;
     insert into ledger (tenant_id, customer_id, payment_id, version, kind, at, day, receivable, cash, collected)
     select n.tenant_id, n.customer_id, n.payment_id, n.version, 'payment', n.paid_at,
-           (n.paid_at at time zone t.time_zone)::date, -n.paid, n.received, n.collected
+           (greatest(n.paid_at, n.created_at) at time zone t.time_zone)::date, -n.paid, n.received, n.collected
     from arrived n join tenants t on t.tenant_id = n.tenant_id
     where n.received <> 0;
     return null;
@@ -147,7 +147,8 @@ begin
                 when new.credited_net <> old.credited_net or new.credited_tax <> old.credited_tax then 'credit_note'
                 else 'write_off' end,
            new.updated_at,
-           case when new.received <> old.received and new.paid_on is not null then new.paid_on
+           case when new.received <> old.received and new.paid_on is not null
+                then greatest(new.paid_on, (new.created_at at time zone t.time_zone)::date)
                 else (new.updated_at at time zone t.time_zone)::date end,
            new.open - old.open,
            -- what was received and not paid with, and what was freed, less what was used or given back of it
@@ -252,3 +253,6 @@ grant select, insert on ledger to onhire_app;
 drop index payments_paid; -- the ledger says what was collected in a month
 drop index payments_status_due;
 create index payments_status_due on payments (tenant_id, status, due_date, payment_id) include (open);
+drop index payments_due;
+create index payments_due on payments (tenant_id, due_date, payment_id)
+    include (status, subtotal, credited_net, collected, returned);

@@ -54,6 +54,7 @@ enum State {
     MonthsRented,
     UpdatedAt,
     EndedAt,
+    TaxRate,
     StateColumns,
 };
 
@@ -116,6 +117,8 @@ Result<SubscriptionState> readState(const Rows &rows, int first)
     s.actualMonthsRented = optionalNumber(rows, first + MonthsRented);
     s.updatedAt = rows.text(first + UpdatedAt);
     s.endedAt = rows.nullableText(first + EndedAt);
+    if (!rows.isNull(first + TaxRate))
+        s.taxRate = Decimal::parse(rows.bytes(first + TaxRate));
     return s;
 }
 

@@ -35,6 +35,11 @@ QByteArray jsonOrNull(const QByteArray &json)
     return json.isEmpty() ? QByteArray() : json;
 }
 
+QByteArray rateOrNull(const std::optional<Decimal> &rate)
+{
+    return rate ? Money::fromMinor(rate->value).toJson(rate->scale) : QByteArray();
+}
+
 } // namespace
 
 Result<std::optional<StoredSubscription>> lockSubscription(Connection &connection, const Scope &scope,
@@ -143,7 +148,8 @@ Result<void> insertSubscription(Connection &connection, const SubscriptionRecord
                                 s.notes,
                                 s.createdBy,
                                 s.createdAt,
-                                document}));
+                                document,
+                                rateOrNull(s.taxRate)}));
     return {};
 }
 

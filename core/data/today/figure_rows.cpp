@@ -55,7 +55,8 @@ Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &sco
                                   toTimestamp(window.endedAfter), window.timeZone}));
     QList<RunningSpan> spans;
     while (rows.next())
-        spans.append({dateAt(rows, 0).value_or(QDate()), dateAt(rows, 1), moneyAt(rows, 2), rows.integer(3)});
+        spans.append({dateAt(rows, 0).value_or(QDate()), dateAt(rows, 1), moneyAt(rows, 2), rows.integer(3),
+                      rows.isNull(4) ? std::nullopt : Decimal::parse(rows.bytes(4))});
     return spans;
 }
 

@@ -12,6 +12,8 @@
 
 namespace onhire {
 
+class Settings;
+
 // So many subscriptions that cost the same and ran in the same months. Months are given by their first days.
 struct RunningSpan
 {
@@ -19,6 +21,7 @@ struct RunningSpan
     std::optional<QDate> endedIn; // the first month in which they do not count any more
     Money monthly; // as agreed: with its tax where prices have it
     qint64 subscriptions = 0;
+    std::optional<Decimal> taxRate = {}; // of their own; none: the tenant's
 };
 
 struct MonthAmount
@@ -29,7 +32,7 @@ struct MonthAmount
 };
 
 // Of so many months, of which `last` is the last one.
-QList<MonthAmount> recurringRevenue(const QList<RunningSpan> &spans, const Decimal &taxInPrices, QDate last,
+QList<MonthAmount> recurringRevenue(const QList<RunningSpan> &spans, const Settings &settings, QDate last,
                                     int months);
 
 } // namespace onhire

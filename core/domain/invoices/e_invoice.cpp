@@ -201,12 +201,23 @@ private:
         return money.value_or(Money());
     }
 
+    // Programs read it in no particular language.
+    static QString nameOf(const QString &purpose, const QString &said)
+    {
+        static const QHash<QString, QString> chargedOnce{{u"buyout"_s, u"Buyout"_s},
+                                                         {u"early_return_fee"_s, u"Early return fee"_s},
+                                                         {u"setup"_s, u"Setup fee"_s},
+                                                         {u"late_fee"_s, u"Late payment fee"_s}};
+        const QString what = chargedOnce.value(purpose);
+        return what.isEmpty() || said.isEmpty() ? said + what : what + u": "_s + said;
+    }
+
     EInvoiceLine lineOf(const JsonValue &line)
     {
         const JsonValue &purpose = line.has(u"purpose") ? line[u"purpose"] : m_record[u"purpose"];
         EInvoiceLine read;
         read.rentalId = textOf(line[u"rentalId"]);
-        read.name = textOf(line[u"description"]);
+        read.name = nameOf(purpose.toString(), textOf(line[u"description"]));
         if (read.name.isEmpty())
             read.name = read.rentalId.isEmpty() ? textOf(purpose) : read.rentalId;
         read.net = amount(line[u"amount"]);

@@ -33,6 +33,11 @@ TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer)
             tenant.settings.pricesIncludeTax()};
 }
 
+std::optional<Decimal> ownTaxRate(const CustomerTax &customer)
+{
+    return customer.treatment == TaxTreatment::Standard ? customer.rate : Decimal();
+}
+
 Decimal keptTaxRate(Decimal rate)
 {
     constexpr int Decimals = 6;

@@ -34,6 +34,9 @@ struct TaxTerms
 // Who is charged no tax pays the prices as they were agreed, though others find tax in them.
 TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer);
 
+// The rate that prices contain where they contain one and it is not the tenant's.
+std::optional<Decimal> ownTaxRate(const CustomerTax &customer);
+
 // A rate in percent as payments keep it: six decimals.
 Decimal keptTaxRate(Decimal rate);
 

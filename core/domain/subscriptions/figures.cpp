@@ -73,9 +73,14 @@ QLatin1StringView nameOf(RecoveryStatus status)
 }
 
 Viewpoint::Viewpoint(const Tenant &tenant, const QDateTime &now)
-    : today(dateIn(tenant.zone, now)), zone(tenant.zone), taxInPrices(onhire::taxInPrices(tenant.settings)),
-      exponent(tenant.exponent)
+    : today(dateIn(tenant.zone, now)), zone(tenant.zone), taxRate(tenant.settings.taxRate()),
+      pricesIncludeTax(tenant.settings.pricesIncludeTax()), exponent(tenant.exponent)
 {
+}
+
+Decimal Viewpoint::taxInPrices(const SubscriptionState &state) const
+{
+    return pricesIncludeTax ? state.taxRate.value_or(taxRate) : Decimal();
 }
 
 Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint)
@@ -86,14 +91,14 @@ Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint)
     figures.monthsActive = monthsElapsed(state.terms.start, state.billedUntil);
     if (state.isActive()) {
         figures.monthsRemaining = monthsRemaining(state.terms, state.billedUntil);
-        figures.projected = netOfInstalments(state.terms, viewpoint.taxInPrices);
+        figures.projected = netOfInstalments(state.terms, viewpoint.taxInPrices(state));
     } else {
         if (state.actualMonthsRented)
             figures.monthsActive = Decimal{*state.actualMonthsRented, 0};
         figures.projected = state.totalCollected;
     }
     if (state.acquisitionCost)
-        tellCost(figures, *state.acquisitionCost, *netOf(state.monthlyAmount, viewpoint.taxInPrices));
+        tellCost(figures, *state.acquisitionCost, *netOf(state.monthlyAmount, viewpoint.taxInPrices(state)));
     figures.status = statusOf(state, viewpoint, figures.recoveredPercent);
     return figures;
 }

@@ -25,6 +25,7 @@ struct SubscriptionState
     std::optional<Money> listPrice, acquisitionCost;
     Money totalCollected;
     std::optional<int> actualMonthsRented;
+    std::optional<Decimal> taxRate = {}; // percent, the customer's own; none: the tenant's
     QString updatedAt, endedAt; // null: it runs
 
     bool isActive() const { return status == SubscriptionStatus::Active; }
@@ -35,10 +36,12 @@ struct Viewpoint
 {
     QDate today;
     QTimeZone zone;
-    Decimal taxInPrices; // percent
+    Decimal taxRate; // percent, the tenant's
+    bool pricesIncludeTax = false;
     int exponent = 2;
 
     Viewpoint(const Tenant &tenant, const QDateTime &now);
+    Decimal taxInPrices(const SubscriptionState &state) const;
 };
 
 enum class RecoveryStatus { NoData, Recovering, AtRisk, Profitable };

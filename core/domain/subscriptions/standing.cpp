@@ -32,9 +32,9 @@ std::optional<Decimal> percentOf(Money part, Money whole)
     return tenths ? std::optional(Decimal{tenths->minor(), 1}) : std::nullopt;
 }
 
-Decimal taxInPrices(const Settings &settings)
+Decimal taxInPrices(const Settings &settings, const std::optional<Decimal> &ownRate)
 {
-    return settings.pricesIncludeTax() ? settings.taxRate() : Decimal();
+    return settings.pricesIncludeTax() ? ownRate.value_or(settings.taxRate()) : Decimal();
 }
 
 Recovery recoveryWith(const Standing &standing, Money price)

@@ -21,8 +21,8 @@ struct Standing
     Decimal taxInPrices; // percent; zero where prices are without tax
 };
 
-// The tax that a tenant's prices contain.
-Decimal taxInPrices(const Settings &settings);
+// The tax that prices contain: the tenant's, or the customer's own.
+Decimal taxInPrices(const Settings &settings, const std::optional<Decimal> &ownRate);
 
 // What is left of the contract: months that are not owed yet, and what they would have cost.
 struct Remainder

@@ -47,6 +47,11 @@ Schema subscriptionSchema()
     return schema;
 }
 
+QString titleOf(const SubscriptionRecord &subscription)
+{
+    return subscription.productName + ", "_L1 + subscription.serialNumber;
+}
+
 QByteArray documentOf(const SubscriptionRecord &subscription, int exponent)
 {
     using Shape = RecordShape<SubscriptionRecord>;

@@ -42,6 +42,10 @@ struct SubscriptionRecord : SubscriptionState
 
 Schema subscriptionSchema();
 
+// What invoices call it: the device, by its name and its serial number; the lines of the billing run say the same
+// (billing/_contract.sql).
+QString titleOf(const SubscriptionRecord &subscription);
+
 // What is stored.
 QByteArray documentOf(const SubscriptionRecord &subscription, int exponent);
 

@@ -42,8 +42,9 @@ Result<bool> charge(Connection &connection, const Context &context, const QStrin
         .billingGroupId = late.billingGroupId,
         .date = todayOf(context), // of a live company it is never charged for a day that has passed
         .lines = {{.rentalId = late.lines.front().rentalId,
-                   .description = u"Late fee for the payment due on %1"_s.arg(late.dueDate),
+                   .description = late.description,
                    .price = feeOf(*context.tenant)}},
+        .description = late.description,
         .mark = paymentId};
     ONHIRE_TRY(schedulePayment(connection, context, fee));
     return true;

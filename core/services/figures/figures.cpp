@@ -22,7 +22,7 @@ Result<QList<MonthAmount>> recurring(Connection &connection, const Context &cont
                                .endedAfter = startOfDayIn(context.tenant->zone, addMonths(from, 1)),
                                .timeZone = QString::fromLatin1(context.tenant->zone.id())};
     ONHIRE_ASSIGN(const QList<RunningSpan> spans, runningSpans(connection, context.scope(), window));
-    return recurringRevenue(spans, taxInPrices(context.tenant->settings), to, months);
+    return recurringRevenue(spans, context.tenant->settings, to, months);
 }
 
 } // namespace

@@ -139,9 +139,19 @@ private:
     {
         const QString said = line[u"description"].toString().simplified();
         const QString purpose = line[u"purpose"].toString();
-        const QString what = m_text.word(wordOfPurpose(purpose.isEmpty() ? text(u"purpose") : purpose));
-        return {said.isEmpty() ? what : m_text.theirs(said), m_text.period(line),
-                m_text.plainAmount(line[u"amount"]), m_text.plainAmount(line[u"taxAmount"])};
+        const InvoiceWord what = wordOfPurpose(purpose.isEmpty() ? text(u"purpose") : purpose);
+        return {description(what, said), m_text.period(line), m_text.plainAmount(line[u"amount"]),
+                m_text.plainAmount(line[u"taxAmount"])};
+    }
+
+    // What is charged once is told by what it is for; a rental by its device, and a free charge by its own text.
+    QString description(InvoiceWord what, const QString &said) const
+    {
+        if (said.isEmpty())
+            return m_text.word(what);
+        if (what == Rental || what == Charge)
+            return m_text.theirs(said);
+        return m_text.word(what) + u": "_s + m_text.theirs(said);
     }
 
     QList<InvoiceSheet::Fact> sums() const

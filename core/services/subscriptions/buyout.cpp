@@ -24,14 +24,14 @@ Result<void> charge(Connection &connection, const Context &context, const Stored
 {
     if (price.isZero())
         return {};
-    const QString description = u"Buyout of %1 (%2)"_s.arg(subscription.productName, subscription.serialNumber);
+    const QString title = titleOf(subscription);
     ONHIRE_TRY(schedulePayment(connection, context,
                                {.purpose = PaymentPurpose::Buyout,
                                 .customerId = subscription.customerId,
                                 .rentalId = subscription.rentalId,
                                 .date = todayOf(context),
-                                .lines = {{subscription.rentalId, description, price}},
-                                .description = description}));
+                                .lines = {{subscription.rentalId, title, price}},
+                                .description = title}));
     return {};
 }
 

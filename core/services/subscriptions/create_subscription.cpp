@@ -148,7 +148,7 @@ private:
             lines.push_back({m_rentalId, device().productName, m_first.amount, m_first.period});
         if (!m_item->setupFee.isZero())
             lines.push_back({m_rentalId,
-                             u"Setup of %1"_s.arg(device().productName),
+                             device().productName,
                              m_item->setupFee,
                              {},
                              PaymentPurpose::Setup});
@@ -187,6 +187,7 @@ private:
         s.currency = m_context.tenant->currency;
         s.originalContractLength = s.terms.months;
         s.monthlyAmount = m_item->unitPrice;
+        s.taxRate = ownTaxRate(m_order.debtor.tax);
         s.upgradeFromRentalId = textOrNull(m_order.upgradedRentalId);
         s.customFields = m_request.customFields;
         s.notes = textOrNull(m_request.notes);

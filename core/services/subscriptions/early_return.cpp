@@ -25,15 +25,14 @@ Result<void> charge(Connection &connection, const Context &context, const Stored
 {
     if (fee.isZero())
         return {};
-    const QString description =
-        u"Early return of %1 (%2)"_s.arg(subscription.productName, subscription.serialNumber);
+    const QString title = titleOf(subscription);
     ONHIRE_TRY(schedulePayment(connection, context,
                                {.purpose = PaymentPurpose::EarlyReturnFee,
                                 .customerId = subscription.customerId,
                                 .rentalId = subscription.rentalId,
                                 .date = todayOf(context),
-                                .lines = {{subscription.rentalId, description, fee}},
-                                .description = description}));
+                                .lines = {{subscription.rentalId, title, fee}},
+                                .description = title}));
     return {};
 }
 

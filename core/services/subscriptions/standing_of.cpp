@@ -34,7 +34,7 @@ Standing standingOf(const Context &context, const SubscriptionStanding &row)
             .listPrice = row.state.listPrice,
             .acquisitionCost = row.state.acquisitionCost,
             .totalCollected = row.state.totalCollected,
-            .taxInPrices = taxInPrices(context.tenant->settings)};
+            .taxInPrices = taxInPrices(context.tenant->settings, row.state.taxRate)};
 }
 
 Result<Standing> standingOf(Connection &connection, const Context &context, const QString &rentalId)

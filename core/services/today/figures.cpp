@@ -30,7 +30,7 @@ Result<QList<MonthAmount>> revenueUpTo(const Context &context, QDate today)
                                .timeZone = zoneName(context)};
     ONHIRE_ASSIGN(const QList<RunningSpan> spans,
                   runningSpans(context.database.connection(), context.scope(), window));
-    return recurringRevenue(spans, taxInPrices(context.tenant->settings), last, RevenueMonths);
+    return recurringRevenue(spans, context.tenant->settings, last, RevenueMonths);
 }
 
 // The first few, and one that stands for all others.

@@ -106,6 +106,9 @@ void TestFigures::priceStepsAreCountedWithoutTheirTax()
     QCOMPARE(net.projectedMargin->minor(), 10 * 1681 + 2 * 840 - 30000);
     QCOMPARE(*net.breakevenMonth, 18);
     QCOMPARE(*net.breakevenMonths, (Decimal{178, 1}));
+    subscription.taxRate = Decimal(); // of a customer who pays no tax
+    QCOMPARE(figuresOf(subscription, on(QDate(2026, 2, 1), "{'tax.rate':19,'tax.inclusive':true}")).projected.minor(),
+             22000);
 }
 
 void TestFigures::halfAMonthIsCountedByItsDays()

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/figures/recurring_revenue.h"
+#include "core/domain/tenants/settings.h"
+#include "tests/support/shop.h"
 
 #include <QTest>
 
 using namespace onhire;
+
+namespace {
+constexpr auto GermanPrices = "{'tax.rate':19,'tax.inclusive':true}";
+} // namespace
 
 class TestRecurringRevenue : public QObject
 {
@@ -11,10 +17,10 @@ class TestRecurringRevenue : public QObject
 
 private:
     static QDate month(int year, int number) { return QDate(year, number, 1); }
-    static QList<qint64> amounts(const QList<RunningSpan> &spans, const Decimal &tax = {})
+    static QList<qint64> amounts(const QList<RunningSpan> &spans, const QByteArray &settings = "{}")
     {
         QList<qint64> minors;
-        for (const MonthAmount &each : recurringRevenue(spans, tax, month(2027, 1), 3))
+        for (const MonthAmount &each : recurringRevenue(spans, Settings(json(settings)), month(2027, 1), 3))
             minors += each.amount.minor();
         return minors;
     }
@@ -22,7 +28,7 @@ private:
 private Q_SLOTS:
     void monthsFollowEachOtherAcrossTheYear()
     {
-        const auto revenue = recurringRevenue({}, {}, month(2027, 1), 3);
+        const auto revenue = recurringRevenue({}, Settings(json("{}")), month(2027, 1), 3);
         QCOMPARE(revenue.size(), 3);
         QCOMPARE(revenue[0], (MonthAmount{month(2026, 11), Money()}));
         QCOMPARE(revenue[2].month, month(2027, 1));
@@ -40,7 +46,17 @@ private Q_SLOTS:
     void taxIsTakenOffEachPrice()
     {
         const RunningSpan hundred{month(2027, 1), {}, Money::fromMinor(100), 100};
-        QCOMPARE(amounts({hundred}, Decimal{19, 0}), (QList<qint64>{0, 0, 8400}));
+        QCOMPARE(amounts({hundred}, GermanPrices), (QList<qint64>{0, 0, 8400}));
+    }
+
+    // Who pays no tax pays the price as it is, and whoever has a rate of his own finds that one in it.
+    void customersMayHaveARateOfTheirOwn()
+    {
+        const RunningSpan exempt{month(2027, 1), {}, Money::fromMinor(100), 100, Decimal()};
+        const RunningSpan books{month(2027, 1), {}, Money::fromMinor(100), 100, Decimal{7, 0}};
+        QCOMPARE(amounts({exempt}, GermanPrices), (QList<qint64>{0, 0, 10000}));
+        QCOMPARE(amounts({books}, GermanPrices), (QList<qint64>{0, 0, 9300}));
+        QCOMPARE(amounts({books}), (QList<qint64>{0, 0, 10000}));
     }
 };
 

@@ -2,6 +2,7 @@
 // Who is charged which tax: the tenant's, a customer's own, or none, and what the invoice says of it.
 #include "core/services/customers/customers.h"
 #include "core/services/invoices/invoices.h"
+#include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/rentals.h"
 
 #include <QTest>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void aCustomerMayHaveARateOfHisOwn();
     void aBusinessElsewhereOwesTheTaxItself();
     void whoIsExemptPaysThePriceThatWasAgreed();
+    void figuresAreWithoutTheCustomersOwnTax();
     void whatCannotBeIsRefused();
     void whatHeldWhenItWasChargedStays();
 };
@@ -102,6 +104,27 @@ void TestCustomerTax::whoIsExemptPaysThePriceThatWasAgreed()
     need(shop.agree("{'taxTreatment':'exempt'}"));
     shop.rent();
     QCOMPARE(shop.invoices(), u"41.93 19 49.90; 49.90 0 49.90 Exempt from tax."_s);
+}
+
+// All that 12 months at 49.90 will bring, which have the tenant's 19 % in them, or not.
+void TestCustomerTax::figuresAreWithoutTheCustomersOwnTax()
+{
+    Company shop;
+    shop.choose("tax.inclusive", "true");
+    const QString rental = shop.rent();
+    const auto seen = [&] { return need(findSubscription(shop.context(), rental)); };
+    const auto projected = [&] { return parsed(seen())[u"costRecovery"][u"projectedTotalCollection"].toJson(); };
+    const int version = seen().version;
+    QCOMPARE(projected(), "503.16"_ba); // 12 × 41.93
+    need(shop.agree("{'taxTreatment':'exempt'}"));
+    QCOMPARE(projected(), "598.80"_ba);
+    QVERIFY(seen().version > version); // what an answer says has changed
+    const QString later = shop.rent();
+    QCOMPARE(parsed(need(findSubscription(shop.context(), later)))[u"costRecovery"][u"projectedTotalCollection"].toJson(), "598.80"_ba);
+    need(shop.agree("{'taxTreatment':'standard','taxRate':7}"));
+    QCOMPARE(projected(), "559.68"_ba); // 12 × 46.64
+    need(shop.agree("{'taxRate':null}"));
+    QCOMPARE(projected(), "503.16"_ba);
 }
 
 void TestCustomerTax::whatCannotBeIsRefused()

@@ -117,6 +117,22 @@ private Q_SLOTS:
         QCOMPARE(porter.sheet().recipient, (QStringList{u"Ada Lovelace"_s, u"The porter"_s, u"Bonn"_s}));
     }
 
+    void whatIsChargedOnceIsNamedInTheLanguageOfTheInvoice()
+    {
+        InvoiceToWrite wanted = Sample{.language = InvoiceLanguage::German}.wanted();
+        wanted.invoice =
+            json("{'kind':'invoice','invoiceNumber':'2026-000001','seller':'Verleih','currency':'EUR','purpose':'buyout',"
+                 "'recipient':{'firstName':'Ada','lastName':'L'},'lineItems':["
+                 "{'amount':1.00,'taxAmount':0.00,'description':'MacBook Air, SN-1'},"
+                 "{'amount':1.00,'taxAmount':0.00,'purpose':'late_fee','description':'MacBook Air, SN-1'},"
+                 "{'amount':1.00,'taxAmount':0.00,'purpose':'other','description':'Kabel'}],"
+                 "'subtotal':3.00,'taxRate':0,'taxAmount':0.00,'total':3.00}");
+        const InvoiceSheet sheet = invoiceSheet(wanted);
+        QCOMPARE(sheet.lines[0].description, u"Übernahme des Geräts: MacBook Air, SN-1"_s);
+        QCOMPARE(sheet.lines[1].description, u"Mahngebühr: MacBook Air, SN-1"_s);
+        QCOMPARE(sheet.lines[2].description, u"Kabel"_s);
+    }
+
     // As it was before sellers said anything of themselves.
     void anOldInvoiceNamesItsSellerOnly()
     {
