@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How fast a month is charged: the billing run beside the leanest SQL that writes the same rows, a statement
-// for each table. ONHIRE_BENCH=1 [ONHIRE_BENCH_ORDERS=20000] ctest -R bench/billing
+// How long the billing run takes, and what others notice of it.
+//   aMonthOfContracts: a month of single contracts beside the leanest SQL that writes the same rows, a
+//   statement for
+//     each table; and how long others wait meanwhile, compared with an idle company.
+//   aYearOfGroups: the same contracts in 500 groups, for a year.
+// ONHIRE_BENCH=1 [ONHIRE_BENCH_ORDERS=20000] ctest -R bench/billing
 #include "core/services/demo/demo.h"
 #include "core/services/due/work_due.h"
+#include "core/services/orders/orders.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <algorithm>
 #include <ranges>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -38,6 +46,96 @@ QString columnsOf(const ClusterAddress &address, const QString &table)
          u"and not attisdropped and attgenerated = ''"_s.arg(table)});
 }
 
+// The same rows once more, by nothing but inserts: in a transaction in which they were taken away before.
+double leanTime(const QString &moment)
+{
+    const ClusterAddress &address = migratedDatabase();
+    QStringList statements{u"begin"_s};
+    for (const Written &rows : Tables)
+        statements +=
+            u"create temp table again_%1 as select * from %1 where %2"_s.arg(rows.table, rows.rows.arg(moment));
+    statements += u"create temp table again_billed as select tenant_id, rental_id, billed_until, "
+                  u"next_billing_date from subscriptions where rental_id in (select rental_id from "
+                  u"again_payment_lines)"_s;
+    statements += u"set local session_replication_role = replica"_s;
+    for (const Written &rows : Tables | std::views::reverse)
+        statements += u"delete from %1 where %2"_s.arg(rows.table, rows.rows.arg(moment));
+    statements += u"delete from ledger where at = '%1'"_s.arg(moment); // their trigger writes it again
+    statements += u"set local session_replication_role = origin"_s;
+    statements += u"create temp table began as select clock_timestamp() as at"_s;
+    for (const Written &rows : Tables) {
+        const QString columns = columnsOf(address, rows.table);
+        statements += u"insert into %1 (%2) select %2 from again_%1"_s.arg(rows.table, columns);
+    }
+    statements += u"update subscriptions s set billed_until = b.billed_until, next_billing_date = "
+                  u"b.next_billing_date, version = s.version + 1 from again_billed b "
+                  u"where s.tenant_id = b.tenant_id and s.rental_id = b.rental_id"_s;
+    statements += u"select extract(epoch from clock_timestamp() - at)::text from began"_s;
+    return runSql(address, adminRole, statements).toDouble();
+}
+
+// Somebody who looks at lists and records all the time, and how long each look takes.
+class Somebody
+{
+public:
+    explicit Somebody(const Shop &shop)
+        : m_thread([this, &shop](const std::stop_token &stop) { look(shop, stop); })
+    {
+    }
+
+    // Milliseconds that 99 of 100 looks do not exceed.
+    double stop()
+    {
+        m_thread.request_stop();
+        m_thread.join();
+        std::ranges::sort(m_taken);
+        return m_taken.empty() ? 0 : double(m_taken[m_taken.size() * 99 / 100]) / 1'000'000;
+    }
+
+private:
+    void look(const Shop &shop, const std::stop_token &stop)
+    {
+        Shop own = shop.elsewhere();
+        for (int turn = 0; !stop.stop_requested(); ++turn) {
+            QElapsedTimer timer;
+            timer.start();
+            const auto orders = listOrders(own.context(), {.sortBy = u"createdAt"_s});
+            if (!orders || orders->records.isEmpty())
+                qFatal("nothing to be seen");
+            m_taken.push_back(timer.nsecsElapsed());
+            std::this_thread::sleep_for(10ms); // people think
+        }
+    }
+
+    std::vector<qint64> m_taken;
+    std::jthread m_thread; // last: it writes what stands before it
+};
+
+// The active contracts of the company as members of so many groups, evenly.
+void formGroups(const Shop &shop, int groups)
+{
+    const QString tenant = shop.tenant->id;
+    runSql(migratedDatabase(), adminRole,
+           {u"set session_replication_role = replica"_s,
+            u"create temp table shared as select customer_id, row_number() over (order by customer_id) - 1 as "
+            u"nr from "
+            u"customers where tenant_id = '%1' order by customer_id limit %2"_s.arg(tenant)
+                .arg(groups),
+            u"insert into billing_groups (tenant_id, billing_group_id, customer_id, group_name, billing_day, "
+            u"currency, "
+            u"status, created_by, created_at, updated_at) select '%1', 'bgrp_' || lpad(nr::text, 26, '0'), "
+            u"customer_id, "
+            u"'Group ' || nr, 1 + nr % 28, 'EUR', 'active', 'bench', now(), now() from shared"_s.arg(tenant),
+            u"update subscriptions s set customer_id = g.customer_id, billing_group_id = g.billing_group_id, "
+            u"next_billing_date = date_trunc('month', s.billed_until)::date + 31 "
+            u"from (select rental_id, row_number() over (order by rental_id) % %2 as nr from subscriptions "
+            u"where tenant_id = '%1' and status = 'active') n join shared on shared.nr = n.nr "
+            u"join billing_groups g on g.tenant_id = '%1' and g.customer_id = shared.customer_id "
+            u"where s.tenant_id = '%1' and s.rental_id = n.rental_id"_s.arg(tenant)
+                .arg(groups),
+            u"set session_replication_role = origin"_s, u"vacuum analyze subscriptions"_s});
+}
+
 } // namespace
 
 class TestBillingBench : public QObject
@@ -54,53 +152,68 @@ private Q_SLOTS:
     void aMonthOfContracts()
     {
         Shop shop;
+        fill(shop);
+        Somebody idle(shop);
+        std::this_thread::sleep_for(5s);
+        const double idleTime = idle.stop();
+
+        goOn(shop);
+        Somebody busy(shop);
+        const double own = timeOfRun(shop);
+        const double busyTime = busy.stop();
+        const QString moment = toTimestamp(shop.clock.now());
+        const int charged = count(shop, u"payments where created_at = '%1'"_s.arg(moment));
+        QVERIFY(charged > 0);
+        const double lean = leanTime(moment);
+        qInfo("%d payments: %.1f s, %.0f a second; the leanest SQL %.1f s: %.2f of it", charged, own,
+              charged / own, lean, lean / own);
+        qInfo("others wait %.1f ms (p99), and %.1f ms when it is idle: %.1f times as long", busyTime, idleTime,
+              busyTime / idleTime);
+    }
+
+    void aYearOfGroups()
+    {
+        Shop shop;
+        fill(shop);
+        formGroups(shop, Groups);
+        double own = 0;
+        for (int month = 0; month < 12; ++month) {
+            goOn(shop);
+            own += timeOfRun(shop);
+        }
+        const int lines = count(shop,
+                                u"payment_lines l join payments p using (tenant_id, payment_id) where "
+                                u"p.created_by <> 'demo' and p.billing_group_id is not null"_s);
+        const int payments = count(shop, u"payments p where p.billing_group_id is not null"_s);
+        QVERIFY(payments > Groups * 10);
+        qInfo("%d lines of %d payments: %.1f s, %.0f lines a second", lines, payments, own, lines / own);
+    }
+
+private:
+    static constexpr int Groups = 500;
+
+    static void fill(Shop &shop)
+    {
         const int orders = qEnvironmentVariable("ONHIRE_BENCH_ORDERS", u"20000"_s).toInt();
         QVERIFY(fillWithDemo(shop.context(), {.orders = orders, .seed = 1}));
         runSql(migratedDatabase(), adminRole, {u"vacuum analyze"_s});
         QVERIFY(doWorkDue(shop.context()));
-        shop.clock.set(shop.clock.now().addMonths(1));
-        const QString moment = toTimestamp(shop.clock.now());
-
-        QElapsedTimer timer;
-        timer.start();
-        QVERIFY(doWorkDue(shop.context()));
-        const double own = double(timer.elapsed()) / 1000;
-        const int charged =
-            shop.look(u"select count(*)::text from payments where created_at = '%1'"_s.arg(moment)).toInt();
-        QVERIFY(charged > orders / 10);
-
-        const double lean = leanTime(moment);
-        qInfo("%d payments: %.1f s, %.0f a second; the leanest SQL %.1f s: %.2f of it", charged, own,
-              charged / own, lean, lean / own);
     }
 
-private:
-    // The same rows once more, by nothing but inserts: in a transaction in which they were taken away before.
-    static double leanTime(const QString &moment)
+    static void goOn(Shop &shop) { shop.clock.set(shop.clock.now().addMonths(1)); }
+
+    static double timeOfRun(Shop &shop)
     {
-        const ClusterAddress &address = migratedDatabase();
-        QStringList statements{u"begin"_s};
-        for (const Written &rows : Tables)
-            statements += u"create temp table again_%1 as select * from %1 where %2"_s.arg(
-                rows.table, rows.rows.arg(moment));
-        statements += u"create temp table again_billed as select tenant_id, rental_id, billed_until, "
-                      u"next_billing_date from subscriptions where rental_id in (select rental_id from "
-                      u"again_payments)"_s;
-        statements += u"set local session_replication_role = replica"_s;
-        for (const Written &rows : Tables | std::views::reverse)
-            statements += u"delete from %1 where %2"_s.arg(rows.table, rows.rows.arg(moment));
-        statements += u"delete from ledger where at = '%1'"_s.arg(moment); // their trigger writes it again
-        statements += u"set local session_replication_role = origin"_s;
-        statements += u"create temp table began as select clock_timestamp() as at"_s;
-        for (const Written &rows : Tables) {
-            const QString columns = columnsOf(address, rows.table);
-            statements += u"insert into %1 (%2) select %2 from again_%1"_s.arg(rows.table, columns);
-        }
-        statements += u"update subscriptions s set billed_until = b.billed_until, next_billing_date = "
-                      u"b.next_billing_date, version = s.version + 1 from again_billed b "
-                      u"where s.tenant_id = b.tenant_id and s.rental_id = b.rental_id"_s;
-        statements += u"select extract(epoch from clock_timestamp() - at)::text from began"_s;
-        return runSql(address, adminRole, statements).toDouble();
+        QElapsedTimer timer;
+        timer.start();
+        if (const auto done = doWorkDue(shop.context()); !done)
+            qWarning("%s", qUtf8Printable(done.error().detail));
+        return double(timer.elapsed()) / 1000;
+    }
+
+    static int count(Shop &shop, const QString &rows)
+    {
+        return shop.look(u"select count(*)::text from %1"_s.arg(rows)).toInt();
     }
 };
 

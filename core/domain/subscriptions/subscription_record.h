@@ -42,8 +42,8 @@ struct SubscriptionRecord : SubscriptionState
 
 Schema subscriptionSchema();
 
-// What invoices call it: the device, by its name and its serial number; the lines of the billing run say the same
-// (billing/_contract.sql).
+// What invoices call it: the device, by its name and its serial number; the lines of the billing run say the
+// same (billing/_contract.sql).
 QString titleOf(const SubscriptionRecord &subscription);
 
 // What is stored.

@@ -144,7 +144,8 @@ private:
                 m_text.plainAmount(line[u"taxAmount"])};
     }
 
-    // What is charged once is told by what it is for; a rental by its device, and a free charge by its own text.
+    // What is charged once is told by what it is for; a rental by its device, and a free charge by its own
+    // text.
     QString description(InvoiceWord what, const QString &said) const
     {
         if (said.isEmpty())

@@ -147,11 +147,7 @@ private:
         if (!m_group)
             lines.push_back({m_rentalId, device().productName, m_first.amount, m_first.period});
         if (!m_item->setupFee.isZero())
-            lines.push_back({m_rentalId,
-                             device().productName,
-                             m_item->setupFee,
-                             {},
-                             PaymentPurpose::Setup});
+            lines.push_back({m_rentalId, device().productName, m_item->setupFee, {}, PaymentPurpose::Setup});
         if (lines.empty())
             return QList<RecordChange>();
         ONHIRE_ASSIGN(SavedPayment saved,

@@ -107,7 +107,8 @@ void TestFigures::priceStepsAreCountedWithoutTheirTax()
     QCOMPARE(*net.breakevenMonth, 18);
     QCOMPARE(*net.breakevenMonths, (Decimal{178, 1}));
     subscription.taxRate = Decimal(); // of a customer who pays no tax
-    QCOMPARE(figuresOf(subscription, on(QDate(2026, 2, 1), "{'tax.rate':19,'tax.inclusive':true}")).projected.minor(),
+    QCOMPARE(figuresOf(subscription, on(QDate(2026, 2, 1), "{'tax.rate':19,'tax.inclusive':true}"))
+                 .projected.minor(),
              22000);
 }
 

@@ -113,14 +113,18 @@ void TestCustomerTax::figuresAreWithoutTheCustomersOwnTax()
     shop.choose("tax.inclusive", "true");
     const QString rental = shop.rent();
     const auto seen = [&] { return need(findSubscription(shop.context(), rental)); };
-    const auto projected = [&] { return parsed(seen())[u"costRecovery"][u"projectedTotalCollection"].toJson(); };
+    const auto projected = [&] {
+        return parsed(seen())[u"costRecovery"][u"projectedTotalCollection"].toJson();
+    };
     const int version = seen().version;
     QCOMPARE(projected(), "503.16"_ba); // 12 × 41.93
     need(shop.agree("{'taxTreatment':'exempt'}"));
     QCOMPARE(projected(), "598.80"_ba);
     QVERIFY(seen().version > version); // what an answer says has changed
     const QString later = shop.rent();
-    QCOMPARE(parsed(need(findSubscription(shop.context(), later)))[u"costRecovery"][u"projectedTotalCollection"].toJson(), "598.80"_ba);
+    QCOMPARE(parsed(need(findSubscription(shop.context(), later)))[u"costRecovery"][u"projectedTotalCollection"]
+                 .toJson(),
+             "598.80"_ba);
     need(shop.agree("{'taxTreatment':'standard','taxRate':7}"));
     QCOMPARE(projected(), "559.68"_ba); // 12 × 46.64
     need(shop.agree("{'taxRate':null}"));

@@ -115,9 +115,10 @@ void TestDemo::theDoctorNamesWhatIsBroken_data()
         << u"update customers set total_monthly_revenue = total_monthly_revenue + 1 where customer_id = "
            "(select min(customer_id) from customers) returning 1"_s
         << u"customer figures match their subscriptions and payments"_s;
-    QTest::newRow("shares") << u"update subscriptions set total_collected = total_collected + 1 where rental_id = "
-                               "(select min(rental_id) from subscriptions) returning 1"_s
-                            << u"subscriptions have brought in their shares of the payments"_s;
+    QTest::newRow("shares")
+        << u"update subscriptions set total_collected = total_collected + 1 where rental_id = "
+           "(select min(rental_id) from subscriptions) returning 1"_s
+        << u"subscriptions have brought in their shares of the payments"_s;
     QTest::newRow("tax") << u"update subscriptions set tax_rate = 7 where rental_id = "
                             "(select min(rental_id) from subscriptions) returning 1"_s
                          << u"subscriptions keep the tax rate of their customer"_s;

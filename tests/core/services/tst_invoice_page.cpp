@@ -121,7 +121,8 @@ private Q_SLOTS:
     {
         InvoiceToWrite wanted = Sample{.language = InvoiceLanguage::German}.wanted();
         wanted.invoice =
-            json("{'kind':'invoice','invoiceNumber':'2026-000001','seller':'Verleih','currency':'EUR','purpose':'buyout',"
+            json("{'kind':'invoice','invoiceNumber':'2026-000001','seller':'Verleih','currency':'EUR','purpose'"
+                 ":'buyout',"
                  "'recipient':{'firstName':'Ada','lastName':'L'},'lineItems':["
                  "{'amount':1.00,'taxAmount':0.00,'description':'MacBook Air, SN-1'},"
                  "{'amount':1.00,'taxAmount':0.00,'purpose':'late_fee','description':'MacBook Air, SN-1'},"

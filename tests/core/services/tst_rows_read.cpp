@@ -2,6 +2,7 @@
 // What daily work reads of the database, in rows: as many for a company with years behind it as for one that
 // began yesterday, though PostgreSQL has never been asked to look at its tables.
 #include "core/data/assets/asset_list.h"
+#include "core/data/billing/contracts_to_bill.h"
 #include "core/data/customers/customer_rows.h"
 #include "core/data/db/transaction.h"
 #include "core/data/lists/row_table.h"
@@ -16,6 +17,7 @@
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
 #include "tests/support/rentals.h"
+#include "tests/support/test_cluster.h"
 
 #include <QTest>
 #include <QThread>
@@ -37,6 +39,7 @@ struct Company : Shop
         need(fillWithDemo(context(), {.orders = orders}));
         for (int i = 0; i < orders / 5; ++i)
             place(i);
+        groupPast();
         settle();
         database.connection().expectGrowth();
         QThread::sleep(2); // then the session makes its plans anew, by itself
@@ -55,6 +58,14 @@ struct Company : Shop
             + "','assetSerialNumber':'" + QByteArray(documented::FreeDevice.data()) + "'}";
         const auto request = SubscriptionRequest::read(json(body), *tenant, clock.now().date());
         return need(createSubscription(context(), need(request))).id;
+    }
+
+    // Half of the lines, as if groups had charged them.
+    void groupPast()
+    {
+        runSql(migratedDatabase(), adminRole,
+               {u"update payment_lines set contract_price = amount where tenant_id = '%1' and position = 0 "
+                "and hashtext(payment_id) % 2 = 0"_s.arg(tenant->id)});
     }
 
     void settle()
@@ -160,6 +171,11 @@ void TestRowsRead::workReadsWhatItIsAbout_data()
     row("the audit log is linked", [](Company &company) {
         company.place(1'000'000);
         QCOMPARE(need(sealAuditChain(company.database, company.tenant->id)), 1);
+    });
+    row("a group's invoice is put together", [](Company &company) {
+        const auto group =
+            need(groupToBill(company.database.connection(), company.context().scope(), documented::Group));
+        QVERIFY(group && !group->members.empty());
     });
     row("an invoice is issued", [](Company &company) {
         company.rent();

@@ -8,9 +8,10 @@ s.billing_start, s.prices::text, s.billed_until::text, s.next_billing_date::text
 (select json_agg(json_build_array(lower(l.period), upper(l.period)) order by l.period)
  from payment_lines l
  where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and not l.cancelled
-   and l.period && daterange(s.billed_until, null))::text as ahead,
-case when exists (select from payment_lines l
-                  where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and l.contract_price is not null)
+   and upper(l.period) > s.billed_until)::text as ahead,
+case when (select true from payment_lines l
+           where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and l.contract_price is not null
+           limit 1) -- "exists" may read the lines of all groups into a hash, for each group again
      then (select json_agg(json_build_array(lower(l.period), upper(l.period), l.contract_price) order by l.period)
            from (select distinct on (l.period) l.period, l.contract_price
                  from payment_lines l

@@ -1,20 +1,11 @@
--- Writes what happened, in the same statement as the change itself: one event for each type in the change, a place in the
--- queue to the webhooks when somebody wants to be told of it, and the entry of the audit log, which waits to be linked.
--- Stands after a CTE told(record_id, noun, ids, before, after, change): ids are the members '"orderId":"…"' that an event's
--- data begins with, before is null for a new record.
-difference as (
-    select told.*, (
-        select json_object_agg(coalesce(old.key, new.key), old.value)
-        from json_each(told.before) old full join json_each(told.after) new on new.key = old.key
-        where told.before is not null and coalesce(old.key, new.key) <> 'updatedAt'
-          and new.value::text is distinct from old.value::text) as previous
-    from told
-),
+-- Writes what happened, in the same statement as the change itself: the entry of the audit log, which waits to be linked, one
+-- event for each type in the change, which points at the entry that holds its record, and a place in the queue to the
+-- webhooks when somebody wants to be told of it. Stands after a CTE told(record_id, noun, ids, before, after, change): ids are
+-- the members '"orderId":"…"' that an event's data begins with, before is null for a new record.
 event as (
-    insert into events (tenant_id, event_id, type, occurred_at, data)
-    select $1, happened.id, happened.type, (d.change ->> 'at')::timestamptz,
-           concat('{', d.ids, ',"', d.noun, '":', d.after, ',"previous":' || d.previous::text, '}')::json
-    from difference d, json_to_recordset(d.change -> 'events') as happened(id text, type text)
+    insert into events (tenant_id, event_id, type, occurred_at, noun, ids, audit_id)
+    select $1, happened.id, happened.type, (d.change ->> 'at')::timestamptz, d.noun, d.ids, d.change ->> 'audit_id'
+    from told d, json_to_recordset(d.change -> 'events') as happened(id text, type text)
     returning event_id, type
 ),
 queued as (
@@ -29,8 +20,8 @@ audit as (
                                record_id, before, after)
     select $1, c.audit_id, c.at, c.actor_kind, c.actor_id, c.actor_name, c.origin, c.request_id, c.action,
            d.record_id, d.before, d.after
-    from difference d, json_to_record(d.change) as c(audit_id text, at timestamptz, actor_kind text, actor_id text,
-                                                     actor_name text, origin text, request_id text, action text)
+    from told d, json_to_record(d.change) as c(audit_id text, at timestamptz, actor_kind text, actor_id text,
+                                               actor_name text, origin text, request_id text, action text)
     returning audit_id
 ),
 unsealed as (
