@@ -30,14 +30,6 @@ QString textOrNull(const QString &text)
     return text.isEmpty() ? QString() : text;
 }
 
-// Businesses have the tenant's terms, alone and in groups; everybody else pays at once.
-QDate dueDateOf(const Context &context, const NewPayment &payment, const Debtor &debtor)
-{
-    if (payment.dueDate || !debtor.isBusiness)
-        return payment.dueDate.value_or(payment.date);
-    return payment.date.addDays(context.tenant->settings.integer("billing.termsDays"_L1));
-}
-
 Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment, const Debtor &debtor)
 {
     const TaxTerms terms = taxTermsOf(*context.tenant, debtor.tax);
@@ -58,7 +50,7 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
         .tax = charge.tax,
         .total = charge.total,
         .currency = context.tenant->currency,
-        .dueDate = dueDateOf(context, payment, debtor).toString(Qt::ISODate),
+        .dueDate = payment.dueDate.value_or(dueDateOf(context, debtor, payment.date)).toString(Qt::ISODate),
         .description = textOrNull(payment.description),
         .lines = {},
         .idempotencyKey = keyOf(payment),
@@ -125,6 +117,11 @@ Result<void> payFromCredit(Connection &connection, const Context &context,
 }
 
 } // namespace
+
+QDate dueDateOf(const Context &context, const Debtor &debtor, QDate day)
+{
+    return debtor.isBusiness ? day.addDays(context.tenant->settings.integer("billing.termsDays"_L1)) : day;
+}
 
 Result<std::vector<SavedPayment>> addPayments(Connection &connection, const Context &context,
                                               std::span<const NewPayment> payments)

@@ -18,7 +18,7 @@ struct NewPayment
     QString customerId;
     QString rentalId; // or
     QString billingGroupId;
-    QDate date; // when it arises; it is due then, or after the tenant's terms (schedule_payment.cpp)
+    QDate date; // when it arises; it is due then, or after the tenant's terms
     std::vector<ChargeLine> lines;
     std::optional<DateRange> period = {}; // of an instalment
     QString description = {};
@@ -28,10 +28,17 @@ struct NewPayment
     std::optional<Debtor> debtor = {}; // the customer, by who has read it
 };
 
+// When somebody has to pay what he is charged on that day: businesses have the tenant's terms, alone and in
+// groups; everybody else pays at once.
+QDate dueDateOf(const Context &context, const Debtor &debtor, QDate day);
+
 struct SavedPayment
 {
     Record record;
     QList<RecordChange> changes; // for writeChanges; none when it stood already
+
+    // What it is for is paid in part then: the figures of its subscriptions have moved.
+    bool usesCredit() const { return changes.size() > 1; }
 };
 
 // One for each, in their order: the one that stands already when there is one for the same purpose,
