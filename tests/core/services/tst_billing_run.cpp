@@ -71,6 +71,7 @@ private Q_SLOTS:
     void aMemberThatEndsOwesWhatItHasBegun();
     void aMemberThatIsBoughtOutPaysForItsDaysOnce();
     void whatWasAskedForBackwardsLetsTheContractEnd();
+    void whatIsAskedForLastMakesUpTheSum();
     void anEndAnswersTheVersionThatIsStored();
     void inASandboxAnInvoiceIsOfTheDayOfItsPayment();
     void manyAtOnceChargeEverythingOnce();
@@ -309,6 +310,32 @@ void TestBillingRun::whatWasAskedForBackwardsLetsTheContractEnd()
     shop.pass(2027, 11, 21);
     QCOMPARE(shop.status(id), u"ended_completed"_s);
     QCOMPARE(shop.look(u"select concat(count(*), ' ', sum(amount)) from payment_lines"_s), u"12 59880"_s);
+}
+
+// A group has charged its months by their days; the contract costs what it costs all the same.
+void TestBillingRun::whatIsAskedForLastMakesUpTheSum()
+{
+    Company shop;
+    const QString id = shop.rent(), other = shop.rent();
+    const QString group = shop.group({id, other}, 1);
+    shop.pass(2027, 2, 14);
+    need(removeFromBillingGroup(shop.context(), group, id));
+    shop.pass(2027, 3, 21); // the rest of its own month, and the next one
+    const auto ask = [&](QDate month) {
+        return parsed(need(createPayment(shop.context(),
+                                         {.rentalId = id,
+                                          .billingPeriod = month.toString(u"yyyy-MM"),
+                                          .amount = {},
+                                          .dueDate = {},
+                                          .description = {}})))[u"subtotal"]
+            .digits();
+    };
+    for (QDate month(2027, 10, 1); month > QDate(2027, 4, 1); month = month.addMonths(-1))
+        QCOMPARE(ask(month), "49.90"_ba);
+    QVERIFY(ask(QDate(2027, 4, 1)) != "49.90"_ba);
+    QCOMPARE(shop.look(u"select sum(amount)::text from payment_lines where rental_id = '%1'"_s.arg(id)),
+             u"59880"_s);
+    QCOMPARE(shop.next(id), QString());
 }
 
 // January was asked for before December, so nothing is left to charge that has begun.
