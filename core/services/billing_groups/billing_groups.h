@@ -56,7 +56,7 @@ struct InvoicePreview
     QString billingGroupId, customerId;
     DateRange period; // from billing day to billing day
     QDate dueDate;
-    InvoiceParties parties; // as they are now
+    std::optional<InvoiceParties> parties; // as they are now; none: not to be told
     std::vector<ChargeLine> lines; // none: nothing will be issued
     TaxTerms tax;
     Charge charge;

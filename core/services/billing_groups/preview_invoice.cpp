@@ -3,6 +3,7 @@
 #include "core/data/customers/debtor.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/payments/charge.h"
+#include "core/services/billing/charge_lines.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/payments/schedule_payment.h"
 #include "core/services/rehearsal.h"
@@ -23,19 +24,18 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), group->customerId));
     if (!parties)
         return Failure(Error::internal(u"billing group %1 has no customer"_s.arg(groupId)));
-    GroupBill bill = billAhead(std::move(group->members), group->billingDate, month);
+    const GroupBill bill = billAhead(std::move(group->members), group->billingDate, month);
     InvoicePreview preview{.billingGroupId = groupId,
                            .customerId = group->customerId,
                            .period = groupPeriodFrom(bill.day),
                            .dueDate = dueDateOf(context, debtor, bill.day),
-                           .parties = *std::move(parties),
+                           .parties = std::move(parties),
                            .lines = {},
                            .tax = taxTermsOf(*context.tenant, debtor.tax),
                            .charge = {},
                            .difference = {}};
-    for (GroupLine &line : bill.lines)
-        preview.lines.push_back(
-            {std::move(line.rentalId), std::move(line.title), line.charge.price, line.charge.period});
+    for (const GroupLine &line : bill.lines)
+        addLines(preview.lines, line.rentalId, line.title, line.charge, {});
     ONHIRE_ASSIGN(preview.charge, chargeFor(preview.lines, preview.tax));
     return preview;
 }

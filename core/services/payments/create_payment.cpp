@@ -3,6 +3,7 @@
 #include "core/data/db/transaction.h"
 #include "core/data/payments/chargeable.h"
 #include "core/data/payments/payment_store.h"
+#include "core/services/billing/charge_lines.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"
@@ -63,18 +64,22 @@ Result<void> noteBilled(Connection &connection, const Context &context, const Ch
     return saveBilled(connection, context.scope(), {&billed, 1});
 }
 
-// The contract's price, unless another was agreed for this one; what is charged last makes up the contract's
+// At the contract's price, unless another was agreed for this one; what is charged last makes up the contract's
 // sum.
-ChargeLine lineFor(CustomersContract &contract, const Instalment &due, std::optional<Money> agreed)
+std::vector<ChargeLine> linesFor(CustomersContract &contract, const Instalment &due,
+                                 std::optional<Money> agreed)
 {
     const Money credit = contract.credit;
-    const ContractCharge charged = charge(contract, due.period, due.amount);
-    ChargeLine line{contract.rentalId, contract.title, agreed.value_or(charged.price), due.period};
-    if (agreed)
+    ContractCharge charged = charge(contract, due.period, due.amount);
+    const bool isUsual = agreed || charged.contractPrice == due.amount;
+    if (agreed) {
+        charged.price = *agreed;
         contract.credit = credit; // it was agreed without that
-    else if (charged.contractPrice != due.amount)
-        line.contractPrice = charged.contractPrice;
-    return line;
+    }
+    std::vector<ChargeLine> lines;
+    addLines(lines, contract.rentalId, contract.title, charged,
+             isUsual ? std::nullopt : std::optional(charged.contractPrice));
+    return lines;
 }
 
 Result<Record> create(Connection &connection, const Context &context, const PaymentRequest &request)
@@ -98,7 +103,7 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
                        request.rentalId,
                        {},
                        due->date,
-                       {lineFor(contract, *due, request.amount)},
+                       linesFor(contract, *due, request.amount),
                        due->period,
                        request.description,
                        request.dueDate};

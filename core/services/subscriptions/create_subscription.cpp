@@ -152,29 +152,25 @@ private:
         return {};
     }
 
-    // The setup fee stands with the first instalment. Within a group its invoice charges the instalments; what
-    // is charged once is charged at once.
+    // The setup fee stands with the first instalment. Within a group its invoice charges both.
     Result<std::optional<SavedPayment>> schedulePayment()
     {
-        std::vector<ChargeLine> lines;
-        if (!m_group)
-            lines.push_back({m_rentalId, device().productName, m_first.amount, m_first.period});
+        if (m_group)
+            return std::nullopt;
+        std::vector<ChargeLine> lines{{m_rentalId, device().productName, m_first.amount, m_first.period}};
         if (!m_item->setupFee.isZero())
             lines.push_back({m_rentalId,
                              u"Setup of %1"_s.arg(device().productName),
                              m_item->setupFee,
                              {},
                              PaymentPurpose::Setup});
-        if (lines.empty())
-            return std::nullopt;
         ONHIRE_ASSIGN(SavedPayment saved,
                       addPayment(m_connection, m_context,
-                                 {.purpose = m_group ? PaymentPurpose::Setup : PaymentPurpose::Instalment,
-                                  .customerId = ordered().customer.id,
+                                 {.customerId = ordered().customer.id,
                                   .rentalId = m_rentalId,
                                   .date = m_first.date,
                                   .lines = std::move(lines),
-                                  .period = m_group ? std::nullopt : std::optional(m_first.period),
+                                  .period = m_first.period,
                                   .description = device().productName,
                                   .debtor = m_order.debtor}));
         return std::optional(std::move(saved));

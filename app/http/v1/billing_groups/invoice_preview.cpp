@@ -42,9 +42,11 @@ Schema previewSchema()
                               required("periodStart"_L1, Schema(date).describedAs("The billing day."_L1)),
                               required("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
                               required("dueDate"_L1, date),
-                              required("seller"_L1, text),
-                              required("sellerDetails"_L1, invoiceSellerSchema()),
-                              required("recipient"_L1, invoiceRecipientSchema()),
+                              optional("seller"_L1,
+                                       text.describedAs("With invoices:read, as are its details "
+                                                        "and the recipient."_L1)),
+                              optional("sellerDetails"_L1, invoiceSellerSchema()),
+                              optional("recipient"_L1, invoiceRecipientSchema()),
                               required("currency"_L1, Schema::string().length(3, 3)),
                               required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
                               required("subtotal"_L1, Schema::money()),
@@ -73,7 +75,7 @@ Schema answerSchema()
 PaymentRecord::Line lineOf(const ChargeLine &line, const TaxedLine &taxed)
 {
     return {.rentalId = line.rentalId,
-            .purpose = nameOf(PaymentPurpose::Instalment),
+            .purpose = nameOf(line.purpose.value_or(PaymentPurpose::Instalment)),
             .description = line.description,
             .amount = taxed.amount,
             .tax = taxed.tax,
@@ -110,8 +112,10 @@ Result<Answer> preview(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, requestSchema()));
     ONHIRE_ASSIGN(const auto month, monthOf(body));
-    ONHIRE_ASSIGN(const InvoicePreview preview,
+    ONHIRE_ASSIGN(InvoicePreview preview,
                   previewInvoice(call.context, call.pathValue(), month, changesOf(body[u"changes"])));
+    if (!call.permissions.allow("invoices:read"_L1))
+        preview.parties.reset(); // people's addresses
     JsonWriter json;
     json.beginObject().member("success"_L1, true).key("invoice"_L1);
     if (preview.lines.empty()) {
@@ -136,9 +140,13 @@ QByteArray documentOf(const InvoicePreview &preview, const Tenant &tenant)
     json.member("purpose"_L1, nameOf(PaymentPurpose::Instalment));
     json.member("billingPeriod"_L1, preview.period.start.toString(u"yyyy-MM"));
     json.member("periodStart"_L1, day(preview.period.start)).member("periodEnd"_L1, day(preview.period.end));
-    json.member("dueDate"_L1, day(preview.dueDate)).key("seller"_L1).raw(preview.parties.seller);
-    json.key("sellerDetails"_L1).raw(preview.parties.sellerDetails);
-    json.key("recipient"_L1).raw(preview.parties.recipient).member("currency"_L1, tenant.currency);
+    json.member("dueDate"_L1, day(preview.dueDate));
+    if (preview.parties) {
+        json.key("seller"_L1).raw(preview.parties->seller);
+        json.key("sellerDetails"_L1).raw(preview.parties->sellerDetails);
+        json.key("recipient"_L1).raw(preview.parties->recipient);
+    }
+    json.member("currency"_L1, tenant.currency);
     json.key("lineItems"_L1).beginArray();
     for (size_t i = 0; i < preview.lines.size(); ++i)
         paymentLineShape().write(json, lineOf(preview.lines[i], preview.charge.lines[i]), tenant.exponent);
