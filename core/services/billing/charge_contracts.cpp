@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/charge_contracts.h"
 
-#include "core/services/billing/charge_lines.h"
+#include "core/domain/billing/charge_lines.h"
 #include "core/services/payments/schedule_payment.h"
 
 #include <QSet>

@@ -3,8 +3,8 @@
 
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/billing_groups/billing_group_store.h"
+#include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
-#include "core/services/billing/charge_lines.h"
 #include "core/services/payments/schedule_payment.h"
 
 using namespace Qt::StringLiterals;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/customers/debtor.h"
+#include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/payments/charge.h"
-#include "core/services/billing/charge_lines.h"
+#include "core/domain/payments/due_date.h"
 #include "core/services/billing_groups/billing_groups.h"
-#include "core/services/payments/schedule_payment.h"
 #include "core/services/rehearsal.h"
 
 using namespace Qt::StringLiterals;
@@ -28,7 +28,7 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
     InvoicePreview preview{.billingGroupId = groupId,
                            .customerId = group->customerId,
                            .period = groupPeriodFrom(bill.day),
-                           .dueDate = dueDateOf(context, debtor, bill.day),
+                           .dueDate = dueDateOf(*context.tenant, debtor.isBusiness, bill.day),
                            .parties = std::move(parties),
                            .lines = {},
                            .tax = taxTermsOf(*context.tenant, debtor.tax),

@@ -3,7 +3,7 @@
 #include "core/data/db/transaction.h"
 #include "core/data/payments/chargeable.h"
 #include "core/data/payments/payment_store.h"
-#include "core/services/billing/charge_lines.h"
+#include "core/domain/billing/charge_lines.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"

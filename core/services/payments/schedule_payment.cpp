@@ -2,6 +2,7 @@
 #include "core/services/payments/schedule_payment.h"
 
 #include "core/base/id.h"
+#include "core/domain/payments/due_date.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/use_credit.h"
 
@@ -50,7 +51,8 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
         .tax = charge.tax,
         .total = charge.total,
         .currency = context.tenant->currency,
-        .dueDate = payment.dueDate.value_or(dueDateOf(context, debtor, payment.date)).toString(Qt::ISODate),
+        .dueDate = payment.dueDate.value_or(dueDateOf(*context.tenant, debtor.isBusiness, payment.date))
+                       .toString(Qt::ISODate),
         .description = textOrNull(payment.description),
         .lines = {},
         .idempotencyKey = keyOf(payment),
@@ -117,11 +119,6 @@ Result<void> payFromCredit(Connection &connection, const Context &context,
 }
 
 } // namespace
-
-QDate dueDateOf(const Context &context, const Debtor &debtor, QDate day)
-{
-    return debtor.isBusiness ? day.addDays(context.tenant->settings.integer("billing.termsDays"_L1)) : day;
-}
 
 Result<std::vector<SavedPayment>> addPayments(Connection &connection, const Context &context,
                                               std::span<const NewPayment> payments)

@@ -28,10 +28,6 @@ struct NewPayment
     std::optional<Debtor> debtor = {}; // the customer, by who has read it
 };
 
-// When somebody has to pay what he is charged on that day: businesses have the tenant's terms, alone and in
-// groups; everybody else pays at once.
-QDate dueDateOf(const Context &context, const Debtor &debtor, QDate day);
-
 struct SavedPayment
 {
     Record record;

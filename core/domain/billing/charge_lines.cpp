@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/billing/charge_lines.h"
+#include "core/domain/billing/charge_lines.h"
 
 using namespace Qt::StringLiterals;
 
