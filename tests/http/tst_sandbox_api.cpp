@@ -110,6 +110,36 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/payments").text("count"), "1"_ba); // nothing was issued
     }
 
+    // Less what nobody knows before it is issued. Addresses of people are for those who may read invoices.
+    void aPreviewIsTheInvoiceThatIsIssuedThen()
+    {
+        m_client->patch("/v1/settings",
+                        quoted("{'tax.rate':19,'billing.termsDays':14,'invoice.terms':'Soon'}"));
+        const QByteArray id = group({rent("SN-1"), rent("SN-2")}, "1");
+        const Reply shown = preview(id);
+        move("2028-02-01T09:00:00Z");
+        const Reply issued = m_client->get("/v1/invoices?billingGroupId=" + id);
+        QCOMPARE(issued.text("count"), "1"_ba);
+        QByteArrayList unknown;
+        for (const auto &[name, value] : issued.at("invoices.0").members()) {
+            const JsonValue &before = shown.at("invoice")[name];
+            if (before.isNull())
+                unknown += name.toLatin1();
+            else
+                QCOMPARE(before.toJson(), value.toJson());
+        }
+        QCOMPARE(unknown,
+                 (QByteArrayList{"invoiceId", "invoiceNumber", "paymentId", "issueDate", "createdAt"}));
+        QCOMPARE(shown.text("invoice.recipient.email"), "ada@example.com"_ba);
+        const IssuedKey key =
+            m_server.createKey(m_tenant, {.name = u"Groups"_s, .permissions = {u"billing_groups:read"_s}});
+        ApiClient narrow = m_server.client(m_tenant, key.apiKey);
+        const Reply less = narrow.post("/v1/billing-groups/" + id + "/preview-invoice", "{}");
+        QCOMPARE(less.text("invoice.periodStart"), "2028-03-01"_ba);
+        for (const QByteArray &member : QByteArrayList{"seller", "sellerDetails", "recipient"})
+            QVERIFY(less.at("invoice." + member).isNull());
+    }
+
     // In a group it is the group's next day; on its own again, what its own contract has next.
     void theNextBillingDateIsThatOfWhoBills()
     {

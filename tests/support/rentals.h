@@ -50,7 +50,7 @@ inline QByteArray product(const QByteArray &sku, const QByteArray &pricing)
 
 struct Rentals : Shop
 {
-    Rentals()
+    explicit Rentals(const NewTenant &wanted = {.name = u"Shop"_s}) : Shop(wanted)
     {
         choose("orders.autoConfirm", "true");
         for (const QByteArray &body :

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a test with random input goes on: a fixed number of rounds from a fixed seed, so that it says the
 // same each time; or, for `./dev fuzz --seconds N`, N seconds from a seed of its own, which it prints. And how
-// often a race is run: few times, or ONHIRE_TEST_ROUNDS times.
+// often a race is run: few times, or ONHIRE_TEST_ROUNDS times. ONHIRE_TEST_SEED says which seed it begins with.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -19,6 +19,10 @@ inline std::chrono::seconds wantedSeconds()
 
 inline quint64 chosenSeed(quint64 usual)
 {
+    bool isSet = false;
+    const quint64 wanted = qEnvironmentVariable("ONHIRE_TEST_SEED").toULongLong(&isSet);
+    if (isSet)
+        return wanted;
     if (wantedSeconds().count() == 0)
         return usual;
     const quint64 seed = QRandomGenerator::system()->generate64();

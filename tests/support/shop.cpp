@@ -21,11 +21,13 @@ const ClusterAddress &migratedDatabase()
     return address;
 }
 
-Shop::Shop(const QString &currency)
+Shop::Shop(const QString &currency) : Shop(NewTenant{.name = u"Shop"_s, .currency = currency}) { }
+
+Shop::Shop(const NewTenant &wanted)
     : database(migratedDatabase().conninfo(appRole)),
       clock(QDateTime::fromString(u"2026-11-21T09:30:00.123Z"_s, Qt::ISODateWithMs))
 {
-    const auto made = createTenant(database, clock, {.name = u"Shop"_s, .currency = currency});
+    const auto made = createTenant(database, clock, wanted);
     if (!made)
         qFatal("%s", qUtf8Printable(made.error().detail));
     tenant = *made;

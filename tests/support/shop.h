@@ -5,7 +5,7 @@
 
 #include "core/base/json_value.h"
 #include "core/data/cluster/cluster_address.h"
-#include "core/services/context.h"
+#include "core/services/tenants/tenants.h"
 
 namespace onhire {
 
@@ -16,6 +16,7 @@ class Shop
 {
 public:
     explicit Shop(const QString &currency = QStringLiteral("EUR"));
+    explicit Shop(const NewTenant &wanted);
     Shop(const Shop &) = delete;
 
     // The same tenant with a connection of its own, for another thread.

@@ -20,7 +20,8 @@ enum Column {
     NextBilling,
     Credit,
     Ahead,
-    Stretches
+    Stretches,
+    Setup
 };
 
 QDate isoDate(const QString &text)
@@ -71,7 +72,8 @@ Result<CustomersContract> readContract(const Rows &rows)
                                 .billedUntil = isoDate(rows.text(BilledUntil)),
                                 .ahead = {},
                                 .charged = {},
-                                .credit = Money::fromMinor(rows.integer(Credit))},
+                                .credit = Money::fromMinor(rows.integer(Credit)),
+                                .setup = Money::fromMinor(rows.optionalInteger(Setup).value_or(0))},
                                rows.text(CustomerId),
                                dateOrNone(rows, NextBilling)};
     if (!rows.isNull(Ahead)) {

@@ -65,6 +65,15 @@ Result<QString> invoiceDocument(Connection &connection, const Scope &scope, cons
     return rows.next() ? rows.text(0) : QString();
 }
 
+Result<std::optional<InvoiceParties>> invoiceParties(Connection &connection, const Scope &scope,
+                                                     const QString &customerId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::invoices::parties, {scope.name(), customerId}));
+    if (!rows.next())
+        return std::nullopt;
+    return InvoiceParties{rows.utf8(0), rows.utf8(1), rows.utf8(2)};
+}
+
 Result<void> claimInvoiceNumbers(Connection &connection, const Scope &scope)
 {
     ONHIRE_TRY(connection.run(scope, sql::invoices::claim, {scope.name()}));

@@ -30,6 +30,14 @@ Result<std::optional<StoredInvoice>> claimInvoiceDocument(Connection &connection
 Result<QString> invoiceDocument(Connection &connection, const Scope &scope, const QString &invoiceId,
                                 const QString &format, const QString &language);
 
+// Between whom an invoice is that is issued now, as JSON. None if there is no such customer.
+struct InvoiceParties
+{
+    QByteArray seller, sellerDetails, recipient;
+};
+Result<std::optional<InvoiceParties>> invoiceParties(Connection &connection, const Scope &scope,
+                                                     const QString &customerId);
+
 // One issuer at a time works on a tenant's numbers, until the transaction ends.
 Result<void> claimInvoiceNumbers(Connection &connection, const Scope &scope);
 

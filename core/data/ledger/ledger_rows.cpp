@@ -23,6 +23,20 @@ Result<std::optional<Balance>> balanceOf(Connection &connection, const Scope &sc
     return Balance{Money::fromMinor(rows.integer(0)), Money::fromMinor(rows.integer(1))};
 }
 
+Result<bool> hasAccountEntry(Connection &connection, const Scope &scope, const QString &customerId,
+                             const QString &entryId)
+{
+    const qsizetype dot = entryId.lastIndexOf(u'.');
+    bool isNumber = false;
+    const int version = entryId.mid(dot + 1).toInt(&isNumber);
+    if (dot < 0 || !isNumber)
+        return false;
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::ledger::entry, {scope.name(), customerId, entryId.left(dot), version}));
+    return rows.next();
+}
+
 Result<std::vector<AccountEntry>> accountEntries(Connection &connection, const Scope &scope,
                                                  const QString &customerId, const QString &afterId, int most)
 {

@@ -31,7 +31,10 @@ struct AccountEntry
     Money amount; // a charge is positive
     Money balance; // afterwards
 };
-// The oldest first, after that entry.
+// Whether the customer's account has that entry.
+Result<bool> hasAccountEntry(Connection &connection, const Scope &scope, const QString &customerId,
+                             const QString &entryId);
+// The oldest first, after that entry, if one is given.
 Result<std::vector<AccountEntry>> accountEntries(Connection &connection, const Scope &scope,
                                                  const QString &customerId, const QString &afterId, int most);
 

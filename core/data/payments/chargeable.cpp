@@ -14,12 +14,8 @@ Result<std::optional<ChargeableRental>> lockChargeable(Connection &connection, c
     if (!rows.next())
         return std::nullopt;
     return ChargeableRental{.status = rows.text(0),
-                            .customerId = rows.text(1),
-                            .terms = readTerms(rows, 2),
-                            .billedUntil = QDate::fromString(rows.text(6), Qt::ISODate),
-                            .productName = rows.text(7),
-                            .serialNumber = rows.text(8),
-                            .billingGroupId = rows.text(9)};
+                            .billedUntil = QDate::fromString(rows.text(1), Qt::ISODate),
+                            .billingGroupId = rows.text(2)};
 }
 
 } // namespace onhire

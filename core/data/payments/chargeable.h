@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a payment for one period needs to know of its subscription.
+// What a payment for one period needs to know of its subscription, beside its contract.
 #pragma once
 
-#include "core/data/subscriptions/subscription_store.h"
+#include "core/data/db/connection.h"
+
+#include <QDate>
+
+#include <optional>
 
 namespace onhire {
 
 struct ChargeableRental
 {
-    QString status, customerId;
-    std::optional<Terms> terms; // none: unreadable
+    QString status;
     QDate billedUntil;
-    QString productName, serialNumber;
     QString billingGroupId; // empty: in none
 };
 

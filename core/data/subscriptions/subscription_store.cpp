@@ -153,42 +153,46 @@ Result<void> insertSubscription(Connection &connection, const SubscriptionRecord
     return {};
 }
 
-Result<void> saveSubscription(Connection &connection, const SubscriptionRecord &s, const QByteArray &document)
+Result<WrittenSubscription> saveSubscription(Connection &connection, const SubscriptionRecord &s,
+                                             const QByteArray &document)
 {
     const auto &ending = s.ending;
-    ONHIRE_TRY(connection.post(Scope::tenant(s.tenantId), sql::subscriptions::save,
-                               {s.tenantId,
-                                s.rentalId,
-                                QString(nameOf(s.status)),
-                                s.serialNumber,
-                                s.productId,
-                                s.variantId,
-                                s.sku,
-                                s.productName,
-                                s.imageUrl,
-                                qint64(s.monthlyAmount.minor()),
-                                pricesJson(s.terms.prices),
-                                s.terms.months,
-                                iso(endOf(s.terms)),
-                                iso(s.nextBillingDate),
-                                qint64(s.credit.minor()),
-                                ending ? QString(nameOf(ending->type)) : QString(),
-                                ending ? iso(ending->date) : QString(),
-                                ending ? textOrNull(ending->orderId) : QString(),
-                                s.returnDue,
-                                number(s.actualMonthsRented),
-                                number(s.monthsSaved),
-                                s.extensionHistory,
-                                s.replacementHistory,
-                                jsonOrNull(s.buyoutDetails),
-                                jsonOrNull(s.earlyReturnDetails),
-                                jsonOrNull(s.cancellationDetails),
-                                jsonOrNull(s.customFields),
-                                s.notes,
-                                s.endedAt,
-                                s.updatedAt,
-                                document}));
-    return {};
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(Scope::tenant(s.tenantId), sql::subscriptions::save,
+                                 {s.tenantId,
+                                  s.rentalId,
+                                  QString(nameOf(s.status)),
+                                  s.serialNumber,
+                                  s.productId,
+                                  s.variantId,
+                                  s.sku,
+                                  s.productName,
+                                  s.imageUrl,
+                                  qint64(s.monthlyAmount.minor()),
+                                  pricesJson(s.terms.prices),
+                                  s.terms.months,
+                                  iso(endOf(s.terms)),
+                                  iso(s.nextBillingDate),
+                                  qint64(s.credit.minor()),
+                                  ending ? QString(nameOf(ending->type)) : QString(),
+                                  ending ? iso(ending->date) : QString(),
+                                  ending ? textOrNull(ending->orderId) : QString(),
+                                  s.returnDue,
+                                  number(s.actualMonthsRented),
+                                  number(s.monthsSaved),
+                                  s.extensionHistory,
+                                  s.replacementHistory,
+                                  jsonOrNull(s.buyoutDetails),
+                                  jsonOrNull(s.earlyReturnDetails),
+                                  jsonOrNull(s.cancellationDetails),
+                                  jsonOrNull(s.customFields),
+                                  s.notes,
+                                  s.endedAt,
+                                  s.updatedAt,
+                                  document}));
+    if (!rows.next())
+        return Failure(Error::internal(u"a locked subscription vanished"_s));
+    return WrittenSubscription{int(rows.integer(0)), Money::fromMinor(rows.integer(1))};
 }
 
 Result<std::vector<RowDocument>> subscriptionDocuments(Connection &connection, const Scope &scope,

@@ -72,9 +72,15 @@ Result<QByteArray> readShown(const Rows &rows, const Viewpoint &viewpoint);
 Result<void> insertSubscription(Connection &connection, const SubscriptionRecord &subscription,
                                 const QByteArray &document);
 
+// What the row itself says once it is written: payments may have moved it while the command had it locked.
+struct WrittenSubscription
+{
+    int version = 1;
+    Money totalCollected;
+};
 // Writes what may change of a locked subscription, whose version is one higher then.
-Result<void> saveSubscription(Connection &connection, const SubscriptionRecord &subscription,
-                              const QByteArray &document);
+Result<WrittenSubscription> saveSubscription(Connection &connection, const SubscriptionRecord &subscription,
+                                             const QByteArray &document);
 
 Result<std::vector<RowDocument>> subscriptionDocuments(Connection &connection, const Scope &scope,
                                                        const QString &afterId, Documents which);

@@ -2,6 +2,7 @@
 #include "core/domain/billing/contract_billing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace onhire {
 namespace {
@@ -72,7 +73,7 @@ ContractCharge charge(ContractToBill &contract, const DateRange &stretch, Money 
     contract.charged = *Money::sum(contract.charged, asked);
     const Money used = std::min(asked, contract.credit);
     contract.credit = *Money::difference(contract.credit, used);
-    return {stretch, asked, *Money::difference(asked, used)};
+    return {stretch, asked, *Money::difference(asked, used), std::exchange(contract.setup, Money())};
 }
 
 std::optional<Instalment> nextToCharge(const ContractToBill &contract)

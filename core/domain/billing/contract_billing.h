@@ -32,6 +32,7 @@ struct ContractToBill
     std::vector<DateRange> ahead; // charged already although they begin later, in their order
     Money charged; // for all of these
     Money credit; // what the next charges are reduced by
+    Money setup = {}; // what is asked once, beside the first charge; nothing: it was asked
 };
 
 struct ContractCharge
@@ -39,6 +40,7 @@ struct ContractCharge
     DateRange period; // of the contract
     Money contractPrice; // what the contract asks for
     Money price; // what is left of that after the credit
+    Money setup = {}; // what is asked once, beside it
 };
 
 // What was charged ahead counts as charged once all before it is.

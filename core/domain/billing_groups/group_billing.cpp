@@ -36,6 +36,13 @@ Money groupPrice(const Terms &terms, DateRange stretch, int groupDay)
     return Money::fromMinor(sum);
 }
 
+bool isAllCharged(const std::vector<ContractToBill> &members)
+{
+    return std::ranges::all_of(members, [](const ContractToBill &member) {
+        return unchargedUntil(member, endOf(member.terms)).empty();
+    });
+}
+
 } // namespace
 
 DateRange groupPeriodFrom(QDate billingDay)
@@ -61,6 +68,19 @@ std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate bi
         }
     }
     return lines;
+}
+
+GroupBill billAhead(std::vector<ContractToBill> members, QDate next, std::optional<QDate> month)
+{
+    const std::optional<QDate> wanted =
+        month ? std::optional(nextDayOfMonth(*month, next.day())) : std::nullopt;
+    GroupBill bill{next, {}};
+    for (QDate day = next; !isAllCharged(members) && (!wanted || day <= *wanted); day = addMonths(day, 1)) {
+        bill = {day, billPeriod(members, day)};
+        if (!wanted && !bill.lines.empty())
+            return bill;
+    }
+    return wanted && bill.day != *wanted ? GroupBill{*wanted, {}} : bill;
 }
 
 } // namespace onhire

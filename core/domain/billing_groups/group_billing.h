@@ -25,4 +25,14 @@ std::optional<QDate> nextGroupBillingDate(const Terms &terms, QDate billedUntil,
 // of the month.
 std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate billingDay);
 
+// What the group charges on its billing day in a month (given by its first day), else on the first that brings
+// lines; its next billing day is `next`. The months before it are billed first, in their order, as they will
+// be.
+struct GroupBill
+{
+    QDate day;
+    std::vector<GroupLine> lines; // none: nothing will be charged
+};
+GroupBill billAhead(std::vector<ContractToBill> members, QDate next, std::optional<QDate> month);
+
 } // namespace onhire

@@ -25,6 +25,16 @@ std::optional<TaxTreatment> taxTreatmentNamed(QStringView name)
     return TaxTreatment(found - std::begin(treatments));
 }
 
+QLatin1StringView taxReasonOf(TaxTreatment treatment)
+{
+    switch (treatment) {
+    case TaxTreatment::Standard: break;
+    case TaxTreatment::Exempt: return "Exempt from tax."_L1;
+    case TaxTreatment::ReverseCharge: return "Reverse charge: the tax is owed by the recipient."_L1;
+    }
+    return {};
+}
+
 TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer)
 {
     if (customer.treatment != TaxTreatment::Standard)

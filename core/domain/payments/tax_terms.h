@@ -24,6 +24,9 @@ struct CustomerTax
     std::optional<Decimal> rate = {}; // instead of the tenant's
 };
 
+// Why there is no tax, in words as invoices have them (invoices/_record.sql); empty: there is some.
+QLatin1StringView taxReasonOf(TaxTreatment treatment);
+
 struct TaxTerms
 {
     TaxTreatment treatment = TaxTreatment::Standard;

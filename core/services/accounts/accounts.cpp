@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/accounts/accounts.h"
 
+using namespace Qt::StringLiterals;
+
 namespace onhire {
 
 Result<CustomerAccount> accountOf(const Context &context, const QString &customerId,
@@ -10,6 +12,13 @@ Result<CustomerAccount> accountOf(const Context &context, const QString &custome
     ONHIRE_ASSIGN(const auto sums, balanceOf(connection, context.scope(), customerId));
     if (!sums)
         return Failure(Error{ErrorCode::NotFound, customerId});
+    if (!afterEntryId.isEmpty()) {
+        ONHIRE_ASSIGN(const bool isKnown,
+                      hasAccountEntry(connection, context.scope(), customerId, afterEntryId));
+        if (!isKnown)
+            return Failure(Error::invalid(u"startAfter"_s, Fault::Kind::Custom,
+                                          u"The cursor is not one of this account."_s));
+    }
     ONHIRE_ASSIGN(auto entries,
                   accountEntries(connection, context.scope(), customerId, afterEntryId, limit + 1));
     const bool hasMore = entries.size() > size_t(limit);

@@ -21,7 +21,6 @@ Result<StoredSubscription> withBegunCharged(Connection &connection, const Contex
     subscription.billedUntil = billed->until;
     subscription.nextBillingDate = billed->next;
     subscription.credit = billed->credit;
-    ++subscription.version;
     return subscription;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/charge_contracts.h"
 
+#include "core/domain/billing/charge_lines.h"
 #include "core/services/payments/schedule_payment.h"
 
 #include <QSet>
@@ -20,16 +21,15 @@ NewPayment paymentFor(CustomersContract &contract, const Instalment &due, std::o
     const ContractCharge charged = charge(contract, due.period, due.amount);
     // as the contract's instalments cost it, unless it makes up for what groups have charged
     const bool isUsual = charged.contractPrice == due.amount;
-    return {.customerId = contract.customerId,
-            .rentalId = contract.rentalId,
-            .date = due.date,
-            .lines = {{.rentalId = contract.rentalId,
-                       .description = contract.title,
-                       .price = charged.price,
+    NewPayment payment{.customerId = contract.customerId,
+                       .rentalId = contract.rentalId,
+                       .date = due.date,
+                       .lines = {},
                        .period = due.period,
-                       .contractPrice = isUsual ? std::nullopt : std::optional(charged.contractPrice)}},
-            .period = due.period,
-            .debtor = std::move(debtor)};
+                       .debtor = std::move(debtor)};
+    addLines(payment.lines, contract.rentalId, contract.title, charged,
+             isUsual ? std::nullopt : std::optional(charged.contractPrice));
+    return payment;
 }
 
 QStringList customersOf(std::span<const DueContract> due)

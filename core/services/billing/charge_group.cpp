@@ -3,6 +3,7 @@
 
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/billing_groups/billing_group_store.h"
+#include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/services/payments/schedule_payment.h"
 
@@ -10,15 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-ChargeLine lineFor(GroupLine &line)
-{
-    return {.rentalId = std::move(line.rentalId),
-            .description = std::move(line.title),
-            .price = line.charge.price,
-            .period = line.charge.period,
-            .contractPrice = line.charge.contractPrice};
-}
 
 std::vector<Billed> billedOf(const GroupToBill &group, QDate billingDay)
 {
@@ -42,7 +34,7 @@ Result<bool> chargeGroup(Connection &connection, const Context &context, const Q
     const QDate billingDay = group->billingDate;
     if (billingDay > day || group->members.empty())
         return false;
-    std::vector<GroupLine> lines = billPeriod(group->members, billingDay);
+    const std::vector<GroupLine> lines = billPeriod(group->members, billingDay);
     ONHIRE_TRY(saveBilled(connection, context.scope(), billedOf(*group, billingDay)));
     if (lines.empty())
         return false;
@@ -52,8 +44,8 @@ Result<bool> chargeGroup(Connection &connection, const Context &context, const Q
                        .lines = {},
                        .period = groupPeriodFrom(billingDay),
                        .description = locked->name};
-    for (GroupLine &line : lines)
-        payment.lines.push_back(lineFor(line));
+    for (const GroupLine &line : lines)
+        addLines(payment.lines, line.rentalId, line.title, line.charge, line.charge.contractPrice);
     ONHIRE_TRY(schedulePayment(connection, context, payment));
     return true;
 }

@@ -5,6 +5,7 @@
 
 #include "core/base/schema.h"
 #include "core/data/billing_groups/billing_group_list.h"
+#include "core/data/invoices/invoice_store.h"
 #include "core/domain/payments/charge.h"
 #include "core/services/context.h"
 
@@ -52,10 +53,12 @@ Result<Record> removeBillingGroup(const Context &context, const QString &groupId
 // What the invoice will be that the group's billing day in a month brings.
 struct InvoicePreview
 {
-    QString customerId;
+    QString billingGroupId, customerId;
     DateRange period; // from billing day to billing day
     QDate dueDate;
+    std::optional<InvoiceParties> parties; // as they are now; none: not to be told
     std::vector<ChargeLine> lines; // none: nothing will be issued
+    TaxTerms tax;
     Charge charge;
     Money difference; // of its total, by the changes; may be negative
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/customers/debtor.h"
+#include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/payments/charge.h"
+#include "core/domain/payments/due_date.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/rehearsal.h"
 
@@ -11,54 +13,31 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-bool isAllBilled(const GroupToBill &group)
-{
-    return std::ranges::all_of(group.members, [](const ContractToBill &member) {
-        return unchargedUntil(member, endOf(member.terms)).empty();
-    });
-}
-
-struct GroupBill
-{
-    QDate day;
-    std::vector<GroupLine> lines;
-};
-
-// Of the billing day in that month, else of the first that brings lines. The months before it are billed first,
-// in their order, as they will be.
-GroupBill billOf(GroupToBill &group, std::optional<QDate> month)
-{
-    const std::optional<QDate> wanted =
-        month ? std::optional(nextDayOfMonth(*month, group.billingDay)) : std::nullopt;
-    GroupBill bill{group.billingDate, {}};
-    for (QDate day = bill.day; !isAllBilled(group) && (!wanted || day <= *wanted); day = addMonths(day, 1)) {
-        bill = {day, billPeriod(group.members, day)};
-        if (!wanted && !bill.lines.empty())
-            return bill;
-    }
-    return wanted && bill.day != *wanted ? GroupBill{*wanted, {}} : bill;
-}
-
 // As the group is at this moment.
 Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupId, std::optional<QDate> month)
 {
-    ONHIRE_ASSIGN(auto group, groupToBill(context.database.connection(), context.scope(), groupId));
+    Connection &connection = context.database.connection();
+    ONHIRE_ASSIGN(auto group, groupToBill(connection, context.scope(), groupId));
     if (!group)
         return Failure(Error{ErrorCode::NotFound, groupId});
-    GroupBill bill = billOf(*group, month);
-    std::vector<ChargeLine> lines;
-    for (GroupLine &line : bill.lines)
-        lines.push_back(
-            {std::move(line.rentalId), std::move(line.title), line.charge.price, line.charge.period});
-    ONHIRE_ASSIGN(const Debtor debtor,
-                  debtorOf(context.database.connection(), context.scope(), group->customerId));
-    ONHIRE_ASSIGN(Charge charge, chargeFor(lines, taxTermsOf(*context.tenant, debtor.tax)));
-    return InvoicePreview{.customerId = group->customerId,
-                          .period = groupPeriodFrom(bill.day),
-                          .dueDate = bill.day.addDays(context.tenant->settings.integer("billing.termsDays"_L1)),
-                          .lines = std::move(lines),
-                          .charge = std::move(charge),
-                          .difference = {}};
+    ONHIRE_ASSIGN(auto parties, invoiceParties(connection, context.scope(), group->customerId));
+    ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), group->customerId));
+    if (!parties)
+        return Failure(Error::internal(u"billing group %1 has no customer"_s.arg(groupId)));
+    const GroupBill bill = billAhead(std::move(group->members), group->billingDate, month);
+    InvoicePreview preview{.billingGroupId = groupId,
+                           .customerId = group->customerId,
+                           .period = groupPeriodFrom(bill.day),
+                           .dueDate = dueDateOf(*context.tenant, debtor.isBusiness, bill.day),
+                           .parties = std::move(parties),
+                           .lines = {},
+                           .tax = taxTermsOf(*context.tenant, debtor.tax),
+                           .charge = {},
+                           .difference = {}};
+    for (const GroupLine &line : bill.lines)
+        addLines(preview.lines, line.rentalId, line.title, line.charge, {});
+    ONHIRE_ASSIGN(preview.charge, chargeFor(preview.lines, preview.tax));
+    return preview;
 }
 
 // By the commands that would make them, so what refuses one of those is told here.

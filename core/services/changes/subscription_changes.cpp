@@ -30,10 +30,11 @@ Result<SavedSubscription> saveSubscription(Connection &connection, const Context
     const Viewpoint viewpoint(*context.tenant, context.now());
     changed.updatedAt = toTimestamp(context.now());
     const QByteArray document = documentOf(changed, viewpoint.exponent);
-    ONHIRE_TRY(saveSubscription(connection, changed, document));
+    ONHIRE_ASSIGN(const WrittenSubscription written, saveSubscription(connection, changed, document));
+    changed.totalCollected = written.totalCollected;
     const QByteArray after = shownSubscription(document, changed, viewpoint);
     return SavedSubscription{
-        {changed.rentalId, after, before.version + 1},
+        {changed.rentalId, after, written.version},
         changeOf(changed, shownSubscription(before.document, before, viewpoint), after, action, events)};
 }
 

@@ -3,6 +3,7 @@
 #include "core/data/db/transaction.h"
 #include "core/data/payments/chargeable.h"
 #include "core/data/payments/payment_store.h"
+#include "core/domain/billing/charge_lines.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"
@@ -14,9 +15,9 @@ namespace {
 
 struct Chargeable
 {
-    QString customerId, billingGroupId, title;
-    Terms terms;
-    QDate billedUntil;
+    CustomersContract contract;
+    QString billingGroupId;
+    QDate billedUntil; // before
 };
 
 Result<Chargeable> lockChargeable(Connection &connection, const Context &context, const QString &rentalId)
@@ -26,11 +27,10 @@ Result<Chargeable> lockChargeable(Connection &connection, const Context &context
         return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
     if (rental->status != "active"_L1)
         return Failure(Error{ErrorCode::SubscriptionNotActive, rental->status});
-    if (!rental->terms)
-        return Failure(Error::internal(u"subscription %1 has unreadable terms"_s.arg(rentalId)));
-    return Chargeable{rental->customerId, rental->billingGroupId,
-                      u"%1, %2"_s.arg(rental->productName, rental->serialNumber), *rental->terms,
-                      rental->billedUntil};
+    ONHIRE_ASSIGN(auto contract, contractToBill(connection, context.scope(), rentalId));
+    if (!contract)
+        return Failure(Error::internal(u"a locked subscription vanished"_s));
+    return Chargeable{*std::move(contract), rental->billingGroupId, rental->billedUntil};
 }
 
 // The instalment whose period begins in that month, if the contract has one.
@@ -51,17 +51,35 @@ Result<std::optional<Record>> standing(Connection &connection, const Context &co
 }
 
 // What lies between is still to be charged; the billing run finds it there.
-Result<void> noteBilled(Connection &connection, const Context &context, const QString &rentalId,
-                        const Chargeable &rental)
+Result<void> noteBilled(Connection &connection, const Context &context, const Chargeable &rental)
 {
-    ONHIRE_ASSIGN(const auto contract, contractToBill(connection, context.scope(), rentalId));
-    if (!contract || contract->billedUntil == rental.billedUntil)
-        return {};
-    ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, rental.billingGroupId));
-    const auto next = group ? nextBillingIn(context, *group, rental.terms, contract->billedUntil)
-                            : nextBillingDate(rental.terms, contract->billedUntil);
-    const Billed billed{rentalId, contract->billedUntil, next, contract->credit};
+    const CustomersContract &contract = rental.contract;
+    std::optional<QDate> next = contract.nextBilling;
+    if (contract.billedUntil != rental.billedUntil) {
+        ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, rental.billingGroupId));
+        next = group ? nextBillingIn(context, *group, contract.terms, contract.billedUntil)
+                     : nextBillingDate(contract.terms, contract.billedUntil);
+    }
+    const Billed billed{contract.rentalId, contract.billedUntil, next, contract.credit};
     return saveBilled(connection, context.scope(), {&billed, 1});
+}
+
+// At the contract's price, unless another was agreed for this one; what is charged last makes up the contract's
+// sum.
+std::vector<ChargeLine> linesFor(CustomersContract &contract, const Instalment &due,
+                                 std::optional<Money> agreed)
+{
+    const Money credit = contract.credit;
+    ContractCharge charged = charge(contract, due.period, due.amount);
+    const bool isUsual = agreed || charged.contractPrice == due.amount;
+    if (agreed) {
+        charged.price = *agreed;
+        contract.credit = credit; // it was agreed without that
+    }
+    std::vector<ChargeLine> lines;
+    addLines(lines, contract.rentalId, contract.title, charged,
+             isUsual ? std::nullopt : std::optional(charged.contractPrice));
+    return lines;
 }
 
 Result<Record> create(Connection &connection, const Context &context, const PaymentRequest &request)
@@ -69,8 +87,9 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
     ONHIRE_ASSIGN(std::optional<Record> earlier, standing(connection, context, request));
     if (earlier)
         return *earlier;
-    ONHIRE_ASSIGN(const Chargeable rental, lockChargeable(connection, context, request.rentalId));
-    const auto due = instalmentOf(rental.terms, request.billingPeriod);
+    ONHIRE_ASSIGN(Chargeable rental, lockChargeable(connection, context, request.rentalId));
+    CustomersContract &contract = rental.contract;
+    const auto due = instalmentOf(contract.terms, request.billingPeriod);
     // another may have been made while the lock was waited for
     ONHIRE_ASSIGN(
         earlier, standing(connection, context, request, due ? std::optional(due->period.start) : std::nullopt));
@@ -80,16 +99,16 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
         return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::Custom,
                                       u"No period of this contract begins in that month."_s));
     NewPayment payment{PaymentPurpose::Instalment,
-                       rental.customerId,
+                       contract.customerId,
                        request.rentalId,
                        {},
                        due->date,
-                       {{request.rentalId, rental.title, request.amount.value_or(due->amount), due->period}},
+                       linesFor(contract, *due, request.amount),
                        due->period,
                        request.description,
                        request.dueDate};
     ONHIRE_ASSIGN(const Record record, schedulePayment(connection, context, payment));
-    ONHIRE_TRY(noteBilled(connection, context, request.rentalId, rental));
+    ONHIRE_TRY(noteBilled(connection, context, rental));
     return record;
 }
 

@@ -2,6 +2,7 @@
 #include "core/services/payments/schedule_payment.h"
 
 #include "core/base/id.h"
+#include "core/domain/payments/due_date.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/use_credit.h"
 
@@ -30,14 +31,6 @@ QString textOrNull(const QString &text)
     return text.isEmpty() ? QString() : text;
 }
 
-// Businesses have the tenant's terms, alone and in groups; everybody else pays at once.
-QDate dueDateOf(const Context &context, const NewPayment &payment, const Debtor &debtor)
-{
-    if (payment.dueDate || !debtor.isBusiness)
-        return payment.dueDate.value_or(payment.date);
-    return payment.date.addDays(context.tenant->settings.integer("billing.termsDays"_L1));
-}
-
 Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment, const Debtor &debtor)
 {
     const TaxTerms terms = taxTermsOf(*context.tenant, debtor.tax);
@@ -58,7 +51,8 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
         .tax = charge.tax,
         .total = charge.total,
         .currency = context.tenant->currency,
-        .dueDate = dueDateOf(context, payment, debtor).toString(Qt::ISODate),
+        .dueDate = payment.dueDate.value_or(dueDateOf(*context.tenant, debtor.isBusiness, payment.date))
+                       .toString(Qt::ISODate),
         .description = textOrNull(payment.description),
         .lines = {},
         .idempotencyKey = keyOf(payment),

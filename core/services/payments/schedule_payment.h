@@ -18,7 +18,7 @@ struct NewPayment
     QString customerId;
     QString rentalId; // or
     QString billingGroupId;
-    QDate date; // when it arises; it is due then, or after the tenant's terms (schedule_payment.cpp)
+    QDate date; // when it arises; it is due then, or after the tenant's terms
     std::vector<ChargeLine> lines;
     std::optional<DateRange> period = {}; // of an instalment
     QString description = {};
@@ -32,6 +32,9 @@ struct SavedPayment
 {
     Record record;
     QList<RecordChange> changes; // for writeChanges; none when it stood already
+
+    // What it is for is paid in part then: the figures of its subscriptions have moved.
+    bool usesCredit() const { return changes.size() > 1; }
 };
 
 // One for each, in their order: the one that stands already when there is one for the same purpose,

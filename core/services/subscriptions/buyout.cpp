@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
-#include "core/services/payments/schedule_payment.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/locked_command.h"
@@ -19,20 +18,17 @@ Result<SavedAsset> sell(Connection &connection, const Context &context, const St
                         {.status = AssetStatus::Sold, .action = u"asset.sell"_s, .events = {}});
 }
 
-Result<void> charge(Connection &connection, const Context &context, const StoredSubscription &subscription,
-                    Money price)
+std::optional<NewPayment> chargeOf(const Context &context, const StoredSubscription &subscription, Money price)
 {
     if (price.isZero())
         return {};
     const QString title = titleOf(subscription);
-    ONHIRE_TRY(schedulePayment(connection, context,
-                               {.purpose = PaymentPurpose::Buyout,
-                                .customerId = subscription.customerId,
-                                .rentalId = subscription.rentalId,
-                                .date = todayOf(context),
-                                .lines = {{subscription.rentalId, title, price}},
-                                .description = title}));
-    return {};
+    return NewPayment{.purpose = PaymentPurpose::Buyout,
+                      .customerId = subscription.customerId,
+                      .rentalId = subscription.rentalId,
+                      .date = todayOf(context),
+                      .lines = {{subscription.rentalId, title, price}},
+                      .description = title};
 }
 
 Result<Buyout> buyOut(Connection &connection, const Context &context, const StoredSubscription &stored,
@@ -57,10 +53,10 @@ Result<Buyout> buyOut(Connection &connection, const Context &context, const Stor
                   closeSubscription(connection, context, subscription, bought,
                                     {.status = SubscriptionStatus::EndedBuyout,
                                      .action = u"subscription.buyout"_s,
-                                     .reason = u"The device was bought out."_s}));
+                                     .reason = u"The device was bought out."_s,
+                                     .charge = chargeOf(context, subscription, buyout.price)}));
     buyout.rental = saved.record;
     ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
-    ONHIRE_TRY(charge(connection, context, subscription, buyout.price));
     return buyout;
 }
 

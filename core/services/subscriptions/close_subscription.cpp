@@ -3,7 +3,6 @@
 
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/moment.h"
-#include "core/services/payments/schedule_payment.h"
 
 #include <algorithm>
 
@@ -31,6 +30,8 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
     closed.ending.reset();
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
     ONHIRE_TRY(cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
+    if (closing.charge)
+        ONHIRE_TRY(schedulePayment(connection, context, *closing.charge));
     ONHIRE_ASSIGN(SavedSubscription saved,
                   saveSubscription(connection, context, subscription, closed, closing.action, closing.events));
     ONHIRE_TRY(noteMembers(connection, context, group));

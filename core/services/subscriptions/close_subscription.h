@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/services/changes/subscription_changes.h"
+#include "core/services/payments/schedule_payment.h"
 
 namespace onhire {
 
@@ -14,6 +15,7 @@ struct Closing
     QStringList events = {QStringLiteral("subscription.ended")};
     bool returnDue = false;
     QString reason = {}; // of the payments that are cancelled
+    std::optional<NewPayment> charge = {}; // what it costs to end so
 
     // The contract has run its whole time, and the device is to come back.
     static Closing completed()
@@ -22,7 +24,8 @@ struct Closing
     }
 };
 
-// `closed` is the subscription with whatever else this way of ending makes of it.
+// `closed` is the subscription with whatever else this way of ending makes of it. Its payments move first, so
+// what is answered of it is what they leave.
 Result<SavedSubscription> closeSubscription(Connection &connection, const Context &context,
                                             const StoredSubscription &subscription, SubscriptionRecord closed,
                                             const Closing &closing);

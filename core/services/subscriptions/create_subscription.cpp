@@ -127,40 +127,49 @@ private:
     Result<Record> write()
     {
         const SubscriptionRecord subscription = newSubscription();
-        ONHIRE_ASSIGN(const SavedSubscription made, addSubscription(m_connection, m_context, subscription));
+        ONHIRE_ASSIGN(SavedSubscription made, addSubscription(m_connection, m_context, subscription));
         ONHIRE_ASSIGN(const SavedAsset assigned,
                       assignAsset(m_connection, m_context, m_asset, m_rentalId, subscription.customerId));
         ONHIRE_ASSIGN(const SavedOrder counted,
                       rentUnit(m_connection, m_context, m_order.order, subscription.itemPosition, m_rentalId));
-        const QList<RecordChange> changes{made.change, assigned.change, counted.change};
         ONHIRE_TRY(noteMembers(m_connection, m_context, m_group));
-        ONHIRE_ASSIGN(const QList<RecordChange> scheduled, schedulePayments());
-        ONHIRE_TRY(writeChanges(m_connection, m_context, changes + scheduled));
+        ONHIRE_ASSIGN(const auto payment, schedulePayment());
+        if (payment && payment->usesCredit())
+            ONHIRE_TRY(lookAgain(made));
+        QList<RecordChange> changes{made.change, assigned.change, counted.change};
+        if (payment)
+            changes += payment->changes;
+        ONHIRE_TRY(writeChanges(m_connection, m_context, changes));
         return made.record;
     }
 
-    // The setup fee stands with the first instalment. Within a group its invoice charges the instalments; what
-    // is charged once is charged at once.
-    Result<QList<RecordChange>> schedulePayments()
+    // What the customer's credit has paid for at once is collected by now.
+    Result<void> lookAgain(SavedSubscription &made) const
     {
-        std::vector<ChargeLine> lines;
-        if (!m_group)
-            lines.push_back({m_rentalId, device().productName, m_first.amount, m_first.period});
+        ONHIRE_ASSIGN(const Record now, findSubscription(m_context, m_rentalId));
+        made.record.version = now.version;
+        made.record.json = made.change.after = now.json;
+        return {};
+    }
+
+    // The setup fee stands with the first instalment. Within a group its invoice charges both.
+    Result<std::optional<SavedPayment>> schedulePayment()
+    {
+        if (m_group)
+            return std::nullopt;
+        std::vector<ChargeLine> lines{{m_rentalId, device().productName, m_first.amount, m_first.period}};
         if (!m_item->setupFee.isZero())
             lines.push_back({m_rentalId, device().productName, m_item->setupFee, {}, PaymentPurpose::Setup});
-        if (lines.empty())
-            return QList<RecordChange>();
         ONHIRE_ASSIGN(SavedPayment saved,
                       addPayment(m_connection, m_context,
-                                 {.purpose = m_group ? PaymentPurpose::Setup : PaymentPurpose::Instalment,
-                                  .customerId = ordered().customer.id,
+                                 {.customerId = ordered().customer.id,
                                   .rentalId = m_rentalId,
                                   .date = m_first.date,
                                   .lines = std::move(lines),
-                                  .period = m_group ? std::nullopt : std::optional(m_first.period),
+                                  .period = m_first.period,
                                   .description = device().productName,
                                   .debtor = m_order.debtor}));
-        return std::move(saved.changes);
+        return std::optional(std::move(saved));
     }
 
     Terms newTerms() const

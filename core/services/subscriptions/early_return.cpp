@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
-#include "core/services/payments/schedule_payment.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/locked_command.h"
@@ -20,20 +19,17 @@ Result<SavedAsset> takeBack(Connection &connection, const Context &context,
                         {.condition = request.condition, .damageAssessment = request.damageAssessment});
 }
 
-Result<void> charge(Connection &connection, const Context &context, const StoredSubscription &subscription,
-                    Money fee)
+std::optional<NewPayment> chargeOf(const Context &context, const StoredSubscription &subscription, Money fee)
 {
     if (fee.isZero())
         return {};
     const QString title = titleOf(subscription);
-    ONHIRE_TRY(schedulePayment(connection, context,
-                               {.purpose = PaymentPurpose::EarlyReturnFee,
-                                .customerId = subscription.customerId,
-                                .rentalId = subscription.rentalId,
-                                .date = todayOf(context),
-                                .lines = {{subscription.rentalId, title, fee}},
-                                .description = title}));
-    return {};
+    return NewPayment{.purpose = PaymentPurpose::EarlyReturnFee,
+                      .customerId = subscription.customerId,
+                      .rentalId = subscription.rentalId,
+                      .date = todayOf(context),
+                      .lines = {{subscription.rentalId, title, fee}},
+                      .description = title};
 }
 
 Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
@@ -57,10 +53,10 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
                   closeSubscription(connection, context, subscription, returned,
                                     {.status = SubscriptionStatus::EndedEarlyReturn,
                                      .action = u"subscription.early_return"_s,
-                                     .reason = u"The device was returned early."_s}));
+                                     .reason = u"The device was returned early."_s,
+                                     .charge = chargeOf(context, subscription, end.fee)}));
     end.rental = saved.record;
     ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
-    ONHIRE_TRY(charge(connection, context, subscription, end.fee));
     return end;
 }
 

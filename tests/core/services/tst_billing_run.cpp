@@ -43,6 +43,29 @@ struct Company : Rentals
             .id;
     }
 
+    // A case for 12 months at 2.50, which costs 10.00 to set up.
+    QString rentCase(const QString &groupId)
+    {
+        need(upsertProduct(
+            context(),
+            need(ProductRequest::read(
+                json(product("CASE", "[{'contractLength':12,'monthlyPrice':2.5,'setupFee':10}]")), *tenant))));
+        const QString serial = device("CASE");
+        const auto order = need(OrderRequest::read(json(orderOf("CASE")), *tenant));
+        const QByteArray body = "{'orderId':'"
+            + need(placeOrder(context(), order, NaturalKey::Skip)).id.toLatin1() + "','serialNumber':'"
+            + serial.toLatin1() + "','billingGroupId':'" + groupId.toLatin1() + "'}";
+        const auto request = SubscriptionRequest::read(json(body), *tenant, clock.now().date());
+        return need(createSubscription(context(), need(request))).id;
+    }
+    // purpose and amount of all lines of a subscription
+    QString lines(const QString &id)
+    {
+        return look(
+            u"select string_agg(concat(l.purpose, ' ', l.amount), ', ' order by l.payment_id, l.position) "
+            u"from payment_lines l where l.rental_id = '%1' and not l.cancelled"_s.arg(id));
+    }
+
     void pass(int year, int month, int day)
     {
         go(year, month, day);
@@ -71,6 +94,10 @@ private Q_SLOTS:
     void aMemberThatEndsOwesWhatItHasBegun();
     void aMemberThatIsBoughtOutPaysForItsDaysOnce();
     void whatWasAskedForBackwardsLetsTheContractEnd();
+    void theSetupFeeOfAMemberStandsInItsGroupsInvoice();
+    void theSetupFeeIsAskedOnceWhoeverChargesFirst_data();
+    void theSetupFeeIsAskedOnceWhoeverChargesFirst();
+    void whatIsAskedForLastMakesUpTheSum();
     void anEndAnswersTheVersionThatIsStored();
     void inASandboxAnInvoiceIsOfTheDayOfItsPayment();
     void manyAtOnceChargeEverythingOnce();
@@ -309,6 +336,83 @@ void TestBillingRun::whatWasAskedForBackwardsLetsTheContractEnd()
     shop.pass(2027, 11, 21);
     QCOMPARE(shop.status(id), u"ended_completed"_s);
     QCOMPARE(shop.look(u"select concat(count(*), ' ', sum(amount)) from payment_lines"_s), u"12 59880"_s);
+}
+
+void TestBillingRun::theSetupFeeOfAMemberStandsInItsGroupsInvoice()
+{
+    Company shop;
+    const QString group = shop.group({shop.rent()}, 1);
+    const QString id = shop.rentCase(group);
+    QCOMPARE(shop.lines(id), QString()); // nothing before the group's day
+    const InvoicePreview preview = need(previewInvoice(shop.context(), group, {}));
+    shop.pass(2027, 1, 1);
+    // nine days of November, and December
+    QCOMPARE(shop.lines(id), u"instalment 333, setup 1000, instalment 250"_s);
+    QCOMPARE(
+        shop.look(
+            u"select total::text from invoices where billing_group_id = '%1' order by number limit 1"_s.arg(
+                group)),
+        QString::number(preview.charge.total.minor()));
+    QCOMPARE(shop.look(u"select string_agg(i ->> 'purpose', ' ' order by n) from invoices, "
+                       u"json_array_elements(lines) with ordinality l(i, n) where billing_group_id = '%1' "
+                       u"and period_start = '2026-12-01'"_s.arg(group)),
+             u"instalment instalment setup"_s);
+    QCOMPARE(shop.look(u"select count(*)::text from payments where purpose = 'setup'"_s), u"0"_s);
+}
+
+void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst_data()
+{
+    QTest::addColumn<int>("way");
+    QTest::addColumn<QString>("lines");
+    QTest::addRow("it leaves the group") << 0 << u"instalment 250, setup 1000, instalment 250"_s;
+    QTest::addRow("it ends") << 1 << u"instalment 250, setup 1000"_s;
+    QTest::addRow("a later month is asked for")
+        << 2 << u"instalment 250, setup 1000, instalment 333, instalment 161"_s;
+}
+
+void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst()
+{
+    QFETCH(const int, way);
+    QFETCH(const QString, lines);
+    Company shop;
+    const QString group = shop.group({shop.rent()}, 1);
+    const QString id = shop.rentCase(group);
+    if (way == 0)
+        need(removeFromBillingGroup(shop.context(), group, id));
+    else if (way == 1)
+        need(shop.cancel(id));
+    else
+        need(createPayment(
+            shop.context(),
+            {.rentalId = id, .billingPeriod = u"2027-01"_s, .amount = {}, .dueDate = {}, .description = {}}));
+    shop.pass(2027, 1, 1);
+    QCOMPARE(shop.lines(id), lines);
+}
+
+// A group has charged its months by their days; the contract costs what it costs all the same.
+void TestBillingRun::whatIsAskedForLastMakesUpTheSum()
+{
+    Company shop;
+    const QString id = shop.rent(), other = shop.rent();
+    const QString group = shop.group({id, other}, 1);
+    shop.pass(2027, 2, 14);
+    need(removeFromBillingGroup(shop.context(), group, id));
+    shop.pass(2027, 3, 21); // the rest of its own month, and the next one
+    const auto ask = [&](QDate month) {
+        return parsed(need(createPayment(shop.context(),
+                                         {.rentalId = id,
+                                          .billingPeriod = month.toString(u"yyyy-MM"),
+                                          .amount = {},
+                                          .dueDate = {},
+                                          .description = {}})))[u"subtotal"]
+            .digits();
+    };
+    for (QDate month(2027, 10, 1); month > QDate(2027, 4, 1); month = month.addMonths(-1))
+        QCOMPARE(ask(month), "49.90"_ba);
+    QVERIFY(ask(QDate(2027, 4, 1)) != "49.90"_ba);
+    QCOMPARE(shop.look(u"select sum(amount)::text from payment_lines where rental_id = '%1'"_s.arg(id)),
+             u"59880"_s);
+    QCOMPARE(shop.next(id), QString());
 }
 
 // January was asked for before December, so nothing is left to charge that has begun.

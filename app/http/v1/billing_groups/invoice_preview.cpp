@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/billing_groups/invoice_preview.h"
 
+#include "app/http/v1/invoices/invoice_schema.h"
 #include "core/base/json_writer.h"
 #include "core/domain/payments/payment_record.h"
 #include "core/services/billing_groups/billing_groups.h"
@@ -28,21 +29,31 @@ Schema requestSchema()
                   changesSchema().describedAs("The invoice as it would be if these were made now."_L1))});
 }
 
-Schema invoiceSchema()
+Schema previewSchema()
 {
-    const Schema date = Schema::string().format(Schema::Format::Date);
+    const Schema text = Schema::string(), date = Schema::string().format(Schema::Format::Date);
     return Schema::object({
-                              required("billingGroupId"_L1, Schema::string()),
-                              required("customerId"_L1, Schema::string()),
-                              required("billingPeriod"_L1, Schema::string()),
+                              required("tenantId"_L1, text),
+                              required("kind"_L1, Schema::choice({u"invoice"_s})),
+                              required("customerId"_L1, text),
+                              required("billingGroupId"_L1, text),
+                              required("purpose"_L1, Schema::choice(paymentPurposeNames())),
+                              required("billingPeriod"_L1, text),
                               required("periodStart"_L1, Schema(date).describedAs("The billing day."_L1)),
                               required("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
                               required("dueDate"_L1, date),
+                              optional("seller"_L1,
+                                       text.describedAs("With invoices:read, as are its details "
+                                                        "and the recipient."_L1)),
+                              optional("sellerDetails"_L1, invoiceSellerSchema()),
+                              optional("recipient"_L1, invoiceRecipientSchema()),
                               required("currency"_L1, Schema::string().length(3, 3)),
                               required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
                               required("subtotal"_L1, Schema::money()),
                               required("taxRate"_L1, Schema::decimal().range(0, 100)),
                               required("taxAmount"_L1, Schema::money()),
+                              required("taxTreatment"_L1, taxTreatmentSchema()),
+                              optional("taxReason"_L1, text),
                               required("total"_L1, Schema::money()),
                           })
         .named("InvoicePreview"_L1);
@@ -52,7 +63,7 @@ Schema answerSchema()
 {
     return Schema::object({
         required("success"_L1, Schema::boolean()),
-        required("invoice"_L1, invoiceSchema().orNull().describedAs("null: nothing will be issued."_L1)),
+        required("invoice"_L1, previewSchema().orNull().describedAs("null: nothing will be issued."_L1)),
         required("difference"_L1,
                  Schema::decimal().describedAs(
                      "The amount by which the changes raise the total; negative if they lower it. 0 without "
@@ -64,27 +75,11 @@ Schema answerSchema()
 PaymentRecord::Line lineOf(const ChargeLine &line, const TaxedLine &taxed)
 {
     return {.rentalId = line.rentalId,
-            .purpose = nameOf(PaymentPurpose::Instalment),
+            .purpose = nameOf(line.purpose.value_or(PaymentPurpose::Instalment)),
             .description = line.description,
             .amount = taxed.amount,
             .tax = taxed.tax,
             .period = line.period};
-}
-
-void writeInvoice(JsonWriter &json, const QString &groupId, const InvoicePreview &preview, const Tenant &tenant)
-{
-    json.beginObject().member("billingGroupId"_L1, groupId).member("customerId"_L1, preview.customerId);
-    json.member("billingPeriod"_L1, preview.period.start.toString(u"yyyy-MM"));
-    json.member("periodStart"_L1, preview.period.start.toString(Qt::ISODate));
-    json.member("periodEnd"_L1, preview.period.end.toString(Qt::ISODate));
-    json.member("dueDate"_L1, preview.dueDate.toString(Qt::ISODate)).member("currency"_L1, tenant.currency);
-    json.key("lineItems"_L1).beginArray();
-    for (size_t i = 0; i < preview.lines.size(); ++i)
-        paymentLineShape().write(json, lineOf(preview.lines[i], preview.charge.lines[i]), tenant.exponent);
-    json.endArray().member("subtotal"_L1, preview.charge.subtotal, tenant.exponent);
-    json.member("taxRate"_L1, tenant.settings.value("tax.rate"_L1));
-    json.member("taxAmount"_L1, preview.charge.tax, tenant.exponent);
-    json.member("total"_L1, preview.charge.total, tenant.exponent).endObject();
 }
 
 Result<std::optional<QDate>> monthOf(const JsonValue &body)
@@ -117,20 +112,52 @@ Result<Answer> preview(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, requestSchema()));
     ONHIRE_ASSIGN(const auto month, monthOf(body));
-    ONHIRE_ASSIGN(const InvoicePreview preview,
+    ONHIRE_ASSIGN(InvoicePreview preview,
                   previewInvoice(call.context, call.pathValue(), month, changesOf(body[u"changes"])));
+    if (!call.permissions.allow("invoices:read"_L1))
+        preview.parties.reset(); // people's addresses
     JsonWriter json;
     json.beginObject().member("success"_L1, true).key("invoice"_L1);
     if (preview.lines.empty()) {
         json.null();
     } else {
-        writeInvoice(json, call.pathValue(), preview, *call.context.tenant);
+        json.raw(documentOf(preview, *call.context.tenant));
     }
     json.member("difference"_L1, preview.difference, call.context.tenant->exponent).endObject();
     return Answer{200, json.take()};
 }
 
 } // namespace
+
+QByteArray documentOf(const InvoicePreview &preview, const Tenant &tenant)
+{
+    const auto day = [](QDate date) { return date.toString(Qt::ISODate); };
+    const Decimal rate = keptTaxRate(preview.tax.rate);
+    const QLatin1StringView reason = taxReasonOf(preview.tax.treatment);
+    JsonWriter json;
+    json.beginObject().member("tenantId"_L1, tenant.id).member("kind"_L1, "invoice"_L1);
+    json.member("customerId"_L1, preview.customerId).member("billingGroupId"_L1, preview.billingGroupId);
+    json.member("purpose"_L1, nameOf(PaymentPurpose::Instalment));
+    json.member("billingPeriod"_L1, preview.period.start.toString(u"yyyy-MM"));
+    json.member("periodStart"_L1, day(preview.period.start)).member("periodEnd"_L1, day(preview.period.end));
+    json.member("dueDate"_L1, day(preview.dueDate));
+    if (preview.parties) {
+        json.key("seller"_L1).raw(preview.parties->seller);
+        json.key("sellerDetails"_L1).raw(preview.parties->sellerDetails);
+        json.key("recipient"_L1).raw(preview.parties->recipient);
+    }
+    json.member("currency"_L1, tenant.currency);
+    json.key("lineItems"_L1).beginArray();
+    for (size_t i = 0; i < preview.lines.size(); ++i)
+        paymentLineShape().write(json, lineOf(preview.lines[i], preview.charge.lines[i]), tenant.exponent);
+    json.endArray().member("subtotal"_L1, preview.charge.subtotal, tenant.exponent);
+    json.member("taxRate"_L1, Money::fromMinor(rate.value), rate.scale);
+    json.member("taxAmount"_L1, preview.charge.tax, tenant.exponent);
+    json.member("taxTreatment"_L1, nameOf(preview.tax.treatment));
+    if (!reason.isEmpty())
+        json.member("taxReason"_L1, reason);
+    return json.member("total"_L1, preview.charge.total, tenant.exponent).endObject().take();
+}
 
 Route invoicePreviewRoute()
 {

@@ -3,8 +3,13 @@
 #pragma once
 
 #include "app/http/api/route.h"
+#include "core/services/billing_groups/billing_groups.h"
 
 namespace onhire {
+
+// As the invoice will be, byte for byte, less what is known only once it is issued: its id and number, its
+// payment, its day and moment.
+QByteArray documentOf(const InvoicePreview &preview, const Tenant &tenant);
 
 Route invoicePreviewRoute();
 

@@ -3,8 +3,8 @@
 
 #include "app/http/api/envelope.h"
 #include "app/http/v1/files/generated_file.h"
+#include "app/http/v1/invoices/invoice_schema.h"
 #include "core/base/text.h"
-#include "core/domain/address.h"
 #include "core/domain/payments/payment_record.h"
 #include "core/services/demo/documented.h"
 #include "core/services/invoices/invoices.h"
@@ -16,36 +16,6 @@ namespace {
 
 constexpr auto Reading = "invoices:read"_L1;
 constexpr auto Tag = "Invoices"_L1;
-
-Schema recipientSchema()
-{
-    const Schema text = Schema::string();
-    return Schema::object({
-                              optional("company"_L1, text),
-                              required("firstName"_L1, text),
-                              required("lastName"_L1, text),
-                              required("email"_L1, text),
-                              optional("vatNumber"_L1, text),
-                              optional("address"_L1, Schema::object({}).open()),
-                          })
-        .named("InvoiceRecipient"_L1);
-}
-
-Schema sellerSchema()
-{
-    const Schema text = Schema::string();
-    return Schema::object({
-                              optional("address"_L1, addressSchema()),
-                              optional("vatNumber"_L1, text),
-                              optional("registerNumber"_L1, text),
-                              optional("iban"_L1, text),
-                              optional("bic"_L1, text),
-                              optional("logoFileId"_L1, text),
-                              optional("terms"_L1, text),
-                              required("language"_L1, Schema::choice({u"en"_s, u"de"_s, u"ar"_s})),
-                          })
-        .named("InvoiceSeller"_L1);
-}
 
 Schema invoiceSchema()
 {
@@ -73,16 +43,18 @@ Schema invoiceSchema()
                 required("issueDate"_L1, date),
                 required("dueDate"_L1, date),
                 required("seller"_L1, text.describedAs("The tenant's name when it was issued."_L1)),
-                optional("sellerDetails"_L1,
-                         sellerSchema().describedAs("The settings of seller and invoice when it was issued; "
-                                                    "missing on invoices of earlier versions."_L1)),
-                required("recipient"_L1, recipientSchema().describedAs("The customer when it was issued."_L1)),
+                optional(
+                    "sellerDetails"_L1,
+                    invoiceSellerSchema().describedAs("The settings of seller and invoice when it was issued; "
+                                                      "missing on invoices of earlier versions."_L1)),
+                required("recipient"_L1,
+                         invoiceRecipientSchema().describedAs("The customer when it was issued."_L1)),
                 required("currency"_L1, text.length(3, 3)),
                 required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
                 required("subtotal"_L1, Schema::money()),
                 required("taxRate"_L1, Schema::decimal().range(0, 100)),
                 required("taxAmount"_L1, Schema::money()),
-                required("taxTreatment"_L1, Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s})),
+                required("taxTreatment"_L1, taxTreatmentSchema()),
                 optional("taxReason"_L1, text.describedAs("Why no tax is charged."_L1)),
                 required("total"_L1, Schema::money().describedAs("On a credit note, the amount credited."_L1)),
                 optional("reason"_L1, text.describedAs("Of a credit note."_L1)),

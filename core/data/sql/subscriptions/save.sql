@@ -14,4 +14,4 @@ set status = $3, serial_number = $4, product_id = $5, variant_id = $6, sku = $7,
     early_return_details = $25::json, cancellation_details = $26::json, custom_fields = $27::json, notes = $28,
     ended_at = $29::timestamptz, updated_at = $30::timestamptz, document = $31, version = s.version + 1
 where s.tenant_id = $1 and s.rental_id = $2
-returning s.version
+returning s.version, s.total_collected
