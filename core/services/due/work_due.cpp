@@ -9,10 +9,16 @@
 #include "core/services/moment.h"
 #include "core/services/subscriptions/contract_ends.h"
 
+#include <QLoggingCategory>
+
+Q_LOGGING_CATEGORY(lcBilling, "onhire.billing")
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
+
+constexpr int WorthTelling = 100; // so that the log of a small company stays short
 
 class WorkDue
 {
@@ -49,6 +55,7 @@ private:
     void workOn(QDate day)
     {
         const DayContext context(m_context, day);
+        const int begun = m_done;
         for (int before = -1; before != m_done && !isEnough();) {
             before = m_done;
             note(chargeDue(context, day.addDays(horizon()), m_most - m_done));
@@ -57,6 +64,10 @@ private:
         if (!isEnough())
             note(chargeLateFees(context, day, m_most - m_done));
         note(issueInvoices(context, m_most));
+        if (m_done - begun >= WorthTelling)
+            qCInfo(lcBilling, "%s: %d charges, contract ends and invoices of %s%s",
+                   qUtf8Printable(m_context.tenant->id), m_done - begun,
+                   qUtf8Printable(day.toString(Qt::ISODate)), isEnough() ? ", more to come" : "");
     }
 
     void note(const Result<int> &done)

@@ -63,7 +63,7 @@ void Housekeeper::run(const std::stop_token &stop)
     for (int beat = 1; !stop.stop_requested(); ++beat) {
         {
             std::unique_lock lock(m_mutex);
-            m_wakeUp.wait_for(lock, stop, Beat, [] { return false; });
+            m_wakeUp.wait_for(lock, stop, isMoreDue ? 0ms : Beat, [] { return false; });
         }
         tellAndSeal(database);
         if (beat % BeatsOfKeyUses == 0)
