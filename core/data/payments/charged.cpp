@@ -20,7 +20,9 @@ Result<QList<ChargedPeriod>> chargedPeriods(Connection &connection, const Scope 
                         Money::fromMinor(rows.integer(3)),
                         Money::fromMinor(rows.integer(4)),
                         rows.text(5),
-                        rows.text(6)});
+                        rows.text(6),
+                        Money::fromMinor(rows.integer(7)),
+                        Money::fromMinor(rows.integer(8))});
     return periods;
 }
 

@@ -18,6 +18,7 @@ struct ChargedPeriod
     QDate due;
     Money amount, tax;
     QString status, paymentId; // of its payment
+    Money open, total; // likewise
 };
 // What stands first, then what was cancelled, the latest first.
 Result<QList<ChargedPeriod>> chargedPeriods(Connection &connection, const Scope &scope,

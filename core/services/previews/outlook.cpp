@@ -16,28 +16,18 @@ Money sum(Money one, Money other)
     return Money::fromMinor(one.minor() + other.minor());
 }
 
-bool isCancelled(const ScheduledInstalment &instalment)
-{
-    return instalment.status == "cancelled"_L1;
-}
-
-bool isPaid(const ScheduledInstalment &instalment)
-{
-    return instalment.status == "paid"_L1;
-}
-
 void count(SubscriptionOutlook &outlook)
 {
     for (const ScheduledInstalment &instalment : outlook.schedule) {
-        if (isCancelled(instalment))
+        if (instalment.isCancelled())
             continue;
         outlook.wholeContract = sum(outlook.wholeContract, instalment.amount);
-        if (isPaid(instalment)) {
-            ++outlook.paid;
-        } else {
-            outlook.toCome.push_back(instalment);
-            outlook.stillToPay = sum(outlook.stillToPay, instalment.amount);
-        }
+        outlook.paid += instalment.isPaid();
+        if (instalment.open.isZero())
+            continue;
+        outlook.toCome.push_back(instalment);
+        outlook.toCome.back().amount = instalment.open;
+        outlook.stillToPay = sum(outlook.stillToPay, instalment.open);
     }
     if (outlook.once) {
         outlook.stillToPay = sum(outlook.stillToPay, outlook.once->agreed);

@@ -22,7 +22,7 @@ struct SubscriptionOutlook
     QString serialNumber, productName;
     QDate ends; // of the contract; of one that is over, the day on which it ended
     std::vector<ScheduledInstalment> schedule; // all of the contract
-    std::vector<ScheduledInstalment> toCome; // those that are neither paid nor cancelled
+    std::vector<ScheduledInstalment> toCome; // those of which something is still to be paid, with that amount
     int paid = 0; // how many
     std::optional<OneOffPayment> once; // only if it is still to be paid
 

@@ -33,6 +33,10 @@ struct ScheduledInstalment
     Money amount; // as agreed
     QString status; // of its payment; without one upcoming, or cancelled once the contract has ended
     QString paymentId; // null: it has none
+    Money open; // of the amount: what is still to be paid, its share where others stand on the same payment
+
+    bool isCancelled() const { return status == QLatin1StringView("cancelled"); }
+    bool isPaid() const { return status == QLatin1StringView("paid") || status == QLatin1StringView("refunded"); }
 };
 Result<std::vector<ScheduledInstalment>> subscriptionSchedule(const Context &context, const QString &rentalId);
 

@@ -8,6 +8,7 @@
 #include "core/services/figures/figures.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
+#include "core/services/previews/outlook.h"
 #include "tests/support/rentals.h"
 
 #include <QTest>
@@ -108,6 +109,30 @@ class TestMoneyMovements : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Of 12 months at 49.90, the first of which has been charged: what a form of the desktop shows.
+    void whatIsStillToPayFollowsTheMoney()
+    {
+        Office office;
+        const auto seen = [&] {
+            const SubscriptionOutlook outlook = need(outlookOf(office.context(), office.rentalId));
+            return QStringLiteral("%1 paid, %2 to come, %3 to pay")
+                .arg(outlook.paid)
+                .arg(outlook.toCome.size())
+                .arg(QString::fromLatin1(outlook.stillToPay.toJson(2)));
+        };
+        QCOMPARE(seen(), QStringLiteral("0 paid, 12 to come, 598.80 to pay"));
+        need(office.pay(office.first(), 19.90));
+        QCOMPARE(seen(), QStringLiteral("0 paid, 12 to come, 578.90 to pay"));
+        need(office.pay(office.first(), 30));
+        QCOMPARE(seen(), QStringLiteral("1 paid, 11 to come, 548.90 to pay"));
+        need(office.refund(office.first())); // it is not asked for again
+        QCOMPARE(seen(), QStringLiteral("1 paid, 11 to come, 548.90 to pay"));
+        office.go(2026, 12, 21);
+        office.work();
+        need(writeOffPayment(office.context(), office.payments().at(1), QStringLiteral("Lost")));
+        QCOMPARE(seen(), QStringLiteral("1 paid, 10 to come, 499.00 to pay"));
+    }
+
     void aPartLeavesThePaymentPending();
     void whatIsTooMuchIsUsedByTheNextCharges();
     void aRefundNeverReopensTheCharge();

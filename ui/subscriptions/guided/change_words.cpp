@@ -35,7 +35,7 @@ QDate paidUntil(const SubscriptionOutlook &outlook)
 {
     QDate until = outlook.state.terms.start;
     for (const ScheduledInstalment &instalment : outlook.schedule) {
-        if (instalment.status == "paid"_L1)
+        if (instalment.isPaid())
             until = std::max(until, instalment.period.end);
     }
     return until;
