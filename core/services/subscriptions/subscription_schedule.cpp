@@ -34,7 +34,8 @@ Result<Schedule> charged(const Context &context, const QString &rentalId)
     Schedule schedule;
     for (const ChargedPeriod &each : periods) {
         const Money amount = Money::fromMinor(each.amount.minor() + (withTax ? each.tax.minor() : 0));
-        const Money open = amount.fraction(each.open.minor(), std::max<int64_t>(each.total.minor(), 1)).value_or(Money());
+        const Money open =
+            amount.fraction(each.open.minor(), std::max<int64_t>(each.total.minor(), 1)).value_or(Money());
         insert(schedule, {0, each.period, each.due, amount, each.status, each.paymentId, open});
     }
     std::sort(schedule.begin(), schedule.end(), begins);

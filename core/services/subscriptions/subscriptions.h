@@ -36,7 +36,10 @@ struct ScheduledInstalment
     Money open; // of the amount: what is still to be paid, its share where others stand on the same payment
 
     bool isCancelled() const { return status == QLatin1StringView("cancelled"); }
-    bool isPaid() const { return status == QLatin1StringView("paid") || status == QLatin1StringView("refunded"); }
+    bool isPaid() const
+    {
+        return status == QLatin1StringView("paid") || status == QLatin1StringView("refunded");
+    }
 };
 Result<std::vector<ScheduledInstalment>> subscriptionSchedule(const Context &context, const QString &rentalId);
 
