@@ -72,6 +72,7 @@ public:
             change();
             pass(m_dice.between(0, 3) == 0 ? 0 : m_dice.between(1, 45));
         }
+        choose("contractEnd", "'require_action'"); // nothing would come to its end
         for (int month = 0; month < 40 && m_wrong.isEmpty() && !isOver(); ++month)
             pass(35);
         for (const QString &rental : m_rentals)
@@ -95,6 +96,9 @@ private:
         choose("tax.inclusive", m_dice.of(std::array{"false", "false", "true"}));
         choose("billing.termsDays", m_dice.of(std::array{"0", "14"}));
         choose("billing.horizonDays", m_dice.of(std::array{"0", "0", "0", "3"}));
+        choose("contractEnd",
+               m_dice.of(std::array{"'require_action'", "'require_action'", "'auto_renew_monthly'",
+                                    "'auto_renew_same_term'", "'auto_terminate'"}));
         choose("invoice.terms", "'Payable at once \xe2\x80\x94 thank you'");
         choose("seller.iban", "'DE89370400440532013000'");
         need(upsertProduct(
@@ -108,7 +112,8 @@ private:
                 *tenant))));
         const QDate start = QDate(2023, 12, 1).addDays(m_dice.between(0, 1582));
         tenant = need(passTime(context(), startOfDayIn(tenant->zone, start).addSecs(m_dice.between(0, 80000))));
-        m_story += u"%1 %2"_s.arg(start.toString(Qt::ISODate), QString::fromLatin1(tenant->zone.id()));
+        m_story += u"%1 %2 %3"_s.arg(start.toString(Qt::ISODate), QString::fromLatin1(tenant->zone.id()),
+                                     tenant->settings.text("contractEnd"_L1));
         rentBox();
         m_customer = look(u"select customer_id from customers"_s);
         reviseCustomer("{'customerType':'business','company':'Nord \\\\ \\\"S\xc3\xbc"
@@ -309,7 +314,10 @@ private:
             const int horizon = int(tenant->settings.integer("billing.horizonDays"_L1));
             const QDate arises = next ? next->period.start.addDays(-horizon) : QDate();
             const bool isDue = next && !next->lines.empty() && arises <= until;
-            const QDate day = isDue ? arises : until;
+            // a contract that goes on by itself on one of the days between is charged on that day
+            const bool goesOn = tenant->settings.text("contractEnd"_L1).startsWith("auto_renew"_L1);
+            const QDate due = goesOn ? arises.addDays(horizon) : arises;
+            const QDate day = isDue ? due : until;
             setClock(
                 std::max(context().now(), startOfDayIn(tenant->zone, day).addSecs(m_dice.between(0, 80000))));
             compare(isDue ? documentOf(*next, *tenant) : QByteArray());
@@ -328,9 +336,12 @@ private:
                 .mid(m_invoices);
         m_invoices += int(issued.size());
         if (issued.size() != (promised.isEmpty() ? 0 : 1)) {
-            fail(u"%1 invoices instead of %2 on %3"_s.arg(issued.size())
-                     .arg(promised.isEmpty() ? u"none"_s : QString::fromUtf8(promised),
-                          today().toString(Qt::ISODate)));
+            QString all;
+            for (const QString &invoice : issued)
+                all += QString::fromUtf8(need(findInvoice(context(), invoice)).json) + u' ';
+            fail(u"by %1 %2was issued instead of %3"_s.arg(today().toString(Qt::ISODate), all,
+                                                           promised.isEmpty() ? u"nothing"_s
+                                                                              : QString::fromUtf8(promised)));
             return;
         }
         if (issued.isEmpty())

@@ -140,6 +140,22 @@ private Q_SLOTS:
             QVERIFY(less.at("invoice." + member).isNull());
     }
 
+    // The contract of one is over on the group's day, and goes on.
+    void aPreviewForeseesThatAContractGoesOn()
+    {
+        m_client->patch("/v1/settings", quoted("{'contractEnd':'auto_renew_monthly'}"));
+        const QByteArray id = group({rent("SN-1"), rent("SN-2")}, "10");
+        move("2029-01-09T09:00:00Z");
+        const Reply shown = preview(id);
+        QCOMPARE(shown.text("invoice.periodStart"), "2029-01-10"_ba);
+        QCOMPARE(shown.text("invoice.total"), "99.80"_ba);
+        move("2029-01-10T09:00:00Z");
+        const Reply issued =
+            m_client->get("/v1/invoices?sortBy=createdAt&sortDir=desc&limit=1&billingGroupId=" + id);
+        QCOMPARE(issued.text("invoices.0.periodStart"), "2029-01-10"_ba);
+        QCOMPARE(issued.text("invoices.0.lineItems"), shown.text("invoice.lineItems"));
+    }
+
     // In a group it is the group's next day; on its own again, what its own contract has next.
     void theNextBillingDateIsThatOfWhoBills()
     {

@@ -21,7 +21,8 @@ enum Column {
     Credit,
     Ahead,
     Stretches,
-    Setup
+    Setup,
+    Term
 };
 
 QDate isoDate(const QString &text)
@@ -73,7 +74,8 @@ Result<CustomersContract> readContract(const Rows &rows)
                                 .ahead = {},
                                 .charged = {},
                                 .credit = Money::fromMinor(rows.integer(Credit)),
-                                .setup = Money::fromMinor(rows.optionalInteger(Setup).value_or(0))},
+                                .setup = Money::fromMinor(rows.optionalInteger(Setup).value_or(0)),
+                                .renewalTerm = int(rows.integer(Term))},
                                rows.text(CustomerId),
                                dateOrNone(rows, NextBilling)};
     if (!rows.isNull(Ahead)) {
@@ -160,8 +162,9 @@ Result<std::optional<GroupToBill>> groupToBill(Connection &connection, const Sco
             group.billingDate = *member.nextBilling;
         group.members.push_back(std::move(member));
     }
+    group.firstUncharged = nextDayOfMonth(nextFrom, group.billingDay);
     if (group.billingDate.isNull() || group.billingDate < nextFrom)
-        group.billingDate = nextDayOfMonth(nextFrom, group.billingDay);
+        group.billingDate = group.firstUncharged;
     return group;
 }
 

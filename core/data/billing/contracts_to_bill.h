@@ -52,6 +52,7 @@ struct GroupToBill
     QString customerId;
     int billingDay = 1;
     QDate billingDate; // the next one
+    QDate firstUncharged = {}; // the first one that nothing was charged for
     std::vector<ContractToBill> members; // whose contracts run
 };
 // None if there is no such group.

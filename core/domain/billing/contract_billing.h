@@ -33,6 +33,7 @@ struct ContractToBill
     Money charged; // for all of these
     Money credit; // what the next charges are reduced by
     Money setup = {}; // what is asked once, beside the first charge; nothing: it was asked
+    int renewalTerm = 0; // months by which it goes on by itself when it is over; 0: it does not
 };
 
 struct ContractCharge

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/billing_groups/group_billing.h"
 
+#include "core/domain/subscriptions/renewal.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -36,11 +38,38 @@ Money groupPrice(const Terms &terms, DateRange stretch, int groupDay)
     return Money::fromMinor(sum);
 }
 
-bool isAllCharged(const std::vector<ContractToBill> &members)
+bool mayStillCharge(const ContractToBill &member)
 {
-    return std::ranges::all_of(members, [](const ContractToBill &member) {
-        return unchargedUntil(member, endOf(member.terms)).empty();
-    });
+    return member.renewalTerm > 0 || !unchargedUntil(member, endOf(member.terms)).empty();
+}
+
+// One that would become longer than contracts may be waits for somebody.
+bool renewUntil(ContractToBill &member, QDate day)
+{
+    if (member.renewalTerm == 0 || endOf(member.terms) > day)
+        return false;
+    const auto months = renewalFor(member.terms, member.renewalTerm, day);
+    member.terms.months += months.value_or(0);
+    if (!months)
+        member.renewalTerm = 0;
+    return months.has_value();
+}
+
+bool renewUntil(std::vector<ContractToBill> &members, QDate day)
+{
+    return std::ranges::count_if(members, [&](ContractToBill &member) { return renewUntil(member, day); }) > 0;
+}
+
+// What goes on between the moment at which the day is charged and the day itself is charged for it, too, if
+// nothing else was.
+std::vector<GroupLine> linesOn(std::vector<ContractToBill> &members, QDate day, const BillingDays &days)
+{
+    std::vector<GroupLine> lines;
+    if (renewUntil(members, day.addDays(-days.horizon)) || day >= days.next)
+        lines = billPeriod(members, day);
+    if (lines.empty() && renewUntil(members, day))
+        lines = billPeriod(members, day);
+    return lines;
 }
 
 } // namespace
@@ -70,13 +99,19 @@ std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate bi
     return lines;
 }
 
-GroupBill billAhead(std::vector<ContractToBill> members, QDate next, std::optional<QDate> month)
+GroupBill billAhead(std::vector<ContractToBill> members, const BillingDays &days, std::optional<QDate> month)
 {
+    const bool goesOn = std::ranges::any_of(members, [](const auto &member) { return member.renewalTerm > 0; });
+    BillingDays ahead = days;
+    ahead.first = goesOn && !days.first.isNull() ? std::min(days.first, days.next) : days.next;
     const std::optional<QDate> wanted =
-        month ? std::optional(nextDayOfMonth(*month, next.day())) : std::nullopt;
-    GroupBill bill{next, {}};
-    for (QDate day = next; !isAllCharged(members) && (!wanted || day <= *wanted); day = addMonths(day, 1)) {
-        bill = {day, billPeriod(members, day)};
+        month ? std::optional(nextDayOfMonth(*month, days.next.day())) : std::nullopt;
+    GroupBill bill{ahead.first, {}};
+    for (QDate day = ahead.first; std::ranges::any_of(members, mayStillCharge) && (!wanted || day <= *wanted);
+         day = addMonths(day, 1)) {
+        bill = {day, linesOn(members, day, ahead)};
+        if (!bill.lines.empty())
+            ahead.next = std::min(ahead.next, addMonths(day, 1));
         if (!wanted && !bill.lines.empty())
             return bill;
     }

@@ -26,13 +26,19 @@ std::optional<QDate> nextGroupBillingDate(const Terms &terms, QDate billedUntil,
 std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate billingDay);
 
 // What the group charges on its billing day in a month (given by its first day), else on the first that brings
-// lines; its next billing day is `next`. The months before it are billed first, in their order, as they will
-// be.
+// lines. The months before it are billed first, in their order, as they will be. Contracts that go on by
+// themselves do so when they are over.
 struct GroupBill
 {
     QDate day;
     std::vector<GroupLine> lines; // none: nothing will be charged
 };
-GroupBill billAhead(std::vector<ContractToBill> members, QDate next, std::optional<QDate> month);
+struct BillingDays
+{
+    QDate next; // on which something is to be charged, as the contracts are
+    QDate first = {}; // that nothing was charged for; `next`, unless given
+    int horizon = 0; // so many days before it a day is charged
+};
+GroupBill billAhead(std::vector<ContractToBill> members, const BillingDays &days, std::optional<QDate> month);
 
 } // namespace onhire

@@ -51,15 +51,16 @@ private:
     int horizon() const { return int(m_context.tenant->settings.integer("billing.horizonDays"_L1)); }
     bool isEnough() const { return m_done >= m_most; }
 
-    // A contract that was renewed is charged on the same day; each is done, whatever becomes of the others.
+    // A contract that goes on is charged on the same day, with its group's others; each is done, whatever
+    // becomes of the others.
     void workOn(QDate day)
     {
         const DayContext context(m_context, day);
         const int begun = m_done;
         for (int before = -1; before != m_done && !isEnough();) {
             before = m_done;
-            note(chargeDue(context, day.addDays(horizon()), m_most - m_done));
             note(settleContractEnds(context, m_most - m_done));
+            note(chargeDue(context, day.addDays(horizon()), m_most - m_done));
         }
         if (!isEnough())
             note(chargeLateFees(context, day, m_most - m_done));

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void aCreditReducesTheNextLines();
     void whatIsBilledOrNotBegunHasNoLine();
     void whatWasChargedAheadIsLeftOut();
+    void aPreviewForeseesWhatGoesOnByItself();
     void everyContractCostsWhatItCostsOnItsOwn();
 };
 
@@ -117,6 +118,29 @@ void TestGroupBilling::whatWasChargedAheadIsLeftOut()
     QCOMPARE(shown(billPeriod(members, QDate(2028, 4, 1))), "2028-04-01 2028-04-15 2329"_ba); // 49.90 × 14 ÷ 30
     QCOMPARE(members[0].billedUntil, april.end);
     QCOMPARE(shown(billPeriod(members, QDate(2028, 5, 1))), "2028-05-15 2028-06-01 2736"_ba); // 49.90 × 17 ÷ 31
+}
+
+// It is over on the billing day; where that is charged three days before, it is not over yet.
+void TestGroupBilling::aPreviewForeseesWhatGoesOnByItself()
+{
+    std::vector members{member(contract(QDate(2028, 1, 1), 1), QDate(2028, 2, 1),
+                               {{{QDate(2028, 1, 1), QDate(2028, 2, 1)}, {}}})};
+    const auto bill = [&](std::optional<QDate> month, int horizon) {
+        const GroupBill ahead = billAhead(members, {.next = QDate(2028, 2, 1), .horizon = horizon}, month);
+        return ahead.day.toString(Qt::ISODate).toLatin1() + ": " + shown(ahead.lines);
+    };
+    QCOMPARE(bill({}, 0), "2028-02-01: "_ba);
+    members[0].renewalTerm = 1;
+    QCOMPARE(bill({}, 0), "2028-02-01: 2028-02-01 2028-03-01 4990"_ba);
+    QCOMPARE(bill({}, 3), "2028-02-01: 2028-02-01 2028-03-01 4990"_ba);
+    // another one is charged three days before: this one comes with the next bill
+    members.push_back(member(contract(QDate(2028, 2, 1), 12), QDate(2028, 2, 1)));
+    QCOMPARE(bill({}, 3), "2028-02-01: 2028-02-01 2028-03-01 4990"_ba);
+    QCOMPARE(bill(QDate(2028, 3, 1), 3),
+             "2028-03-01: 2028-02-01 2028-03-01 4990, 2028-03-01 2028-04-01 4990"_ba);
+    members.pop_back();
+    QCOMPARE(bill(QDate(2028, 12, 1), 0), "2028-12-01: 2028-12-01 2029-01-01 4990"_ba);
+    QCOMPARE(bill(QDate(2038, 2, 1), 0), "2038-02-01: "_ba); // ten years are the most
 }
 
 // Some instalments on its own, then a group, then another one: the lines tile the contract and add up to its

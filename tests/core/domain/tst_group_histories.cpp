@@ -219,12 +219,12 @@ private:
             const QDate next = nextBillingDay();
             for (int month = 0; month < 3; ++month) {
                 const QDate first = QDate(next.year(), next.month(), 1).addMonths(month);
-                const GroupBill bill = billAhead(members(), next, first);
+                const GroupBill bill = billAhead(members(), {.next = next}, first);
                 if (bill.day != next.addMonths(month))
                     fail(u"the bill of %1 is shown for %2"_s.arg(iso(first), iso(bill.day)));
                 shownAhead[bill.day] = shown(bill.lines);
             }
-            const GroupBill soonest = billAhead(members(), next, {});
+            const GroupBill soonest = billAhead(members(), {.next = next}, {});
             if (shownAhead.contains(soonest.day) && shownAhead[soonest.day] != shown(soonest.lines))
                 fail(u"the next bill is another than that of its month"_s);
         }

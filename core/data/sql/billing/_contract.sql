@@ -3,7 +3,7 @@
 -- stretches, only where a billing group has charged it: [["2026-11-21","2026-12-21",4990], …], where the amount is the
 -- contract's price, null where that is what its instalments cost. An instalment that was called off counts as charged: nobody
 -- is to pay it with the contract's last line instead.
--- setup: what is asked once beside the first charge; null: it was asked.
+-- setup: what is asked once beside the first charge; null: it was asked. term: in months, of a contract whose end is open.
 s.rental_id, s.customer_id, concat_ws(', ', s.product_name, s.serial_number) as title, s.start_date::text, s.contract_length,
 s.billing_start, s.prices::text, s.billed_until::text, s.next_billing_date::text, s.credit,
 (select json_agg(json_build_array(lower(l.period), upper(l.period)) order by l.period)
@@ -30,4 +30,5 @@ case when s.billed_until = s.start_date
              and (select true from payment_lines l
                   where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and l.purpose = 'setup'
                   limit 1) is null)
-end as setup
+end as setup,
+case when s.ending_type is null then s.original_contract_length else 0 end as term
