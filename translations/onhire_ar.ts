@@ -1129,7 +1129,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Enter a date such as %1.</source>
-        <extracomment>%1 is a date as the user's language writes it</extracomment>
+        <extracomment>%1 is a date as the user&apos;s language writes it</extracomment>
         <translation>أدخل تاريخًا مثل %1.</translation>
     </message>
 </context>
@@ -1891,6 +1891,10 @@ The first and the last name of a person</extracomment>
     <message>
         <source>The draft is discarded.</source>
         <translation>أُزيلت المسودة.</translation>
+    </message>
+    <message>
+        <source>Could not be loaded</source>
+        <translation>تعذّر التحميل</translation>
     </message>
 </context>
 <context>
@@ -2776,11 +2780,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>ينشأ العميل مع أول طلب. لكل بريد إلكتروني عميل واحد.</translation>
     </message>
     <message>
-        <source>Choose New order on a customer to start an order with the customer's details filled in.</source>
+        <source>Choose New order on a customer to start an order with the customer&apos;s details filled in.</source>
         <translation>اختر «طلب جديد» لدى العميل لبدء طلب تكون بيانات العميل فيه مملوءة.</translation>
     </message>
     <message>
-        <source>A change to a customer's details does not touch orders that are already placed.</source>
+        <source>A change to a customer&apos;s details does not touch orders that are already placed.</source>
         <translation>تغيير بيانات العميل لا يمس الطلبات المسجَّلة من قبل.</translation>
     </message>
     <message>
@@ -3196,7 +3200,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>%1 – Onhire</source>
-        <extracomment>The window's title: a screen of the program</extracomment>
+        <extracomment>The window&apos;s title: a screen of the program</extracomment>
         <translation>%1 – Onhire</translation>
     </message>
     <message>
@@ -3365,7 +3369,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>How many of an order's devices are assigned</extracomment>
+        <extracomment>How many of an order&apos;s devices are assigned</extracomment>
         <translation>%1 من %2</translation>
     </message>
 </context>
@@ -4550,10 +4554,6 @@ A product and its SKU, in a list to choose from</extracomment>
         <source>Export what is shown</source>
         <translation>تصدير المعروض</translation>
     </message>
-    <message>
-        <source>Could not be loaded</source>
-        <translation>تعذّر التحميل</translation>
-    </message>
 </context>
 <context>
     <name>onhire::RecoveryFigures</name>
@@ -5267,7 +5267,7 @@ Postal code and town</source>
         <translation>الاتصال بقاعدة بيانات</translation>
     </message>
     <message>
-        <source>Enter your PostgreSQL server's address.</source>
+        <source>Enter your PostgreSQL server&apos;s address.</source>
         <translation>قاعدة PostgreSQL يشغّلها غيرك لك: عنوانها كما أُعطي لك.</translation>
     </message>
     <message>
@@ -7195,7 +7195,7 @@ Postal code and town</source>
         <translation>انتظر حتى ينتهي.</translation>
     </message>
     <message>
-        <source>The payment's status does not allow this.</source>
+        <source>The payment&apos;s status does not allow this.</source>
         <translation>حالة الدفعة لا تسمح بذلك.</translation>
     </message>
 </context>

@@ -1081,7 +1081,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Enter a date such as %1.</source>
-        <extracomment>%1 is a date as the user's language writes it</extracomment>
+        <extracomment>%1 is a date as the user&apos;s language writes it</extracomment>
         <translation>Bitte ein Datum wie %1 eingeben.</translation>
     </message>
 </context>
@@ -1791,6 +1791,10 @@ The first and the last name of a person</extracomment>
     <message>
         <source>The draft is discarded.</source>
         <translation>Der Entwurf ist verworfen.</translation>
+    </message>
+    <message>
+        <source>Could not be loaded</source>
+        <translation>Konnte nicht geladen werden</translation>
     </message>
 </context>
 <context>
@@ -2636,11 +2640,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ein Kunde entsteht mit dem ersten Auftrag. Zu jeder E-Mail-Adresse gibt es einen Kunden.</translation>
     </message>
     <message>
-        <source>Choose New order on a customer to start an order with the customer's details filled in.</source>
+        <source>Choose New order on a customer to start an order with the customer&apos;s details filled in.</source>
         <translation>„Neuer Auftrag“ bei einem Kunden beginnt einen Auftrag, in dem seine Angaben schon stehen.</translation>
     </message>
     <message>
-        <source>A change to a customer's details does not touch orders that are already placed.</source>
+        <source>A change to a customer&apos;s details does not touch orders that are already placed.</source>
         <translation>Eine Änderung an den Angaben eines Kunden lässt bestehende Aufträge, wie sie sind.</translation>
     </message>
     <message>
@@ -3048,7 +3052,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>%1 – Onhire</source>
-        <extracomment>The window's title: a screen of the program</extracomment>
+        <extracomment>The window&apos;s title: a screen of the program</extracomment>
         <translation>%1 – Onhire</translation>
     </message>
     <message>
@@ -3213,7 +3217,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>How many of an order's devices are assigned</extracomment>
+        <extracomment>How many of an order&apos;s devices are assigned</extracomment>
         <translation>%1 von %2</translation>
     </message>
 </context>
@@ -4290,10 +4294,6 @@ A product and its SKU, in a list to choose from</extracomment>
         <source>Export what is shown</source>
         <translation>Exportieren, was zu sehen ist</translation>
     </message>
-    <message>
-        <source>Could not be loaded</source>
-        <translation>Konnte nicht geladen werden</translation>
-    </message>
 </context>
 <context>
     <name>onhire::RecoveryFigures</name>
@@ -4979,7 +4979,7 @@ Postleitzahl und Ort</translation>
         <translation>Mit einer Datenbank verbinden</translation>
     </message>
     <message>
-        <source>Enter your PostgreSQL server's address.</source>
+        <source>Enter your PostgreSQL server&apos;s address.</source>
         <translation>Ein PostgreSQL, das jemand für Sie betreibt: die Adresse, wie man sie Ihnen genannt hat.</translation>
     </message>
     <message>
@@ -6803,7 +6803,7 @@ Postleitzahl und Ort</translation>
         <translation>Warten Sie, bis das fertig ist.</translation>
     </message>
     <message>
-        <source>The payment's status does not allow this.</source>
+        <source>The payment&apos;s status does not allow this.</source>
         <translation>Der Status der Zahlung lässt das nicht zu.</translation>
     </message>
 </context>

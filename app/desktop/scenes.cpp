@@ -7,7 +7,7 @@
 #include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QKeyEvent>
@@ -144,6 +144,8 @@ private:
         page.openLink({.screen = action.section(u'.', 0, 0), .id = id, .act = action});
         settle();
         see(QString(action).replace(u'.', u'-'));
+        if (QWidget *dialog = QApplication::activeModalWidget())
+            dialog->close();
         page.leave();
     }
 

@@ -123,6 +123,7 @@ public:
     }
 
     QString uri() const { return m_address.uri(adminRole); } // who may become the role that works
+    const ClusterAddress &address() const { return m_address; }
     QString look(const QString &statement) { return runSql(m_address, adminRole, {statement}); }
     void admin(const QStringList &statements)
     {

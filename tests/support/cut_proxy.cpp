@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <deque>
 #include <poll.h>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -99,6 +100,22 @@ private:
     QByteArray m_name;
 };
 
+// Replies on their way, each with the moment at which the server gave it.
+class LateReplies
+{
+public:
+    void add(const QByteArray &reply) { m_replies.push_back({std::chrono::steady_clock::now(), reply}); }
+    void deliver(int client, std::chrono::milliseconds slowness)
+    {
+        const auto now = std::chrono::steady_clock::now();
+        for (; !m_replies.empty() && now >= m_replies.front().first + slowness; m_replies.pop_front())
+            sendAll(client, m_replies.front().second);
+    }
+
+private:
+    std::deque<std::pair<std::chrono::steady_clock::time_point, QByteArray>> m_replies;
+};
+
 // The server says so once after each round trip.
 int readinessIn(const QByteArrayList &replies)
 {
@@ -161,16 +178,19 @@ void CutProxy::serve(const std::stop_token &stop, int client)
     bool open = ::connect(server, reinterpret_cast<const sockaddr *>(&theirs), sizeof theirs) == 0;
     CommitFinder commits;
     Messages replies(false);
+    LateReplies late;
     while (open && !stop.stop_requested()) {
         pollfd ends[] = {{client, POLLIN, 0}, {server, POLLIN, 0}};
-        if (::poll(ends, 2, BeatMs) <= 0)
-            continue;
-        if (ends[1].revents) {
+        const bool isQuiet = ::poll(ends, 2, BeatMs) <= 0;
+        if (!isQuiet && ends[1].revents) {
             const QByteArray reply = received(server);
             m_rounds += readinessIn(replies.add(reply));
-            sendAll(client, reply);
+            late.add(reply);
             open = !reply.isEmpty();
         }
+        late.deliver(client, m_slowness);
+        if (isQuiet)
+            continue;
         if (open && ends[0].revents) {
             const QByteArray request = received(client);
             open = !request.isEmpty();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands between the program and PostgreSQL on a socket of its own, passes everything on, counts the round
-// trips, and loses one COMMIT as a bad line would.
+// Stands between the program and PostgreSQL on a socket of its own, passes everything on, as late as it is
+// told, counts the round trips, and loses one COMMIT as a bad line would.
 #pragma once
 
 #include "core/data/cluster/cluster_address.h"
@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include <atomic>
+#include <chrono>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -34,6 +35,8 @@ public:
     void loseNextCommit(Cut cut, qsizetype bytesBefore = 0);
     // The connection goes before the n-th request from now is passed on; 0: it stays.
     void loseRequest(int n) { m_requestsLeft = n; }
+    // From now on every answer takes that long; those that wait already, too.
+    void slowDown(std::chrono::milliseconds each) { m_slowness = each; }
     void letThrough() { m_closed = false; } // after ReplyAndAll
     bool hasCut() const { return m_next == Cut::None; }
     int rounds() const { return m_rounds; }
@@ -50,6 +53,7 @@ private:
     std::atomic<qsizetype> m_bytesBefore = 0;
     std::atomic<int> m_requestsLeft = 0;
     std::atomic<bool> m_closed = false;
+    std::atomic<std::chrono::milliseconds> m_slowness{};
     std::atomic<int> m_rounds = 0;
     std::mutex m_mutex;
     std::vector<std::jthread> m_links;

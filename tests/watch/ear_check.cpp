@@ -104,6 +104,9 @@ private:
             note(Hearing::Tables, table, u"is no table"_s);
             return;
         }
+        // Qt tells it of other rows only while a screen reader is there.
+        QAccessibleTableModelChangeEvent others(&table, QAccessibleTableModelChangeEvent::ModelReset);
+        heard->tableInterface()->modelChange(&others);
         if (heard->text(QAccessible::Name).isEmpty())
             note(Hearing::Tables, table, u"has no name"_s);
         for (int column = 0; column < table.model()->columnCount(table.rootIndex()); ++column) {
@@ -150,6 +153,8 @@ private:
         way.walk();
         for (const QWidget *trap : way.traps())
             note(Hearing::Reach, *trap, u"keeps Tab to itself"_s);
+        if (const QWidget *circle = way.circle())
+            note(Hearing::Reach, *circle, u"is where Tab goes in a circle, and not back to the beginning"_s);
         for (const QWidget *missed : way.missed())
             note(Hearing::Reach, *missed, u"is not reached by Tab"_s);
         for (const auto &[from, to] : way.stepsBack())

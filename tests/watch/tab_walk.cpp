@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QButtonGroup>
+#include <QDateTimeEdit>
 #include <QImage>
 #include <QPixmap>
 #include <QTest>
@@ -12,11 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static constexpr int MostStops = 300;
+static constexpr int MostStops = 300, MostParts = 8;
 
 bool isTabStop(const QWidget &widget)
 {
-    return widget.focusPolicy() != Qt::NoFocus && !widget.focusProxy() && widget.isEnabled();
+    return (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && widget.isEnabled();
 }
 
 QString pathOf(const QWidget &widget, const QWidget &window)
@@ -57,6 +58,10 @@ static QList<QWidget *> thoseLeft(const QList<QPointer<QWidget>> &seen)
 QWidget *TabWalk::step(QWidget *from, Seen &traps)
 {
     QTest::keyClick(from, Qt::Key_Tab);
+    if (qobject_cast<QDateTimeEdit *>(from)) { // Tab goes through its parts first
+        for (int part = 1; part < MostParts && QApplication::focusWidget() == from; ++part)
+            QTest::keyClick(from, Qt::Key_Tab);
+    }
     if (QApplication::focusWidget() == from) {
         traps += from;
         QTest::keyClick(from, Qt::Key_Tab, Qt::ControlModifier);
@@ -67,12 +72,13 @@ QWidget *TabWalk::step(QWidget *from, Seen &traps)
 void TabWalk::walk()
 {
     Seen stops, traps, unseen;
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    m_window.setFocus();
+    QTest::keyClick(&m_window, Qt::Key_Tab);
+    m_first = QApplication::focusWidget();
+    if (before && m_within.isAncestorOf(before) && isTabStop(*before))
+        before->setFocus();
     QPointer<QWidget> at = QApplication::focusWidget();
-    if (!at || !m_within.isAncestorOf(at)) {
-        m_window.setFocus();
-        QTest::keyClick(&m_window, Qt::Key_Tab);
-        at = QApplication::focusWidget();
-    }
     while (at && !stops.contains(at) && stops.size() < MostStops) {
         stops += at;
         const QImage with = lookOf(*at);
@@ -83,9 +89,13 @@ void TabWalk::walk()
             unseen += at;
         at = next;
     }
+    if (at && !stops.isEmpty() && at != stops.constFirst())
+        m_circle = at;
     m_stops = thoseLeft(stops);
     m_traps = thoseLeft(traps);
     m_unseen = thoseLeft(unseen);
+    if (m_stops.size() == 1 && missed().isEmpty())
+        m_traps.clear(); // there is nothing else to go to
 }
 
 QList<QWidget *> TabWalk::missed() const
@@ -127,14 +137,10 @@ static bool goesBack(const QRect &from, const QRect &to, bool isMirrored)
 QList<std::pair<QWidget *, QWidget *>> TabWalk::stepsBack() const
 {
     QList<std::pair<QWidget *, QWidget *>> back;
-    const QWidget *first = &m_window;
-    do
-        first = first->nextInFocusChain();
-    while (first != &m_window && !m_stops.contains(first));
     for (qsizetype i = 0; i < m_stops.size(); ++i) {
         QWidget *from = m_stops[i], *to = m_stops[(i + 1) % m_stops.size()];
         const auto [here, there] = placesOf(*from, *to, m_window);
-        if (to != first && goesBack(here, there, m_window.layoutDirection() == Qt::RightToLeft))
+        if (to != m_first && goesBack(here, there, m_window.layoutDirection() == Qt::RightToLeft))
             back += std::pair(from, to);
     }
     return back;

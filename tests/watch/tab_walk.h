@@ -23,6 +23,8 @@ public:
 
     const QList<QWidget *> &traps() const { return m_traps; }
     const QList<QWidget *> &unseen() const { return m_unseen; }
+    // Where Tab begins to go in a circle, if that is not where it began.
+    QWidget *circle() const { return m_circle; }
     QList<QWidget *> missed() const;
     // Steps that go against the way one reads, from and to.
     QList<std::pair<QWidget *, QWidget *>> stepsBack() const;
@@ -37,6 +39,8 @@ private:
     QList<QWidget *> m_stops;
     QList<QWidget *> m_traps;
     QList<QWidget *> m_unseen;
+    QPointer<QWidget> m_first; // where Tab begins in the window
+    QPointer<QWidget> m_circle;
 };
 
 } // namespace onhire

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 DeviceIntake::DeviceIntake(const Workplace &workplace, const QStringList &locations, QWidget *parent)
-    : QDialog(parent), m_workplace(workplace), m_form(makeForm(locations)), m_serials(new QPlainTextEdit(this)),
+    : Dialog(parent), m_workplace(workplace), m_form(makeForm(locations)), m_serials(new QPlainTextEdit(this)),
       m_count(mutedLabel({}, this)), m_summary(new QLabel(this)), m_results(new QTableWidget(0, 2, this)),
       m_add(primaryButton({}, this)), m_labels(button(tr("Print labels…"), this))
 {

@@ -5,10 +5,9 @@
 #pragma once
 
 #include "ui/devices/intake_rows.h"
+#include "ui/shared/controls/dialog.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/workplace/workplace.h"
-
-#include <QDialog>
 
 class QPlainTextEdit;
 class QPushButton;
@@ -18,7 +17,7 @@ namespace onhire {
 
 class VariantField;
 
-class DeviceIntake : public QDialog
+class DeviceIntake : public Dialog
 {
     Q_OBJECT
 

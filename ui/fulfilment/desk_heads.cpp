@@ -39,9 +39,9 @@ QWidget *counter(const QString &word, QLabel *number, QWidget *parent)
     layout->setSpacing(0);
     auto *title = mutedLabel(word, box);
     title->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    title->setBuddy(number);
     layout->addWidget(title);
     layout->addWidget(number);
-    number->setAccessibleName(word);
     return box;
 }
 

@@ -157,6 +157,7 @@ private:
         auto *sku = mutedLabel(leftToRight(item[u"sku"].toString()), card, 0.92);
         sku->setFont(monospaced(sku->font()));
         sku->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        sku->setFocusPolicy(Qt::NoFocus);
         card->content()->addLayout(top);
         card->content()->addWidget(sku);
         card->content()->addLayout(below);

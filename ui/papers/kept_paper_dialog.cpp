@@ -25,7 +25,7 @@ namespace onhire {
 static constexpr auto FolderKey = "printing/folder"_L1;
 
 KeptPaperDialog::KeptPaperDialog(const Workplace &workplace, KeptPaper paper, QWidget *parent)
-    : QDialog(parent), m_workplace(workplace), m_paper(std::move(paper)), m_printers(new ChoiceBox(this)),
+    : Dialog(parent), m_workplace(workplace), m_paper(std::move(paper)), m_printers(new ChoiceBox(this)),
       m_note(new QLabel(this)), m_save(button(tr("Save as PDF…"), this)),
       m_print(primaryButton(tr("Print"), this))
 {

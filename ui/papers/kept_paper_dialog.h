@@ -5,9 +5,8 @@
 
 #include "core/data/db/record.h"
 #include "core/services/context.h"
+#include "ui/shared/controls/dialog.h"
 #include "ui/shared/workplace/workplace.h"
-
-#include <QDialog>
 
 #include <functional>
 
@@ -26,7 +25,7 @@ struct KeptPaper
     std::function<Result<Record>(const Context &context)> make; // the file
 };
 
-class KeptPaperDialog : public QDialog
+class KeptPaperDialog : public Dialog
 {
     Q_OBJECT
 

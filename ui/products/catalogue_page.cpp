@@ -85,19 +85,24 @@ QCoro::Task<> CataloguePage::readFacets()
 void CataloguePage::readRecord(const QString &id)
 {
     const auto read = [session = workplace().session, id] { return findProduct(session->context(), id); };
-    readForPane(read, [this](const Record &product) { showProduct(product); });
+    if (id != m_product.id)
+        m_variantReads.cancel(); // whoever goes on to another product does not want it any more
+    readForPane(id, read, [this](const Record &product) { showProduct(product); });
 }
 
 void CataloguePage::showProduct(const Record &record)
 {
     m_product = record;
     m_shown = valueOf(record);
-    if (!shows(record.json))
+    if (shows(record.json))
+        setStale(false);
+    else
         showAgain();
 }
 
 void CataloguePage::showAgain()
 {
+    setStale(false);
     pane()->clearActions();
     pane()->clearSections();
     setPaneShown(!m_product.id.isEmpty());
@@ -170,13 +175,26 @@ void CataloguePage::startNewVariant()
     edit(std::move(creation));
 }
 
+void CataloguePage::forgetShown(const QString &)
+{
+    m_product = {};
+    m_shown = {};
+}
+
 // The product's JSON does not tell the variant's version.
-void CataloguePage::readVariant(const QString &variantId)
+QCoro::Task<> CataloguePage::readVariant(QString variantId)
 {
     const auto read = [session = workplace().session, variantId] {
         return findVariant(session->context(), variantId);
     };
-    readForPane(read, [this](const Record &variant) { startEditVariant(variant); });
+    const Ticket ticket = m_variantReads.next();
+    const auto variant = co_await workplace().runner.run(ticket, read);
+    if (!variant || isEditing())
+        co_return;
+    if (*variant)
+        startEditVariant(**variant);
+    else
+        tell(variant->error());
 }
 
 void CataloguePage::startEditVariant(const Record &variant)

@@ -28,12 +28,14 @@ public:
 protected:
     void showNothingYet(EmptyState &state) override;
     QString countText(int total, bool filtered) const override;
+    QString shownId() const override { return m_product.id; }
+    void forgetShown(const QString &why) override;
     void readRecord(const QString &id) override;
     void showAgain() override;
 
 private:
     QCoro::Task<> readFacets();
-    void readVariant(const QString &variantId);
+    QCoro::Task<> readVariant(QString variantId);
     void showProduct(const Record &record);
     void addActions();
     void startEditVariant(const Record &variant);
@@ -47,6 +49,7 @@ private:
     ProductFacets m_facets;
     const TextFormat m_format;
     Latest m_facetReads;
+    Latest m_variantReads;
 };
 
 } // namespace onhire

@@ -60,7 +60,8 @@ QWidget *priceTable(const ProductView &view, const JsonValue &variant, QWidget *
         const int months = int(tier[u"contractLength"].toInteger().value_or(0));
         grid->addWidget(mutedLabel(Words::tr("%n months", nullptr, months), table), row, 0);
         auto *price = new QLabel(amountOf(view, tier[u"monthlyPrice"]), table);
-        price->setAccessibleName(Words::tr("Monthly price for %n months", nullptr, months));
+        price->setAccessibleName(Words::tr("Monthly price for %n months", nullptr, months) + u": "_s
+                                 + price->text());
         grid->addWidget(price, row, 1, Qt::AlignRight | Qt::AlignAbsolute);
         QLabel *extras = mutedLabel(extrasOf(view, tier), table, 0.92);
         grid->addWidget(extras, row++, 2);
@@ -118,6 +119,7 @@ Card *variantCard(const ProductView &view, const JsonValue &variant, QWidget *pa
     QLabel *facts = mutedLabel(factsOf(variant), card, 0.92);
     facts->setWordWrap(true);
     facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    facts->setFocusPolicy(Qt::NoFocus);
     card->content()->addWidget(facts);
     card->content()->addWidget(priceTable(view, variant, card));
     if (view.edit)

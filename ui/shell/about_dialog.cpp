@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
+AboutDialog::AboutDialog(QWidget *parent) : Dialog(parent)
 {
     setWindowTitle(tr("About Onhire"));
     setMinimumWidth(units(this, 460));

@@ -2,14 +2,14 @@
 // Which Onhire this is, and with what and where it works.
 #pragma once
 
-#include <QDialog>
+#include "ui/shared/controls/dialog.h"
 
 class QGridLayout;
 class QLabel;
 
 namespace onhire {
 
-class AboutDialog : public QDialog
+class AboutDialog : public Dialog
 {
     Q_OBJECT
 

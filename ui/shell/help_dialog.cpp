@@ -13,7 +13,7 @@
 
 namespace onhire {
 
-HelpDialog::HelpDialog(QWidget *window) : QDialog(window), m_title(heading({}, this)), m_body(nullptr)
+HelpDialog::HelpDialog(QWidget *window) : Dialog(window), m_title(heading({}, this)), m_body(nullptr)
 {
     setWindowTitle(tr("Help"));
     resize(units(this, 380), units(this, 560));

@@ -3,15 +3,14 @@
 #pragma once
 
 #include "ui/shared/actions/action_registry.h"
-
-#include <QDialog>
+#include "ui/shared/controls/dialog.h"
 
 class QLabel;
 class QVBoxLayout;
 
 namespace onhire {
 
-class HelpDialog : public QDialog
+class HelpDialog : public Dialog
 {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 KeysDialog::KeysDialog(const ActionRegistry &registry, QWidget *parent)
-    : QDialog(parent), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this))
+    : Dialog(parent), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this))
 {
     setWindowTitle(tr("Keyboard shortcuts"));
     resize(units(this, 520), units(this, 560));
@@ -26,7 +26,6 @@ KeysDialog::KeysDialog(const ActionRegistry &registry, QWidget *parent)
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
     m_list->setIndentation(units(this, 10));
-    m_list->setFocusPolicy(Qt::NoFocus);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

@@ -3,15 +3,14 @@
 #pragma once
 
 #include "ui/shared/actions/action_registry.h"
-
-#include <QDialog>
+#include "ui/shared/controls/dialog.h"
 
 class QLineEdit;
 class QTreeWidget;
 
 namespace onhire {
 
-class KeysDialog : public QDialog
+class KeysDialog : public Dialog
 {
     Q_OBJECT
 

@@ -2,7 +2,9 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/heard_areas.h"
 #include "ui/shared/controls/question.h"
+#include "ui/shared/controls/reading_order.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/go_to_panel.h"
 #include "ui/shell/help_desk.h"
@@ -34,6 +36,7 @@ MainWindow::MainWindow(QSettings &settings, QWidget *parent)
       m_messages(new MessageBar(m_stack)), m_status(new StatusLine(this)), m_goTo(new GoToPanel(this)),
       m_help(new HelpDesk(m_actions, this))
 {
+    tellOfAreas();
     setWindowTitle(u"Onhire"_s);
     layOut();
     addWindowActions(*this, m_actions);
@@ -245,6 +248,14 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_navigation->setCompact(width() < units(this, RoomForNames));
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    QWidget *to = nextToRead(*this, focusWidget(), next);
+    if (to)
+        to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return to;
 }
 
 void MainWindow::showHelp()

@@ -43,6 +43,7 @@ MessageRow::MessageRow(const Message &message, QWidget *parent)
     text->setFont(scaled(text->font(), 1, QFont::DemiBold));
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    text->setFocusPolicy(Qt::NoFocus);
     auto *words = new QVBoxLayout;
     words->setSpacing(units(this, 1));
     words->addWidget(text);

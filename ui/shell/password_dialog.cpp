@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 PasswordDialog::PasswordDialog(const Workplace &workplace, QWidget *parent)
-    : QDialog(parent), m_workplace(workplace), m_form(new Form(this)), m_fault(new QLabel(this)),
+    : Dialog(parent), m_workplace(workplace), m_form(new Form(this)), m_fault(new QLabel(this)),
       m_save(primaryButton(tr("Change password"), this))
 {
     setWindowTitle(tr("Change password"));

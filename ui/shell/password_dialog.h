@@ -2,9 +2,8 @@
 // The person who is signed in chooses another password.
 #pragma once
 
+#include "ui/shared/controls/dialog.h"
 #include "ui/shared/workplace/workplace.h"
-
-#include <QDialog>
 
 class QLabel;
 class QLineEdit;
@@ -14,7 +13,7 @@ namespace onhire {
 
 class Form;
 
-class PasswordDialog : public QDialog
+class PasswordDialog : public Dialog
 {
     Q_OBJECT
 

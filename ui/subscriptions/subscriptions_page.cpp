@@ -143,6 +143,14 @@ void SubscriptionsPage::keepWork()
     m_guidedDraft->keep();
 }
 
+// Whoever goes on to another subscription does not want the form any more that was asked for with the last one.
+void SubscriptionsPage::readRecord(const QString &id)
+{
+    if (id != m_guidingId)
+        m_guides.cancel();
+    RecordsPage::readRecord(id);
+}
+
 void SubscriptionsPage::startEdit(const ShownRecord &subscription)
 {
     const QString id = subscription.id;
@@ -168,6 +176,7 @@ QCoro::Task<> SubscriptionsPage::guide(SubscriptionAct act, QString id)
     const auto read = [session = workplace().session, id] {
         return readSubscriptionDetails(session->context(), id);
     };
+    m_guidingId = id;
     const Ticket ticket = m_guides.next();
     const auto details = co_await workplace().runner.run(ticket, read);
     if (!details)
@@ -218,6 +227,7 @@ void SubscriptionsPage::leaveGuided()
         return;
     closeGuided();
     showAgain(); // with the card of its draft
+    followSelection();
     focusRecord();
 }
 
@@ -239,6 +249,7 @@ void SubscriptionsPage::discardGuided()
     closeGuided();
     dropDraft(m_guidedId, m_guidedAct);
     showAgain();
+    followSelection();
     focusRecord();
 }
 

@@ -27,6 +27,7 @@ public:
 protected:
     void showNothingYet(EmptyState &state) override;
     QString countText(int total, bool filtered) const override;
+    void readRecord(const QString &id) override;
 
 private:
     RecordNoun nounFor(const Workplace &workplace);
@@ -43,6 +44,7 @@ private:
     QString m_guidedId, m_guidedAct; // what it is about, and its action
     DraftKeeper *m_guidedDraft;
     QWidget *m_behind = nullptr; // what the guided form stands before
+    QString m_guidingId; // whose form is being asked for
     Latest m_guides;
 };
 

@@ -29,6 +29,7 @@ QFrame[bad="true"] { background: $BadBg; border-color: $Bad; }
 QFrame[conflict="true"] { background: $WarnBg; border-color: $Warn; }
 QFrame[alert="true"] { background: $BadBg; border-color: $Bad; }
 QFrame[segments="true"] { background: $Pane; border: 1px solid $Line; border-radius: #7; }
+QFrame[segments="true"]:focus { border-color: $Accent; }
 QLabel[keycap="true"] { color: $Muted; background: $Pane; border: 1px solid $Line; border-radius: #4; padding: 0 #4; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
@@ -90,6 +91,7 @@ QToolButton { color: $Ink; background: transparent; border: 1px solid transparen
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }
 QToolButton[framed="true"] { background: $Pane; border-color: $Line; border-radius: #7; padding: #7; }
+QToolButton[framed="true"]:focus { border-color: $Accent; }
 
 QFrame[popup="true"] { background: $Pane; border: 1px solid $StrongLine; border-radius: #8; }
 QFrame[popup="true"] QListView { border: none; }
@@ -114,6 +116,8 @@ QListView[popup="true"] { border: 1px solid $Muted; }
 QListView::item, QTreeView::item { padding: #5 #6; }
 QListView::item:selected, QTreeView::item:selected { background: $AccentBg; color: $Ink; }
 QTableView { background: $Bg; border: none; outline: none; gridline-color: $Line; }
+QTableView[pane="true"] { border: 1px solid transparent; }
+QTableView[pane="true"]:focus { border-color: $Accent; }
 QTableCornerButton::section { background: $Pane; border: none; }
 QHeaderView { background: $Pane; border: none; }
 QHeaderView::section { color: $Muted; background: $Pane; border: none; border-bottom: 1px solid $Line; padding: #6 #9; }

@@ -13,7 +13,7 @@
 namespace onhire {
 
 QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
-    : QDialog(parent), m_verb(primaryButton(question.verb, this))
+    : Dialog(parent), m_verb(primaryButton(question.verb, this))
 {
     setWindowTitle(question.title);
     auto *layout = new QVBoxLayout(this);
@@ -48,9 +48,6 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
     // Enter in the field of the reason is a way to press the default, too
     m_verb->setAutoDefault(!question.isDestructive);
     (question.isDestructive ? back : m_verb)->setDefault(true);
-    if (m_reason)
-        setTabOrder(m_reason, back);
-    setTabOrder(back, m_verb);
     QWidget *first = m_reason ? static_cast<QWidget *>(m_reason) : question.isDestructive ? back : m_verb;
     first->setFocus();
     connect(back, &QPushButton::clicked, this, &QDialog::reject);

@@ -3,7 +3,7 @@
 // reason.
 #pragma once
 
-#include <QDialog>
+#include "ui/shared/controls/dialog.h"
 
 #include <functional>
 
@@ -23,7 +23,7 @@ struct Question
     QStringList names = {}; // of the records that it is about, if several
 };
 
-class QuestionDialog : public QDialog
+class QuestionDialog : public Dialog
 {
     Q_OBJECT
 

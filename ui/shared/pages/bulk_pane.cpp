@@ -93,14 +93,22 @@ void BulkPane::clear()
 void BulkPane::showReading()
 {
     empty(m_outcome);
-    m_body->setEnabled(false);
+    m_isReading = true;
+    allowActions();
+}
+
+// What stands there until the selection is read is about the one before.
+void BulkPane::allowActions()
+{
+    m_body->setEnabled(!m_isReading && !m_isWorking);
 }
 
 void BulkPane::showRecords(const ShownRecords &records, const QList<ActionOffer> &offers, const RunOffer &run,
                            const std::function<StatusLook(const JsonValue &)> &look)
 {
     clear();
-    m_body->setEnabled(true);
+    m_isReading = false;
+    allowActions();
     m_content->addWidget(mutedLabel(tr("Selected"), m_body, 0.92, QFont::DemiBold));
     addRecords(records, look);
     m_sums = new DetailSection({}, m_body);
@@ -167,7 +175,8 @@ void BulkPane::showProgress(const QString &what, int done, int of)
     m_progressText->setText(what);
     m_progress->setRange(0, of);
     m_progress->setValue(done);
-    m_body->setEnabled(of == 0);
+    m_isWorking = of > 0;
+    allowActions();
 }
 
 void BulkPane::showOutcome(const ActionOutcome &outcome)

@@ -54,6 +54,7 @@ private:
     void addRecords(const ShownRecords &records, const std::function<StatusLook(const JsonValue &)> &look);
     void addOffer(const ActionOffer &offer, const RunOffer &run);
     void clear();
+    void allowActions();
 
     QLabel *m_title;
     QLabel *m_hint;
@@ -65,6 +66,7 @@ private:
     QVBoxLayout *m_content;
     DetailSection *m_sums = nullptr;
     QList<QPushButton *> m_buttons;
+    bool m_isReading = false, m_isWorking = false;
 };
 
 } // namespace onhire

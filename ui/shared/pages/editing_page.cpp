@@ -127,6 +127,24 @@ void EditingPage::whenRead(std::function<void()> then)
         then();
 }
 
+void EditingPage::couldNotRead(const Error &error)
+{
+    // What is on screen stays while the database is away, if it is what was asked for.
+    const bool isShown = shownId() == m_wanted;
+    if (isShown && error.code == ErrorCode::ServiceUnavailable)
+        return;
+    if (!isShown) {
+        const QString why = tr("Could not be loaded");
+        forgetShown(why);
+        shows({});
+        pane()->clearActions();
+        pane()->clearSections();
+        pane()->setHead({why, {}});
+    }
+    setStale(false);
+    tell(error);
+}
+
 bool EditingPage::shows(const QByteArray &content)
 {
     return std::exchange(m_content, content) == content;
@@ -149,7 +167,16 @@ void EditingPage::endEdit()
     leaveEdit();
     m_content.clear();
     showAgain();
+    followSelection();
     focusRecord();
+}
+
+// What was read last may be another record: the selection went on while a form lay over it.
+void EditingPage::followSelection()
+{
+    const QString id = table()->currentId();
+    if (showsDetails() && !id.isEmpty() && id != shownId())
+        readRecord(id);
 }
 
 void EditingPage::discardEdit()

@@ -36,10 +36,14 @@ protected:
     void edit(RecordEdit edit);
     QCoro::Task<> perform(RecordAct act);
 
-    // Reads what the pane shows; only the latest answer counts.
+    // Reads what the pane shows; only the latest answer counts. Until it is there nothing can be done with what
+    // still stands in the pane.
     template <typename Read, typename Show>
-    QCoro::Task<> readForPane(Read read, Show show)
+    QCoro::Task<> readForPane(QString id, Read read, Show show)
     {
+        m_wanted = id;
+        if (id != shownId())
+            setStale(true);
         const Ticket ticket = m_reads.next();
         m_reading = true;
         const auto answer = co_await m_workplace.runner.run(ticket, read);
@@ -63,7 +67,9 @@ protected:
 
     virtual void focusRecord() { table()->setFocus(); } // once its form is gone
     virtual EditPlace &editPlace() { return *pane(); }
-    virtual void couldNotRead(const Error &error) { tell(error); }
+    virtual QString shownId() const = 0; // of the record that was read last
+    virtual void forgetShown(const QString &why) = 0; // which is said on its page
+    virtual void setStale(bool stale) { pane()->setStale(stale); } // it is not the selected one any more
     virtual void readRecord(const QString &id) = 0; // and show it, unless it is shown already
     virtual void showAgain() = 0; // the record that was read last, after an edit that came to nothing
 
@@ -73,6 +79,7 @@ protected:
     const Workplace &workplace() const { return m_workplace; }
     bool mayLeaveEdit(); // says why not
     void leaveEdit();
+    void followSelection();
     void leaveForm() { cancelEdit(); } // as Esc does
     DraftStore &draftStore() { return m_drafts; }
     std::optional<Draft> draftOf(const QString &id) const { return m_drafts.find(screenName(), id); }
@@ -81,9 +88,11 @@ protected:
     // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
     // focus then.
     bool shows(const QByteArray &content);
+    bool isWanted(const QString &id) const { return m_wanted == id; }
 
 private:
     void adopt(const QStringList &changedIds);
+    void couldNotRead(const Error &error);
     void cancelEdit();
     void discardEdit();
     void endEdit();
@@ -107,6 +116,7 @@ private:
     bool m_warned = false; // that the form is not saved
     bool m_saving = false;
     bool m_reading = false;
+    QString m_wanted; // the id that is being read
     std::function<void()> m_whenRead;
     QByteArray m_content;
     Latest m_reads;

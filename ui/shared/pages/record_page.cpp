@@ -48,6 +48,7 @@ RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     m_bar->setExpanding(false);
     m_bar->setUsesScrollButtons(true);
     m_bar->setAccessibleName(tr("Parts of this record"));
+    setFocusProxy(m_bar);
     head->addWidget(m_bar);
 
     m_formPlace->setWidgetResizable(true);
@@ -74,6 +75,19 @@ void RecordPage::clearTabs()
         }
     }
     m_made.clear();
+    m_tabs.clear();
+    while (m_bar->count() > 0)
+        m_bar->removeTab(0);
+}
+
+void RecordPage::showNothing(const QString &why)
+{
+    const QSignalBlocker blocked(m_bar);
+    clearTabs();
+    m_bar->hide();
+    m_head->clearActions();
+    m_head->setWords({why, {}});
+    m_crumb->setText(why);
 }
 
 // The tab that was looked at stays the one that is.
@@ -84,8 +98,6 @@ void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
     const int current = qBound(0, m_bar->currentIndex(), int(tabs.size()) - 1);
     const QSignalBlocker blocked(m_bar);
     clearTabs();
-    while (m_bar->count() > 0)
-        m_bar->removeTab(0);
     m_tabs = tabs;
     m_made = QList<QWidget *>(tabs.size(), nullptr);
     for (const RecordTab &tab : tabs)
@@ -102,6 +114,8 @@ void RecordPage::showTab(int index)
         return;
     if (!m_made[index]) {
         m_made[index] = m_tabs[index].make(m_content);
+        if (m_made[index]->accessibleName().isEmpty())
+            m_made[index]->setAccessibleName(m_tabs[index].title);
         m_content->addWidget(m_made[index]);
         if (auto *cards = qobject_cast<CardColumns *>(m_made[index]))
             connect(cards, &CardColumns::followed, this, &RecordPage::followed);

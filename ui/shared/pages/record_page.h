@@ -35,6 +35,7 @@ public:
     RecordHead *head() const { return m_head; }
     QTabBar *tabs() const { return m_bar; }
     void showRecord(const HeadWords &head, const QList<RecordTab> &tabs);
+    void showNothing(const QString &why);
     void setStale(bool stale);
     void showFault(const QString &what, const QString &whatToDo) override;
     void clearFault() override;

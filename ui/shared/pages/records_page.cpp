@@ -151,7 +151,7 @@ void RecordsPage::openPage(const QString &id)
     leaveEdit();
     static_cast<QStackedLayout *>(layout())->setCurrentWidget(m_page);
     table()->select(id);
-    if (!wasEditing && shown().id == id && m_wanted == id)
+    if (!wasEditing && shown().id == id && isWanted(id))
         showAgain();
     showRecord(id);
     m_page->setFocus();
@@ -164,6 +164,7 @@ void RecordsPage::leavePage()
     static_cast<QStackedLayout *>(layout())->setCurrentIndex(0);
     if (isPaneShown() && !shown().id.isEmpty())
         showAgain();
+    followSelection();
     table()->setFocus();
     Q_EMIT placeChanged();
 }
@@ -239,29 +240,10 @@ void RecordsPage::setStale(bool stale)
 
 void RecordsPage::readRecord(const QString &id)
 {
-    m_wanted = id;
-    if (id != shown().id)
-        setStale(true);
     const auto read = [session = workplace().session, read = m_noun.read, id] {
         return read(session->context(), id);
     };
-    readForPane(read, [this](const RecordView &view) { showView(view); });
-}
-
-void RecordsPage::couldNotRead(const Error &error)
-{
-    // What is on screen stays while the database is away, if it is what was asked for.
-    if (shown().id == m_wanted && error.code == ErrorCode::ServiceUnavailable)
-        return;
-    if (shown().id != m_wanted) {
-        m_view = {};
-        shows({});
-        pane()->clearActions();
-        pane()->clearSections();
-        pane()->setHead({tr("Could not be loaded"), {}});
-    }
-    setStale(false);
-    tell(error);
+    readForPane(id, read, [this](const RecordView &view) { showView(view); });
 }
 
 void RecordsPage::showView(const RecordView &view)
@@ -279,6 +261,13 @@ void RecordsPage::showView(const RecordView &view)
     }
     if (const QString action = std::exchange(m_actWhenRead, {}); !action.isEmpty())
         act(action);
+}
+
+void RecordsPage::forgetShown(const QString &why)
+{
+    m_view = {};
+    if (m_page)
+        m_page->showNothing(why);
 }
 
 HeadWords RecordsPage::pageHead() const

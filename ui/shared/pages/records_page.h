@@ -75,7 +75,9 @@ protected:
 
     void readRecord(const QString &id) override;
     void showAgain() override;
-    void couldNotRead(const Error &error) override;
+    QString shownId() const override { return shown().id; }
+    void forgetShown(const QString &why) override;
+    void setStale(bool stale) override;
     bool showsDetails() const override;
     EditPlace &editPlace() override;
     void focusRecord() override;
@@ -93,7 +95,6 @@ private:
     void addDraftCard(const Draft &draft);
     void leavePage();
     void step(int rows); // to a neighbour in the list
-    void setStale(bool stale);
     void showOutcome(const ActionOutcome &outcome);
 
     QStringList chosenIds() const;
@@ -106,7 +107,6 @@ private:
     ChosenRecords *m_chosen;
     TableExporter *m_exporter;
     RecordView m_view;
-    QString m_wanted; // the id that is being read
     QString m_actWhenRead;
     std::function<void(const QString &with)> m_create;
 };

@@ -4,6 +4,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/roles.h"
 
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -11,8 +12,16 @@
 
 namespace onhire {
 
+static QAccessibleInterface *pictureHeard(const QString &className, QObject *object)
+{
+    auto *preview =
+        className == QLatin1StringView("onhire::PagePreview") ? qobject_cast<PagePreview *>(object) : nullptr;
+    return preview ? new QAccessibleWidget(preview, QAccessible::Graphic, preview->accessibleName()) : nullptr;
+}
+
 PagePreview::PagePreview(QWidget *parent) : QWidget(parent)
 {
+    QAccessible::installFactory(pictureHeard); // once; further calls change nothing
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Preview"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

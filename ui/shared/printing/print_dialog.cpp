@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings, QWidget *parent)
-    : QDialog(parent), m_settings(settings), m_key(std::move(key)), m_preview(new PagePreview(this)),
+    : Dialog(parent), m_settings(settings), m_key(std::move(key)), m_preview(new PagePreview(this)),
       m_options(new QVBoxLayout), m_printers(new ChoiceBox(this)), m_note(new QLabel(this)),
       m_pageText(mutedLabel({}, this)), m_back(button({}, this)), m_forward(button({}, this)),
       m_pdf(button(tr("Save as PDF…"), this)), m_print(primaryButton(tr("Print"), this))

@@ -3,9 +3,8 @@
 // PDF in its place.
 #pragma once
 
+#include "ui/shared/controls/dialog.h"
 #include "ui/shared/printing/printout.h"
-
-#include <QDialog>
 
 #include <memory>
 
@@ -19,7 +18,7 @@ namespace onhire {
 
 class PagePreview;
 
-class PrintDialog : public QDialog
+class PrintDialog : public Dialog
 {
     Q_OBJECT
 

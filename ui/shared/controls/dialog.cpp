@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/controls/dialog.h"
+
+#include "ui/shared/controls/reading_order.h"
+
+namespace onhire {
+
+bool Dialog::focusNextPrevChild(bool next)
+{
+    QWidget *to = nextToRead(*this, focusWidget(), next);
+    if (to)
+        to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return to;
+}
+
+} // namespace onhire

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog through which Tab goes as one reads.
+#pragma once
+
+#include <QDialog>
+
+namespace onhire {
+
+class Dialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using QDialog::QDialog;
+
+protected:
+    bool focusNextPrevChild(bool next) override;
+};
+
+} // namespace onhire
