@@ -81,9 +81,8 @@ private Q_SLOTS:
         QCOMPARE(invoice[u"recipient"][u"email"].toString(), u"ada@example.com"_s);
         QCOMPARE(invoice[u"lineItems"].elements().size(), 1);
         QCOMPARE(
-            shop.look(
-                u"select count(*) from events where type = 'invoice.issued' and ids like '%%1%'"_s
-                    .arg(invoice[u"invoiceId"].toString())),
+            shop.look(u"select count(*) from events where type = 'invoice.issued' and ids like '%%1%'"_s.arg(
+                invoice[u"invoiceId"].toString())),
             u"1"_s);
         QCOMPARE(shop.issue(), 0);
         QVERIFY(shop.isInOrder());

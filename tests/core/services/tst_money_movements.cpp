@@ -109,6 +109,20 @@ class TestMoneyMovements : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // A sandbox's clock stands still while much happens.
+    void anAccountIsInTheOrderInWhichThingsHappened()
+    {
+        Office office;
+        const QString second = office.rent(),
+                      payment = office.look(
+                          QStringLiteral("select payment_id from payments where rental_id = '%1'").arg(second));
+        need(office.pay(payment, 10));
+        need(office.pay(office.first() == payment ? office.payments().at(1) : office.first(), 20));
+        need(office.pay(payment, 5));
+        QCOMPARE(office.account(),
+                 u"charge 49.90, charge 49.90, payment -10.00, payment -20.00, payment -5.00 = 64.80 / 0.00"_s);
+    }
+
     // Of 12 months at 49.90, the first of which has been charged: what a form of the desktop shows.
     void whatIsStillToPayFollowsTheMoney()
     {
