@@ -97,7 +97,7 @@ create table ledger (
     write_off bigint not null default 0,
     collected bigint not null default 0, -- without tax; no accounts, but what figures count
     returned bigint not null default 0,
-    nr bigint generated always as identity, -- many have the same moment: this is their order
+    noted_at timestamptz not null default clock_timestamp(), -- a sandbox's clock stands still: this is the order
     primary key (tenant_id, customer_id, payment_id, version),
     constraint ledger_balances check (receivable + credit + revenue + tax + cash + refunds + write_off = 0)
 );

@@ -7,7 +7,7 @@ with mine as (
            (sum(l.receivable + l.credit) over in_order)::bigint as balance, row_number() over in_order as place
     from ledger l
     where l.tenant_id = $1 and l.customer_id = $2
-    window in_order as (order by l.at, l.nr)
+    window in_order as (order by l.at, l.noted_at, l.payment_id, l.version)
 ),
 page as (
     select m.* from mine m
