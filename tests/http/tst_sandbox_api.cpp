@@ -140,6 +140,25 @@ private Q_SLOTS:
             QVERIFY(less.at("invoice." + member).isNull());
     }
 
+    // What would change is done and taken back, and the answer is kept all the same.
+    void aPreviewOfAChangeMayBeRepeatedUnderItsKey()
+    {
+        const QByteArray id = group({rent("SN-1"), rent("SN-2")}, "10");
+        const QByteArray path = "/v1/billing-groups/" + id, body = quoted("{'changes':{'billingDay':20}}");
+        const Reply before = m_client->get(path);
+        const Reply shown = m_client->post(path + "/preview-invoice", body, {{"Idempotency-Key", "preview-1"}});
+        QCOMPARE(shown.status, 200);
+        QCOMPARE(shown.text("invoice.periodStart").last(2), "20"_ba);
+        const Reply again = m_client->post(path + "/preview-invoice", body, {{"Idempotency-Key", "preview-1"}});
+        QCOMPARE(again.header("Idempotent-Replay"), "true"_ba);
+        QCOMPARE(again.body, shown.body);
+        const Reply refused =
+            m_client->post(path + "/preview-invoice", quoted("{'changes':{'add':['sub_none']}}"),
+                           {{"Idempotency-Key", "preview-2"}});
+        QCOMPARE(refused.code(), "SUBSCRIPTION_NOT_FOUND"_ba);
+        QCOMPARE(m_client->get(path).body, before.body);
+    }
+
     // The contract of one is over on the group's day, and goes on.
     void aPreviewForeseesThatAContractGoesOn()
     {

@@ -78,7 +78,7 @@ Result<Answer> answerOnce(const Call &call, const QString &key, const std::funct
         KeptAnswers kept(connection, call.context.tenant->id);
         return answerFrom(kept, call, key, work);
     };
-    if (call.route.lane != Lane::Outside)
+    if (call.route.lane != Lane::Outside && !call.route.hasOwnTransactions)
         return inTransaction(call.context.database, call.context.scope(), answer);
 
     // Its work is many transactions, so the key is held beside them, and what was answered is kept at the end.

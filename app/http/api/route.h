@@ -92,6 +92,7 @@ struct Route
     Lane lane = Lane::Here;
     std::optional<Deprecation> deprecation = {};
     QLatin1StringView alsoNeeds = {}; // a second permission
+    bool hasOwnTransactions = false; // it begins and ends them itself, so nothing may be around it
 
     QStringList permissions() const;
 };

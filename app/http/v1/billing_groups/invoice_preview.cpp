@@ -170,7 +170,8 @@ Route invoicePreviewRoute()
             .handler = preview,
             .request = requestSchema(),
             .example = R"({"period":"2034-01"})",
-            .response = answerSchema()};
+            .response = answerSchema(),
+            .hasOwnTransactions = true}; // what would change is done and taken back
 }
 
 } // namespace onhire
