@@ -946,6 +946,97 @@ The first and the last name of a person</extracomment>
         <source>Overview</source>
         <translation>نظرة عامة</translation>
     </message>
+    <message numerus="yes">
+        <source>%n devices out</source>
+        <translation>
+            <numerusform>لا أجهزة لدى العميل</numerusform>
+            <numerusform>جهاز واحد لدى العميل</numerusform>
+            <numerusform>جهازان لدى العميل</numerusform>
+            <numerusform>%n أجهزة لدى العميل</numerusform>
+            <numerusform>%n جهازًا لدى العميل</numerusform>
+            <numerusform>%n جهاز لدى العميل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>لا طلبات</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
+            <numerusform>%n طلبات</numerusform>
+            <numerusform>%n طلبًا</numerusform>
+            <numerusform>%n طلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost of the devices</source>
+        <translation>تكلفة الأجهزة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions ever</source>
+        <translation>
+            <numerusform>لا اشتراكات إجمالًا</numerusform>
+            <numerusform>اشتراك واحد إجمالًا</numerusform>
+            <numerusform>اشتراكان إجمالًا</numerusform>
+            <numerusform>%n اشتراكات إجمالًا</numerusform>
+            <numerusform>%n اشتراكًا إجمالًا</numerusform>
+            <numerusform>%n اشتراك إجمالًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost recovered</source>
+        <translation>التكلفة المستردّة</translation>
+    </message>
+    <message>
+        <source>The devices have paid for themselves</source>
+        <translation>استُردّت تكلفة الأجهزة كاملة</translation>
+    </message>
+    <message>
+        <source>Margin so far</source>
+        <translation>الهامش حتى الآن</translation>
+    </message>
+    <message>
+        <source>Collected payments less the cost of all devices ever provided, without tax</source>
+        <translation>المبالغ المحصّلة ناقص تكلفة كل الأجهزة المقدَّمة، دون ضريبة</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>عرض الكل</translation>
+    </message>
+    <message>
+        <source>No subscriptions yet</source>
+        <translation>لا اشتراكات بعد</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>الدفعات</translation>
+    </message>
+    <message>
+        <source>Nothing has been charged yet.</source>
+        <translation>لم يُحتسب أي مبلغ بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>لا تُعرض أي دفعة.</numerusform>
+            <numerusform>تُعرض آخر دفعة.</numerusform>
+            <numerusform>تُعرض آخر دفعتين.</numerusform>
+            <numerusform>تُعرض آخر %n دفعات.</numerusform>
+            <numerusform>تُعرض آخر %n دفعة.</numerusform>
+            <numerusform>تُعرض آخر %n دفعة.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -3829,6 +3920,21 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Monthly, with tax</source>
         <translation>شهريًا، شاملًا الضريبة</translation>
     </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>الاشتراكات</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n subscriptions are shown.</source>
+        <translation>
+            <numerusform>لا اشتراكات للعرض.</numerusform>
+            <numerusform>يُعرض أحدث اشتراك.</numerusform>
+            <numerusform>يُعرض أحدث اشتراكين.</numerusform>
+            <numerusform>تُعرض أحدث %n اشتراكات.</numerusform>
+            <numerusform>يُعرض أحدث %n اشتراكًا.</numerusform>
+            <numerusform>يُعرض أحدث %n اشتراك.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -4484,9 +4590,9 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>أقسام هذا السجل</translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <extracomment>The title of a tab and how many things are on it, as in: Payments 24</extracomment>
-        <translation>%1  %2</translation>
+        <source>%1, %2</source>
+        <extracomment>The title of a tab and how many things are on it, for screen readers, as in: Payments, 24</extracomment>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -5369,6 +5475,46 @@ Postal code and town</source>
     </message>
 </context>
 <context>
+    <name>onhire::SubscriptionLines</name>
+    <message>
+        <source>Subscriptions</source>
+        <translation>الاشتراكات</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>الرقم التسلسلي</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Monthly %1</source>
+        <translation>شهريًا %1</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>مستردّة</translation>
+    </message>
+    <message>
+        <source>Subscription %2: %1</source>
+        <extracomment>Read aloud: a subscription by its device and its short code</extracomment>
+        <translation>الاشتراك %2: %1</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>الجهاز %1</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Subscriptions</name>
     <message>
         <source>same</source>
@@ -5760,7 +5906,6 @@ Postal code and town</source>
     </message>
     <message>
         <source>%1 %</source>
-        <extracomment>A share, as in: 107.8 %</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -6028,6 +6173,22 @@ Postal code and town</source>
         <source>Late fee</source>
         <translation>رسم تأخير</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>جهة الاتصال</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>الهاتف</translation>
+    </message>
+    <message>
+        <source>Shipping address</source>
+        <translation>عنوان الشحن</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -6294,6 +6455,19 @@ Postal code and town</source>
     </message>
 </context>
 <context>
+    <name>onhire::TextFormat</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A percentage, as in: 71.4 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A day and the time on it</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
     <name>onhire::TimeBar</name>
     <message>
         <source>%1: %2 to %3, %4, %5</source>
@@ -6308,7 +6482,6 @@ Postal code and town</source>
     <name>onhire::Today</name>
     <message>
         <source>%1 %</source>
-        <extracomment>A percentage, as in: 71.4 %</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>

@@ -914,6 +914,77 @@ The first and the last name of a person</extracomment>
         <source>Overview</source>
         <translation>Überblick</translation>
     </message>
+    <message numerus="yes">
+        <source>%n devices out</source>
+        <translation>
+            <numerusform>%n Gerät beim Kunden</numerusform>
+            <numerusform>%n Geräte beim Kunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n Bestellung</numerusform>
+            <numerusform>%n Bestellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost of the devices</source>
+        <translation>Kosten der Geräte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions ever</source>
+        <translation>
+            <numerusform>%n Abonnement insgesamt</numerusform>
+            <numerusform>%n Abonnements insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost recovered</source>
+        <translation>Amortisiert</translation>
+    </message>
+    <message>
+        <source>The devices have paid for themselves</source>
+        <translation>Die Geräte haben sich bezahlt gemacht</translation>
+    </message>
+    <message>
+        <source>Margin so far</source>
+        <translation>Marge bisher</translation>
+    </message>
+    <message>
+        <source>Collected payments less the cost of all devices ever provided, without tax</source>
+        <translation>Eingegangene Zahlungen abzüglich der Kosten aller je überlassenen Geräte, ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No subscriptions yet</source>
+        <translation>Noch keine Abonnements</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Nothing has been charged yet.</source>
+        <translation>Es wurde noch nichts berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>Die letzte Zahlung wird gezeigt.</numerusform>
+            <numerusform>Die letzten %n Zahlungen werden gezeigt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -3621,6 +3692,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Monthly, with tax</source>
         <translation>Monatlich, mit Steuer</translation>
     </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Abonnements</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n subscriptions are shown.</source>
+        <translation>
+            <numerusform>Das neueste Abonnement wird gezeigt.</numerusform>
+            <numerusform>Die neuesten %n Abonnements werden gezeigt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -4224,9 +4306,9 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Teile dieses Eintrags</translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <extracomment>The title of a tab and how many things are on it, as in: Payments 24</extracomment>
-        <translation>%1  %2</translation>
+        <source>%1, %2</source>
+        <extracomment>The title of a tab and how many things are on it, for screen readers, as in: Payments, 24</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5159,46 @@ Postleitzahl und Ort</translation>
     </message>
 </context>
 <context>
+    <name>onhire::SubscriptionLines</name>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Abonnements</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Seriennr.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>Monthly %1</source>
+        <translation>Monatlich %1</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Amortisiert</translation>
+    </message>
+    <message>
+        <source>Subscription %2: %1</source>
+        <extracomment>Read aloud: a subscription by its device and its short code</extracomment>
+        <translation>Abonnement %2: %1</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Gerät %1</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Subscriptions</name>
     <message>
         <source>same</source>
@@ -5444,7 +5566,6 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <extracomment>A share, as in: 107.8 %</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5704,6 +5825,22 @@ Postleitzahl und Ort</translation>
         <source>Late fee</source>
         <translation>Mahngebühr</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Shipping address</source>
+        <translation>Lieferadresse</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -5942,6 +6079,19 @@ Postleitzahl und Ort</translation>
     </message>
 </context>
 <context>
+    <name>onhire::TextFormat</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A percentage, as in: 71.4 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A day and the time on it</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>onhire::TimeBar</name>
     <message>
         <source>%1: %2 to %3, %4, %5</source>
@@ -5956,7 +6106,6 @@ Postleitzahl und Ort</translation>
     <name>onhire::Today</name>
     <message>
         <source>%1 %</source>
-        <extracomment>A percentage, as in: 71.4 %</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>

@@ -72,6 +72,41 @@
             <numerusform>%n customers can no longer order.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n devices out</source>
+        <translation>
+            <numerusform>%n device out</numerusform>
+            <numerusform>%n devices out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscriptions ever</source>
+        <translation>
+            <numerusform>%n subscription ever</numerusform>
+            <numerusform>%n subscriptions ever</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>The latest %n payment is shown.</numerusform>
+            <numerusform>The latest %n payments are shown.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -424,6 +459,13 @@
         <translation>
             <numerusform>They are those of the first device.</numerusform>
             <numerusform>They are those of the first %n devices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n subscriptions are shown.</source>
+        <translation>
+            <numerusform>The latest subscription is shown.</numerusform>
+            <numerusform>The latest %n subscriptions are shown.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,10 +3,10 @@
 
 #include "core/domain/webhooks/public_address.h"
 #include "core/outward/call.h"
+#include "core/outward/host_lookup.h"
 
 #include <QCoroNetworkReply>
 #include <QCoroTask>
-#include <QHostInfo>
 
 #include <algorithm>
 
@@ -31,8 +31,7 @@ bool isAllowed(const QHostAddress &address, PrivateTargets targets)
 
 void resolveWithSystem(const QString &host, QObject *context, std::function<void(QList<QHostAddress>)> found)
 {
-    QHostInfo::lookupHost(host, context,
-                          [found = std::move(found)](const QHostInfo &info) { found(info.addresses()); });
+    new HostLookup(host, context, std::move(found));
 }
 
 Exchange::Exchange(ExchangeRequest request, const ExchangeRules &rules, const Clock &clock, QObject *parent)

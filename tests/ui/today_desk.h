@@ -4,9 +4,9 @@
 
 #include "core/services/demo/demo.h"
 #include "tests/support/ui_place.h"
+#include "ui/shared/controls/figure_strip.h"
 #include "ui/today/card_grid.h"
 #include "ui/today/day_charts.h"
-#include "ui/today/figure_strip.h"
 #include "ui/today/today_page.h"
 #include "ui/today/work_cards.h"
 

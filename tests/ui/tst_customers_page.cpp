@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
+#include "core/services/orders/orders.h"
+#include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/ui_place.h"
 #include "tests/watch/gui_test.h"
 #include "ui/customers/customers_page.h"
+#include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/forms/conflict_card.h"
+#include "ui/shared/links/link_label.h"
+#include "ui/shared/payments/payment_table.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_lines.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -17,6 +24,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -57,7 +65,7 @@ class TestCustomersPage : public QObject
 private:
     std::unique_ptr<UiPlace> m_place;
     std::unique_ptr<CustomersPage> m_page;
-    QString m_ada, m_adasOrder;
+    QString m_ada, m_lastOrder;
     ActionRegistry m_actions;
 
     void show(const Workplace &workplace)
@@ -70,7 +78,7 @@ private:
     QString placed(const QByteArray &order)
     {
         const JsonValue made = valueOf(m_place->order(order));
-        m_adasOrder = made[u"orderId"].toString();
+        m_lastOrder = made[u"orderId"].toString();
         return made[u"customer"][u"customerId"].toString();
     }
     QString shown(int row, int column) const { return m_page->model().index(row, column).data().toString(); }
@@ -169,6 +177,64 @@ private Q_SLOTS:
             QVERIFY(!m_page->model().failure());
             QCOMPARE(m_page->model().rowCount(), 3);
         }
+    }
+
+    // A device for one of the two that the last order is for.
+    QString rentedOut()
+    {
+        const Context here = m_place->context();
+        const auto read = [&]<typename Request>(const QByteArray &body) {
+            return UiPlace::value(Request::read(readJson(body).value(), *here.tenant, here.now().date()));
+        };
+        UiPlace::value(confirmOrder(here, m_lastOrder));
+        UiPlace::value(createAsset(
+            here,
+            read.operator()<AssetRequest>(R"({"serialNumber":"SN-1","sku":"TP14-A","acquisitionCost":400})")));
+        return UiPlace::value(createSubscription(
+                                  here,
+                                  read.operator()<SubscriptionRequest>(R"({"serialNumber":"SN-1","orderId":")"
+                                                                       + m_lastOrder.toLatin1() + R"("})")))
+            .id;
+    }
+
+    void whatACustomerHasStandsOnItsPage()
+    {
+        const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));
+        const QString rental = rentedOut();
+        m_page->openPage(jo);
+        QTRY_COMPARE(m_page->shown().id, jo);
+        QCOMPARE(m_page->recordPage()->head()->title(), u"Acme Logistics"_s);
+        const auto *strip = m_page->findChild<FigureStrip *>();
+        QVERIFY(strip && strip->isVisible());
+        QCOMPARE(strip->figures()[0]->text().value, u"49.90"_s);
+        QVERIFY(strip->figures()[0]->text().note.startsWith(u"1 device"_s));
+        QCOMPARE(strip->figures()[1]->text().note, u"2 orders"_s);
+        QCOMPARE(strip->figures()[3]->text().value, u"0.0 %"_s);
+        QCOMPARE(strip->figures()[4]->text().value, u"−400.00"_s);
+        const QTabBar *tabs = m_page->recordPage()->tabs();
+        QStringList titles;
+        for (int at = 0; at < tabs->count(); ++at)
+            titles += tabs->accessibleTabName(at).isEmpty() ? tabs->tabText(at) : tabs->accessibleTabName(at);
+        QCOMPARE(titles, (QStringList{u"Overview"_s, u"Subscriptions, 1"_s, u"Orders, 2"_s, u"Payments, 1"_s}));
+        const auto *lines = m_page->findChild<SubscriptionLines *>();
+        QVERIFY(lines && lines->isVisible());
+        QSignalSpy followed(m_page.get(), &Page::followed);
+        QTest::keyClick(lines->findChild<LinkLabel *>(), Qt::Key_Return);
+        QCOMPARE(followed.size(), 1);
+        QCOMPARE(followed[0][0].value<Link>(), linkTo(rental));
+        m_page->recordPage()->tabs()->setCurrentIndex(3);
+        QVERIFY(m_page->findChild<PaymentTable *>()->isVisible());
+    }
+
+    void whoMayNotSeeMoreSeesTheCustomerAlone()
+    {
+        const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));
+        rentedOut();
+        show(m_place->workplaceWith({u"customers:read"_s}));
+        m_page->openPage(jo);
+        QTRY_COMPARE(m_page->shown().id, jo);
+        QCOMPARE(m_page->recordPage()->tabs()->count(), 2);
+        QVERIFY(!m_page->findChild<SubscriptionLines *>());
     }
 
     void aCustomerIsEditedWithTheKeyboardAlone()
@@ -290,7 +356,7 @@ private Q_SLOTS:
         QTest::mouseClick(card, Qt::LeftButton);
         QTest::keyClick(card, Qt::Key_Return);
         QCOMPARE(opened.size(), 2);
-        QCOMPARE(opened[1][0].value<Link>(), linkTo(m_adasOrder));
+        QCOMPARE(opened[1][0].value<Link>(), linkTo(m_lastOrder));
     }
 
     void whoHasOpenOrdersStaysActiveAndItIsSaidWhy()
@@ -303,7 +369,7 @@ private Q_SLOTS:
 
     void deactivatingCanBeTakenBack()
     {
-        UiPlace::value(cancelOrder(m_place->context(), m_adasOrder, u"changed her mind"_s));
+        UiPlace::value(cancelOrder(m_place->context(), m_lastOrder, u"changed her mind"_s));
         m_page->open(m_ada);
         QTRY_COMPARE(m_page->shown().id, m_ada);
         std::function<void()> undo;

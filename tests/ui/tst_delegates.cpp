@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTest::newRow("today") << u"en_GB"_s << today << u"09:12"_s;
         QTest::newRow("this year") << u"en_GB"_s << yesterday << u"20 Nov"_s;
         QTest::newRow("this year, German") << u"de_DE"_s << yesterday << u"20. Nov."_s;
-        QTest::newRow("another year") << u"en_GB"_s << lastYear << u"20/11/2025"_s;
+        QTest::newRow("another year") << u"en_GB"_s << lastYear << u"20 Nov 2025"_s;
     }
 
     void momentsAreAsShortAsTheyStayClear()
@@ -174,7 +174,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("English") << u"en_GB"_s << qint64(199600) << 2 << u"1,996.00"_s;
         QTest::newRow("German") << u"de_DE"_s << qint64(199605) << 2 << u"1.996,05"_s;
-        QTest::newRow("below one, negative") << u"en_GB"_s << qint64(-5) << 2 << u"-0.05"_s;
+        QTest::newRow("below one, negative") << u"en_GB"_s << qint64(-5) << 2 << u"−0.05"_s;
+        QTest::newRow("negative") << u"de_DE"_s << qint64(-123456) << 2 << u"−1.234,56"_s;
         QTest::newRow("no decimals") << u"en_GB"_s << qint64(1996) << 0 << u"1,996"_s;
         QTest::newRow("three decimals") << u"en_GB"_s << qint64(1996) << 3 << u"1.996"_s;
         QTest::newRow("largest") << u"en_GB"_s << qint64(Money::Largest) << 2 << u"10,000,000,000.00"_s;

@@ -255,7 +255,7 @@ private Q_SLOTS:
     void thePaneTellsWhoHasTheDeviceAndLeadsThere()
     {
         open(u"SN-300"_s);
-        QTRY_VERIFY(paneTexts().join(u' ').contains(u"Ada Lovelace"_s));
+        QTRY_VERIFY(paneTexts().join(u' ').contains(u"Acme Logistics"_s));
         QSignalSpy followed(m_page.get(), &Page::followed);
         for (LinkLabel *link : m_page->pane()->findChildren<LinkLabel *>()) {
             if (link->text().contains(shortCodeOf(m_order)))
@@ -495,7 +495,7 @@ private Q_SLOTS:
         m_page->resize(1240, 800);
         QTRY_COMPARE(m_page->model().rowCount(), 3);
         m_page->open(u"SN-300"_s);
-        QTRY_VERIFY(paneTexts().join(u' ').contains(u"Ada Lovelace"_s));
+        QTRY_VERIFY(paneTexts().join(u' ').contains(u"Acme Logistics"_s));
         const QString folder = qEnvironmentVariable("ONHIRE_KEEP_PICTURES");
         const auto keep = [&](QWidget *widget, const QString &name) {
             QTest::qWait(80);

@@ -254,7 +254,7 @@ private Q_SLOTS:
         page().setTakingBack(true);
         m_desk->scan(serial);
         QTRY_COMPARE(m_desk->results(serial), QStringList(u"Not taken back"_s));
-        QVERIFY2(m_desk->reads(serial + u" was not taken back: its contract runs to 21/11/2027."_s),
+        QVERIFY2(m_desk->reads(serial + u" was not taken back: its contract runs to 21 Nov 2027."_s),
                  qPrintable(m_desk->words()));
         QVERIFY(m_desk->reads(u"the fee would be "_s) && m_desk->reads(u" EUR."_s));
         m_desk->press(Qt::Key_2); // has nothing to be said of

@@ -10,6 +10,7 @@
 #include "ui/shared/pages/bulk_pane.h"
 #include "ui/shared/payments/payment_table.h"
 #include "ui/shell/message_bar.h"
+#include "ui/subscriptions/record/subscription_lines.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -448,6 +449,36 @@ private Q_SLOTS:
             m_desk->shop.look(u"select count(distinct l.payment_id) from payment_lines l join subscriptions s "
                               "on s.rental_id = l.rental_id where s.order_id = '%1'"_s.arg(id));
         QCOMPARE(QString::number(table->findChildren<Pill *>().size()), total);
+    }
+
+    void assignedDevicesStandOnItsPage()
+    {
+        const QString id = m_desk->shop.look(
+            u"select order_id from orders where status = 'fulfilled' and total_devices > 1 limit 1"_s);
+        const QString devices =
+            m_desk->shop.look(u"select count(*) from subscriptions where order_id = '%1'"_s.arg(id));
+        page()->openPage(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        const auto *lines = page()->recordPage()->findChild<SubscriptionLines *>();
+        QVERIFY(lines);
+        QCOMPARE(QString::number(lines->findChildren<Pill *>().size()), devices);
+    }
+
+    void thereIsOnePrimaryButtonWhileAnOrderIsMade()
+    {
+        const auto primary = [this] {
+            QStringList texts;
+            for (const QPushButton *each : page()->findChildren<QPushButton *>()) {
+                if (each->isVisible() && each->property("primary").toBool())
+                    texts += each->text();
+            }
+            return texts;
+        };
+        QVERIFY(primary().contains(u"New order"_s));
+        QTest::keySequence(page(), QKeySequence(QKeySequence::New));
+        QTRY_COMPARE(primary(), QStringList{u"Place order"_s});
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(primary().contains(u"New order"_s));
     }
 
     void whatIsShownIsExported()

@@ -205,7 +205,9 @@ private Q_SLOTS:
     {
         QVERIFY(issueInvoices(m_desk->shop.context(), 1000));
         showTab(m_desk->macBook, u"Payments"_s);
-        const auto *table = page()->recordPage()->findChild<PaymentTable *>();
+        const PaymentTable *table = nullptr; // not the short one on the overview
+        for (const PaymentTable *each : page()->recordPage()->findChildren<PaymentTable *>())
+            table = each->isVisible() ? each : table;
         QVERIFY(table);
         QStringList shown;
         for (const QLabel *label : table->findChildren<QLabel *>())

@@ -2,33 +2,44 @@
 #include "ui/customers/customer_view.h"
 
 #include "core/base/id.h"
+#include "core/domain/subscriptions/standing.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/orders/order_columns.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/text/address_text.h"
+#include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_lines.h"
 #include "ui/theme/metrics.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
+constexpr qsizetype OrdersAtAGlance = 5, SubscriptionsAtAGlance = 8;
+
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
 };
 
+QString wordForType(const JsonValue &customer)
+{
+    return customerTypes().at(customer[u"customerType"].toString() == u"business").text;
+}
+
 class CustomerSections
 {
 public:
-    CustomerSections(SectionPlace &place, const JsonValue &customer, const CustomerView &view)
-        : m_place(place), m_customer(customer), m_view(view)
+    CustomerSections(SectionPlace &place, const JsonValue &customer, const CustomerDetails &details,
+                     const CustomerView &view)
+        : m_place(place), m_customer(customer), m_details(details), m_view(view)
     {
     }
 
@@ -36,50 +47,128 @@ public:
     {
         using Style = DetailSection::Style;
         DetailSection *figures = m_place.addSection(Words::tr("Figures"), SectionPlace::Column::Main);
-        figures->addRow(Words::tr("Monthly"), amountOf(u"totalMonthlyRevenue"), Style::Total);
+        figures->addRow(Words::tr("Monthly"), inCurrency(u"totalMonthlyRevenue"), Style::Total);
         figures->addRow(Words::tr("Devices"), countOf(u"totalDevicesRented"), Style::Amount);
         figures->addRow(Words::tr("Orders"), countOf(u"totalOrders"), Style::Amount);
-        figures->addRow(Words::tr("Collected"), amountOf(u"lifetimeCollected"), Style::Amount);
+        figures->addRow(Words::tr("Collected"), inCurrency(u"lifetimeCollected"), Style::Amount);
         //: Collected payments less what the devices did cost
-        figures->addRow(Words::tr("Margin"), amountOf(u"customerMargin"), Style::Amount);
+        figures->addRow(Words::tr("Margin"), inCurrency(u"customerMargin"), Style::Amount);
+    }
+
+    void addFigureStrip()
+    {
+        auto *strip = new FigureStrip;
+        const QString unit = m_view.tenant->currency;
+        const Money collected = moneyOf(u"lifetimeCollected"), cost = moneyOf(u"totalAcquisitionCost"),
+                    margin = moneyOf(u"customerMargin");
+        const auto share = percentOf(collected, cost);
+        const auto number = [&](QStringView member) { return int(m_customer[member].toInteger().value_or(0)); };
+        FigureText monthly{Words::tr("Monthly"), amount(moneyOf(u"totalMonthlyRevenue")), unit};
+        monthly.note = Words::tr("%n devices out", nullptr, number(u"totalDevicesRented"));
+        FigureText paid{Words::tr("Collected"), amount(collected), unit};
+        paid.note = Words::tr("%n orders", nullptr, number(u"totalOrders"));
+        FigureText devices{Words::tr("Cost of the devices"), amount(cost), unit};
+        devices.note = Words::tr("%n subscriptions ever", nullptr, number(u"subscriptionsTracked"));
+        FigureText recovered{Words::tr("Cost recovered"), share ? m_view.format.share(*share) : u"–"_s};
+        if (share && collected >= cost) {
+            recovered.note = Words::tr("The devices have paid for themselves");
+            recovered.tone = Tone::Ok;
+        }
+        FigureText earned{Words::tr("Margin so far"), amount(margin), unit};
+        earned.meaning =
+            Words::tr("Collected payments less the cost of all devices ever provided, without tax");
+        strip->show({monthly, paid, devices, recovered, earned});
+        m_place.addBanner(strip);
     }
 
     void addContact()
     {
         DetailSection *contact = m_place.addSection(Words::tr("Contact"));
-        if (m_customer.has(u"company"))
+        if (m_customer.has(u"company")) {
             contact->addRow(Words::tr("Company"), m_customer[u"company"].toString());
+            contact->addRow(Words::tr("Contact"), personOf(m_customer));
+        }
         contact->addRow(Words::tr("E-mail"), leftToRight(m_customer[u"email"].toString()));
         if (m_customer.has(u"phone"))
             contact->addRow(Words::tr("Phone"), leftToRight(m_customer[u"phone"].toString()));
-        contact->addRow(Words::tr("Type"),
-                        customerTypes().at(m_customer[u"customerType"].toString() == u"business").text);
+        contact->addRow(Words::tr("Type"), wordForType(m_customer));
         addAddresses(*contact);
         CustomFields(m_view.tenant->settings, u"customer"_s).show(*contact, m_customer);
-        contact->addRow(Words::tr("Since"), m_view.format.fullMoment(momentFrom(m_customer[u"createdAt"])));
+        const QDateTime since = momentFrom(m_customer[u"createdAt"]).toTimeZone(m_view.tenant->zone);
+        contact->addRow(Words::tr("Since"), m_view.format.fullDay(since.date()));
     }
 
-    void addOrders(const QList<CustomerOrder> &orders)
+    void addOrders(qsizetype most)
     {
-        DetailSection *latest = m_place.addSection(Words::tr("Recent orders"), SectionPlace::Column::Main);
-        for (const CustomerOrder &order : orders)
+        const bool isTab = most > OrdersAtAGlance;
+        DetailSection *latest = m_place.addSection(isTab ? Words::tr("Orders") : Words::tr("Recent orders"),
+                                                   isTab || m_place.isPane() ? SectionPlace::Column::Main
+                                                                             : SectionPlace::Column::Side);
+        for (const CustomerOrder &order : m_details.orders.first(qMin(most, m_details.orders.size())))
             latest->addWidget(orderCard(order, latest));
-        if (orders.isEmpty())
+        if (m_details.orders.isEmpty())
             latest->addWidget(mutedLabel(Words::tr("No orders yet"), latest));
+        else if (!m_place.isPane())
+            latest->addTitleLink(Words::tr("Show all"), listOf(u"orders"_s));
+    }
+
+    void addSubscriptions(qsizetype most)
+    {
+        if (!m_view.showsSubscriptions)
+            return;
+        DetailSection *section = m_place.addSection(Words::tr("Subscriptions"), SectionPlace::Column::Main);
+        if (m_details.subscriptions.isEmpty()) {
+            section->addWidget(mutedLabel(Words::tr("No subscriptions yet"), section));
+            return;
+        }
+        auto *lines = new SubscriptionLines(m_view.format, *m_view.tenant, section);
+        for (const JsonValue &each : m_details.subscriptions.first(qMin(most, m_details.subscriptions.size())))
+            lines->add(each);
+        QObject::connect(lines, &SubscriptionLines::followed, section, &DetailSection::followed);
+        section->addWidget(lines);
+        section->addTitleLink(Words::tr("Show all"), listOf(u"subscriptions"_s));
+    }
+
+    void addPayments()
+    {
+        DetailSection *section = m_place.addSection(Words::tr("Payments"), SectionPlace::Column::Main);
+        if (m_details.payments.isEmpty()) {
+            section->addWidget(mutedLabel(Words::tr("Nothing has been charged yet."), section));
+            return;
+        }
+        auto *table = new PaymentTable(m_view.format, *m_view.tenant, m_view.openInvoice, section);
+        for (const PaymentLine &line : m_details.payments)
+            table->add(line,
+                       line.rentals > 1 ? Words::tr("%n devices", nullptr, line.rentals)
+                                        : shortCodeOf(line.rentalId));
+        section->addWidget(table);
+        if (m_details.payments.size() >= MostPaymentsListed)
+            section->addWidget(mutedLabel(
+                Words::tr("The latest %n payments are shown.", nullptr, MostPaymentsListed), section));
     }
 
 private:
-    QString amountOf(QStringView member) const
+    Money moneyOf(QStringView member) const { return moneyFrom(m_customer[member], m_view.tenant->exponent); }
+    QString amount(Money money) const
     {
-        const int exponent = m_view.tenant->exponent;
+        return leftToRight(m_view.format.money(money, m_view.tenant->exponent));
+    }
+
+    QString inCurrency(QStringView member) const
+    {
         //: An amount of money and its currency, as in: 49.90 EUR
-        return leftToRight(Words::tr("%1 %2").arg(
-            m_view.format.money(moneyFrom(m_customer[member], exponent), exponent), m_view.tenant->currency));
+        return leftToRight(Words::tr("%1 %2").arg(m_view.format.money(moneyOf(member), m_view.tenant->exponent),
+                                                  m_view.tenant->currency));
     }
 
     QString countOf(QStringView member) const
     {
         return m_view.format.number(m_customer[member].toInteger().value_or(0));
+    }
+
+    Link listOf(const QString &screen) const
+    {
+        return linkToList(screen, {{u"customer"_s, {m_customer[u"customerId"].toString()}}});
     }
 
     void addAddresses(DetailSection &contact)
@@ -93,12 +182,12 @@ private:
                            shipping == billing ? Words::tr("Same as billing address") : shipping);
     }
 
-    LinkCard *orderCard(const CustomerOrder &order, QWidget *parent) const
+    LinkCard *orderCard(const CustomerOrder &order, DetailSection *section) const
     {
         const StatusLook look = lookOfOrder(order.status);
         const QString code = shortCodeOf(order.id);
         //: Read aloud: the short code of an order and its state
-        auto *card = new LinkCard(Words::tr("Order %1, %2").arg(code, look.word), parent);
+        auto *card = new LinkCard(Words::tr("Order %1, %2").arg(code, look.word), section);
         auto *id = new QLabel(code, card);
         id->setFont(monospaced(id->font()));
         auto *status = new Pill(card);
@@ -107,56 +196,79 @@ private:
         card->add(status);
         const auto created = parseTimestamp(order.createdAt);
         card->add(mutedLabel(created ? m_view.format.moment(*created) : QString(), card, 0.92), 1);
-        card->add(new QLabel(leftToRight(m_view.format.money(order.monthly, m_view.tenant->exponent)), card));
-        QObject::connect(card, &QAbstractButton::clicked, parent,
-                         [follow = m_view.follow, id = order.id] { follow(linkTo(id)); });
+        card->add(new QLabel(amount(order.monthly), card));
+        QObject::connect(card, &QAbstractButton::clicked, section,
+                         [section, id = order.id] { Q_EMIT section->followed(linkTo(id)); });
         return card;
     }
 
     SectionPlace &m_place;
     const JsonValue &m_customer;
+    const CustomerDetails &m_details;
     const CustomerView &m_view;
 };
 
 } // namespace
 
-QString nameOfCustomer(const JsonValue &customer)
-{
-    //: The first and the last name of a person
-    return Words::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString());
-}
-
 HeadWords customerHead(const ShownRecord &customer)
 {
     HeadWords words{customer.title, lookOfCustomer(customer.value[u"status"].toString())};
-    if (const QString company = customer.value[u"company"].toString(); !company.isEmpty())
-        words.facts.append({.text = company});
+    if (customer.value.has(u"company"))
+        words.facts.append({.text = personOf(customer.value)});
     return words;
 }
 
-void CustomerView::show(SectionPlace &place, const JsonValue &customer,
-                        const QList<CustomerOrder> &orders) const
+// The line below the title of its page.
+HeadWords customerPageHead(const ShownRecord &customer)
 {
-    CustomerSections sections(place, customer, *this);
-    sections.addFigures();
-    sections.addContact();
-    sections.addOrders(orders);
+    HeadWords words = customerHead(customer);
+    words.facts.prepend({.text = wordForType(customer.value)});
+    words.facts.append({.text = leftToRight(customer.value[u"email"].toString())});
+    const QString city = customer.value[u"billingAddress"][u"city"].toString();
+    if (!city.isEmpty())
+        words.facts.append({.text = city});
+    return words;
 }
 
-QList<RecordTab> CustomerView::tabs(const JsonValue &customer, const QList<CustomerOrder> &orders) const
+void CustomerView::show(SectionPlace &place, const JsonValue &customer, const CustomerDetails &details) const
 {
-    const auto overview = [view = *this, customer, orders](QWidget *parent) {
+    CustomerSections sections(place, customer, details, *this);
+    if (place.isPane()) {
+        sections.addFigures();
+    } else {
+        sections.addFigureStrip();
+        sections.addSubscriptions(SubscriptionsAtAGlance);
+    }
+    sections.addContact();
+    sections.addOrders(OrdersAtAGlance);
+}
+
+QList<RecordTab> CustomerView::tabs(const JsonValue &customer, const CustomerDetails &details) const
+{
+    const auto cards = [view = *this, customer, details](auto fill) {
+        return [view, customer, details, fill](QWidget *parent) {
+            auto *columns = new CardColumns(parent);
+            CustomerSections sections(*columns, customer, details, view);
+            fill(sections);
+            return columns;
+        };
+    };
+    const auto overview = [view = *this, customer, details](QWidget *parent) {
         auto *columns = new CardColumns(parent);
-        view.show(*columns, customer, orders);
+        view.show(*columns, customer, details);
         return columns;
     };
-    const auto recent = [view = *this, customer, orders](QWidget *parent) {
-        auto *columns = new CardColumns(parent);
-        CustomerSections(*columns, customer, view).addOrders(orders);
-        return columns;
-    };
-    return {{Words::tr("Overview"), {}, overview},
-            {Words::tr("Orders"), format.number(customer[u"totalOrders"].toInteger().value_or(0)), recent}};
+    QList<RecordTab> tabs{{Words::tr("Overview"), {}, overview}};
+    if (showsSubscriptions)
+        tabs.append(
+            {Words::tr("Subscriptions"), format.number(customer[u"rentalIds"].elements().size()),
+             cards([](CustomerSections &sections) { sections.addSubscriptions(MostSubscriptionsListed); })});
+    tabs.append({Words::tr("Orders"), format.number(customer[u"totalOrders"].toInteger().value_or(0)),
+                 cards([](CustomerSections &sections) { sections.addOrders(MostOrdersListed); })});
+    if (showsPayments)
+        tabs.append({Words::tr("Payments"), format.number(details.payments.size()),
+                     cards([](CustomerSections &sections) { sections.addPayments(); })});
+    return tabs;
 }
 
 } // namespace onhire

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A customer as people look at it, in the pane and on its page: figures, contact, addresses, the latest orders.
+// A customer as people look at it, in the pane and on its page: figures, contact, addresses, subscriptions,
+// orders, payments.
 #pragma once
 
 #include "core/data/customers/customer_rows.h"
@@ -7,21 +8,32 @@
 #include "core/services/customers/latest_orders.h"
 #include "ui/shared/actions/record_action.h"
 #include "ui/shared/pages/record_page.h"
+#include "ui/shared/payments/payment_table.h"
 #include "ui/shared/text/text_format.h"
 
 namespace onhire {
 
-QString nameOfCustomer(const JsonValue &customer);
+// What a customer has, as far as somebody may see it; the latest first.
+struct CustomerDetails
+{
+    QList<CustomerOrder> orders;
+    QList<JsonValue> subscriptions;
+    QList<PaymentLine> payments;
+};
+
 HeadWords customerHead(const ShownRecord &customer);
+HeadWords customerPageHead(const ShownRecord &customer);
 
 struct CustomerView
 {
     TextFormat format;
     TenantPointer tenant;
-    std::function<void(const Link &link)> follow;
+    bool showsSubscriptions = true;
+    bool showsPayments = true;
+    OpenInvoice openInvoice = {}; // none where invoices may not be seen
 
-    void show(SectionPlace &place, const JsonValue &customer, const QList<CustomerOrder> &orders) const;
-    QList<RecordTab> tabs(const JsonValue &customer, const QList<CustomerOrder> &orders) const;
+    void show(SectionPlace &place, const JsonValue &customer, const CustomerDetails &details) const;
+    QList<RecordTab> tabs(const JsonValue &customer, const CustomerDetails &details) const;
 };
 
 } // namespace onhire

@@ -6,13 +6,14 @@
 #include "ui/customers/customer_columns.h"
 #include "ui/customers/customer_form.h"
 #include "ui/customers/customer_view.h"
+#include "ui/papers/invoice_paper.h"
+#include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_lines.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-
-static constexpr int OrdersShown = 5;
 
 static TablePage::Parts partsOf(const Workplace &workplace)
 {
@@ -24,34 +25,65 @@ static TablePage::Parts partsOf(const Workplace &workplace)
     return {u"customers"_s, CustomersPage::tr("Filter customers…"), customerFilters(), std::move(model)};
 }
 
-static Result<RecordView> readForScreen(const Context &context, const QString &id)
+// The latest of them; a record tells the oldest first.
+static QStringList rentalsOf(const JsonValue &customer)
+{
+    QStringList ids;
+    const QList<JsonValue> &all = customer[u"rentalIds"].elements();
+    for (const JsonValue &id : all.last(qMin<qsizetype>(MostRentalsListed, all.size())))
+        ids += id.toString();
+    return ids;
+}
+
+static QByteArray contentOf(const Record &record, const CustomerDetails &details)
+{
+    QByteArray content = record.json;
+    for (const CustomerOrder &order : details.orders)
+        content += order.id.toUtf8() + order.status.toUtf8();
+    for (const JsonValue &subscription : details.subscriptions)
+        content += subscription.toJson();
+    for (const PaymentLine &line : details.payments)
+        content += line.paymentId.toUtf8() + line.status.toUtf8() + line.invoiceNumber.toUtf8();
+    return content;
+}
+
+static Result<RecordView> readForScreen(const Context &context, const CustomerView &view, const QString &id)
 {
     ONHIRE_ASSIGN(const Record record, findCustomer(context, id));
-    ONHIRE_ASSIGN(const QList<CustomerOrder> orders, latestOrders(context, id, OrdersShown));
-    QByteArray content = record.json;
-    for (const CustomerOrder &order : orders)
-        content += order.id.toUtf8() + order.status.toUtf8();
     const JsonValue customer = valueOf(record);
-    return RecordView{{id, customer, record.version, nameOfCustomer(customer)}, content, orders};
+    CustomerDetails details;
+    ONHIRE_ASSIGN(details.orders, latestOrders(context, id, MostOrdersListed));
+    if (view.showsSubscriptions) {
+        ONHIRE_ASSIGN(details.subscriptions, subscriptionsOf(context, u"customerId"_s, id));
+    }
+    if (view.showsPayments) {
+        ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, rentalsOf(customer)));
+    }
+    return RecordView{
+        {id, customer, record.version, nameOfCustomer(customer)}, contentOf(record, details), details};
 }
 
 RecordNoun CustomersPage::nounFor(const Workplace &workplace)
 {
-    const CustomerView view{workplace.format(), workplace.session->tenant(),
-                            [this](const Link &link) { Q_EMIT followed(link); }};
-    const auto ordersIn = [](const RecordView &shown) {
-        return std::any_cast<QList<CustomerOrder>>(shown.more);
-    };
+    CustomerView view{workplace.format(), workplace.session->tenant(),
+                      workplace.session->may("subscriptions:read"_L1),
+                      workplace.session->may("payments:read"_L1)};
+    if (mayOpenInvoices(workplace))
+        view.openInvoice = [this](const QString &id, const QString &number) {
+            showInvoice(this->workplace(), id, number, *this);
+        };
+    const auto detailsIn = [](const RecordView &shown) { return std::any_cast<CustomerDetails>(shown.more); };
     RecordNoun noun;
     noun.glyph = Glyph::Customers;
-    noun.idPrefixes = {u"cust_"_s, u"ord_"_s};
-    noun.read = readForScreen;
+    noun.idPrefixes = {u"cust_"_s, u"ord_"_s, u"sub_"_s, u"pay_"_s, u"inv_"_s};
+    noun.read = [view](const Context &context, const QString &id) { return readForScreen(context, view, id); };
     noun.head = [](const RecordView &shown) { return customerHead(shown.record); };
-    noun.sections = [view, ordersIn](SectionPlace &place, const RecordView &shown) {
-        view.show(place, shown.record.value, ordersIn(shown));
+    noun.pageHead = [](const RecordView &shown) { return customerPageHead(shown.record); };
+    noun.sections = [view, detailsIn](SectionPlace &place, const RecordView &shown) {
+        view.show(place, shown.record.value, detailsIn(shown));
     };
-    noun.tabs = [view, ordersIn](const RecordView &shown) {
-        return view.tabs(shown.record.value, ordersIn(shown));
+    noun.tabs = [view, detailsIn](const RecordView &shown) {
+        return view.tabs(shown.record.value, detailsIn(shown));
     };
     noun.nextStep = [](const JsonValue &) { return u"customers.order"_s; };
     noun.selected = [](int count) { return CustomersPage::tr("%n customers selected", nullptr, count); };

@@ -121,7 +121,12 @@ QList<Column> deviceColumns(const QString &currency)
         {.id = u"product"_s, .title = Words::tr("Device"), .width = 19, .sortable = false},
         {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 14, .shown = false},
         {.id = u"location"_s, .title = Words::tr("Location"), .width = 10, .weight = 0, .sortable = false},
-        {.id = u"condition"_s, .title = Words::tr("Condition"), .width = 10, .weight = 0, .sortable = false},
+        {.id = u"condition"_s,
+         .title = Words::tr("Condition"),
+         .width = 10,
+         .weight = 0,
+         .sortable = false,
+         .shown = false},
         {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 14, .sortable = false},
         //: What a device cost us; %1 is a currency
         {.id = u"cost"_s,

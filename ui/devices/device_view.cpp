@@ -4,12 +4,14 @@
 #include "core/base/id.h"
 #include "core/base/json_reader.h"
 #include "core/services/assets/assets.h"
+#include "core/services/customers/customers.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "ui/devices/device_columns.h"
 #include "ui/devices/device_recovery.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/detail_section.h"
+#include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/metrics.h"
 
@@ -102,14 +104,7 @@ private:
             section->addRow(Words::tr("Margin"), amount(*figures.margin), DetailSection::Style::Total);
     }
 
-    QString percent() const
-    {
-        const Decimal &share = *m_details.figures.recoveredPercent;
-        double value = double(share.value);
-        for (int digit = 0; digit < share.scale; ++digit)
-            value /= 10;
-        return leftToRight(Words::tr("%1 %").arg(m_format.locale().toString(value, 'f', 1)));
-    }
+    QString percent() const { return leftToRight(m_format.share(*m_details.figures.recoveredPercent)); }
 
     QString recoveryText() const
     {
@@ -139,9 +134,7 @@ private:
     {
         const JsonValue &held = m_details.subscription;
         DetailSection *section = m_place.addSection(Words::tr("With a customer"));
-        const QString customer = held[u"customerName"].toString();
-        section->addLink(Words::tr("Customer"),
-                         customer.isEmpty() ? held[u"customerEmail"].toString() : customer,
+        section->addLink(Words::tr("Customer"), nameOfCustomer(m_details.customer),
                          linkTo(held[u"customerId"].toString()));
         for (const auto &[label, member] : {std::pair(Words::tr("Subscription"), u"rentalId"_s),
                                             std::pair(Words::tr("Order"), u"orderId"_s)}) {
@@ -205,7 +198,7 @@ private:
 
 QByteArray DeviceDetails::content() const
 {
-    QByteArray all = record.value.toJson() + subscription.toJson();
+    QByteArray all = record.value.toJson() + subscription.toJson() + customer.toJson();
     all += QByteArray::number(qint64(figures.collected.minor()));
     for (const JsonValue &entry : history)
         all += entry.toJson();
@@ -215,11 +208,14 @@ QByteArray DeviceDetails::content() const
 Result<DeviceDetails> readDevice(const Context &context, const QString &serial)
 {
     ONHIRE_ASSIGN(const Record record, findAsset(context, serial));
-    DeviceDetails details{{record.id, valueOf(record), record.version, leftToRight(record.id)}, {}, {}, {}};
+    DeviceDetails details{{record.id, valueOf(record), record.version, leftToRight(record.id)}};
     const JsonValue &device = details.record.value;
     if (const QString rentalId = device[u"rentalId"].toString(); !rentalId.isEmpty()) {
         ONHIRE_ASSIGN(const Record subscription, findSubscription(context, rentalId));
         details.subscription = valueOf(subscription);
+        ONHIRE_ASSIGN(const Record customer,
+                      findCustomer(context, details.subscription[u"customerId"].toString()));
+        details.customer = valueOf(customer);
     }
     std::optional<Money> cost;
     if (device.has(u"acquisitionCost"))

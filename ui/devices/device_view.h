@@ -14,9 +14,10 @@ namespace onhire {
 struct DeviceDetails
 {
     ShownRecord record;
-    JsonValue subscription; // that holds it; null: none does
-    AssetFigures figures;
-    QList<JsonValue> history; // the oldest first
+    JsonValue subscription = {}; // that holds it; null: none does
+    JsonValue customer = {}; // who has it
+    AssetFigures figures = {};
+    QList<JsonValue> history = {}; // the oldest first
 
     QByteArray content() const; // everything that is shown
 };

@@ -7,7 +7,9 @@
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/text/address_text.h"
+#include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_lines.h"
 #include "ui/theme/metrics.h"
 
 #include <QCoreApplication>
@@ -23,13 +25,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
 };
-
-QString joined(const QStringList &parts, const QString &separator)
-{
-    QStringList present = parts;
-    present.removeAll(QString());
-    return present.join(separator);
-}
 
 QString wordForAction(const QString &action)
 {
@@ -52,14 +47,33 @@ public:
     {
     }
 
-    void add(const QList<HistoryEntry> &history)
+    void add(const OrderDetails &details)
     {
         addCustomer();
         addItems();
+        if (!m_place.isPane())
+            addSubscriptions(details.subscriptions);
         addTotals();
         addDelivery();
         addCustomFields();
-        addHistory(history);
+        addHistory(details.history);
+    }
+
+    // The devices that have been assigned.
+    void addSubscriptions(const QList<JsonValue> &subscriptions)
+    {
+        if (subscriptions.isEmpty())
+            return;
+        DetailSection *section = m_place.addSection(Words::tr("Subscriptions"), SectionPlace::Column::Main);
+        auto *lines = new SubscriptionLines(m_format, m_tenant, section);
+        for (const JsonValue &each : subscriptions)
+            lines->add(each);
+        QObject::connect(lines, &SubscriptionLines::followed, section, &DetailSection::followed);
+        section->addWidget(lines);
+        if (subscriptions.size() >= MostSubscriptionsListed)
+            section->addWidget(mutedLabel(
+                Words::tr("The latest %n subscriptions are shown.", nullptr, MostSubscriptionsListed),
+                section));
     }
 
     void addItems()
@@ -113,15 +127,12 @@ private:
     void addCustomer()
     {
         const JsonValue &customer = m_order[u"customer"];
-        const QString person =
-            joined({customer[u"firstName"].toString(), customer[u"lastName"].toString()}, u" "_s);
-        const QString company = customer[u"company"].toString();
         DetailSection *section = m_place.addSection(Words::tr("Customer"));
-        section->addLink(Words::tr("Name"), company.isEmpty() ? person : company,
+        section->addLink(Words::tr("Name"), nameOfCustomer(customer),
                          linkTo(customer[u"customerId"].toString()));
         section->addRow(Words::tr("Type"), wordForCustomerType(customer[u"customerType"].toString()));
-        if (!company.isEmpty())
-            section->addRow(Words::tr("Contact"), person);
+        if (customer.has(u"company"))
+            section->addRow(Words::tr("Contact"), personOf(customer));
         section->addRow(Words::tr("E-mail"), leftToRight(customer[u"email"].toString()));
         if (customer.has(u"phone"))
             section->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
@@ -136,7 +147,10 @@ private:
     {
         const int quantity = int(item[u"quantity"].toInteger().value_or(0));
         const int assigned = int(item[u"rentalIds"].elements().size());
-        auto *card = new Card(parent);
+        auto *card = new QWidget(parent);
+        auto *lines = new QVBoxLayout(card);
+        lines->setContentsMargins(0, 0, 0, units(card, 6));
+        lines->setSpacing(units(card, 4));
         auto *top = new QHBoxLayout;
         auto *name = heading(item[u"productName"].toString(), card, 1);
         name->setWordWrap(true);
@@ -158,9 +172,9 @@ private:
         sku->setFont(monospaced(sku->font()));
         sku->setTextInteractionFlags(Qt::TextSelectableByMouse);
         sku->setFocusPolicy(Qt::NoFocus);
-        card->content()->addLayout(top);
-        card->content()->addWidget(sku);
-        card->content()->addLayout(below);
+        lines->addLayout(top);
+        lines->addWidget(sku);
+        lines->addLayout(below);
         return card;
     }
 
@@ -181,7 +195,7 @@ private:
         const QString tracking = m_order[u"trackingNumber"].toString();
         const QString notes = m_order[u"notes"].toString();
         const QString reason = m_order[u"cancelReason"].toString();
-        if (joined({tracking, notes, reason}, {}).isEmpty())
+        if (tracking.isEmpty() && notes.isEmpty() && reason.isEmpty())
             return;
         DetailSection *section = m_place.addSection(Words::tr("Remarks"));
         if (!tracking.isEmpty())
@@ -228,24 +242,25 @@ HeadWords orderHead(const ShownRecord &order)
     return words;
 }
 
-// The line below the title of its page.
-HeadWords orderPageHead(const ShownRecord &order)
+HeadWords OrderView::pageHead(const ShownRecord &order) const
 {
     const JsonValue &customer = order.value[u"customer"];
-    const QString company = customer[u"company"].toString();
     HeadWords words = orderHead(order);
-    QList<HeadFact> facts{{Words::tr("Customer"),
-                           company.isEmpty() ? joined(
-                               {customer[u"firstName"].toString(), customer[u"lastName"].toString()}, u" "_s)
-                                             : company,
-                           linkTo(customer[u"customerId"].toString())}};
+    const QDateTime created = momentFrom(order.value[u"createdAt"]);
+    const JsonValue &total = order.value[u"totals"];
+    QList<HeadFact> facts{
+        {Words::tr("Customer"), nameOfCustomer(customer), linkTo(customer[u"customerId"].toString())},
+        {Words::tr("Created"), format.fullMoment(created)},
+        {Words::tr("Monthly"),
+         leftToRight(format.money(moneyFrom(total[u"total"], tenant->exponent), tenant->exponent) + u' '
+                     + total[u"currency"].toString())}};
     words.facts = facts + words.facts;
     return words;
 }
 
 void OrderView::show(SectionPlace &place, const JsonValue &order, const OrderDetails &details) const
 {
-    OrderSections(place, order, *this).add(details.history);
+    OrderSections(place, order, *this).add(details);
 }
 
 QList<BulkSum> OrderView::sums(const ShownRecords &orders) const
@@ -272,11 +287,10 @@ QList<RecordTab> OrderView::tabs(const JsonValue &order, const OrderDetails &det
             return columns;
         };
     };
-    QList<RecordTab> tabs{{Words::tr("Overview"), {}, cards([details](OrderSections &sections) {
-                               sections.add(details.history);
-                           })},
-                          {Words::tr("Items"), format.number(order[u"items"].elements().size()),
-                           cards([](OrderSections &sections) { sections.addItems(); })}};
+    QList<RecordTab> tabs{
+        {Words::tr("Overview"), {}, cards([details](OrderSections &sections) { sections.add(details); })},
+        {Words::tr("Items"), format.number(order[u"items"].elements().size()),
+         cards([](OrderSections &sections) { sections.addItems(); })}};
     if (showsPayments)
         tabs.append({Words::tr("Payments"), format.number(details.payments.size()),
                      cards([details](OrderSections &sections) { sections.addPayments(details.payments); })});

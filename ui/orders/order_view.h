@@ -16,11 +16,11 @@ namespace onhire {
 struct OrderDetails
 {
     QList<HistoryEntry> history;
-    QList<PaymentLine> payments = {}; // of its subscriptions; empty where they may not be seen
+    QList<JsonValue> subscriptions = {}; // empty where they may not be seen
+    QList<PaymentLine> payments = {}; // of its subscriptions, likewise
 };
 
 HeadWords orderHead(const ShownRecord &order);
-HeadWords orderPageHead(const ShownRecord &order);
 
 struct OrderView
 {
@@ -29,6 +29,7 @@ struct OrderView
     bool showsPayments = false;
     OpenInvoice openInvoice = {}; // none where invoices may not be seen
 
+    HeadWords pageHead(const ShownRecord &order) const; // with the line below the title of its page
     void show(SectionPlace &place, const JsonValue &order, const OrderDetails &details) const;
     QList<BulkSum> sums(const ShownRecords &orders) const;
     QList<RecordTab> tabs(const JsonValue &order, const OrderDetails &details) const;

@@ -11,6 +11,7 @@
 #include "ui/papers/invoice_paper.h"
 #include "ui/papers/order_papers.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_lines.h"
 
 using namespace Qt::StringLiterals;
 
@@ -38,18 +39,28 @@ static QStringList rentalsOf(const JsonValue &order)
     return ids;
 }
 
-static Result<RecordView> readOrder(const Context &context, const QString &id, bool withPayments)
+struct MaySee
+{
+    bool subscriptions, payments;
+};
+
+static Result<RecordView> readOrder(const Context &context, const QString &id, MaySee maySee)
 {
     ONHIRE_ASSIGN(const Record record, findOrder(context, id));
     const JsonValue order = valueOf(record);
     OrderDetails details;
     ONHIRE_ASSIGN(details.history, historyOf(context, id));
-    if (withPayments) {
+    if (maySee.subscriptions && order.has(u"rentalIds")) {
+        ONHIRE_ASSIGN(details.subscriptions, subscriptionsOf(context, u"orderId"_s, id));
+    }
+    if (maySee.payments) {
         ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, rentalsOf(order)));
     }
     QByteArray content = record.json;
     for (const HistoryEntry &entry : details.history)
         content += entry.action.toUtf8() + entry.who.toUtf8();
+    for (const JsonValue &subscription : details.subscriptions)
+        content += subscription.toJson();
     for (const PaymentLine &line : details.payments)
         content += line.paymentId.toUtf8() + line.status.toUtf8() + line.invoiceNumber.toUtf8();
     return RecordView{{id, order, record.version, titleOf(id)}, content, details};
@@ -57,30 +68,29 @@ static Result<RecordView> readOrder(const Context &context, const QString &id, b
 
 RecordNoun OrdersPage::nounFor(const Workplace &workplace)
 {
-    const bool withPayments = workplace.session->may("payments:read"_L1);
-    OrderView view{workplace.format(), workplace.session->tenant(), withPayments};
-    const bool mayKeepFiles =
-        workplace.session->may("files:write"_L1); // the paper is made when it is first opened
-    if (mayKeepFiles && workplace.session->may("invoices:read"_L1))
+    const MaySee maySee{workplace.session->may("subscriptions:read"_L1),
+                        workplace.session->may("payments:read"_L1)};
+    OrderView view{workplace.format(), workplace.session->tenant(), maySee.payments};
+    if (mayOpenInvoices(workplace))
         view.openInvoice = [this](const QString &id, const QString &number) {
             showInvoice(this->workplace(), id, number, *this);
         };
     const auto detailsIn = [](const RecordView &shown) { return std::any_cast<OrderDetails>(shown.more); };
-    return {.glyph = Glyph::Orders,
-            .idPrefixes = {u"ord_"_s, u"pay_"_s, u"inv_"_s},
-            .read = [withPayments](const Context &context,
-                                   const QString &id) { return readOrder(context, id, withPayments); },
-            .head = [](const RecordView &shown) { return orderHead(shown.record); },
-            .pageHead = [](const RecordView &shown) { return orderPageHead(shown.record); },
-            .sections =
-                [view, detailsIn](SectionPlace &place, const RecordView &shown) {
-                    view.show(place, shown.record.value, detailsIn(shown));
-                },
-            .tabs = [view, detailsIn](
-                        const RecordView &shown) { return view.tabs(shown.record.value, detailsIn(shown)); },
-            .nextStep = nextStepOfOrder,
-            .selected = [](int count) { return OrdersPage::tr("%n orders selected", nullptr, count); },
-            .sums = [view](const ShownRecords &orders) { return view.sums(orders); }};
+    return {
+        .glyph = Glyph::Orders,
+        .idPrefixes = {u"ord_"_s, u"sub_"_s, u"pay_"_s, u"inv_"_s},
+        .read = [maySee](const Context &context, const QString &id) { return readOrder(context, id, maySee); },
+        .head = [](const RecordView &shown) { return orderHead(shown.record); },
+        .pageHead = [view](const RecordView &shown) { return view.pageHead(shown.record); },
+        .sections =
+            [view, detailsIn](SectionPlace &place, const RecordView &shown) {
+                view.show(place, shown.record.value, detailsIn(shown));
+            },
+        .tabs = [view, detailsIn](
+                    const RecordView &shown) { return view.tabs(shown.record.value, detailsIn(shown)); },
+        .nextStep = nextStepOfOrder,
+        .selected = [](int count) { return OrdersPage::tr("%n orders selected", nullptr, count); },
+        .sums = [view](const ShownRecords &orders) { return view.sums(orders); }};
 }
 
 OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)

@@ -2,11 +2,13 @@
 #include "ui/papers/device_papers.h"
 
 #include "core/base/id.h"
+#include "core/services/customers/customers.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "ui/papers/return_slip.h"
 #include "ui/papers/return_slip_dialog.h"
 #include "ui/papers/show_paper.h"
 #include "ui/shared/printing/label_dialog.h"
+#include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 
 #include <QCoreApplication>
@@ -33,7 +35,8 @@ Result<LabelContent> labelOf(const Context &context, const JsonValue &device)
         return label;
     ONHIRE_ASSIGN(const Record record, findSubscription(context, rentalId));
     const JsonValue subscription = valueOf(record);
-    label.lines.insert(LabelLine::Customer, subscription[u"customerName"].toString());
+    ONHIRE_ASSIGN(const Record customer, findCustomer(context, subscription[u"customerId"].toString()));
+    label.lines.insert(LabelLine::Customer, nameOfCustomer(valueOf(customer)));
     label.lines.insert(LabelLine::Order, leftToRight(shortCodeOf(subscription[u"orderId"].toString())));
     return label;
 }

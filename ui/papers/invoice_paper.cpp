@@ -19,6 +19,11 @@ struct Words
 
 } // namespace
 
+bool mayOpenInvoices(const Workplace &workplace)
+{
+    return workplace.session->may("invoices:read"_L1) && workplace.session->may("files:write"_L1);
+}
+
 void showInvoice(const Workplace &workplace, const QString &invoiceId, const QString &number, Page &page)
 {
     const KeptPaper invoice{

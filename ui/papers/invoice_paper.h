@@ -8,6 +8,8 @@ namespace onhire {
 
 class Page;
 
+// The paper is made and kept when it is first opened.
+bool mayOpenInvoices(const Workplace &workplace);
 void showInvoice(const Workplace &workplace, const QString &invoiceId, const QString &number, Page &page);
 
 } // namespace onhire

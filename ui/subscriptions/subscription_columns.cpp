@@ -5,6 +5,7 @@
 #include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
 #include "core/domain/subscriptions/standing.h"
+#include "ui/shared/filters/record_search.h"
 #include "ui/subscriptions/record/subscription_words.h"
 
 #include <QCoreApplication>
@@ -199,7 +200,7 @@ QList<Column> subscriptionColumns(const QString &currency)
     };
 }
 
-QList<FilterField> subscriptionFilters(const TextFormat &format)
+QList<FilterField> subscriptionFilters(const Workplace &workplace)
 {
     QList<FilterChoice> states;
     for (const QString &status : {u"active"_s, u"ended_completed"_s, u"ended_buyout"_s, u"ended_upgrade"_s,
@@ -219,7 +220,8 @@ QList<FilterField> subscriptionFilters(const TextFormat &format)
                                     {u"30"_s, Words::tr("Last 30 days")},
                                     {u"365"_s, Words::tr("Last 12 months")}};
     return {{u"status"_s, Words::tr("Status"), states, true},
-            {u"ends"_s, Words::tr("Ends"), ends, true, true, ByDays{format}},
+            {u"ends"_s, Words::tr("Ends"), ends, true, true, ByDays{workplace.format()}},
+            {.id = u"customer"_s, .title = Words::tr("Customer"), .entry = customerSearch(workplace)},
             {u"decision"_s, Words::tr("Decision"), decisions, false, true},
             {u"ending"_s, Words::tr("Ending"), agreed, false, true},
             {u"created"_s, Words::tr("Created"), spans, false, true}};

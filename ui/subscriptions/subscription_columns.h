@@ -5,11 +5,12 @@
 #include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/tables/column.h"
 #include "ui/shared/tables/store_row_source.h"
+#include "ui/shared/workplace/workplace.h"
 
 namespace onhire {
 
 QList<Column> subscriptionColumns(const QString &currency);
-QList<FilterField> subscriptionFilters(const TextFormat &format);
+QList<FilterField> subscriptionFilters(const Workplace &workplace);
 RowMapping subscriptionMapping();
 
 } // namespace onhire

@@ -25,8 +25,8 @@ static TablePage::Parts partsOf(const Workplace &workplace)
         std::make_shared<StoreRowSource>(workplace.session, subscriptionTable(), subscriptionMapping()),
         subscriptionColumns(workplace.session->tenant()->currency), workplace.format());
     model->setInitialSort(u"subscription"_s, Qt::DescendingOrder);
-    return {u"subscriptions"_s, SubscriptionsPage::tr("Filter subscriptions…"),
-            subscriptionFilters(workplace.format()), std::move(model)};
+    return {u"subscriptions"_s, SubscriptionsPage::tr("Filter subscriptions…"), subscriptionFilters(workplace),
+            std::move(model)};
 }
 
 static QString titleOf(const QString &id)
@@ -40,7 +40,7 @@ static Result<RecordView> readSubscription(const Context &context, const QString
     if (withPayments) {
         ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, id, details.outlook.schedule));
     }
-    QByteArray content = details.value.toJson();
+    QByteArray content = details.value.toJson() + details.customer.toJson();
     for (const ScheduledInstalment &each : details.outlook.schedule)
         content += each.status.toUtf8();
     for (const PaymentLine &line : details.payments)
@@ -62,9 +62,8 @@ RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
 {
     const bool withPayments = workplace.session->may("payments:read"_L1);
     SubscriptionView view{workplace.format(), workplace.session->tenant()};
-    const bool mayKeepFiles =
-        workplace.session->may("files:write"_L1); // the paper is made when it is first opened
-    if (mayKeepFiles && workplace.session->may("invoices:read"_L1))
+    view.showsCustomer = workplace.session->may("customers:read"_L1);
+    if (mayOpenInvoices(workplace))
         view.openInvoice = [this](const QString &id, const QString &number) {
             showInvoice(this->workplace(), id, number, *this);
         };

@@ -142,7 +142,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { background: $IdleBg; border: none; border-radius: #3; max-height: #6; }
 QProgressBar::chunk { background: $Accent; border-radius: #3; }
 QTabBar::tab { color: $Muted; padding: #7 #12; border: none; border-bottom: 2px solid transparent; }
-QTabBar::tab:selected { color: $Ink; border-bottom-color: $Accent; }
+QTabBar::tab:selected { color: $Accent; border-bottom-color: $Accent; }
 QTabWidget::pane { border: none; border-top: 1px solid $Line; }
 QGroupBox { border: 1px solid $Line; border-radius: #9; margin-top: #10; padding-top: #8; }
 )"_L1;

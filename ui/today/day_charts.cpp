@@ -115,7 +115,7 @@ void DayCharts::showRecovery(const CostRecovery &recovery)
         const QString name = productName(product.name, recovery.otherProducts);
         const qint64 missing = qMax<qint64>(0, product.cost.minor() - product.collected.minor());
         const auto percentage = recoveredPercent(product);
-        const QString share = percentage ? m_words.percent(*percentage) : QString();
+        const QString share = percentage ? m_format.share(*percentage) : QString();
         rows += {name,
                  double(product.collected.minor()),
                  double(missing),

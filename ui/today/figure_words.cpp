@@ -21,12 +21,6 @@ QString FigureWords::money(Money amount) const
     return m_format.money(amount, m_tenant.exponent);
 }
 
-QString FigureWords::percent(const Decimal &tenths) const
-{
-    //: A percentage, as in: 71.4 %
-    return Words::tr("%1 %").arg(m_format.money(Money::fromMinor(tenths.value), tenths.scale));
-}
-
 QString FigureWords::share(qint64 part, qint64 whole) const
 {
     const auto rounded = whole > 0 ? Money::fromMinor(part).fraction(100, whole) : std::nullopt;
@@ -55,8 +49,8 @@ FigureText FigureWords::recurring(const MoneyFigures &figures) const
     }
     const bool grows = growth->value > 0;
     //: How much revenue has risen or fallen, as in: 2.1 % on October
-    text.note =
-        Words::tr("%1 on %2").arg(percent({std::abs(growth->value), growth->scale}), month(before.month));
+    text.note = Words::tr("%1 on %2")
+                    .arg(m_format.share({std::abs(growth->value), growth->scale}), month(before.month));
     text.tone = grows ? Tone::Ok : Tone::Warn;
     text.glyph = grows ? Glyph::ArrowUp : Glyph::ArrowDown;
     return text;
@@ -93,7 +87,7 @@ FigureText FigureWords::collected(const MoneyFigures &figures) const
                     .meaning = Words::tr("Everything paid this month, without tax, and how much of what has "
                                          "fallen due this month is paid.")};
     const auto percentage = figures.collectedPercent();
-    text.note = percentage ? Words::tr("%1 of what was due").arg(percent(*percentage))
+    text.note = percentage ? Words::tr("%1 of what was due").arg(m_format.share(*percentage))
                            : Words::tr("Nothing has fallen due yet");
     return text;
 }
@@ -121,7 +115,7 @@ FigureText FigureWords::recovered(const CostRecovery &recovery) const
 {
     const auto percentage = recoveredPercent(recovery.company);
     FigureText text{.caption = Words::tr("Cost recovered"),
-                    .value = percentage ? percent(*percentage) : u"–"_s,
+                    .value = percentage ? m_format.share(*percentage) : u"–"_s,
                     .meaning =
                         Words::tr("What has been collected with devices whose cost is known, without tax, "
                                   "compared with what they cost.")};

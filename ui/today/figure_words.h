@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/services/today/today.h"
+#include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/text/text_format.h"
-#include "ui/today/figure_strip.h"
 
 #include <optional>
 
@@ -26,7 +26,6 @@ public:
     QList<FigureText> all(const DayFigures &figures) const;
 
     QString money(Money amount) const; // without its currency
-    QString percent(const Decimal &tenths) const; // 71.4 %
     QString share(qint64 part, qint64 whole) const; // 74 %
 
 private:

@@ -2,12 +2,12 @@
 #include "ui/today/today_page.h"
 
 #include "core/base/calendar.h"
+#include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/pages/empty_state.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 #include "ui/today/card_grid.h"
 #include "ui/today/day_charts.h"
-#include "ui/today/figure_strip.h"
 #include "ui/today/work_cards.h"
 
 #include <QApplication>

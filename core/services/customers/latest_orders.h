@@ -7,6 +7,8 @@
 
 namespace onhire {
 
+inline constexpr int MostOrdersListed = 50;
+
 Result<QList<CustomerOrder>> latestOrders(const Context &context, const QString &customerId, int most);
 
 } // namespace onhire

@@ -3,9 +3,9 @@
 
 #include "tests/bench/desktop/other_writer.h"
 #include "tests/bench/desktop/patience.h"
+#include "ui/shared/controls/figure_strip.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
-#include "ui/today/figure_strip.h"
 #include "ui/today/today_page.h"
 
 #include <QFile>

@@ -60,9 +60,17 @@ void FilterBar::addChip(const FilterField &field)
 QPushButton *FilterBar::addButton(const QString &text, bool primary)
 {
     QPushButton *made = primary ? primaryButton(text, this) : button(text, this);
+    if (primary)
+        m_primary = made;
     m_layout->addWidget(made);
     makeRoom();
     return made;
+}
+
+void FilterBar::setQuiet(bool quiet)
+{
+    if (m_primary)
+        setDress(m_primary, "primary", !quiet);
 }
 
 void FilterBar::focusSearch()

@@ -36,6 +36,7 @@ public:
     void focusSearch();
 
     QPushButton *addButton(const QString &text, bool primary = false);
+    void setQuiet(bool quiet); // its primary button steps back: there is a more likely one on the screen
 
     QStringList savedNames() const { return m_saved->names(); }
     void save(const QString &name) { m_saved->save(name, m_state); }
@@ -76,6 +77,7 @@ private:
     ChipRow *m_row;
     SavedFilters *m_saved;
     QHBoxLayout *m_layout;
+    QPushButton *m_primary = nullptr;
     QTimer m_typing;
     QMap<QString, QString> m_names; // of records, by id
     Latest m_life;

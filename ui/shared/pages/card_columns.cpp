@@ -11,14 +11,16 @@ namespace onhire {
 static constexpr int RoomForTwo = 760;
 
 CardColumns::CardColumns(QWidget *parent)
-    : QScrollArea(parent), m_columns(new QBoxLayout(QBoxLayout::LeftToRight)), m_main(new QVBoxLayout),
-      m_side(new QVBoxLayout)
+    : QScrollArea(parent), m_all(new QVBoxLayout), m_columns(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_main(new QVBoxLayout), m_side(new QVBoxLayout)
 {
     auto *content = new QWidget;
     setDress(content, "ground");
-    content->setLayout(m_columns);
+    content->setLayout(m_all);
     const int margin = units(this, 16);
-    m_columns->setContentsMargins(units(this, 24), margin, units(this, 24), margin);
+    m_all->setContentsMargins(units(this, 24), margin, units(this, 24), margin);
+    m_all->setSpacing(margin);
+    m_all->addLayout(m_columns, 1);
     m_columns->setSpacing(margin);
     for (QVBoxLayout *column : {m_main, m_side}) {
         column->setSpacing(margin);
@@ -45,6 +47,11 @@ DetailSection *CardColumns::addSection(const QString &title, Column column)
 void CardColumns::addWidget(QWidget *widget)
 {
     m_main->insertWidget(m_main->count() - 1, widget);
+}
+
+void CardColumns::addBanner(QWidget *widget)
+{
+    m_all->insertWidget(0, widget);
 }
 
 void CardColumns::resizeEvent(QResizeEvent *event)

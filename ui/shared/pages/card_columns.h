@@ -22,6 +22,7 @@ public:
 
     DetailSection *addSection(const QString &title, Column column = Column::Side) override;
     void addWidget(QWidget *widget) override; // in the main column
+    void addBanner(QWidget *widget) override;
     bool isPane() const override { return false; }
 
 Q_SIGNALS:
@@ -31,6 +32,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QVBoxLayout *m_all;
     QBoxLayout *m_columns;
     QVBoxLayout *m_main;
     QVBoxLayout *m_side;

@@ -32,6 +32,7 @@ public:
 
     DetailSection *addSection(const QString &title, Column column = Column::Side) override;
     void addWidget(QWidget *widget) override;
+    void addBanner(QWidget *widget) override { addWidget(widget); }
     bool isPane() const override { return true; }
     void clearSections();
 

@@ -70,6 +70,7 @@ void EditingPage::edit(RecordEdit edit)
         setPaneShown(true);
     editPlace().beginEdit(m_edit.title, m_form);
     addSaveButtons();
+    filterBar()->setQuiet(true);
     m_form->focusFirst();
     if (m_edit.draft.isEmpty())
         return;
@@ -97,6 +98,7 @@ void EditingPage::leaveEdit()
         return;
     m_keeper->end();
     m_edits.cancel();
+    filterBar()->setQuiet(false);
     m_form = nullptr;
     m_edit = {};
     m_saving = false;

@@ -101,11 +101,24 @@ void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
     m_tabs = tabs;
     m_made = QList<QWidget *>(tabs.size(), nullptr);
     for (const RecordTab &tab : tabs)
-        //: The title of a tab and how many things are on it, as in: Payments 24
-        m_bar->addTab(tab.count.isEmpty() ? tab.title : tr("%1  %2").arg(tab.title, tab.count));
+        addTab(tab);
     m_bar->setCurrentIndex(current);
     m_bar->show();
     showTab(current);
+}
+
+void RecordPage::addTab(const RecordTab &tab)
+{
+    const int index = m_bar->addTab(tab.title);
+    if (tab.count.isEmpty())
+        return;
+    //: The title of a tab and how many things are on it, for screen readers, as in: Payments, 24
+    m_bar->setAccessibleTabName(index, tr("%1, %2").arg(tab.title, tab.count));
+    auto *count = new QLabel(tab.count, m_bar);
+    setDress(count, "count");
+    count->setFont(scaled(count->font(), 0.92, QFont::DemiBold));
+    count->setFixedHeight(units(this, 18));
+    m_bar->setTabButton(index, isRightToLeft() ? QTabBar::LeftSide : QTabBar::RightSide, count);
 }
 
 void RecordPage::showTab(int index)

@@ -54,6 +54,7 @@ protected:
 private:
     void showTab(int index);
     void clearTabs();
+    void addTab(const RecordTab &tab);
 
     QWidget *m_crumbs;
     QLabel *m_crumb;

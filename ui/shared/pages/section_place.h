@@ -23,6 +23,7 @@ public:
     virtual ~SectionPlace() = default;
     virtual DetailSection *addSection(const QString &title, Column column = Column::Side) = 0;
     virtual void addWidget(QWidget *widget) = 0;
+    virtual void addBanner(QWidget *widget) = 0; // over the whole width, above everything else
     virtual bool isPane() const = 0;
 };
 

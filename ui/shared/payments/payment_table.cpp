@@ -3,49 +3,37 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/links/link_label.h"
-#include "ui/theme/metrics.h"
-
-#include <QGridLayout>
 
 namespace onhire {
 
 PaymentTable::PaymentTable(TextFormat format, const Tenant &tenant, OpenInvoice open, QWidget *parent)
-    : QWidget(parent), m_format(std::move(format)), m_exponent(tenant.exponent), m_open(std::move(open)),
-      m_rows(new QGridLayout(this))
+    : CardTable(tr("Payments"),
+                {{tr("Due")},
+                 {tr("For"), Cell::Rest},
+                 {tr("Period")},
+                 {tr("Net"), Cell::Amount},
+                 {tr("Tax"), Cell::Amount},
+                 //: The sum with tax, and its currency
+                 {tr("Total %1").arg(tenant.currency), Cell::Amount},
+                 {tr("Status")},
+                 {tr("Invoice")}},
+                parent),
+      m_format(std::move(format)), m_exponent(tenant.exponent), m_open(std::move(open))
 {
-    setAccessibleName(tr("Payments"));
-    m_rows->setContentsMargins({});
-    m_rows->setHorizontalSpacing(units(this, 14));
-    m_rows->setVerticalSpacing(units(this, 8));
-    m_rows->setColumnStretch(What, 1);
-    addTitles(tenant.currency);
 }
 
-void PaymentTable::addTitles(const QString &currency)
+void PaymentTable::addAmount(Money amount, Column column)
 {
-    const QString titles[Columns] = {tr("Due"), tr("For"), tr("Period"), tr("Net"), tr("Tax"),
-                                     //: The sum with tax, and its currency
-                                     tr("Total %1").arg(currency), tr("Status"), tr("Invoice")};
-    for (int column = 0; column < Columns; ++column) {
-        const bool isAmount = column >= Net && column <= Total;
-        m_rows->addWidget(mutedLabel(titles[column], this, 0.92), 0, column,
-                          isAmount ? Qt::AlignTrailing : Qt::AlignLeading);
-    }
+    put(column, new QLabel(leftToRight(m_format.money(amount, m_exponent)), this));
 }
 
-void PaymentTable::addAmount(Money amount, int row, Column column)
-{
-    m_rows->addWidget(new QLabel(leftToRight(m_format.money(amount, m_exponent)), this), row, column,
-                      Qt::AlignTrailing | Qt::AlignVCenter);
-}
-
-void PaymentTable::addInvoice(const PaymentLine &line, int row)
+void PaymentTable::addInvoice(const PaymentLine &line)
 {
     if (line.invoiceNumber.isEmpty())
         return;
     const QString number = leftToRight(line.invoiceNumber);
     if (!m_open) {
-        m_rows->addWidget(new QLabel(number, this), row, Invoice);
+        put(Invoice, new QLabel(number, this));
         return;
     }
     auto *link = new LinkLabel(number, this);
@@ -53,27 +41,26 @@ void PaymentTable::addInvoice(const PaymentLine &line, int row)
     connect(link, &QAbstractButton::clicked, this,
             [this, id = line.invoiceId, number = line.invoiceNumber] { m_open(id, number); });
     link->setMinimumWidth(link->sizeHint().width());
-    m_rows->addWidget(link, row, Invoice, Qt::AlignLeading | Qt::AlignVCenter);
+    put(Invoice, link);
 }
 
 void PaymentTable::add(const PaymentLine &line, const QString &what)
 {
-    const int row = m_rows->rowCount();
-    m_rows->addWidget(new QLabel(m_format.fullDay(line.due), this), row, Due);
-    m_rows->addWidget(new ElidedLabel(what, this), row, What);
+    beginRow();
+    put(Due, new QLabel(m_format.fullDay(line.due), this));
+    put(What, new ElidedLabel(what, this));
     if (line.period)
         //: From one day to another
-        m_rows->addWidget(
+        put(Period,
             mutedLabel(tr("%1 – %2").arg(m_format.day(line.period->start), m_format.day(line.period->end)),
-                       this),
-            row, Period);
-    addAmount(line.net, row, Net);
-    addAmount(line.tax, row, Tax);
-    addAmount(line.total(), row, Total);
+                       this));
+    addAmount(line.net, Net);
+    addAmount(line.tax, Tax);
+    addAmount(line.total(), Total);
     auto *status = new Pill(this);
     status->setLook(lookOfPayment(line.status, line.due, m_format.today()));
-    m_rows->addWidget(status, row, Status, Qt::AlignLeading | Qt::AlignVCenter);
-    addInvoice(line, row);
+    put(Status, status);
+    addInvoice(line);
 }
 
 } // namespace onhire

@@ -4,20 +4,17 @@
 #pragma once
 
 #include "core/domain/tenants/tenant.h"
+#include "ui/shared/controls/card_table.h"
 #include "ui/shared/payments/payment_words.h"
 #include "ui/shared/text/text_format.h"
 
-#include <QWidget>
-
 #include <functional>
-
-class QGridLayout;
 
 namespace onhire {
 
 using OpenInvoice = std::function<void(const QString &invoiceId, const QString &number)>;
 
-class PaymentTable : public QWidget
+class PaymentTable : public CardTable
 {
     Q_OBJECT
 
@@ -27,15 +24,13 @@ public:
     void add(const PaymentLine &line, const QString &what);
 
 private:
-    enum Column { Due, What, Period, Net, Tax, Total, Status, Invoice, Columns };
-    void addTitles(const QString &currency);
-    void addAmount(Money amount, int row, Column column);
-    void addInvoice(const PaymentLine &line, int row);
+    enum Column { Due, What, Period, Net, Tax, Total, Status, Invoice };
+    void addAmount(Money amount, Column column);
+    void addInvoice(const PaymentLine &line);
 
     const TextFormat m_format;
     const int m_exponent;
     const OpenInvoice m_open;
-    QGridLayout *m_rows;
 };
 
 } // namespace onhire

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/text/text_format.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 
 #include <unicode/udateintervalformat.h>
@@ -12,6 +13,15 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::TextFormat)
+};
+
+} // namespace
 
 // Qt knows whole dates only; how a language writes day and month ("20. Nov.", "20 Nov", "٢٠ نوفمبر") stands in
 // ICU.
@@ -33,6 +43,9 @@ TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)
 {
 }
 
+// As wide as a digit and in the middle of its height, where languages write a hyphen for want of it.
+static constexpr QChar Minus(0x2212);
+
 static qint64 powerOfTen(int exponent)
 {
     qint64 power = 1;
@@ -48,6 +61,7 @@ QString TextFormat::money(Money amount, int exponent) const
     QString text = m_locale.toString(whole);
     if (amount.isNegative() && whole == 0)
         text.prepend(m_locale.negativeSign());
+    text.replace(u'-', Minus);
     if (exponent == 0)
         return text;
     const QString digits = QString::number(std::abs(amount.minor() % unit)).rightJustified(exponent, u'0');
@@ -55,6 +69,17 @@ QString TextFormat::money(Money amount, int exponent) const
     for (const QChar digit : digits)
         text += m_locale.toString(digit.digitValue());
     return text;
+}
+
+QString TextFormat::percent(const Decimal &percent) const
+{
+    //: A percentage, as in: 71.4 %
+    return Words::tr("%1 %").arg(money(Money::fromMinor(percent.value), percent.scale));
+}
+
+QString TextFormat::share(const Decimal &share) const
+{
+    return percent(share.scale == 0 ? Decimal{share.value * 10, 1} : share);
 }
 
 QString TextFormat::moment(const QDateTime &moment) const
@@ -69,9 +94,7 @@ QString TextFormat::moment(const QDateTime &moment) const
 
 QString TextFormat::day(QDate date) const
 {
-    if (date.year() == today().year())
-        return m_locale.toString(date, m_dayAndMonth);
-    return m_locale.toString(date, QLocale::ShortFormat);
+    return date.year() == today().year() ? m_locale.toString(date, m_dayAndMonth) : fullDay(date);
 }
 
 QString TextFormat::fullDay(QDate date) const
@@ -104,7 +127,12 @@ QString TextFormat::days(QDate first, QDate last) const
 
 QString TextFormat::fullMoment(const QDateTime &moment) const
 {
-    return moment.isValid() ? m_locale.toString(moment.toTimeZone(m_zone), QLocale::ShortFormat) : QString();
+    if (!moment.isValid())
+        return {};
+    const QDateTime local = moment.toTimeZone(m_zone);
+    //: A day and the time on it
+    return Words::tr("%1, %2").arg(fullDay(local.date()),
+                                   m_locale.toString(local.time(), QLocale::ShortFormat));
 }
 
 QString TextFormat::seconds(const QDateTime &moment) const
@@ -114,7 +142,7 @@ QString TextFormat::seconds(const QDateTime &moment) const
 
 QString leftToRight(const QString &text)
 {
-    return QChar(0x2066) + text + QChar(0x2069);
+    return QGuiApplication::isLeftToRight() ? text : QChar(0x2066) + text + QChar(0x2069);
 }
 
 } // namespace onhire

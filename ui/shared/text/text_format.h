@@ -19,8 +19,10 @@ public:
     const QLocale &locale() const { return m_locale; }
     QString number(qint64 value) const { return m_locale.toString(value); }
     QString money(Money amount, int exponent) const;
+    QString percent(const Decimal &percent) const; // 19 %
+    QString share(const Decimal &percent) const; // likewise, with a decimal in any case: 71.0 %
 
-    // As short as it stays clear: the time today, day and month this year, else the date.
+    // As short as it stays clear: the time today, day and month this year, else the day with its year.
     QString moment(const QDateTime &moment) const;
     QString day(QDate date) const;
     QString fullDay(QDate date) const; // with its year, the month in letters
@@ -36,7 +38,8 @@ private:
     QString m_dayAndMonth, m_fullDay;
 };
 
-// Keeps ids, serials and amounts in their order inside text that runs from right to left.
+// Keeps ids, serials and amounts in their order where reading goes from right to left. Elsewhere the text stays
+// as it is: the marks are in no usual font, and that of another makes the line higher.
 QString leftToRight(const QString &text);
 
 } // namespace onhire

@@ -77,7 +77,7 @@ QString ChangeWords::unit() const
 {
     if (m_tenant->settings.taxRate().value == 0)
         return Words::tr("%1, net").arg(m_tenant->currency);
-    const QString rate = percentText(m_tenant->settings.taxRate(), m_format.locale());
+    const QString rate = m_format.percent(m_tenant->settings.taxRate());
     return m_tenant->settings.pricesIncludeTax()
         ? Words::tr("%1, tax of %2 included").arg(m_tenant->currency, rate)
         : Words::tr("%1, net; tax of %2 is added on the invoice").arg(m_tenant->currency, rate);
@@ -226,14 +226,13 @@ void ChangeWords::addRecovery(QList<ChangeRow> &rows, const Sides &sides) const
 {
     if (!sides.now.recoveredPercent || !sides.after.recoveredPercent)
         return;
-    const auto percent = [this](const Decimal &share) { return percentText(share, m_format.locale()); };
     const Decimal now = *sides.now.recoveredPercent, after = *sides.after.recoveredPercent;
     const qint64 tenths = after.value - now.value; // both have one decimal
     //: Percentage points
     const QString points =
         Words::tr("%1 pts").arg(m_format.locale().toString(double(std::abs(tenths)) / 10, 'f', 1));
-    rows.append(
-        {Words::tr("Cost of the device recovered"), percent(now), percent(after), difference(tenths, points)});
+    rows.append({Words::tr("Cost of the device recovered"), m_format.share(now), m_format.share(after),
+                 difference(tenths, points)});
     rows.append(moneyRow(Words::tr("Margin at the end, net"), sides.now.margin, sides.after.margin));
 }
 

@@ -50,7 +50,7 @@ RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat
     }
     auto *figures = new QHBoxLayout;
     figures->setSpacing(units(this, 8));
-    figures->addWidget(heading(percentText(*percent, format.locale()), this, 1.54));
+    figures->addWidget(heading(format.share(*percent), this, 1.54));
     const Money profit = moneyFrom(subscription[u"currentProfit"], tenant.exponent);
     QLabel *margin = mutedLabel(
         tr("%1 %2 margin so far").arg(leftToRight(format.money(profit, tenant.exponent)), tenant.currency),
@@ -72,7 +72,7 @@ void RecoveryFigures::addDetails()
     const JsonValue &recovery = m_subscription[u"costRecovery"];
     const auto share = [&](const JsonValue &percent) {
         const auto decimal = percent.toDecimal();
-        return decimal ? tr("%1 of the cost").arg(percentText(*decimal, m_format.locale())) : QString();
+        return decimal ? tr("%1 of the cost").arg(m_format.share(*decimal)) : QString();
     };
     auto *sums = new QHBoxLayout;
     sums->setSpacing(units(this, 16));

@@ -2,7 +2,9 @@
 #include "ui/subscriptions/record/subscription_details.h"
 
 #include "core/base/id.h"
+#include "core/services/customers/customers.h"
 #include "core/services/moment.h"
+#include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_words.h"
 
@@ -47,6 +49,11 @@ QString SubscriptionDetails::code() const
     return shortCodeOf(id);
 }
 
+QString SubscriptionDetails::customerName() const
+{
+    return customer.isNull() ? text(u"customerName") : nameOfCustomer(customer);
+}
+
 Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, const QString &id)
 {
     SubscriptionDetails details{.id = id};
@@ -55,6 +62,8 @@ Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, cons
     details.version = details.outlook.record.version;
     details.value = valueOf(details.outlook.record);
     details.today = todayOf(context);
+    ONHIRE_ASSIGN(const Record customer, findCustomer(context, details.text(u"customerId")));
+    details.customer = valueOf(customer);
     return details;
 }
 
@@ -79,7 +88,7 @@ QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &fo
     const QString order = details.text(u"orderId"), serial = details.text(u"serialNumber");
     QList<HeadFact> facts{
         {.text = leftToRight(details.code()), .isCode = true},
-        {Words::tr("Customer"), details.text(u"customerName"), linkTo(details.text(u"customerId"))},
+        {Words::tr("Customer"), details.customerName(), linkTo(details.text(u"customerId"))},
         {Words::tr("Device"), serial, linkToDevice(serial), true},
         {Words::tr("Order"), shortCodeOf(order), linkTo(order), true},
     };

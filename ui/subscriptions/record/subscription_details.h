@@ -18,6 +18,7 @@ struct SubscriptionDetails
     QString id;
     int version = 0;
     JsonValue value; // as the API shows it
+    JsonValue customer = {}; // likewise
     SubscriptionOutlook outlook;
     QList<HistoryEntry> history;
     QList<PaymentLine> payments = {}; // with tax and invoices; empty where they may not be seen
@@ -27,6 +28,7 @@ struct SubscriptionDetails
     SubscriptionSituation situation() const;
     StatusLook look() const;
     QString code() const; // K7QX-2M4
+    QString customerName() const;
 };
 
 // On a worker thread.

@@ -5,6 +5,8 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/address_text.h"
+#include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/contract_bar.h"
 #include "ui/subscriptions/record/device_chain.h"
@@ -29,13 +31,21 @@ struct Words
 using Side = SectionPlace::Column;
 using Style = DetailSection::Style;
 
+// The next one that comes, and the last ones before it; they stand with the latest due first.
+QList<PaymentLine> paymentsAround(const QList<PaymentLine> &lines, QDate today, qsizetype most)
+{
+    const auto isToCome = [today](const PaymentLine &line) { return line.due > today; };
+    const qsizetype toCome = std::count_if(lines.begin(), lines.end(), isToCome);
+    return lines.mid(std::max<qsizetype>(0, toCome - 1), most);
+}
+
 // The sections of one subscription, with what all of them need.
 class SubscriptionSections
 {
 public:
     SubscriptionSections(SectionPlace &place, const SubscriptionDetails &details, const SubscriptionView &view)
         : m_place(place), m_details(details), m_format(view.format), m_tenant(*view.tenant),
-          m_openInvoice(view.openInvoice)
+          m_openInvoice(view.openInvoice), m_showsCustomer(view.showsCustomer)
     {
     }
 
@@ -48,6 +58,8 @@ public:
         if (!m_place.isPane())
             addDevice();
         addPayments(m_place.isPane() ? 3 : 6);
+        if (!m_place.isPane() && m_showsCustomer)
+            addCustomer();
         addNotes();
         addHistory(6);
     }
@@ -103,6 +115,15 @@ private:
         section.addWidget(rows);
     }
 
+    void addLatestPayments(DetailSection &section, int most) const
+    {
+        auto *table = new PaymentTable(m_format, m_tenant, m_openInvoice, &section);
+        const auto lines = paymentsAround(m_details.payments, m_details.today, most);
+        for (const PaymentLine &line : lines)
+            table->add(line, purposeText(line, m_format.locale()));
+        section.addWidget(table);
+    }
+
     void addSpell(const DeviceSpell &spell) const
     {
         const bool isOut = !spell.until.isValid();
@@ -141,7 +162,7 @@ private:
     {
         DetailSection *section = m_place.addSection(m_place.isPane() ? QString() : Words::tr("Terms"));
         const QString group = m_details.text(u"billingGroupId"), order = m_details.text(u"orderId");
-        section->addLink(Words::tr("Customer"), m_details.text(u"customerName"),
+        section->addLink(Words::tr("Customer"), m_details.customerName(),
                          linkTo(m_details.text(u"customerId")));
         if (m_place.isPane())
             addSerial(*section);
@@ -179,6 +200,20 @@ private:
                             amount(moneyFrom(m_details.value[u"acquisitionCost"], m_tenant.exponent)));
     }
 
+    void addCustomer() const
+    {
+        const JsonValue &customer = m_details.customer;
+        DetailSection *section = m_place.addSection(Words::tr("Customer"));
+        section->addLink(Words::tr("Name"), m_details.customerName(), linkTo(m_details.text(u"customerId")));
+        if (customer.has(u"company"))
+            section->addRow(Words::tr("Contact"), personOf(customer));
+        section->addRow(Words::tr("E-mail"), leftToRight(m_details.text(u"customerEmail")));
+        if (customer.has(u"phone"))
+            section->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
+        if (const QString shipping = addressText(customer[u"shippingAddress"]); !shipping.isEmpty())
+            section->addRow(Words::tr("Shipping address"), shipping);
+    }
+
     // The next one, and the last ones before it.
     void addPayments(int most) const
     {
@@ -186,6 +221,10 @@ private:
         if (schedule.empty())
             return;
         DetailSection *section = m_place.addSection(Words::tr("Payments"), Side::Main);
+        if (!m_place.isPane() && !m_details.payments.isEmpty()) {
+            addLatestPayments(*section, most);
+            return;
+        }
         auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, section);
         const auto &toCome = m_details.outlook.toCome;
         const int next = toCome.empty() ? int(schedule.size()) - 1 : toCome.front().number - 1;
@@ -212,6 +251,7 @@ private:
     const TextFormat &m_format;
     const Tenant &m_tenant;
     const OpenInvoice &m_openInvoice;
+    const bool m_showsCustomer;
 };
 
 } // namespace

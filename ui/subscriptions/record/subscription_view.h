@@ -16,6 +16,7 @@ struct SubscriptionView
     TextFormat format;
     TenantPointer tenant;
     OpenInvoice openInvoice = {}; // none where invoices may not be seen
+    bool showsCustomer = false; // beyond the name
 
     HeadWords head(const SubscriptionDetails &details) const;
     HeadWords pageHead(const SubscriptionDetails &details) const;

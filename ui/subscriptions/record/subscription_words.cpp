@@ -76,15 +76,6 @@ QString monthsText(int months)
     return Words::tr("%n months", nullptr, months);
 }
 
-QString percentText(const Decimal &percent, const QLocale &locale)
-{
-    double number = double(percent.value);
-    for (int digit = 0; digit < percent.scale; ++digit)
-        number /= 10;
-    //: A share, as in: 107.8 %
-    return Words::tr("%1 %").arg(locale.toString(number, 'f', percent.scale));
-}
-
 QString contractEndText(const QString &setting)
 {
     if (setting == "auto_terminate"_L1)

@@ -16,7 +16,6 @@ StatusLook lookOfSubscription(const QString &standing);
 QString wordForSubscriptionAction(const QString &action); // of the audit log
 QString wordForReplacement(const QString &reason);
 QString monthsText(int months); // 24 months
-QString percentText(const Decimal &percent, const QLocale &locale); // 107.8 %
 QString contractEndText(const QString &setting); // what happens at the end of a contract
 
 } // namespace onhire

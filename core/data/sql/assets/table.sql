@@ -2,7 +2,7 @@
 -- device has collected is what its subscriptions have, those that are over included.
 -- $1 tenant
 select a.serial_number, %1::text, a.status, a.product_name, a.sku, a.location, a.condition,
-       (select coalesce(nullif(c.company, ''), c.first_name || ' ' || c.last_name) from customers c
+       (select @{customers/called} from customers c
         where c.tenant_id = a.tenant_id and c.customer_id = a.customer_id),
        a.acquisition_cost,
        (select coalesce(sum(s.total_collected), 0)::bigint from subscriptions s

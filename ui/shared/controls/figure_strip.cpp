@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/today/figure_strip.h"
+#include "ui/shared/controls/figure_strip.h"
 
 #include "ui/shared/controls/painting.h"
 #include "ui/theme/metrics.h"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/record/subscription_lines.h"
+
+#include "core/base/id.h"
+#include "core/services/subscriptions/subscriptions.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/links/link_label.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_words.h"
+#include "ui/theme/metrics.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+Result<QList<JsonValue>> subscriptionsOf(const Context &context, const QString &filter, const QString &id)
+{
+    ListRequest request{.limit = MostSubscriptionsListed, .startAfter = {}, .sortBy = u"createdAt"_s};
+    request.filters.insert(filter, id);
+    ONHIRE_ASSIGN(const ListPage page, listSubscriptions(context, request));
+    QList<JsonValue> subscriptions;
+    for (const QByteArray &record : page.records)
+        subscriptions.append(readJson(record).value_or(JsonValue()));
+    return subscriptions;
+}
+
+SubscriptionLines::SubscriptionLines(const TextFormat &format, const Tenant &tenant, QWidget *parent)
+    : CardTable(tr("Subscriptions"),
+                {{tr("Device"), Cell::Rest},
+                 {tr("Serial")},
+                 {tr("Status")},
+                 {tr("Ends")},
+                 {tr("Monthly %1").arg(tenant.currency), Cell::Amount},
+                 {tr("Recovered"), Cell::Amount}},
+                parent),
+      m_format(format), m_exponent(tenant.exponent)
+{
+}
+
+void SubscriptionLines::putLink(Column column, const QString &text, const QString &spoken, const Link &link)
+{
+    auto *word = new LinkLabel(text, this);
+    word->setAccessibleName(spoken);
+    connect(word, &QAbstractButton::clicked, this, [this, link] { Q_EMIT followed(link); });
+    if (column == Serial) {
+        word->setFont(monospaced(word->font()));
+        word->setMinimumWidth(word->sizeHint().width());
+    }
+    put(column, word);
+}
+
+void SubscriptionLines::add(const JsonValue &subscription)
+{
+    const auto text = [&](QStringView member) { return subscription[member].toString(); };
+    const QString id = text(u"rentalId"), serial = text(u"serialNumber"), product = text(u"productName");
+    beginRow();
+    //: Read aloud: a subscription by its device and its short code
+    putLink(Device, product, tr("Subscription %2: %1").arg(product, shortCodeOf(id)), linkTo(id));
+    putLink(Serial, leftToRight(serial), tr("Device %1").arg(serial), linkToDevice(serial));
+    auto *status = new Pill(this);
+    status->setLook(lookOfSubscription(
+        standingWord(text(u"status"), subscription.has(u"ending"), subscription[u"returnDue"].toBool())));
+    put(Status, status);
+    put(Ends, new QLabel(m_format.fullDay(QDate::fromString(text(u"endDate"), Qt::ISODate)), this));
+    const Money monthly = moneyFrom(subscription[u"monthlyAmount"], m_exponent);
+    put(Monthly, new QLabel(leftToRight(m_format.money(monthly, m_exponent)), this));
+    const auto share = subscription[u"costRecoveryPercent"].toDecimal();
+    put(Recovered, new QLabel(share ? leftToRight(m_format.share(*share)) : u"–"_s, this));
+}
+
+} // namespace onhire
