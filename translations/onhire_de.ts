@@ -917,15 +917,15 @@ The first and the last name of a person</extracomment>
     <message numerus="yes">
         <source>%n devices out</source>
         <translation>
-            <numerusform>%n Gerät beim Kunden</numerusform>
-            <numerusform>%n Geräte beim Kunden</numerusform>
+            <numerusform>%n Gerät vermietet</numerusform>
+            <numerusform>%n Geräte vermietet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n orders</source>
         <translation>
-            <numerusform>%n Bestellung</numerusform>
-            <numerusform>%n Bestellungen</numerusform>
+            <numerusform>%n Auftrag</numerusform>
+            <numerusform>%n Aufträge</numerusform>
         </translation>
     </message>
     <message>

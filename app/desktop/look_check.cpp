@@ -2,6 +2,7 @@
 #include "app/desktop/look_check.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/links/link_label.h"
 #include "ui/shared/tables/data_table.h"
 
 #include <QAbstractButton>
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QTextDocument>
 
@@ -58,6 +60,8 @@ private:
             lookAtLabel(*label);
         else if (qobject_cast<QPushButton *>(&widget) || qobject_cast<QCheckBox *>(&widget))
             lookAtButton(*qobject_cast<QAbstractButton *>(&widget));
+        else if (const auto *link = qobject_cast<LinkLabel *>(&widget))
+            lookAtElided(*link, link->text());
     }
 
     // A label's & names the key that leads to its field, and is not drawn.
@@ -66,14 +70,38 @@ private:
         return label.buddy() ? QString(label.text()).remove(u'&') : label.text();
     }
 
+    // What is elided has to be enough to guess the rest.
+    void lookAtElided(const QWidget &widget, const QString &whole)
+    {
+        constexpr int Enough = 60; // percent
+        if (widget.fontMetrics().horizontalAdvance(whole) * Enough > 100 * widget.width())
+            note(widget, u"hardly anything is left of “%1”"_s.arg(whole));
+    }
+
+    static int widestWord(const QLabel &label)
+    {
+        int widest = 0;
+        static const QRegularExpression space(u"\\s"_s);
+        for (const QString &word : shownOf(label).split(space, Qt::SkipEmptyParts))
+            widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+        return widest;
+    }
+
     void lookAtLabel(const QLabel &label)
     {
-        if (label.text().isEmpty() || qobject_cast<const ElidedLabel *>(&label))
+        if (const auto *elided = qobject_cast<const ElidedLabel *>(&label)) {
+            lookAtElided(label, elided->whole());
+            return;
+        }
+        if (label.text().isEmpty())
             return;
         const QRect room = label.contentsRect();
         if (!label.wordWrap() && !label.text().contains(u'\n')) {
             if (label.fontMetrics().horizontalAdvance(shownOf(label)) > room.width() + Tolerance)
                 note(label, u"cut off: “%1”"_s.arg(label.text()));
+        } else if (label.wordWrap() && label.textFormat() == Qt::PlainText
+                   && widestWord(label) > room.width() + Tolerance) {
+            note(label, u"a word is cut off: “%1”"_s.arg(label.text()));
         } else if (label.wordWrap() && label.heightForWidth(label.width()) > label.height() + Tolerance) {
             note(label, u"cut off below: “%1”"_s.arg(label.text()));
         }

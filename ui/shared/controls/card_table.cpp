@@ -6,12 +6,19 @@
 #include "ui/theme/roles.h"
 
 #include <QGridLayout>
+#include <QMap>
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace onhire {
 
+static constexpr int LeastForTheRest = 110;
+
 CardTable::CardTable(const QString &name, const QList<Title> &titles, QWidget *parent)
-    : QWidget(parent), m_titles(titles), m_rows(new QGridLayout(this))
+    : QWidget(parent), m_titles(titles), m_cells(titles.size()), m_isGone(titles.size(), false),
+      m_rows(new QGridLayout(this))
 {
     setAccessibleName(name);
     m_rows->setContentsMargins({});
@@ -28,6 +35,58 @@ void CardTable::put(int column, QWidget *cell)
     const Cell kind = m_titles[column].kind;
     const Qt::Alignment side = kind == Cell::Amount ? Qt::AlignTrailing : Qt::AlignLeading;
     m_rows->addWidget(cell, m_row, column, kind == Cell::Rest ? Qt::Alignment() : side | Qt::AlignVCenter);
+    m_cells[column].append(cell);
+    cell->setHidden(m_isGone[column]);
+}
+
+int CardTable::widthOf(int column) const
+{
+    if (m_titles[column].kind == Cell::Rest)
+        return units(this, LeastForTheRest);
+    int widest = 0;
+    for (const QWidget *cell : m_cells[column])
+        widest = std::max(widest, cell->sizeHint().width());
+    return widest + m_rows->horizontalSpacing();
+}
+
+QSize CardTable::minimumSizeHint() const
+{
+    int width = 0;
+    for (int column = 0; column < m_titles.size(); ++column)
+        width += m_titles[column].goes > 0 ? 0 : widthOf(column);
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+void CardTable::makeRoom()
+{
+    int wanted = 0;
+    for (int column = 0; column < m_titles.size(); ++column)
+        wanted += widthOf(column);
+    QMap<int, int> columns; // by when they go
+    for (int column = 0; column < m_titles.size(); ++column) {
+        if (m_titles[column].goes > 0)
+            columns.insert(m_titles[column].goes, column);
+    }
+    for (const int column : std::as_const(columns)) {
+        const bool gone = wanted > width();
+        if (gone)
+            wanted -= widthOf(column);
+        setGone(column, gone);
+    }
+}
+
+void CardTable::setGone(int column, bool gone)
+{
+    if (std::exchange(m_isGone[column], gone) == gone)
+        return;
+    for (QWidget *cell : std::as_const(m_cells[column]))
+        cell->setHidden(gone);
+}
+
+void CardTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
 }
 
 // A line between the rows.

@@ -30,7 +30,7 @@ QLabel *ChangeTable::cell(int row, Column column)
         const int line = int(m_cells.size() / Columns);
         auto *label = new QLabel(this);
         label->setTextFormat(Qt::PlainText);
-        const int margin = units(this, at == Change ? 12 : 16);
+        const int margin = units(this, at == What ? 16 : 12);
         label->setContentsMargins(margin, 0, margin, 0);
         label->setMinimumHeight(units(this, 32));
         // where there is little room, what it is about goes on in a second line; figures stay whole
@@ -68,8 +68,21 @@ void ChangeTable::show(const QList<ChangeRow> &rows)
     }
     for (qsizetype at = Columns; at < m_cells.size(); ++at)
         m_cells[at]->setVisible(at < (rows.size() + 1) * Columns);
+    m_grid->setColumnMinimumWidth(What, widestWord(rows));
     updateGeometry();
     update();
+}
+
+// Lines of what it is about are broken between words only.
+int ChangeTable::widestWord(const QList<ChangeRow> &rows) const
+{
+    const QMargins margins = m_cells[What]->contentsMargins();
+    int widest = 0;
+    for (const ChangeRow &row : rows) {
+        for (const QString &word : row.what.split(u' '))
+            widest = qMax(widest, fontMetrics().horizontalAdvance(word));
+    }
+    return widest + margins.left() + margins.right() + units(this, 2);
 }
 
 QString ChangeTable::text(int row, int column) const

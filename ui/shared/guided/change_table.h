@@ -28,6 +28,7 @@ protected:
 private:
     enum Column { What, Now, After, Change, Columns };
     QLabel *cell(int row, Column column);
+    int widestWord(const QList<ChangeRow> &rows) const;
 
     QGridLayout *m_grid;
     QList<QLabel *> m_cells; // line by line, the titles first

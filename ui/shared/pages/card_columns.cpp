@@ -8,7 +8,7 @@
 
 namespace onhire {
 
-static constexpr int RoomForTwo = 760;
+static constexpr int RoomForTwo = 760, SideWidth = 270;
 
 CardColumns::CardColumns(QWidget *parent)
     : QScrollArea(parent), m_all(new QVBoxLayout), m_columns(new QBoxLayout(QBoxLayout::LeftToRight)),
@@ -39,6 +39,8 @@ DetailSection *CardColumns::addSection(const QString &title, Column column)
     auto *section = new DetailSection(title, card);
     card->content()->addWidget(section);
     QVBoxLayout *layout = column == Column::Main ? m_main : m_side;
+    if (column == Column::Side)
+        card->setMinimumWidth(units(this, SideWidth));
     layout->insertWidget(layout->count() - 1, card);
     connect(section, &DetailSection::followed, this, &CardColumns::followed);
     return section;

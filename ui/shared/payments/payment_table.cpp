@@ -10,9 +10,9 @@ PaymentTable::PaymentTable(TextFormat format, const Tenant &tenant, OpenInvoice 
     : CardTable(tr("Payments"),
                 {{tr("Due")},
                  {tr("For"), Cell::Rest},
-                 {tr("Period")},
-                 {tr("Net"), Cell::Amount},
-                 {tr("Tax"), Cell::Amount},
+                 {tr("Period"), Cell::Text, 1},
+                 {tr("Net"), Cell::Amount, 3},
+                 {tr("Tax"), Cell::Amount, 2},
                  //: The sum with tax, and its currency
                  {tr("Total %1").arg(tenant.currency), Cell::Amount},
                  {tr("Status")},

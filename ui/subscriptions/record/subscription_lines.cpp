@@ -27,11 +27,11 @@ Result<QList<JsonValue>> subscriptionsOf(const Context &context, const QString &
 SubscriptionLines::SubscriptionLines(const TextFormat &format, const Tenant &tenant, QWidget *parent)
     : CardTable(tr("Subscriptions"),
                 {{tr("Device"), Cell::Rest},
-                 {tr("Serial")},
+                 {tr("Serial"), Cell::Text, 2},
                  {tr("Status")},
                  {tr("Ends")},
                  {tr("Monthly %1").arg(tenant.currency), Cell::Amount},
-                 {tr("Recovered"), Cell::Amount}},
+                 {tr("Recovered"), Cell::Amount, 1}},
                 parent),
       m_format(format), m_exponent(tenant.exponent)
 {
