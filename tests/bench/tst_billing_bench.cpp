@@ -61,6 +61,10 @@ double leanTime(const QString &moment)
     for (const Written &rows : Tables | std::views::reverse)
         statements += u"delete from %1 where %2"_s.arg(rows.table, rows.rows.arg(moment));
     statements += u"delete from ledger where at = '%1'"_s.arg(moment); // their trigger writes it again
+    statements +=
+        u"update subscriptions s set billed_until = b.billed_until - 28, next_billing_date = "
+        u"b.next_billing_date - 28 from again_billed b "
+        u"where s.tenant_id = b.tenant_id and s.rental_id = b.rental_id"_s; // their indexes have work, too
     statements += u"set local session_replication_role = origin"_s;
     statements += u"create temp table began as select clock_timestamp() as at"_s;
     for (const Written &rows : Tables) {

@@ -90,12 +90,14 @@ Result<CustomersContract> readContract(const Rows &rows)
 } // namespace
 
 Result<std::optional<QDate>> nextDayOfWork(Connection &connection, const Scope &scope, QDate after, QDate last,
-                                           int horizonDays, std::optional<int> lateAfterDays)
+                                           const BillingRules &rules)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::billing::next_day,
-                                 {scope.name(), after.toString(Qt::ISODate), last.toString(Qt::ISODate),
-                                  horizonDays, lateAfterDays ? QVariant(*lateAfterDays) : QVariant()}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::billing::next_day,
+                       {scope.name(), after.toString(Qt::ISODate), last.toString(Qt::ISODate),
+                        rules.horizonDays, rules.lateAfterDays ? QVariant(*rules.lateAfterDays) : QVariant(),
+                        QString::fromLatin1(rules.zone.id())}));
     rows.next();
     return dateOrNone(rows, 0);
 }

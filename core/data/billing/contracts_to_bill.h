@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QStringList>
+#include <QTimeZone>
 
 #include <optional>
 #include <span>
@@ -15,10 +16,16 @@
 
 namespace onhire {
 
-// The first day after `after`, up to `last`, on which a charge (so many days before its date), the end of a
-// contract or a late fee (if there is one, after so many days) is due; none: nothing is.
+struct BillingRules
+{
+    int horizonDays = 0; // charges are made so many days before their date
+    std::optional<int> lateAfterDays; // none: nothing is charged for being late
+    QTimeZone zone;
+};
+// The first day after `after`, up to `last`, on which a charge, the end of a contract, a late fee or another
+// attempt at a failed payment is due; none: nothing is.
 Result<std::optional<QDate>> nextDayOfWork(Connection &connection, const Scope &scope, QDate after, QDate last,
-                                           int horizonDays, std::optional<int> lateAfterDays);
+                                           const BillingRules &rules);
 
 struct DueContract
 {

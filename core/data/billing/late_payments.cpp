@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/billing/late_payments.h"
 
+#include "core/base/clock.h"
 #include "onhire/sql.h"
 
 namespace onhire {
 
-Result<QStringList> latePayments(Connection &connection, const Scope &scope, QDate dueBefore, int most)
+static QStringList idsIn(Rows rows)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::billing::late, {scope.name(), dueBefore.toString(Qt::ISODate), most}));
     QStringList ids;
     while (rows.next())
         ids += rows.text(0);
     return ids;
+}
+
+Result<QStringList> latePayments(Connection &connection, const Scope &scope, QDate dueBefore, int most)
+{
+    return connection.run(scope, sql::billing::late, {scope.name(), dueBefore.toString(Qt::ISODate), most})
+        .map(idsIn);
+}
+
+Result<QStringList> paymentsToRetry(Connection &connection, const Scope &scope, const QDateTime &before,
+                                    int most)
+{
+    return connection.run(scope, sql::billing::to_retry, {scope.name(), toTimestamp(before), most}).map(idsIn);
 }
 
 Result<bool> noteLateFee(Connection &connection, const Scope &scope, const QString &paymentId)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Payments that are late, and which of them have had their fee.
+// Payments that are late, which of them have had their fee, and failed ones that are to be tried again.
 #pragma once
 
 #include "core/data/db/connection.h"
 
-#include <QDate>
+#include <QDateTime>
 #include <QStringList>
 
 namespace onhire {
@@ -14,5 +14,8 @@ Result<QStringList> latePayments(Connection &connection, const Scope &scope, QDa
 
 // Of a locked payment. False: it has had its fee.
 Result<bool> noteLateFee(Connection &connection, const Scope &scope, const QString &paymentId);
+
+Result<QStringList> paymentsToRetry(Connection &connection, const Scope &scope, const QDateTime &before,
+                                    int most);
 
 } // namespace onhire

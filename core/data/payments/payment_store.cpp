@@ -237,9 +237,9 @@ struct LineColumns
 struct StateColumns
 {
     QStringList ids, statuses, providers, references, marked, markedBy, retries, paid, failed, reasons,
-        cancelled, cancelReasons, notes, updated, creditedLines, methods, paidOn, writeOffReasons;
-    QByteArrayList errors, received, amountsPaid, creditUsed, creditedNets, creditedTaxes, freed, refunded,
-        refundedCredit, writtenOff, refunds;
+        cancelled, cancelReasons, notes, updated, creditedLines, methods, paidOn, writeOffReasons, lastAttempts;
+    QByteArrayList attempts, errors, received, amountsPaid, creditUsed, creditedNets, creditedTaxes, freed,
+        refunded, refundedCredit, writtenOff, refunds;
 
     explicit StateColumns(std::span<const PaymentRecord> payments)
     {
@@ -283,6 +283,8 @@ struct StateColumns
         marked += payment.manuallyMarked ? u"true"_s : u"false"_s;
         markedBy += payment.markedBy;
         errors += payment.lastCaptureError.isEmpty() ? QByteArray() : payment.lastCaptureError;
+        attempts += QByteArray::number(payment.captureAttempts);
+        lastAttempts += payment.lastCaptureAttempt;
         retries += payment.nextRetryAt;
         paid += payment.paidAt;
         failed += payment.failedAt;
@@ -438,7 +440,9 @@ Result<void> savePayments(Connection &connection, const Scope &scope, std::span<
                                 states.methods,
                                 states.paidOn,
                                 states.writeOffReasons,
-                                QVariant::fromValue(creditNotes)}));
+                                QVariant::fromValue(creditNotes),
+                                QVariant::fromValue(states.attempts),
+                                states.lastAttempts}));
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "core/services/due/day_context.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/moment.h"
+#include "core/services/payments/retries.h"
 #include "core/services/subscriptions/contract_ends.h"
 
 #include <QLoggingCategory>
@@ -44,8 +45,8 @@ public:
 private:
     Result<std::optional<QDate>> nextDay(QDate after, QDate last) const
     {
-        return nextDayOfWork(m_context.database.connection(), m_context.scope(), after, last, horizon(),
-                             lateAfterDays(*m_context.tenant));
+        return nextDayOfWork(m_context.database.connection(), m_context.scope(), after, last,
+                             {horizon(), lateAfterDays(*m_context.tenant), m_context.tenant->zone});
     }
 
     int horizon() const { return int(m_context.tenant->settings.integer("billing.horizonDays"_L1)); }
@@ -62,6 +63,8 @@ private:
             note(settleContractEnds(context, m_most - m_done));
             note(chargeDue(context, day.addDays(horizon()), m_most - m_done));
         }
+        if (!isEnough())
+            note(retryFailed(context, day, m_most - m_done));
         if (!isEnough())
             note(chargeLateFees(context, day, m_most - m_done));
         note(issueInvoices(context, m_most));

@@ -3,6 +3,7 @@
 #include "core/data/db/transaction.h"
 #include "core/services/payments/lock_to_move.h"
 #include "core/services/payments/payments.h"
+#include "core/services/payments/retries.h"
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +56,9 @@ Result<Record> markFailed(const Context &context, const QString &paymentId, cons
         payment.lastCaptureError = captureError(failure);
         payment.manuallyMarked = true;
         payment.markedBy = context.actor.id;
+        payment.nextRetryAt = QString();
+        if (!failure.code.isEmpty()) // a processor's, then
+            noteAttempt(payment, context);
         return std::nullopt;
     };
     return run(context, paymentId, PaymentMove::MarkFailed,
@@ -70,13 +74,7 @@ Result<Record> cancelPayment(const Context &context, const QString &paymentId, c
 Result<Record> retryPayment(const Context &context, const QString &paymentId,
                             std::optional<int> expectedVersion)
 {
-    const auto change = [](PaymentRecord &payment) -> std::optional<NoteToIssue> {
-        payment.status = PaymentStatus::Pending;
-        payment.nextRetryAt = QString();
-        return std::nullopt;
-    };
-    return run(context, paymentId, PaymentMove::Retry, {u"payment.retry"_s, u"payment.scheduled"_s, change},
-               expectedVersion);
+    return run(context, paymentId, PaymentMove::Retry, retrying(), expectedVersion);
 }
 
 } // namespace onhire

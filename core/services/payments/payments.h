@@ -41,7 +41,8 @@ Result<ReceivedPayment> markPaid(const Context &context, const QString &paymentI
 
 struct PaymentFailure
 {
-    QString code, reason;
+    QString code; // a processor's; it is tried again, then, as often as `billing.retries` says
+    QString reason;
 };
 Result<Record> markFailed(const Context &context, const QString &paymentId, const PaymentFailure &failure,
                           std::optional<int> expectedVersion = {});

@@ -109,6 +109,58 @@ class TestMoneyMovements : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatAProcessorCouldNotCollectIsTriedAgainSoOften()
+    {
+        Office office;
+        office.choose("billing.retries", "2");
+        const QString id = office.first();
+        const auto fail = [&](const QString &code) {
+            need(markFailed(office.context(), id, {code, u"The bank declined it."_s}));
+        };
+        const auto member = [&](const QString &name) {
+            return parsed(need(findPayment(office.context(), id)))[name];
+        };
+        QDate today = office.clock.now().date();
+        for (int attempt = 1; attempt <= 3; ++attempt) {
+            fail(u"card_declined"_s);
+            QCOMPARE(member(u"captureAttempts"_s).toInteger(), attempt);
+            office.work();
+            QCOMPARE(member(u"status"_s).toString(), u"failed"_s); // not on the same day
+            QCOMPARE(member(u"nextRetryAt"_s).isNull(), attempt == 3);
+            today = today.addDays(1);
+            office.go(today.year(), today.month(), today.day());
+            office.work();
+            QCOMPARE(member(u"status"_s).toString(), attempt < 3 ? u"pending"_s : u"failed"_s);
+            QVERIFY(member(u"nextRetryAt"_s).isNull());
+        }
+        QCOMPARE(office.look(u"select count(*) from audit_entries where action = 'payment.retry'"_s), u"2"_s);
+    }
+
+    void whatSomebodyMarksAsFailedIsNotTriedAgain()
+    {
+        Office office;
+        office.choose("billing.retries", "5");
+        need(markFailed(office.context(), office.first(), {{}, u"A cheque that bounced"_s}));
+        office.go(2027, 1, 5);
+        office.work();
+        QVERIFY(office.standing(office.first()).startsWith(u"failed"_s));
+    }
+
+    void aSandboxGoesThroughEveryDayOfAnAttempt()
+    {
+        Office office;
+        office.choose("billing.retries", "1");
+        need(markFailed(office.context(), office.first(), {u"card_declined"_s, {}}));
+        office.look(u"update tenants set sandbox = true"_s);
+        office.tenant = need(findTenant(office.database.connection(), office.tenant->id));
+        const QDate day = office.clock.now().date();
+        need(passTime(office.context(), office.clock.now().addDays(5)));
+        const auto at = parseTimestamp(
+            office.look(u"select stamp(at) from audit_entries where action = 'payment.retry'"_s));
+        QVERIFY(at);
+        QCOMPARE(*at, startOfDayIn(office.tenant->zone, day.addDays(1)));
+    }
+
     // A sandbox's clock stands still while much happens.
     void anAccountIsInTheOrderInWhichThingsHappened()
     {

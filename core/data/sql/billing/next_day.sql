@@ -1,6 +1,7 @@
 -- The first day after $2, and not after $3, on which something is due for which nobody asks: a charge, $4 days before its
--- date, the end of a contract, or a late fee. Null: none.
+-- date, the end of a contract, a late fee, or another attempt at a payment that has failed. Null: none.
 -- $1 tenant, $2 after, $3 last day, $4 horizon in days, $5 days after which a payment is late; null: nobody minds
+-- $6 the tenant's time zone
 select least(
     (select s.next_billing_date - $4::integer
      from subscriptions s
@@ -22,4 +23,10 @@ select least(
          where p.tenant_id = $1 and p.status = open.status and p.due_date > $2::date - 1 - $5::integer
            and p.due_date <= $3::date - 1 - $5::integer and p.open > 0 and p.purpose <> 'late_fee' and not p.late_fee_charged
          order by p.due_date, p.payment_id
-         limit 1) late))::text
+         limit 1) late),
+    (select (p.next_retry_at at time zone $6)::date
+     from payments p
+     where p.tenant_id = $1 and p.status = 'failed' and p.next_retry_at >= ($2::date + 1)::timestamp at time zone $6
+       and p.next_retry_at < ($3::date + 1)::timestamp at time zone $6
+     order by p.next_retry_at, p.payment_id
+     limit 1))::text

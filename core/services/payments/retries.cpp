@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/payments/retries.h"
+
+#include "core/data/billing/late_payments.h"
+#include "core/data/db/transaction.h"
+#include "core/services/moment.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+void noteAttempt(PaymentRecord &payment, const Context &context)
+{
+    ++payment.captureAttempts;
+    payment.lastCaptureAttempt = toTimestamp(context.now());
+    const bool isWorthAnother =
+        payment.captureAttempts <= context.tenant->settings.integer("billing.retries"_L1);
+    payment.nextRetryAt = isWorthAnother
+        ? toTimestamp(startOfDayIn(context.tenant->zone, todayOf(context).addDays(1)))
+        : QString();
+}
+
+PaymentChange retrying()
+{
+    const auto change = [](PaymentRecord &payment) -> std::optional<NoteToIssue> {
+        payment.status = PaymentStatus::Pending;
+        payment.nextRetryAt = QString();
+        return std::nullopt;
+    };
+    return {u"payment.retry"_s, u"payment.scheduled"_s, change};
+}
+
+// What was paid or given up while the lock was waited for is not tried again.
+static Result<bool> retry(Connection &connection, const Context &context, const QString &paymentId,
+                          const QDateTime &before)
+{
+    ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
+    if (!payment || payment->record.status != PaymentStatus::Failed)
+        return false;
+    const auto next = parseTimestamp(payment->record.nextRetryAt);
+    if (!next || *next >= before)
+        return false;
+    ONHIRE_TRY(changePayments(connection, context, {&*payment, 1}, retrying()));
+    return true;
+}
+
+Result<int> retryFailed(const Context &context, QDate day, int most)
+{
+    const QDateTime before = startOfDayIn(context.tenant->zone, day.addDays(1));
+    ONHIRE_ASSIGN(const QStringList failed,
+                  paymentsToRetry(context.database.connection(), context.scope(), before, most));
+    int retried = 0;
+    std::optional<Error> trouble;
+    for (const QString &paymentId : failed) {
+        const auto isRetried = inTransaction(context.database, context.scope(), [&](Connection &connection) {
+            return retry(connection, StillContext(context), paymentId, before);
+        });
+        if (isRetried)
+            retried += *isRetried;
+        else
+            trouble = isRetried.error(); // the others are tried all the same
+    }
+    if (trouble && retried == 0)
+        return Failure(*trouble);
+    return retried;
+}
+
+} // namespace onhire
