@@ -5800,8 +5800,8 @@ Postleitzahl und Ort</translation>
     <message numerus="yes">
         <source>%n days past end</source>
         <translation>
-            <numerusform>seit %n Tag abgelaufen</numerusform>
-            <numerusform>seit %n Tagen abgelaufen</numerusform>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -6270,8 +6270,8 @@ Postleitzahl und Ort</translation>
     <message numerus="yes">
         <source>%n days past end</source>
         <translation>
-            <numerusform>seit %n Tag abgelaufen</numerusform>
-            <numerusform>seit %n Tagen abgelaufen</numerusform>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -54,7 +54,7 @@ TodayPage::TodayPage(const Workplace &workplace, const QStringList &screens, QWi
     : Page(parent), m_workplace(workplace), m_format(workplace.format()), m_screens(screens),
       m_progress(new QProgressBar(this)), m_scroll(new QScrollArea(this)), m_content(contentOf(m_scroll)),
       m_empty(new EmptyState(this)), m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)),
-      m_figures(new FigureStrip(m_content)), m_workGrid(new CardGrid(330, 3, m_content)),
+      m_figures(new FigureStrip(m_content)), m_workGrid(new CardGrid(370, 3, m_content)),
       m_work(new WorkCards(workplace, screens, m_workGrid)), m_chartGrid(new CardGrid(430, 2, m_content)),
       m_charts(new DayCharts(m_format, *workplace.session->tenant(), sees("payments:read"_L1), m_chartGrid))
 {
@@ -241,8 +241,10 @@ void TodayPage::showWork(const WorkLists &lists)
     m_content->show();
     m_date->setText(m_format.locale().toString(lists.today, QLocale::LongFormat));
     m_work->show(lists);
-    // Unless somebody has gone elsewhere meanwhile.
-    if (std::exchange(m_wantsFocus, false) && QApplication::focusWidget() == m_focusedBefore)
+    // Unless somebody has gone elsewhere meanwhile. A window that has just opened gives the focus to the first that
+    // takes it, which nobody has chosen.
+    const bool isLeftAlone = !m_focusedBefore || QApplication::focusWidget() == m_focusedBefore;
+    if (std::exchange(m_wantsFocus, false) && isLeftAlone)
         m_work->focusFirst();
 }
 
