@@ -273,7 +273,9 @@ private:
             break;
         }
         case Command::CancelPayment: (void)cancelPayment(cut(), payment(dice), u"x"_s); break;
-        case Command::Fail: (void)markFailed(cut(), payment(dice), {}); break;
+        case Command::Fail:
+            (void)markFailed(cut(), payment(dice), {more % 2 ? u"card_declined"_s : QString(), u"x"_s});
+            break;
         case Command::Choose: chooseSomething(more); break;
         case Command::Pass: pass(1 + int(more % 20), dice); break;
         default: pass(90, dice);
@@ -288,6 +290,8 @@ private:
             {"tax.rate", "0"},
             {"tax.inclusive", "true"},
             {"tax.inclusive", "false"},
+            {"billing.retries", "2"},
+            {"billing.retries", "0"},
             {"billing.lateFee", "5"},
             {"billing.lateFee", "null"},
             {"billing.termsDays", "14"},
