@@ -241,8 +241,8 @@ void TodayPage::showWork(const WorkLists &lists)
     m_content->show();
     m_date->setText(m_format.locale().toString(lists.today, QLocale::LongFormat));
     m_work->show(lists);
-    // Unless somebody has gone elsewhere meanwhile. A window that has just opened gives the focus to the first that
-    // takes it, which nobody has chosen.
+    // Unless somebody has gone elsewhere meanwhile. A window that has just opened gives the focus to the first
+    // that takes it, which nobody has chosen.
     const bool isLeftAlone = !m_focusedBefore || QApplication::focusWidget() == m_focusedBefore;
     if (std::exchange(m_wantsFocus, false) && isLeftAlone)
         m_work->focusFirst();
