@@ -1987,6 +1987,11 @@ The first and the last name of a person</extracomment>
         <source>Could not be loaded</source>
         <translation>تعذّر التحميل</translation>
     </message>
+    <message>
+        <source>%1: the changes were not saved.</source>
+        <extracomment>The title of a form, as in: Edit Ada Lovelace</extracomment>
+        <translation>%1: لم تُحفظ التغييرات.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>

@@ -1867,6 +1867,11 @@ The first and the last name of a person</extracomment>
         <source>Could not be loaded</source>
         <translation>Konnte nicht geladen werden</translation>
     </message>
+    <message>
+        <source>%1: the changes were not saved.</source>
+        <extracomment>The title of a form, as in: Edit Ada Lovelace</extracomment>
+        <translation>%1: Die Änderungen wurden nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>

@@ -364,6 +364,7 @@ private Q_SLOTS:
                 story += textOf(command);
             QFAIL(qPrintable(u"These are enough: "_s + story.join(u", "_s)));
         }
+        qInfo("%llu seeds, from %llu on", seed - chosenSeed(1), chosenSeed(1));
     }
 };
 

@@ -272,6 +272,23 @@ private Q_SLOTS:
         QCOMPARE(line(u"Last name"_s)->text(), u"King"_s);
     }
 
+    void whoGoesOnWhileItIsSavedIsToldAllTheSame()
+    {
+        m_page->open(m_ada);
+        QTRY_COMPARE(m_page->shown().id, m_ada);
+        m_page->act(u"customers.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        retype(line(u"Last name"_s), u"King"_s);
+        QSignalSpy told(m_page.get(), &Page::succeeded);
+        m_page->saveButton()->click();
+        QTest::keyClick(line(u"Last name"_s), Qt::Key_Escape); // before the answer is there
+        QVERIFY(!m_page->isEditing());
+        QCOMPARE(told.size(), 0);
+        QTRY_COMPARE(told.size(), 1);
+        QCOMPARE(stored()[u"lastName"].toString(), u"King"_s);
+        QTRY_VERIFY(!button(u"Resume"_s)); // nothing is left to be done
+    }
+
     void aDraftShowsWhatSomebodyElseHasChangedSince()
     {
         m_page->open(m_ada);

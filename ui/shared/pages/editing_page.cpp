@@ -5,6 +5,7 @@
 #include "ui/shared/forms/conflict_card.h"
 #include "ui/shared/text/record_values.h"
 
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -207,10 +208,15 @@ QCoro::Task<> EditingPage::save()
                        body = isNew ? m_form->everything() : m_form->changes()] {
         return save(session->context(), body, version);
     };
+    const RecordEdit edit = m_edit;
+    const QPointer self(this);
     const Ticket ticket = m_edits.next();
     const Result<Record> saved = co_await m_workplace.runner.run(work);
-    if (!ticket.isCurrent())
+    if (!ticket.isCurrent()) {
+        if (self)
+            tellLate(edit, saved);
         co_return;
+    }
     m_saving = false;
     if (saved)
         finish(*saved);
@@ -218,6 +224,27 @@ QCoro::Task<> EditingPage::save()
         showConflict();
     else
         refuse(saved.error());
+}
+
+// Somebody has gone on while it was saved, and is told all the same.
+void EditingPage::tellLate(const RecordEdit &edit, const Result<Record> &saved)
+{
+    if (!saved) {
+        //: The title of a form, as in: Edit Ada Lovelace
+        Q_EMIT failed(tr("%1: the changes were not saved.").arg(edit.title), wordingOf(saved.error()).what);
+        return;
+    }
+    const bool isAtItAgain = m_form && m_edit.draft == edit.draft;
+    if (!edit.draft.isEmpty() && !isAtItAgain) {
+        m_drafts.drop(screenName(), edit.draft, {});
+        Q_EMIT draftsChanged();
+    }
+    Q_EMIT succeeded(edit.saved(*saved));
+    model().refresh();
+    if (m_form || !showsDetails() || shownId().isEmpty())
+        return;
+    m_content.clear(); // without the draft, and as it is now
+    readRecord(shownId());
 }
 
 void EditingPage::finish(const Record &record)

@@ -118,7 +118,7 @@ void RecordPage::addTab(const RecordTab &tab)
     setDress(count, "count");
     count->setFont(scaled(count->font(), 0.92, QFont::DemiBold));
     count->setFixedHeight(units(this, 18));
-    m_bar->setTabButton(index, isRightToLeft() ? QTabBar::LeftSide : QTabBar::RightSide, count);
+    m_bar->setTabButton(index, QTabBar::RightSide, count); // which Qt mirrors
 }
 
 void RecordPage::showTab(int index)
