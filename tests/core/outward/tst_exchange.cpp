@@ -59,7 +59,10 @@ private:
 
 private Q_SLOTS:
     // Qt does not join the threads of its managers, and OpenSSL forgets what it holds for each only as it ends.
-    void cleanupTestCase() { QTRY_COMPARE(networkThreads(), 0); }
+    void cleanupTestCase()
+    {
+        QVERIFY(QTest::qWaitFor([] { return networkThreads() == 0; }));
+    }
 
     void nothingIsSentButWhatWasMeant()
     {
@@ -245,7 +248,7 @@ private Q_SLOTS:
             QVERIFY(result.body.size() <= wanted);
             QTRY_COMPARE(receiver.connectionsNow(), 0);
             // what the system has buffered on the way counts here too
-            QVERIFY2(receiver.endlessBytes() < 20 * 1024 * 1024,
+            QVERIFY2(receiver.endlessBytes() < 60 * 1024 * 1024,
                      QByteArray::number(receiver.endlessBytes()).constData());
         }
     }
@@ -280,15 +283,16 @@ private Q_SLOTS:
             for (int i = 0; i < count; ++i)
                 new Exchange({QUrl(QString::fromLatin1(urlOf(receiver, i % 2 == 1))), {}, "{}"}, m_rules,
                              m_clock, &owner);
-            QTRY_VERIFY(networkThreads() > 0);
+            QVERIFY(QTest::qWaitFor([] { return networkThreads() > 0; }));
             QTest::qWait(100);
         };
         abandon(2);
         const qsizetype descriptors = openDescriptors();
         abandon(30);
-        QTRY_COMPARE(receiver.connectionsNow(), 0);
-        QTRY_VERIFY(openDescriptors() <= descriptors);
-        QTRY_COMPARE(networkThreads(), 0);
+        // Once is enough: under load, a connection that was given up may still be accepted for a moment.
+        QVERIFY(QTest::qWaitFor([] { return networkThreads() == 0; }));
+        QVERIFY(QTest::qWaitFor([&] { return receiver.connectionsNow() == 0; }));
+        QVERIFY(QTest::qWaitFor([&] { return openDescriptors() <= descriptors; }));
     }
 };
 
