@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -62,6 +63,8 @@ void addStart(Album &album, StartPage &start, const QSize &size)
 int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &locale)
 {
     const QTemporaryDir folder;
+    // Where root runs this, the user of PostgreSQL has to pass: its database would lie elsewhere, and stay.
+    QFile::setPermissions(folder.path(), QFile::permissions(folder.path()) | QFile::ExeGroup | QFile::ExeOther);
     QDir().mkpath(options.screensDir);
     QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
     theme.setMode(options.dark ? Theme::Mode::Dark : Theme::Mode::Light);

@@ -84,6 +84,8 @@ private Q_SLOTS:
     void aNewcomerTriesItWithSampleDataAndIsThereAgainNextTime()
     {
         const QTemporaryDir home;
+        QFile::setPermissions(home.path(), // root's database would lie elsewhere, and stay
+                              QFile::permissions(home.path()) | QFile::ExeGroup | QFile::ExeOther);
         qputenv("ONHIRE_DATA_DIR", home.filePath(u"data"_s).toLocal8Bit());
         m_desk->start();
         QVERIFY(allWords(m_desk->page()).contains(u"Where should your data be stored?"_s));

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFile>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -73,6 +74,8 @@ int main(int argc, char *argv[])
 
     WheelGuard::install();
     const QTemporaryDir folder;
+    QFile::setPermissions(folder.path(), // root's database would lie elsewhere, and stay
+                          QFile::permissions(folder.path()) | QFile::ExeGroup | QFile::ExeOther);
     QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
     Theme theme(application);
     const SystemClock clock;
