@@ -973,7 +973,7 @@ The first and the last name of a person</extracomment>
         <translation>تكلفة الأجهزة</translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions ever</source>
+        <source>%n subscriptions in total</source>
         <translation>
             <numerusform>لا اشتراكات إجمالًا</numerusform>
             <numerusform>اشتراك واحد إجمالًا</numerusform>
@@ -1010,32 +1010,6 @@ The first and the last name of a person</extracomment>
     <message>
         <source>Payments</source>
         <translation>الدفعات</translation>
-    </message>
-    <message>
-        <source>Nothing has been charged yet.</source>
-        <translation>لم يُحتسب أي مبلغ بعد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n devices</source>
-        <translation>
-            <numerusform>لا أجهزة</numerusform>
-            <numerusform>جهاز واحد</numerusform>
-            <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The latest %n payments are shown.</source>
-        <translation>
-            <numerusform>لا تُعرض أي دفعة.</numerusform>
-            <numerusform>تُعرض آخر دفعة.</numerusform>
-            <numerusform>تُعرض آخر دفعتين.</numerusform>
-            <numerusform>تُعرض آخر %n دفعات.</numerusform>
-            <numerusform>تُعرض آخر %n دفعة.</numerusform>
-            <numerusform>تُعرض آخر %n دفعة.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3879,32 +3853,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Payments</source>
         <translation>الدفعات</translation>
     </message>
-    <message>
-        <source>Nothing has been charged yet.</source>
-        <translation>لم يُحتسب أي مبلغ بعد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n devices</source>
-        <translation>
-            <numerusform>لا أجهزة</numerusform>
-            <numerusform>جهاز واحد</numerusform>
-            <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The latest %n payments are shown.</source>
-        <translation>
-            <numerusform>لا تُعرض أي دفعة.</numerusform>
-            <numerusform>تُعرض آخر دفعة.</numerusform>
-            <numerusform>تُعرض آخر دفعتين.</numerusform>
-            <numerusform>تُعرض آخر %n دفعات.</numerusform>
-            <numerusform>تُعرض آخر %n دفعة.</numerusform>
-            <numerusform>تُعرض آخر %n دفعة.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>They are those of the first %n devices.</source>
         <translation>
@@ -4310,6 +4258,35 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 – %2</source>
         <extracomment>From one day to another</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Payments</name>
+    <message>
+        <source>Nothing has been charged yet.</source>
+        <translation>لم يُحتسب أي مبلغ بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>لا تُعرض أي دفعة.</numerusform>
+            <numerusform>تُعرض آخر دفعة.</numerusform>
+            <numerusform>تُعرض آخر دفعتين.</numerusform>
+            <numerusform>تُعرض آخر %n دفعات.</numerusform>
+            <numerusform>تُعرض آخر %n دفعة.</numerusform>
+            <numerusform>تُعرض آخر %n دفعة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

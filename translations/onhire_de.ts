@@ -933,7 +933,7 @@ The first and the last name of a person</extracomment>
         <translation>Kosten der Geräte</translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions ever</source>
+        <source>%n subscriptions in total</source>
         <translation>
             <numerusform>%n Abonnement insgesamt</numerusform>
             <numerusform>%n Abonnements insgesamt</numerusform>
@@ -966,24 +966,6 @@ The first and the last name of a person</extracomment>
     <message>
         <source>Payments</source>
         <translation>Zahlungen</translation>
-    </message>
-    <message>
-        <source>Nothing has been charged yet.</source>
-        <translation>Es wurde noch nichts berechnet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n devices</source>
-        <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The latest %n payments are shown.</source>
-        <translation>
-            <numerusform>Die letzte Zahlung wird gezeigt.</numerusform>
-            <numerusform>Die letzten %n Zahlungen werden gezeigt.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3663,24 +3645,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Payments</source>
         <translation>Zahlungen</translation>
     </message>
-    <message>
-        <source>Nothing has been charged yet.</source>
-        <translation>Es wurde noch nichts berechnet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n devices</source>
-        <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The latest %n payments are shown.</source>
-        <translation>
-            <numerusform>Die letzte Zahlung wird gezeigt.</numerusform>
-            <numerusform>Die letzten %n Zahlungen werden gezeigt.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>They are those of the first %n devices.</source>
         <translation>
@@ -4046,6 +4010,27 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 – %2</source>
         <extracomment>From one day to another</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Payments</name>
+    <message>
+        <source>Nothing has been charged yet.</source>
+        <translation>Es wurde noch nichts berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>Die letzte Zahlung wird gezeigt.</numerusform>
+            <numerusform>Die letzten %n Zahlungen werden gezeigt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

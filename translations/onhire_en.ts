@@ -87,24 +87,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions ever</source>
+        <source>%n subscriptions in total</source>
         <translation>
-            <numerusform>%n subscription ever</numerusform>
-            <numerusform>%n subscriptions ever</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n devices</source>
-        <translation>
-            <numerusform>%n device</numerusform>
-            <numerusform>%n devices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The latest %n payments are shown.</source>
-        <translation>
-            <numerusform>The latest %n payment is shown.</numerusform>
-            <numerusform>The latest %n payments are shown.</numerusform>
+            <numerusform>%n subscription in total</numerusform>
+            <numerusform>%n subscriptions in total</numerusform>
         </translation>
     </message>
 </context>
@@ -441,20 +427,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
-        <translation>
-            <numerusform>%n device</numerusform>
-            <numerusform>%n devices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The latest %n payments are shown.</source>
-        <translation>
-            <numerusform>The latest %n payment is shown.</numerusform>
-            <numerusform>The latest %n payments are shown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>They are those of the first %n devices.</source>
         <translation>
             <numerusform>They are those of the first device.</numerusform>
@@ -531,6 +503,23 @@
         <translation>
             <numerusform>A password has at least %n character.</numerusform>
             <numerusform>A password has at least %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Payments</name>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n payments are shown.</source>
+        <translation>
+            <numerusform>The latest %n payment is shown.</numerusform>
+            <numerusform>The latest %n payments are shown.</numerusform>
         </translation>
     </message>
 </context>

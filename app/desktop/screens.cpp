@@ -3,12 +3,11 @@
 
 #include "app/desktop/look_check.h"
 #include "app/desktop/scenes.h"
+#include "core/data/cluster/temporary_place.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QPainter>
-#include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimeZone>
 
@@ -62,9 +61,7 @@ void addStart(Album &album, StartPage &start, const QSize &size)
 
 int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &locale)
 {
-    const QTemporaryDir folder;
-    // Where root runs this, the user of PostgreSQL has to pass: its database would lie elsewhere, and stay.
-    QFile::setPermissions(folder.path(), QFile::permissions(folder.path()) | QFile::ExeGroup | QFile::ExeOther);
+    const TemporaryPlace folder;
     QDir().mkpath(options.screensDir);
     QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
     theme.setMode(options.dark ? Theme::Mode::Dark : Theme::Mode::Light);

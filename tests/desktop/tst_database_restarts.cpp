@@ -2,6 +2,7 @@
 // The private PostgreSQL is killed, again and again, while a server and a desktop work with it: both go on by
 // themselves, and what a client was told is true.
 #include "core/data/cluster/private_cluster.h"
+#include "core/data/cluster/temporary_place.h"
 #include "tests/desktop/desk_round.h"
 #include "tests/support/http/order_writers.h"
 #include "tests/support/http/test_server.h"
@@ -44,7 +45,7 @@ class TestDatabaseRestarts : public QObject
     Q_OBJECT
 
 private:
-    QTemporaryDir m_home;
+    TemporaryPlace m_home;
     Theme m_theme{*qApp};
     FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     std::unique_ptr<Desk> m_desk;
@@ -73,8 +74,6 @@ private:
 private Q_SLOTS:
     void init()
     {
-        QFile::setPermissions(m_home.path(),
-                              QFile::permissions(m_home.path()) | QFile::ExeGroup | QFile::ExeOther);
         m_server = std::make_unique<ServerProgram>(QStringList{u"--data-dir"_s, dataDir()});
         openDesktop();
     }

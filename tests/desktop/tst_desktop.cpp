@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/cluster/temporary_place.h"
 #include "core/services/demo/demo.h"
 #include "core/services/orders/orders.h"
 #include "tests/desktop/desk_round.h"
@@ -83,9 +84,7 @@ private Q_SLOTS:
 
     void aNewcomerTriesItWithSampleDataAndIsThereAgainNextTime()
     {
-        const QTemporaryDir home;
-        QFile::setPermissions(home.path(), // root's database would lie elsewhere, and stay
-                              QFile::permissions(home.path()) | QFile::ExeGroup | QFile::ExeOther);
+        const TemporaryPlace home;
         qputenv("ONHIRE_DATA_DIR", home.filePath(u"data"_s).toLocal8Bit());
         m_desk->start();
         QVERIFY(allWords(m_desk->page()).contains(u"Where should your data be stored?"_s));

@@ -2,12 +2,12 @@
 // What whoever runs a server meets: the first start, a key file that is lost, a backup by PostgreSQL's own
 // tools.
 #include "core/data/cluster/postgres_programs.h"
+#include "core/data/cluster/temporary_place.h"
 #include "tests/support/server_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -40,7 +40,7 @@ class TestOperating : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<TemporaryPlace> m_folder;
 
     QString folder(const QString &name = u"data"_s) const { return m_folder->filePath(name); }
 
@@ -91,12 +91,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QFile::setPermissions(m_folder->path(),
-                              QFile::permissions(m_folder->path()) | QFile::ExeGroup | QFile::ExeOther);
-    }
+    void init() { m_folder = std::make_unique<TemporaryPlace>(); }
 
     void theFirstKeyIsPrintedOnce()
     {

@@ -2,12 +2,12 @@
 // Long sub-commands, stopped as by Ctrl+C or by systemd: at once, in good order, and with a word on how far
 // they came.
 #include "core/data/cluster/cluster_address.h"
+#include "core/data/cluster/temporary_place.h"
 #include "core/data/db/connection.h"
 #include "tests/support/server_program.h"
 #include "tests/support/test_cluster.h"
 
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -56,7 +56,7 @@ class TestStopping : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<TemporaryPlace> m_folder;
 
     QString dataDir() const { return m_folder->filePath(u"data"_s); }
     QString lockFile() const { return dataDir() + u"/postgresql/data/postmaster.pid"_s; }
@@ -71,12 +71,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QFile::setPermissions(m_folder->path(),
-                              QFile::permissions(m_folder->path()) | QFile::ExeGroup | QFile::ExeOther);
-    }
+    void init() { m_folder = std::make_unique<TemporaryPlace>(); }
 
     void whatIsSaidOfSampleDataIsThere_data()
     {

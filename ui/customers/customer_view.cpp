@@ -9,6 +9,7 @@
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -68,7 +69,7 @@ public:
         FigureText paid{Words::tr("Collected"), amount(collected), unit};
         paid.note = Words::tr("%n orders", nullptr, number(u"totalOrders"));
         FigureText devices{Words::tr("Cost of the devices"), amount(cost), unit};
-        devices.note = Words::tr("%n subscriptions ever", nullptr, number(u"subscriptionsTracked"));
+        devices.note = Words::tr("%n subscriptions in total", nullptr, number(u"subscriptionsTracked"));
         FigureText recovered{Words::tr("Cost recovered"), share ? m_view.format.share(*share) : u"–"_s};
         if (share && collected >= cost) {
             recovered.note = Words::tr("The devices have paid for themselves");
@@ -121,30 +122,16 @@ public:
             section->addWidget(mutedLabel(Words::tr("No subscriptions yet"), section));
             return;
         }
-        auto *lines = new SubscriptionLines(m_view.format, *m_view.tenant, section);
-        for (const JsonValue &each : m_details.subscriptions.first(qMin(most, m_details.subscriptions.size())))
-            lines->add(each);
-        QObject::connect(lines, &SubscriptionLines::followed, section, &DetailSection::followed);
-        section->addWidget(lines);
+        fillWithSubscriptions(*section,
+                              m_details.subscriptions.first(qMin(most, m_details.subscriptions.size())),
+                              m_view.format, *m_view.tenant);
         section->addTitleLink(Words::tr("Show all"), listOf(u"subscriptions"_s));
     }
 
     void addPayments()
     {
         DetailSection *section = m_place.addSection(Words::tr("Payments"), SectionPlace::Column::Main);
-        if (m_details.payments.isEmpty()) {
-            section->addWidget(mutedLabel(Words::tr("Nothing has been charged yet."), section));
-            return;
-        }
-        auto *table = new PaymentTable(m_view.format, *m_view.tenant, m_view.openInvoice, section);
-        for (const PaymentLine &line : m_details.payments)
-            table->add(line,
-                       line.rentals > 1 ? Words::tr("%n devices", nullptr, line.rentals)
-                                        : shortCodeOf(line.rentalId));
-        section->addWidget(table);
-        if (m_details.payments.size() >= MostPaymentsListed)
-            section->addWidget(mutedLabel(
-                Words::tr("The latest %n payments are shown.", nullptr, MostPaymentsListed), section));
+        fillWithPayments(*section, m_details.payments, m_view.format, *m_view.tenant, m_view.openInvoice);
     }
 
 private:

@@ -7,6 +7,7 @@
 #include "ui/customers/customer_form.h"
 #include "ui/customers/customer_view.h"
 #include "ui/papers/invoice_paper.h"
+#include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_lines.h"
@@ -42,8 +43,7 @@ static QByteArray contentOf(const Record &record, const CustomerDetails &details
         content += order.id.toUtf8() + order.status.toUtf8();
     for (const JsonValue &subscription : details.subscriptions)
         content += subscription.toJson();
-    for (const PaymentLine &line : details.payments)
-        content += line.paymentId.toUtf8() + line.status.toUtf8() + line.invoiceNumber.toUtf8();
+    content += contentOf(details.payments);
     return content;
 }
 

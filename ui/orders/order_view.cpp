@@ -6,6 +6,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -65,11 +66,7 @@ public:
         if (subscriptions.isEmpty())
             return;
         DetailSection *section = m_place.addSection(Words::tr("Subscriptions"), SectionPlace::Column::Main);
-        auto *lines = new SubscriptionLines(m_format, m_tenant, section);
-        for (const JsonValue &each : subscriptions)
-            lines->add(each);
-        QObject::connect(lines, &SubscriptionLines::followed, section, &DetailSection::followed);
-        section->addWidget(lines);
+        fillWithSubscriptions(*section, subscriptions, m_format, m_tenant);
         if (subscriptions.size() >= MostSubscriptionsListed)
             section->addWidget(mutedLabel(
                 Words::tr("The latest %n subscriptions are shown.", nullptr, MostSubscriptionsListed),
@@ -99,19 +96,7 @@ public:
     void addPayments(const QList<PaymentLine> &payments)
     {
         DetailSection *section = m_place.addSection(Words::tr("Payments"), SectionPlace::Column::Main);
-        if (payments.isEmpty()) {
-            section->addWidget(mutedLabel(Words::tr("Nothing has been charged yet."), section));
-            return;
-        }
-        auto *table = new PaymentTable(m_format, m_tenant, m_openInvoice, section);
-        for (const PaymentLine &line : payments)
-            table->add(line,
-                       line.rentals > 1 ? Words::tr("%n devices", nullptr, line.rentals)
-                                        : shortCodeOf(line.rentalId));
-        section->addWidget(table);
-        if (payments.size() >= MostPaymentsListed)
-            section->addWidget(mutedLabel(
-                Words::tr("The latest %n payments are shown.", nullptr, MostPaymentsListed), section));
+        fillWithPayments(*section, payments, m_format, m_tenant, m_openInvoice);
         if (const qsizetype devices = m_order[u"rentalIds"].elements().size(); devices > MostRentalsListed)
             section->addWidget(mutedLabel(
                 Words::tr("They are those of the first %n devices.", nullptr, MostRentalsListed), section));

@@ -10,6 +10,7 @@
 #include "ui/orders/order_form.h"
 #include "ui/papers/invoice_paper.h"
 #include "ui/papers/order_papers.h"
+#include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_lines.h"
 
@@ -61,8 +62,7 @@ static Result<RecordView> readOrder(const Context &context, const QString &id, M
         content += entry.action.toUtf8() + entry.who.toUtf8();
     for (const JsonValue &subscription : details.subscriptions)
         content += subscription.toJson();
-    for (const PaymentLine &line : details.payments)
-        content += line.paymentId.toUtf8() + line.status.toUtf8() + line.invoiceNumber.toUtf8();
+    content += contentOf(details.payments);
     return RecordView{{id, order, record.version, titleOf(id)}, content, details};
 }
 

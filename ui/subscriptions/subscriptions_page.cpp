@@ -5,6 +5,7 @@
 #include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
 #include "ui/papers/invoice_paper.h"
+#include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/guided/guided_verbs.h"
 #include "ui/subscriptions/record/subscription_view.h"
@@ -43,8 +44,7 @@ static Result<RecordView> readSubscription(const Context &context, const QString
     QByteArray content = details.value.toJson() + details.customer.toJson();
     for (const ScheduledInstalment &each : details.outlook.schedule)
         content += each.status.toUtf8();
-    for (const PaymentLine &line : details.payments)
-        content += line.status.toUtf8() + line.invoiceNumber.toUtf8();
+    content += contentOf(details.payments);
     for (const HistoryEntry &entry : details.history)
         content += entry.action.toUtf8() + entry.who.toUtf8();
     return RecordView{{id, details.value, details.version, titleOf(id)}, content, details};

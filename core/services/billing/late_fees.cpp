@@ -2,9 +2,8 @@
 #include "core/services/billing/late_fees.h"
 
 #include "core/data/billing/late_payments.h"
-#include "core/data/db/transaction.h"
 #include "core/data/payments/payment_store.h"
-#include "core/services/moment.h"
+#include "core/services/each_alone.h"
 #include "core/services/payments/schedule_payment.h"
 
 using namespace Qt::StringLiterals;
@@ -67,20 +66,10 @@ Result<int> chargeLateFees(const Context &context, QDate day, int most)
     const QDate dueBefore = day.addDays(-*after);
     ONHIRE_ASSIGN(const QStringList late,
                   latePayments(context.database.connection(), context.scope(), dueBefore, most));
-    int charged = 0;
-    std::optional<Error> trouble;
-    for (const QString &paymentId : late) {
-        const auto isCharged = inTransaction(context.database, context.scope(), [&](Connection &connection) {
-            return charge(connection, StillContext(context), paymentId, dueBefore);
-        });
-        if (isCharged)
-            charged += *isCharged;
-        else
-            trouble = isCharged.error(); // the others are charged all the same
-    }
-    if (trouble && charged == 0)
-        return Failure(*trouble);
-    return charged;
+    return eachAlone(context, late,
+                     [&](Connection &connection, const Context &still, const QString &paymentId) {
+                         return charge(connection, still, paymentId, dueBefore);
+                     });
 }
 
 } // namespace onhire

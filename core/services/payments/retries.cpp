@@ -2,8 +2,7 @@
 #include "core/services/payments/retries.h"
 
 #include "core/data/billing/late_payments.h"
-#include "core/data/db/transaction.h"
-#include "core/services/moment.h"
+#include "core/services/each_alone.h"
 
 using namespace Qt::StringLiterals;
 
@@ -49,20 +48,10 @@ Result<int> retryFailed(const Context &context, QDate day, int most)
     const QDateTime before = startOfDayIn(context.tenant->zone, day.addDays(1));
     ONHIRE_ASSIGN(const QStringList failed,
                   paymentsToRetry(context.database.connection(), context.scope(), before, most));
-    int retried = 0;
-    std::optional<Error> trouble;
-    for (const QString &paymentId : failed) {
-        const auto isRetried = inTransaction(context.database, context.scope(), [&](Connection &connection) {
-            return retry(connection, StillContext(context), paymentId, before);
-        });
-        if (isRetried)
-            retried += *isRetried;
-        else
-            trouble = isRetried.error(); // the others are tried all the same
-    }
-    if (trouble && retried == 0)
-        return Failure(*trouble);
-    return retried;
+    return eachAlone(context, failed,
+                     [&](Connection &connection, const Context &still, const QString &paymentId) {
+                         return retry(connection, still, paymentId, before);
+                     });
 }
 
 } // namespace onhire

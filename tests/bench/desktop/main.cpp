@@ -3,6 +3,7 @@
 // --desktop With --folder or --database it takes data that is there, otherwise it makes some. Besides what
 // --write does, nothing in it is changed.
 #include "app/desktop/desktop.h"
+#include "core/data/cluster/temporary_place.h"
 #include "tests/bench/desktop/desktop_measure.h"
 #include "tests/bench/desktop/other_writer.h"
 #include "tests/bench/desktop/patience.h"
@@ -10,8 +11,6 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QFile>
-#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
@@ -73,9 +72,7 @@ int main(int argc, char *argv[])
         return writeUntilToldToStop(options.place);
 
     WheelGuard::install();
-    const QTemporaryDir folder;
-    QFile::setPermissions(folder.path(), // root's database would lie elsewhere, and stay
-                          QFile::permissions(folder.path()) | QFile::ExeGroup | QFile::ExeOther);
+    const TemporaryPlace folder;
     QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
     Theme theme(application);
     const SystemClock clock;

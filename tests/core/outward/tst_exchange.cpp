@@ -59,10 +59,7 @@ private:
 
 private Q_SLOTS:
     // Qt does not join the threads of its managers, and OpenSSL forgets what it holds for each only as it ends.
-    void cleanupTestCase()
-    {
-        QVERIFY(QTest::qWaitFor([] { return networkThreads() == 0; }));
-    }
+    void cleanupTestCase() { QTRY_COMPARE(networkThreads(), 0); }
 
     void nothingIsSentButWhatWasMeant()
     {
@@ -248,7 +245,7 @@ private Q_SLOTS:
             QVERIFY(result.body.size() <= wanted);
             QTRY_COMPARE(receiver.connectionsNow(), 0);
             // what the system has buffered on the way counts here too
-            QVERIFY2(receiver.endlessBytes() < 60 * 1024 * 1024,
+            QVERIFY2(receiver.endlessBytes() < 20 * 1024 * 1024,
                      QByteArray::number(receiver.endlessBytes()).constData());
         }
     }
@@ -289,10 +286,9 @@ private Q_SLOTS:
         abandon(2);
         const qsizetype descriptors = openDescriptors();
         abandon(30);
-        // Once is enough: under load, a connection that was given up may still be accepted for a moment.
-        QVERIFY(QTest::qWaitFor([] { return networkThreads() == 0; }));
-        QVERIFY(QTest::qWaitFor([&] { return receiver.connectionsNow() == 0; }));
-        QVERIFY(QTest::qWaitFor([&] { return openDescriptors() <= descriptors; }));
+        QTRY_COMPARE(receiver.connectionsNow(), 0);
+        QTRY_VERIFY(openDescriptors() <= descriptors);
+        QTRY_COMPARE(networkThreads(), 0);
     }
 };
 

@@ -41,9 +41,25 @@ QLabel *mutedLabel(const QString &text, QWidget *parent, qreal size, QFont::Weig
     return label;
 }
 
+namespace {
+
+// Breaks its line only where there is no room for it; a plain label prefers to be as high as it is wide.
+class HeadingLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+    QSize sizeHint() const override
+    {
+        const int width = fontMetrics().horizontalAdvance(text()) + units(this, 2);
+        return {width, wordWrap() ? heightForWidth(width) : QLabel::sizeHint().height()};
+    }
+};
+
+} // namespace
+
 QLabel *heading(const QString &text, QWidget *parent, qreal size)
 {
-    auto *label = new QLabel(text, parent);
+    auto *label = new HeadingLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setFont(scaled(label->font(), size, QFont::Bold));
     alignToReading(label);

@@ -209,12 +209,13 @@ QCoro::Task<> EditingPage::save()
         return save(session->context(), body, version);
     };
     const RecordEdit edit = m_edit;
+    const JsonValue typed = m_form->draft();
     const QPointer self(this);
     const Ticket ticket = m_edits.next();
     const Result<Record> saved = co_await m_workplace.runner.run(work);
     if (!ticket.isCurrent()) {
         if (self)
-            tellLate(edit, saved);
+            tellLate(edit, typed, saved);
         co_return;
     }
     m_saving = false;
@@ -227,15 +228,16 @@ QCoro::Task<> EditingPage::save()
 }
 
 // Somebody has gone on while it was saved, and is told all the same.
-void EditingPage::tellLate(const RecordEdit &edit, const Result<Record> &saved)
+void EditingPage::tellLate(const RecordEdit &edit, const JsonValue &typed, const Result<Record> &saved)
 {
     if (!saved) {
         //: The title of a form, as in: Edit Ada Lovelace
         Q_EMIT failed(tr("%1: the changes were not saved.").arg(edit.title), wordingOf(saved.error()).what);
         return;
     }
-    const bool isAtItAgain = m_form && m_edit.draft == edit.draft;
-    if (!edit.draft.isEmpty() && !isAtItAgain) {
+    // What has been typed since, into this form or another new one, stays.
+    const auto draft = edit.draft.isEmpty() ? std::nullopt : draftOf(edit.draft);
+    if (draft && draft->entries.toJson() == typed.toJson()) {
         m_drafts.drop(screenName(), edit.draft, {});
         Q_EMIT draftsChanged();
     }

@@ -100,7 +100,7 @@ private:
     QCoro::Task<> save();
     QCoro::Task<> showConflict();
     void finish(const Record &record);
-    void tellLate(const RecordEdit &edit, const Result<Record> &saved);
+    void tellLate(const RecordEdit &edit, const JsonValue &typed, const Result<Record> &saved);
     void refuse(const Error &error);
     void addSaveButtons();
     void showDifferences(const QList<RecordForm::Difference> &differences);

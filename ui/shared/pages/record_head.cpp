@@ -26,29 +26,8 @@ static QToolButton *iconButton(Glyph glyph, const QString &name, QWidget *parent
     return made;
 }
 
-// Breaks its line only where there is no room for it; a plain label prefers to be as high as it is wide.
-class TitleLabel : public QLabel
-{
-public:
-    using QLabel::QLabel;
-    QSize sizeHint() const override
-    {
-        const int width = fontMetrics().horizontalAdvance(text()) + units(this, 2);
-        return {width, wordWrap() ? heightForWidth(width) : QLabel::sizeHint().height()};
-    }
-};
-
-static QLabel *titleLabel(QWidget *parent, qreal size)
-{
-    auto *label = new TitleLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setFont(scaled(label->font(), size, QFont::Bold));
-    alignToReading(label);
-    return label;
-}
-
 RecordHead::RecordHead(Place place, QWidget *parent)
-    : QWidget(parent), m_title(titleLabel(this, place == Place::Page ? 1.55 : 1.23)), m_status(new Pill(this)),
+    : QWidget(parent), m_title(heading({}, this, place == Place::Page ? 1.55 : 1.23)), m_status(new Pill(this)),
       m_close(iconButton(Glyph::Close, tr("Close the details"), this)),
       m_more(iconButton(Glyph::More, tr("More actions"), this)), m_facts(new FlowLayout(units(this, 14))),
       m_buttons(new FlowLayout(units(this, 8))), m_actions(new QWidget(this))

@@ -62,47 +62,6 @@ void RecordsPage::connectParts()
     });
 }
 
-void RecordsPage::addExport(ActionRegistry &registry)
-{
-    m_exporter->setTitle(title());
-    const auto start = [this] { m_exporter->askForFile(); };
-    connect(filterBar()->addButton(tr("Export")), &QAbstractButton::clicked, this, start);
-    registry.add(
-        this,
-        {screenName() + u".export"_s, tr("Export what is shown"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, title()},
-        start);
-    connect(m_exporter, &TableExporter::progressed, this, &Page::worked);
-    connect(m_exporter, &TableExporter::succeeded, this, &Page::succeeded);
-    connect(m_exporter, &TableExporter::failed, this, &Page::failed);
-}
-
-void RecordsPage::setActions(QList<RecordAction> actions, ActionRegistry &registry)
-{
-    addExport(registry);
-    m_desk->setActions(std::move(actions));
-    for (const RecordAction &action : m_desk->actions().allowed()) {
-        QList<QKeySequence> keys;
-        if (!action.key.isEmpty())
-            keys.append(action.key);
-        registry.add(this, {action.id, action.text, keys, title()}, [this, id = action.id] { act(id); });
-    }
-}
-
-void RecordsPage::setCreation(const QString &text, const QString &permission, ActionRegistry &registry,
-                              std::function<void(const QString &with)> create)
-{
-    if (!workplace().session->may(QLatin1StringView(permission.toLatin1())))
-        return;
-    m_create = std::move(create);
-    QPushButton *button = filterBar()->addButton(text, true);
-    connect(button, &QAbstractButton::clicked, this, [this] { m_create({}); });
-    connect(emptyState(), &EmptyState::actionChosen, this, [this] { m_create({}); });
-    registry.add(this, {screenName() + u".new"_s, text, {QKeySequence(QKeySequence::New)}, title()},
-                 [this] { m_create({}); });
-}
-
-// ---- what is shown
-
 bool RecordsPage::isPageShown() const
 {
     return m_page && static_cast<QStackedLayout *>(layout())->currentWidget() == m_page;
@@ -316,87 +275,6 @@ void RecordsPage::addDraftCard(const Draft &draft)
         showAgain();
     });
     pane()->addWidget(card);
-}
-
-// ---- what is chosen, and what is done with it
-
-QStringList RecordsPage::chosenIds() const
-{
-    if (isPageShown())
-        return {shown().id};
-    const QStringList selected = table()->selectedIds();
-    if (selected.size() > 1 || table()->currentId().isEmpty())
-        return selected;
-    return {table()->currentId()};
-}
-
-void RecordsPage::selectionChanged(int count)
-{
-    if (count < 2) {
-        m_chosen->forget();
-        side()->setCurrentWidget(pane());
-        return;
-    }
-    leaveEdit();
-    m_chosen->choose(count);
-    side()->setCurrentWidget(m_bulk);
-    setPaneShown(true);
-}
-
-std::optional<ShownRecord> RecordsPage::known(const QStringList &ids) const
-{
-    const bool isShown = ids == QStringList{shown().id} && !pane()->isStale();
-    return isShown ? std::optional(shown()) : std::nullopt;
-}
-
-std::optional<QString> RecordsPage::objectOf(const QString &action) const
-{
-    const QList<RecordAction> &mine = m_desk->actions().allowed();
-    const auto found = std::ranges::find(mine, action, &RecordAction::id);
-    if (found == mine.end())
-        return EditingPage::objectOf(action);
-    const QStringList ids = chosenIds();
-    if (isEditing() || ids.isEmpty() || (ids.size() > 1 && !found->takesMany()))
-        return {};
-    const auto record = known(ids);
-    if (!record)
-        return m_noun.selected(int(ids.size()));
-    const auto offer = m_desk->actions().offer(action, {*record});
-    return offer && offer->isPossible() ? std::optional(record->title) : std::nullopt;
-}
-
-void RecordsPage::act(const QString &action)
-{
-    if (isEditing() || chosenIds().isEmpty())
-        return;
-    // rows that a new filter hides are not meant, though the pane still shows them
-    const bool isAsMarked = m_chosen->count() == table()->selectedCount();
-    if (!isPageShown() && isAsMarked && !m_chosen->records().isEmpty()) {
-        if (const auto offer = m_desk->actions().offer(action, m_chosen->records()))
-            m_desk->runner()(*offer);
-        return;
-    }
-    whenRead([this, action] {
-        const QStringList ids = chosenIds();
-        m_desk->act(action, ids, known(ids),
-                    [self = QPointer(this)] { return self ? self->chosenIds() : QStringList(); });
-    });
-}
-
-void RecordsPage::fillRowMenu(QMenu &menu)
-{
-    const QStringList ids = chosenIds();
-    if (!ids.isEmpty())
-        m_desk->fillMenu(menu, ids, known(ids), [this](const QString &action) { act(action); });
-}
-
-void RecordsPage::showOutcome(const ActionOutcome &outcome)
-{
-    m_bulk->showOutcome(outcome);
-    if (showsDetails())
-        editPlace().clearFault();
-    if (side()->currentWidget() == m_bulk)
-        m_chosen->readAgain();
 }
 
 } // namespace onhire

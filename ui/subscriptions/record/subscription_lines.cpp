@@ -5,6 +5,7 @@
 #include "core/services/subscriptions/subscriptions.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/links/link_label.h"
+#include "ui/shared/pages/detail_section.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_words.h"
 #include "ui/theme/metrics.h"
@@ -66,6 +67,16 @@ void SubscriptionLines::add(const JsonValue &subscription)
     put(Monthly, new QLabel(leftToRight(m_format.money(monthly, m_exponent)), this));
     const auto share = subscription[u"costRecoveryPercent"].toDecimal();
     put(Recovered, new QLabel(share ? leftToRight(m_format.share(*share)) : u"–"_s, this));
+}
+
+void fillWithSubscriptions(DetailSection &section, const QList<JsonValue> &subscriptions,
+                           const TextFormat &format, const Tenant &tenant)
+{
+    auto *lines = new SubscriptionLines(format, tenant, &section);
+    for (const JsonValue &each : subscriptions)
+        lines->add(each);
+    QObject::connect(lines, &SubscriptionLines::followed, &section, &DetailSection::followed);
+    section.addWidget(lines);
 }
 
 } // namespace onhire

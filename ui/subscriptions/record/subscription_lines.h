@@ -16,6 +16,8 @@ inline constexpr int MostSubscriptionsListed = 50;
 // As the API shows them, the latest first. `filter`: customerId, orderId. On a worker thread.
 Result<QList<JsonValue>> subscriptionsOf(const Context &context, const QString &filter, const QString &id);
 
+class DetailSection;
+
 class SubscriptionLines : public CardTable
 {
     Q_OBJECT
@@ -34,5 +36,9 @@ private:
     const TextFormat m_format;
     const int m_exponent;
 };
+
+// Whose links the section follows.
+void fillWithSubscriptions(DetailSection &section, const QList<JsonValue> &subscriptions,
+                           const TextFormat &format, const Tenant &tenant);
 
 } // namespace onhire

@@ -276,11 +276,12 @@ void addPaymentRoutes(RouteTable &table)
                    refund, refundSchema(), R"({"amount":1,"reason":"The device came late."})", {}),
             moving("write-off", "writeOffPayment"_L1, "Gives up what is open of a payment."_L1, writeOff,
                    writeOffSchema(), R"({"reason":"The customer is insolvent."})", {InvalidStatusTransition}),
-            moving("mark-failed", "markPaymentFailed"_L1,
-                   "Records a failed attempt to collect the payment. With a processor's code it is tried "
-                   "again as often as billing.retries says: pending on the next day."_L1,
-                   fail, markFailedSchema(), R"({"code":"insufficient_funds","reason":"Account empty."})",
-                   {AlreadyPaid, PaymentCancelled, InvalidStatusTransition}),
+            moving(
+                "mark-failed", "markPaymentFailed"_L1,
+                "Records a failed attempt to collect the payment. If a processor's code is given, the payment "
+                "becomes pending again the next day, up to billing.retries times."_L1,
+                fail, markFailedSchema(), R"({"code":"insufficient_funds","reason":"Account empty."})",
+                {AlreadyPaid, PaymentCancelled, InvalidStatusTransition}),
             moving("cancel", "cancelPayment"_L1, "Permanently cancels a pending or failed payment."_L1, cancel,
                    cancelSchema(), R"({"reason":"Agreed with the customer."})",
                    {AlreadyPaid, AlreadyCancelled, PaymentProcessing, InvalidStatusTransition}),
