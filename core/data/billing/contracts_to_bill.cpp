@@ -42,10 +42,8 @@ std::vector<BilledStretch> readStretches(const QByteArray &json)
     for (const JsonValue &entry : list.elements()) {
         const auto &parts = entry.elements();
         BilledStretch stretch{{isoDate(parts[0].toString()), isoDate(parts[1].toString())}, {}};
-        if (parts.size() > 2) {
-            if (const auto price = parts[2].toInteger())
-                stretch.price = Money::fromMinor(*price);
-        }
+        if (const auto price = parts[2].toInteger())
+            stretch.price = Money::fromMinor(*price);
         stretches.push_back(stretch);
     }
     return stretches;
@@ -78,10 +76,8 @@ Result<CustomersContract> readContract(const Rows &rows)
                                 .renewalTerm = int(rows.integer(Term))},
                                rows.text(CustomerId),
                                dateOrNone(rows, NextBilling)};
-    if (!rows.isNull(Ahead)) {
-        for (const BilledStretch &stretch : readStretches(rows.utf8(Ahead)))
-            contract.ahead.push_back(stretch.period);
-    }
+    if (!rows.isNull(Ahead))
+        contract.ahead = readPeriods(rows.utf8(Ahead));
     contract.charged = chargedFor(contract.terms, stretchesOf(rows, contract));
     passOverAhead(contract);
     return contract;

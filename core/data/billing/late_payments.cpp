@@ -26,10 +26,4 @@ Result<QStringList> paymentsToRetry(Connection &connection, const Scope &scope, 
     return connection.run(scope, sql::billing::to_retry, {scope.name(), toTimestamp(before), most}).map(idsIn);
 }
 
-Result<bool> noteLateFee(Connection &connection, const Scope &scope, const QString &paymentId)
-{
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::billing::note_late_fee, {scope.name(), paymentId}));
-    return rows.next();
-}
-
 } // namespace onhire

@@ -12,9 +12,6 @@ namespace onhire {
 // Ids of those that were due before that date, are open and have had no fee; the longest overdue first.
 Result<QStringList> latePayments(Connection &connection, const Scope &scope, QDate dueBefore, int most);
 
-// Of a locked payment. False: it has had its fee.
-Result<bool> noteLateFee(Connection &connection, const Scope &scope, const QString &paymentId);
-
 Result<QStringList> paymentsToRetry(Connection &connection, const Scope &scope, const QDateTime &before,
                                     int most);
 

@@ -43,7 +43,6 @@ Result<QList<PaymentShare>> paymentShares(Connection &connection, const Scope &s
                            .rentals = int(rows.integer(9)),
                            .invoiceId = rows.nullableText(10),
                            .invoiceNumber = rows.nullableText(11)};
-        share.lateFee = Money::fromMinor(rows.optionalInteger(12).value_or(0));
         if (!rows.isNull(4))
             share.period = DateRange{date(rows, 4), date(rows, 5)};
         shares.append(std::move(share));

@@ -31,7 +31,6 @@ struct PaymentShare
     QDate due;
     std::optional<DateRange> period; // none for what is charged once
     Money net, tax;
-    Money lateFee = {}; // of a payment that is wholly theirs
     QString rentalId; // one of them
     int rentals = 1; // how many of them it is for
     QString invoiceId, invoiceNumber; // null: not issued yet

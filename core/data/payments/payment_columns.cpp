@@ -120,6 +120,7 @@ void StateColumns::add(const PaymentRecord &payment)
     methods += payment.method;
     paidOn += payment.paidOn;
     writeOffReasons += payment.writeOffReason;
+    lateFees += payment.lateFee ? minor(*payment.lateFee) : QByteArray();
     refunds += payment.refunds.isEmpty() ? QByteArray() : payment.refunds;
 }
 

@@ -166,7 +166,8 @@ Result<void> savePayments(Connection &connection, const Scope &scope, std::span<
                                 states.writeOffReasons,
                                 QVariant::fromValue(creditNotes),
                                 QVariant::fromValue(states.attempts),
-                                states.lastAttempts}));
+                                states.lastAttempts,
+                                QVariant::fromValue(states.lateFees)}));
     return {};
 }
 

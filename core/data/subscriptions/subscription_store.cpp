@@ -59,8 +59,7 @@ Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &con
     if (!rows.next())
         return std::nullopt;
     ONHIRE_ASSIGN(SubscriptionState state, readState(rows, 0));
-    return SubscriptionStanding{std::move(state),
-                                QDate::fromString(rows.text(rows.columns() - 1), Qt::ISODate)};
+    return SubscriptionStanding{std::move(state), readPeriods(rows.utf8(rows.columns() - 1))};
 }
 
 Result<std::optional<ShownSubscription>> showSubscription(Connection &connection, const Scope &scope,

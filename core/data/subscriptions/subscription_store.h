@@ -28,8 +28,7 @@ Result<std::optional<StoredSubscription>> lockSubscription(Connection &connectio
 struct SubscriptionStanding
 {
     SubscriptionState state;
-    QDate owedUntil; // exclusive: what is charged up to here stays owed when it ends on the day that was asked
-                     // for
+    std::vector<DateRange> owed; // what is charged, and stays so when it ends on the day that was asked for
 };
 Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &connection, const Scope &scope,
                                                                  const QString &rentalId, QDate day);

@@ -131,7 +131,9 @@ Members howItIsCollected()
         momentOrNull<&Payment::lastCaptureAttempt>("lastCaptureAttempt"_L1),
         optionalRaw<&Payment::lastCaptureError>("lastCaptureError"_L1, captureErrorSchema()),
         momentOrNull<&Payment::nextRetryAt>("nextRetryAt"_L1),
-        {required("lateFeeApplied"_L1, Schema::boolean()),
+        {required("lateFeeApplied"_L1,
+                  Schema::boolean().describedAs("The customer was charged a fee because this is late: a payment of "
+                                                "its own, of purpose late_fee."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int) {
              json.member(name, payment.lateFee.has_value());
          }},
@@ -139,7 +141,7 @@ Members howItIsCollected()
         {optional("originalAmount"_L1, Schema::money()),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
              if (payment.lateFee)
-                 json.member(name, *Money::difference(payment.total, *payment.lateFee), exponent);
+                 json.member(name, payment.total, exponent);
          }},
     };
 }

@@ -49,7 +49,7 @@ struct PaymentRecord
     QString lastCaptureAttempt;
     QByteArray lastCaptureError; // JSON; none: empty
     QString nextRetryAt;
-    std::optional<Money> lateFee;
+    std::optional<Money> lateFee; // with tax: of the payment that was made because this one is late
     Settlement settled;
     QByteArray refunds; // JSON: what was given back; none: empty
     QString method; // by which it was paid

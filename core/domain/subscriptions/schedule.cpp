@@ -25,13 +25,19 @@ QDate billingDate(const Terms &terms, int index)
     return addMonths(terms.start, index);
 }
 
-// With a part of a month by its days, four decimals.
+// Months count with four decimals: a part of one by its days.
+constexpr int MonthScale = 4;
+constexpr qint64 OneMonth = 10'000;
+
+qint64 partOfMonth(qint64 days, qint64 daysOfMonth)
+{
+    // of positive numbers: half up is half away from zero
+    return (days * OneMonth * 2 + daysOfMonth) / (daysOfMonth * 2);
+}
+
 Decimal monthsOf(int months, qint64 days, qint64 daysOfMonth)
 {
-    constexpr int Scale = 4, One = 10'000;
-    // of positive numbers: half up is half away from zero
-    const qint64 part = (days * One * 2 + daysOfMonth) / (daysOfMonth * 2);
-    return Decimal{qint64(months) * One + part, Scale}.normalized();
+    return Decimal{months * OneMonth + partOfMonth(days, daysOfMonth), MonthScale}.normalized();
 }
 
 // Of an instalment, what lies within these dates: its share of the amount by days.
@@ -95,6 +101,16 @@ QByteArray pricesJson(const std::vector<PriceStep> &prices)
         json.beginArray().value(step.fromInstalment).value(step.amount.minor()).endArray();
     json.endArray();
     return json.take();
+}
+
+std::vector<DateRange> readPeriods(const QByteArray &json)
+{
+    const auto day = [](const JsonValue &text) { return QDate::fromString(text.toString(), Qt::ISODate); };
+    std::vector<DateRange> periods;
+    const JsonValue list = readJson(json).value_or(JsonValue());
+    for (const JsonValue &entry : list.elements())
+        periods.push_back({day(entry.elements()[0]), day(entry.elements()[1])});
+    return periods;
 }
 
 std::vector<PriceStep> withPriceFrom(std::vector<PriceStep> prices, int instalment, Money amount)
@@ -180,6 +196,14 @@ Decimal monthsRemaining(const Terms &terms, QDate billedUntil)
         return {};
     const qint64 whole = monthlyPeriod(terms.start, next->index).days();
     return monthsOf(terms.months - next->index - 1, next->period.days(), whole);
+}
+
+Decimal monthsUncharged(const Terms &terms, const std::vector<DateRange> &charged)
+{
+    qint64 months = 0;
+    for (const Instalment &gap : unchargedInstalments(terms, charged))
+        months += partOfMonth(gap.period.days(), monthlyPeriod(terms.start, gap.index).days());
+    return Decimal{months, MonthScale}.normalized();
 }
 
 Money sumOfInstalments(const Terms &terms)

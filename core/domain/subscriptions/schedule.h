@@ -34,6 +34,9 @@ struct PriceStep
 std::optional<std::vector<PriceStep>> readPrices(const QByteArray &json);
 QByteArray pricesJson(const std::vector<PriceStep> &prices);
 
+// As the database tells them: [["2026-11-21","2026-12-21"], …].
+std::vector<DateRange> readPeriods(const QByteArray &json);
+
 // The same prices up to that instalment, the new one from it on.
 std::vector<PriceStep> withPriceFrom(std::vector<PriceStep> prices, int instalment, Money amount);
 
@@ -75,6 +78,9 @@ Decimal monthsElapsed(QDate start, QDate billedUntil);
 
 // What is not billed yet, in months: a part of one by its days ÷ days of the whole period, four decimals.
 Decimal monthsRemaining(const Terms &terms, QDate billedUntil);
+
+// The same where something further ahead is charged, too: `charged` as for unchargedInstalments.
+Decimal monthsUncharged(const Terms &terms, const std::vector<DateRange> &charged);
 
 Money sumOfInstalments(const Terms &terms);
 

@@ -18,7 +18,7 @@ int64_t powerOfTen(int exponent)
 
 Remainder remainderOf(const Standing &standing)
 {
-    const Decimal months = monthsRemaining(standing.terms, standing.owedUntil);
+    const Decimal months = monthsUncharged(standing.terms, standing.owed);
     const int64_t one = powerOfTen(months.scale);
     return {.months = months,
             .wholeMonths = int((months.value * 2 + one) / (one * 2)),

@@ -14,7 +14,7 @@ struct Standing
 {
     QDate today;
     Terms terms;
-    QDate owedUntil; // exclusive: up to here what is charged stays owed
+    std::vector<DateRange> owed; // what is charged and stays so, in its order
     Money monthlyAmount;
     std::optional<Money> listPrice, acquisitionCost;
     Money totalCollected; // without tax

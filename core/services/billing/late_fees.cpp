@@ -3,7 +3,9 @@
 
 #include "core/data/billing/late_payments.h"
 #include "core/data/payments/payment_store.h"
+#include "core/base/json_reader.h"
 #include "core/services/each_alone.h"
+#include "core/services/payments/payment_changes.h"
 #include "core/services/payments/schedule_payment.h"
 
 using namespace Qt::StringLiterals;
@@ -20,8 +22,24 @@ Money feeOf(const Tenant &tenant)
 bool isLate(const PaymentRecord &payment, QDate dueBefore)
 {
     const bool isWaiting = payment.status == PaymentStatus::Pending || payment.status == PaymentStatus::Failed;
-    return isWaiting && !payment.open().isZero() && !payment.lines.empty()
+    return isWaiting && !payment.lateFee && !payment.open().isZero() && !payment.lines.empty()
         && QDate::fromString(payment.dueDate, Qt::ISODate) < dueBefore;
+}
+
+Money totalOf(const Record &payment, const Tenant &tenant)
+{
+    const auto total = readJson(payment.json).value_or(JsonValue())[u"total"].toDecimal();
+    return total ? Money::fromDecimal(*total, tenant.exponent).value_or(Money()) : Money();
+}
+
+// There is one late fee for a payment, also when that fee is cancelled.
+PaymentChange chargingLate(Money fee)
+{
+    return {u"payment.charge_late_fee"_s, u"payment.updated"_s,
+            [fee](PaymentRecord &payment) -> std::optional<NoteToIssue> {
+                payment.lateFee = fee;
+                return std::nullopt;
+            }};
 }
 
 // What was paid or given up while the lock was waited for is not late any more.
@@ -29,9 +47,6 @@ Result<bool> charge(Connection &connection, const Context &context, const QStrin
 {
     ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
     if (!payment || !isLate(payment->record, dueBefore))
-        return false;
-    ONHIRE_ASSIGN(const bool isFirst, noteLateFee(connection, context.scope(), paymentId));
-    if (!isFirst)
         return false;
     const PaymentRecord &late = payment->record;
     const NewPayment fee{
@@ -45,7 +60,8 @@ Result<bool> charge(Connection &connection, const Context &context, const QStrin
                    .price = feeOf(*context.tenant)}},
         .description = late.description,
         .mark = paymentId};
-    ONHIRE_TRY(schedulePayment(connection, context, fee));
+    ONHIRE_ASSIGN(const Record made, schedulePayment(connection, context, fee));
+    ONHIRE_TRY(changePayments(connection, context, {&*payment, 1}, chargingLate(totalOf(made, *context.tenant))));
     return true;
 }
 

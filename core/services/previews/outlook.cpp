@@ -30,18 +30,18 @@ void count(SubscriptionOutlook &outlook)
         outlook.stillToPay = sum(outlook.stillToPay, instalment.open);
     }
     if (outlook.once) {
-        outlook.stillToPay = sum(outlook.stillToPay, outlook.once->agreed);
+        outlook.stillToPay = sum(outlook.stillToPay, outlook.once->open);
         outlook.wholeContract = sum(outlook.wholeContract, outlook.once->agreed);
     }
 }
 
-Result<std::optional<JsonValue>> openPayment(const Context &context, const QString &rentalId,
+Result<std::optional<JsonValue>> paymentFor(const Context &context, const QString &rentalId,
                                              PaymentPurpose purpose)
 {
     const ListRequest request{
         .limit = 1,
         .sortBy = u"createdAt"_s,
-        .filters = {{u"rentalId"_s, rentalId}, {u"purpose"_s, nameOf(purpose)}, {u"status"_s, u"pending"_s}}};
+        .filters = {{u"rentalId"_s, rentalId}, {u"purpose"_s, nameOf(purpose)}}};
     ONHIRE_ASSIGN(const ListPage page, listPayments(context, request));
     if (page.records.isEmpty())
         return std::nullopt;
@@ -65,8 +65,8 @@ Result<std::optional<OneOffPayment>> readOnce(const Context &context, const QStr
         return std::nullopt;
     const auto purpose =
         status == SubscriptionStatus::EndedBuyout ? PaymentPurpose::Buyout : PaymentPurpose::EarlyReturnFee;
-    ONHIRE_ASSIGN(const auto payment, openPayment(context, rentalId, purpose));
-    if (!payment)
+    ONHIRE_ASSIGN(const auto payment, paymentFor(context, rentalId, purpose));
+    if (!payment || (*payment)[u"status"].toString() == nameOf(PaymentStatus::Cancelled))
         return std::nullopt;
     const Tenant &tenant = *context.tenant;
     OneOffPayment once{.net = amountOf(*payment, u"subtotal", tenant),
@@ -74,6 +74,8 @@ Result<std::optional<OneOffPayment>> readOnce(const Context &context, const QStr
                        .total = amountOf(*payment, u"total", tenant),
                        .dueDate = QDate::fromString((*payment)[u"dueDate"].toString().left(10), Qt::ISODate)};
     once.agreed = tenant.settings.pricesIncludeTax() ? once.total : once.net;
+    const int64_t open = amountOf(*payment, u"amountOpen", tenant).minor();
+    once.open = once.agreed.fraction(open, std::max<int64_t>(once.total.minor(), 1)).value_or(Money());
     return once;
 }
 

@@ -12,6 +12,7 @@ struct OneOffPayment
 {
     Money net, tax, total;
     Money agreed; // with tax where the tenant's prices include it, as instalments have it
+    Money open; // likewise; the customer's credit may have paid some of it
     QDate dueDate;
 };
 
@@ -24,7 +25,7 @@ struct SubscriptionOutlook
     std::vector<ScheduledInstalment> schedule; // all of the contract
     std::vector<ScheduledInstalment> toCome; // those of which something is still to be paid, with that amount
     int paid = 0; // how many
-    std::optional<OneOffPayment> once; // only if it is still to be paid
+    std::optional<OneOffPayment> once;
 
     Money stillToPay, wholeContract; // at the prices that were agreed, with what is charged once
 

@@ -16,7 +16,7 @@ inline constexpr int MostRentalsListed = 200; // of one order
 struct PaymentLine : PaymentShare
 {
     int month = 0; // of the contract, counted from 1; 0: it is no instalment
-    Money total() const { return Money::fromMinor(net.minor() + tax.minor() + lateFee.minor()); }
+    Money total() const { return Money::fromMinor(net.minor() + tax.minor()); }
 };
 
 // The latest due first.

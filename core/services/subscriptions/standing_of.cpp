@@ -16,20 +16,24 @@ Result<std::optional<SubscriptionStanding>> standingRow(Connection &connection, 
 }
 
 // An instalment that has begun is owed, though the billing run may still have to come to it.
-static QDate owedUntil(const Context &context, const SubscriptionStanding &row)
+static std::vector<DateRange> withBegun(std::vector<DateRange> owed, const Terms &terms, QDate today)
 {
-    const Terms &terms = row.state.terms;
-    const QDate day = std::min(todayOf(context), endOf(terms).addDays(-1));
-    if (day < terms.start || row.owedUntil > day) // what is charged reaches further
-        return row.owedUntil;
-    return std::max(row.owedUntil, monthlyPeriod(terms.start, periodIndexAt(terms.start, day)).end);
+    const QDate day = std::min(today, endOf(terms).addDays(-1));
+    const bool isCharged =
+        std::ranges::any_of(owed, [day](const DateRange &each) { return each.start <= day && day < each.end; });
+    if (day < terms.start || isCharged)
+        return owed;
+    const DateRange begun{terms.start, monthlyPeriod(terms.start, periodIndexAt(terms.start, day)).end};
+    std::erase_if(owed, [&](const DateRange &each) { return each.end <= begun.end; });
+    owed.insert(owed.begin(), begun);
+    return owed;
 }
 
 Standing standingOf(const Context &context, const SubscriptionStanding &row)
 {
     return {.today = todayOf(context),
             .terms = row.state.terms,
-            .owedUntil = owedUntil(context, row),
+            .owed = withBegun(row.owed, row.state.terms, todayOf(context)),
             .monthlyAmount = row.state.monthlyAmount,
             .listPrice = row.state.listPrice,
             .acquisitionCost = row.state.acquisitionCost,

@@ -18,7 +18,7 @@ Standing standing()
 {
     return {.today = QDate(2026, 11, 21),
             .terms = {QDate(2026, 1, 31), 24, BillingStart::Immediate, {{0, Money::fromMinor(4990)}}},
-            .owedUntil = QDate(2026, 11, 30),
+            .owed = {{QDate(2026, 1, 31), QDate(2026, 11, 30)}},
             .monthlyAmount = Money::fromMinor(4990),
             .listPrice = Money::fromMinor(149900),
             .acquisitionCost = Money::fromMinor(120000),
@@ -122,7 +122,7 @@ void tst_Quotes::aPartOfAMonthCountsByItsDays()
     QFETCH(const int, whole);
     QFETCH(const QByteArray, value);
     Standing contract = standing();
-    contract.owedUntil = owedUntil;
+    contract.owed = {{contract.terms.start, owedUntil}};
     const Remainder remainder = remainderOf(contract);
     QCOMPARE(text(remainder.months), months);
     QCOMPARE(remainder.wholeMonths, whole);
@@ -234,7 +234,7 @@ void tst_Quotes::theFirstDaysAreFree()
 void tst_Quotes::nothingRemainsOfAContractThatIsOwedWhole()
 {
     Standing contract = standing();
-    contract.owedUntil = endOf(contract.terms);
+    contract.owed = {{contract.terms.start, endOf(contract.terms)}};
     QCOMPARE(lineOf(*quoteBuyout(contract, settings("{}"), 2)), "120.00 0.00 120.00"_ba);
     QVERIFY(quoteEarlyReturn(contract, settings("{}"), 2).fee.isZero());
 }
@@ -243,7 +243,7 @@ void tst_Quotes::theLargestAmountsStillFit()
 {
     Standing contract = standing();
     contract.terms.months = 120;
-    contract.owedUntil = contract.terms.start;
+    contract.owed.clear();
     contract.monthlyAmount = Money::fromMinor(Money::Largest);
     contract.acquisitionCost = Money::fromMinor(Money::Largest);
     const auto quote = quoteBuyout(contract, settings("{'buyout.residualPercent':100}"), 2);

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void anEndChargesFirstWhatHasBegun();
     void aMemberThatEndsOwesWhatItHasBegun();
     void aMemberThatIsBoughtOutPaysForItsDaysOnce();
+    void aMonthPaidAheadIsNotBoughtAgain();
     void whatWasAskedForBackwardsLetsTheContractEnd();
     void theSetupFeeOfAMemberStandsInItsGroupsInvoice();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst_data();
@@ -322,6 +323,28 @@ void TestBillingRun::aMemberThatIsBoughtOutPaysForItsDaysOnce()
     QCOMPARE(quote.remainder.months, *Decimal::parse("10.3214")); // 9 of 28 days, and ten months
     QCOMPARE(need(shop.buy(id)).price, quote.price);
     QCOMPARE(shop.charged(id), charged + u",  %1"_s.arg(quote.price.minor())); // and the price
+}
+
+// Who buys the device does not pay for that month again; one that is still open is taken back.
+void TestBillingRun::aMonthPaidAheadIsNotBoughtAgain()
+{
+    Company shop;
+    const QString id = shop.rent();
+    const auto ask = [&](const QString &month) {
+        return need(createPayment(
+                        shop.context(),
+                        {.rentalId = id, .billingPeriod = month, .amount = {}, .dueDate = {}, .description = {}}))
+            .id;
+    };
+    need(markPaid(shop.context(), ask(u"2027-09"_s), {}));
+    ask(u"2027-05"_s);
+    const BuyoutQuote quote = need(calculateBuyout(shop.context(), id));
+    QCOMPARE(quote.remainder.months, *Decimal::parse("10")); // of twelve, without this one and September
+    QCOMPARE(quote.remainder.value.minor(), 49900);
+    QCOMPARE(need(shop.buy(id)).price, quote.price);
+    QCOMPARE(shop.look(u"select count(*)::text from payments where status <> 'cancelled' and purpose = "
+                       u"'instalment'"_s),
+             u"2"_s);
 }
 
 void TestBillingRun::whatWasAskedForBackwardsLetsTheContractEnd()

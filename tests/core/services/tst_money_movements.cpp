@@ -421,6 +421,13 @@ void TestMoneyMovements::whatIsLateCostsAFeeOnce()
     pass(55); // the next instalment is not that late yet, and a fee is never late
     QCOMPARE(fees(), u"750 "_s + due.addDays(26).toString(Qt::ISODate));
     QVERIFY2(office.account().contains(u"late_fee 7.50"), qPrintable(office.account()));
+    const JsonValue late = parsed(need(findPayment(office.context(), office.first())));
+    QVERIFY(late[u"lateFeeApplied"].toBool());
+    QCOMPARE(late[u"lateFeeAmount"].digits(), "7.50"_ba);
+    QCOMPARE(late[u"originalAmount"].digits(), late[u"total"].digits());
+    QCOMPARE(office.look(u"select count(*)::text from events where type = 'payment.updated' and ids like "
+                         u"'%%1%'"_s.arg(office.first())),
+             u"1"_s);
     QCOMPARE(office.violations(), QString());
 }
 

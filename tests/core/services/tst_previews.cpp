@@ -4,6 +4,7 @@
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/domain/subscriptions/possible.h"
 #include "core/services/assets/take_back.h"
+#include "core/services/payments/payments.h"
 #include "core/services/previews/preview.h"
 #include "tests/support/rentals.h"
 
@@ -184,6 +185,7 @@ private Q_SLOTS:
     void whatWouldBeRefusedIsRefusedWithTheSameWords();
     void anExtensionByAYearAtALowerPrice();
     void aBuyoutTellsItsPriceWithItsTax();
+    void whatCreditPaysOfABuyoutIsNotAskedForAgain();
     void anUpgradeAtOnceShowsTheNewContract();
     void whatIsOfferedIsWhatTheVerbsAllow_data();
     void whatIsOfferedIsWhatTheVerbsAllow();
@@ -342,6 +344,23 @@ void TestPreviews::aBuyoutTellsItsPriceWithItsTax()
     QCOMPARE(preview.after.ends, QDate(2026, 12, 1));
     QVERIFY(preview.after.toCome.empty());
     QVERIFY(!preview.now.once);
+}
+
+void TestPreviews::whatCreditPaysOfABuyoutIsNotAskedForAgain()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    const QString first = shop.look(u"select payment_id from payments where rental_id = '%1'"_s.arg(id));
+    need(markPaid(shop.context(), first,
+                  {.paidAt = {}, .reference = {}, .notes = {}, .amount = Money::fromMinor(4990 + 11900)}));
+    shop.go(2026, 12, 1);
+    shop.choose("tax.rate", "19"); // of what is charged from now on
+    const ChangePreview preview = need(previewBuyout(shop.context(), id, {}));
+    const OneOffPayment once = *preview.after.once;
+    QCOMPARE(once.net.minor(), 66890);
+    QCOMPARE(once.open.minor(), 66890 - 10000);
+    QCOMPARE(preview.after.stillToPay, once.open);
+    QCOMPARE(preview.after.wholeContract.minor(), 4990 + 66890);
 }
 
 void TestPreviews::anUpgradeAtOnceShowsTheNewContract()

@@ -36,7 +36,7 @@ StatusLook lookOfPayment(const QString &status, QDate due, QDate today)
                         : StatusLook{Words::tr("Overdue"), Tone::Bad, Glyph::Warning};
 }
 
-static QString plainPurpose(const PaymentLine &line, const QLocale &locale)
+QString purposeText(const PaymentLine &line, const QLocale &locale)
 {
     if (line.month > 0)
         return Words::tr("Month %1").arg(locale.toString(line.month));
@@ -52,13 +52,6 @@ static QString plainPurpose(const PaymentLine &line, const QLocale &locale)
         //: A payment for a month of a contract
         return Words::tr("Monthly");
     return Words::tr("Other");
-}
-
-QString purposeText(const PaymentLine &line, const QLocale &locale)
-{
-    const QString purpose = plainPurpose(line, locale);
-    //: What a payment is for, as in: Month 24, with a late fee
-    return line.lateFee.isZero() ? purpose : Words::tr("%1, with a late fee").arg(purpose);
 }
 
 } // namespace onhire

@@ -239,8 +239,8 @@ void ChangeWords::addRecovery(QList<ChangeRow> &rows, const Sides &sides) const
 QList<ComingPayment> ChangeWords::coming(const SubscriptionOutlook &outlook, const QString &onceName) const
 {
     QList<ComingPayment> rows;
-    if (outlook.once)
-        rows.append({m_format.fullDay(outlook.once->dueDate), onceName, money(outlook.once->agreed)});
+    if (outlook.once && !outlook.once->open.isZero())
+        rows.append({m_format.fullDay(outlook.once->dueDate), onceName, money(outlook.once->open)});
     const auto &toCome = outlook.toCome;
     for (size_t at = 0; at < toCome.size() && at < PaymentsShown; ++at) {
         const ScheduledInstalment &each = toCome[at];

@@ -1,14 +1,15 @@
--- What it takes to say where a subscription stands: its state, and up to which date its instalments stay owed when it ends
--- on $3. Those not begun by then that are still open are taken back, unless a later one is paid or being paid.
+-- What it takes to say where a subscription stands: its state, and which days of it are charged and stay so when it ends on
+-- $3, as [["2026-11-21","2026-12-21"], …]. What was billed counts, also where its payment was called off by somebody; what has
+-- not begun by then and is still open is taken back.
 -- $1 tenant, $2 subscription, $3 date
 select @{subscriptions/state},
-       coalesce((select min(p.period_start)
-                 from payments p
-                 where p.tenant_id = $1 and p.rental_id = $2 and p.purpose = 'instalment'
-                   and p.status in ('pending', 'failed') and p.period_start > $3::date
-                   and not exists (select from payments later
-                                   where later.tenant_id = $1 and later.rental_id = $2
-                                     and later.purpose = 'instalment' and later.status in ('processing', 'paid', 'refunded', 'written_off')
-                                     and later.period_start > p.period_start)), s.billed_until)
+       (select coalesce(json_agg(json_build_array(lower(stretch), upper(stretch)) order by stretch), '[]')::text
+        from unnest(datemultirange(daterange(s.start_date, s.billed_until))
+                    + coalesce((select range_agg(l.period) from payment_lines l
+                                where l.tenant_id = $1 and l.rental_id = $2 and not l.cancelled
+                                  and lower(l.period) >= s.billed_until), '{}')
+                    - coalesce((select range_agg(daterange(p.period_start, p.period_end)) from payments p
+                                where p.tenant_id = $1 and p.rental_id = $2 and p.purpose = 'instalment'
+                                  and p.status in ('pending', 'failed') and p.period_start > $3::date), '{}')) stretch)
 from subscriptions s
 where s.tenant_id = $1 and s.rental_id = $2
