@@ -6052,11 +6052,6 @@ Postal code and town</source>
         <translation>أخرى</translation>
     </message>
     <message>
-        <source>%1, with a late fee</source>
-        <extracomment>What a payment is for, as in: Month 24, with a late fee</extracomment>
-        <translation>%1، مع رسم تأخير</translation>
-    </message>
-    <message>
         <source>The customer gets no message from Onhire.</source>
         <translation>لا يتلقى العميل رسالة من Onhire.</translation>
     </message>

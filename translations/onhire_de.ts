@@ -5720,11 +5720,6 @@ Postleitzahl und Ort</translation>
         <translation>Sonstiges</translation>
     </message>
     <message>
-        <source>%1, with a late fee</source>
-        <extracomment>What a payment is for, as in: Month 24, with a late fee</extracomment>
-        <translation>%1, mit Mahngebühr</translation>
-    </message>
-    <message>
         <source>The customer gets no message from Onhire.</source>
         <translation>Der Kunde bekommt von Onhire keine Nachricht.</translation>
     </message>

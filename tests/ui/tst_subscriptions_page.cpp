@@ -15,6 +15,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -301,6 +302,34 @@ private Q_SLOTS:
         QTRY_COMPARE(page()->model().rowCount(), 0);
         page()->filterBar()->setState({{}, {{u"ends"_s, {u"365"_s}}, {u"status"_s, {u"active"_s}}}});
         QTRY_COMPARE(page()->model().rowCount(), 2);
+    }
+
+    // Of contracts that end, the next one stands first; of those that are over, the latest. Whoever sorts the
+    // table has the last word, and without the filter it stands as before.
+    void aFilterOfEndsBringsItsOrder()
+    {
+        m_desk->shop.look(
+            u"update subscriptions set end_date = '2026-12-30' where rental_id = '%1'"_s.arg(m_desk->iPad));
+        const auto sortedBy = [this] {
+            const QHeaderView *header = page()->table()->horizontalHeader();
+            return page()->model().columns()[header->sortIndicatorSection()].id
+                + (header->sortIndicatorOrder() == Qt::DescendingOrder ? u" desc"_s : u" asc"_s);
+        };
+        const auto filter = [this](const QString &ends) {
+            page()->filterBar()->setState({{}, {{u"ends"_s, {ends}}}});
+        };
+        filter(u"365"_s);
+        QTRY_COMPARE(page()->model().rowCount(), 2);
+        QTRY_COMPARE(page()->model().idAt(0), m_desk->iPad);
+        QCOMPARE(sortedBy(), u"ends asc"_s);
+        filter(u"past"_s);
+        QCOMPARE(sortedBy(), u"ends desc"_s);
+        page()->filterBar()->clear();
+        QCOMPARE(sortedBy(), u"subscription desc"_s);
+        constexpr int Monthly = 6;
+        page()->table()->sortByColumn(Monthly, Qt::AscendingOrder);
+        filter(u"365"_s);
+        QCOMPARE(sortedBy(), u"monthly asc"_s);
     }
 
     void aDeviceIsFoundByItsSerialNumber()

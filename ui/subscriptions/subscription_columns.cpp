@@ -200,6 +200,12 @@ QList<Column> subscriptionColumns(const QString &currency)
     };
 }
 
+// Of contracts that are over, the latest first; of others, the next one.
+static RowOrder orderOfEnds(const QStringList &chosen)
+{
+    return {u"ends"_s, chosen.contains(u"past"_s) ? Qt::DescendingOrder : Qt::AscendingOrder};
+}
+
 QList<FilterField> subscriptionFilters(const Workplace &workplace)
 {
     QList<FilterChoice> states;
@@ -220,7 +226,7 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
                                     {u"30"_s, Words::tr("Last 30 days")},
                                     {u"365"_s, Words::tr("Last 12 months")}};
     return {{u"status"_s, Words::tr("Status"), states, true},
-            {u"ends"_s, Words::tr("Ends"), ends, true, true, ByDays{workplace.format()}},
+            {u"ends"_s, Words::tr("Ends"), ends, true, true, ByDays{workplace.format()}, orderOfEnds},
             {.id = u"customer"_s, .title = Words::tr("Customer"), .entry = customerSearch(workplace)},
             {u"decision"_s, Words::tr("Decision"), decisions, false, true},
             {u"ending"_s, Words::tr("Ending"), agreed, false, true},

@@ -13,9 +13,32 @@ using namespace list_limits;
 ListQuery::Sql ListQuery::walked(int rows) const
 {
     Bindings bindings(m_scope.name());
+    if (const Asked *several = severalAlong()) {
+        const QString ids =
+            idsOfEach(std::get<OneOf>(several->condition), several->value, bindings, reach(rows));
+        return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
+    }
     QString sql = head() + filters(bindings, columnsWalked()) + searchTest(bindings);
     sql += behindCursor(bindings);
     return {sql + page(rows), bindings.values()};
+}
+
+QString ListQuery::idsOfEach(const OneOf &several, const QString &values, Bindings &bindings, int rows) const
+{
+    const QString page = order() + u" limit %1"_s.arg(rows);
+    QStringList pages;
+    for (const QString &value : values.split(several.separator)) {
+        QString sql =
+            u"select %1 as key, %2 as id from %3 and "_s.arg(m_sort.column, m_table.idColumn, rowsOfTenant())
+            + sqlOf(Equals{several.column, "text"_L1, several.usual}, value, bindings);
+        for (const Asked &asked : m_asked) {
+            if (columnOf(asked.condition) == m_sort.column)
+                sql += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
+        }
+        pages += u'(' + sql + behindCursor(bindings) + page + u')';
+    }
+    return u"select u.id from (%1) u"_s.arg(pages.join(u" union all "_s)) + orderBy(u"u.key"_s, u"u.id"_s)
+        + u" limit %1"_s.arg(rows);
 }
 
 ListQuery::Sql ListQuery::withCondition(const QString &condition, const Bindings &bindings, int rows) const

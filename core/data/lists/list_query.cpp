@@ -123,9 +123,28 @@ bool ListQuery::isWalk() const
     if (m_search || std::ranges::any_of(m_asked, given))
         return false;
     const QList<const ListIndex *> finders = indexesAsked();
-    return finders.isEmpty() || std::ranges::any_of(m_table.indexes, [&](const ListIndex &index) {
+    return finders.isEmpty() || severalAlong() != nullptr
+        || std::ranges::any_of(m_table.indexes, [&](const ListIndex &index) {
                return index.column == finders.constFirst()->column && goesAlong(index);
            });
+}
+
+// What asks for several values, in each of which an index goes on in the order that was asked for; beside it
+// nothing is asked but how far.
+const ListQuery::Asked *ListQuery::severalAlong() const
+{
+    const Asked *several = nullptr;
+    for (const Asked &asked : m_asked) {
+        const QLatin1StringView column = columnOf(asked.condition);
+        if (column == m_sort.column)
+            continue;
+        const bool isAlong = std::holds_alternative<OneOf>(asked.condition) && isInOrder(column)
+            && isIndexed(asked.condition, asked.value) && !isOneValue(asked.condition, asked.value);
+        if (several || !isAlong)
+            return nullptr;
+        several = &asked;
+    }
+    return m_search ? nullptr : several;
 }
 
 // One of each column: whichever of them finds the rows, they are as many.

@@ -2,7 +2,7 @@
 // One list that was asked for, as the statements that read it. There are two ways to a page:
 //
 //   to walk   through the rows in the order that was asked for, testing each, until the page is full: good when
-//             many rows fit;
+//             many rows fit; through those of each of several values likewise, whose pages are merged;
 //   to find   the rows by what was asked for, and put them in order: good when few do.
 //
 // Which is better is counted and tried, never guessed: PostgreSQL guesses from statistics, which a table that
@@ -72,6 +72,8 @@ private:
     bool asksFor(const ListIndex &index) const;
     bool goesAlong(const ListIndex &index) const;
     QList<const ListIndex *> indexesAsked() const;
+    const Asked *severalAlong() const;
+    QString idsOfEach(const OneOf &several, const QString &values, Bindings &bindings, int rows) const;
     QList<QLatin1StringView> columnsWalked() const;
     QString filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const;
     QString tests(Bindings &bindings, QLatin1StringView except = {}) const;

@@ -131,9 +131,10 @@ Members howItIsCollected()
         momentOrNull<&Payment::lastCaptureAttempt>("lastCaptureAttempt"_L1),
         optionalRaw<&Payment::lastCaptureError>("lastCaptureError"_L1, captureErrorSchema()),
         momentOrNull<&Payment::nextRetryAt>("nextRetryAt"_L1),
-        {required("lateFeeApplied"_L1,
-                  Schema::boolean().describedAs("The customer was charged a fee because this is late: a payment of "
-                                                "its own, of purpose late_fee."_L1)),
+        {required(
+             "lateFeeApplied"_L1,
+             Schema::boolean().describedAs("The customer was charged a fee because this is late: a payment of "
+                                           "its own, of purpose late_fee."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int) {
              json.member(name, payment.lateFee.has_value());
          }},

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/late_fees.h"
 
+#include "core/base/json_reader.h"
 #include "core/data/billing/late_payments.h"
 #include "core/data/payments/payment_store.h"
-#include "core/base/json_reader.h"
 #include "core/services/each_alone.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/schedule_payment.h"
@@ -61,7 +61,8 @@ Result<bool> charge(Connection &connection, const Context &context, const QStrin
         .description = late.description,
         .mark = paymentId};
     ONHIRE_ASSIGN(const Record made, schedulePayment(connection, context, fee));
-    ONHIRE_TRY(changePayments(connection, context, {&*payment, 1}, chargingLate(totalOf(made, *context.tenant))));
+    ONHIRE_TRY(
+        changePayments(connection, context, {&*payment, 1}, chargingLate(totalOf(made, *context.tenant))));
     return true;
 }
 

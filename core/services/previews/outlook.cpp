@@ -36,12 +36,11 @@ void count(SubscriptionOutlook &outlook)
 }
 
 Result<std::optional<JsonValue>> paymentFor(const Context &context, const QString &rentalId,
-                                             PaymentPurpose purpose)
+                                            PaymentPurpose purpose)
 {
-    const ListRequest request{
-        .limit = 1,
-        .sortBy = u"createdAt"_s,
-        .filters = {{u"rentalId"_s, rentalId}, {u"purpose"_s, nameOf(purpose)}}};
+    const ListRequest request{.limit = 1,
+                              .sortBy = u"createdAt"_s,
+                              .filters = {{u"rentalId"_s, rentalId}, {u"purpose"_s, nameOf(purpose)}}};
     ONHIRE_ASSIGN(const ListPage page, listPayments(context, request));
     if (page.records.isEmpty())
         return std::nullopt;

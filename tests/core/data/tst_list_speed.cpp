@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No list needs statistics: with autovacuum off, each list, sort, filter and search of tables that have just
 // grown stays within three times of what it takes once PostgreSQL has looked at them, and answers the same.
+#include "core/data/assets/asset_table.h"
 #include "core/data/audit/audit_list.h"
 #include "core/data/billing_groups/billing_group_list.h"
 #include "core/data/customers/customer_rows.h"
@@ -86,6 +87,8 @@ private Q_SLOTS:
     void freshTablesAreReadAsFastAsAnalysedOnes();
     void whatIsCommonIsFoundRightOnEveryPage_data();
     void whatIsCommonIsFoundRightOnEveryPage();
+    void severalValuesComeInOneOrderOnEveryPage_data();
+    void severalValuesComeInOneOrderOnEveryPage();
 
 private:
     QList<Question> questions();
@@ -311,6 +314,63 @@ void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage()
     }
     QVERIFY(!expected.isEmpty());
     QCOMPARE(found.join(u' '), expected);
+}
+
+void TestListSpeed::severalValuesComeInOneOrderOnEveryPage_data()
+{
+    QTest::addColumn<const ListTable *>("table");
+    QTest::addColumn<QString>("filter");
+    QTest::addColumn<QString>("values");
+    QTest::addColumn<QString>("fits");
+    QTest::addColumn<QString>("sort");
+    const auto add = [](const char *name, const ListTable &table, const QString &filter, const QString &values,
+                        const QString &fits) {
+        for (const ListSort &sort : table.sorts)
+            QTest::addRow("%s by %s", name, sort.name.data())
+                << &table << filter << values << fits << QString(sort.name);
+    };
+    add("orders", orderRows(), u"status"_s, u"cancelled,fulfilled"_s, u"true"_s);
+    add("devices", assetTable(), u"sku"_s, QStringList{u"SKU11"_s, u"SKU7"_s, u"SKU9"_s}.join(ValueSeparator),
+        u"a.sku in ('SKU11', 'SKU7', 'SKU9')"_s);
+    add("places", assetTable(), u"location"_s, QStringList{u"Shelf 1"_s, u"Shelf 3"_s}.join(ValueSeparator),
+        u"a.location in ('Shelf 1', 'Shelf 3')"_s);
+}
+
+void TestListSpeed::severalValuesComeInOneOrderOnEveryPage()
+{
+    QFETCH(const ListTable *const, table);
+    QFETCH(const QString, filter);
+    QFETCH(const QString, values);
+    QFETCH(const QString, fits);
+    QFETCH(const QString, sort);
+    m_shop.grow(10'000);
+    m_shop.look(u"with put as (update assets set location = 'Shelf ' || length(serial_number || sku) % 4 "
+                u"where location is null returning 1) select count(*)::text from put"_s);
+    const auto by =
+        std::ranges::find_if(table->sorts, [&](const ListSort &known) { return known.name == sort; });
+    for (const bool descending : {false, true}) {
+        const QString expected = m_shop.look(
+            u"select string_agg(id, ' ') from (select %1 as id from %2 where %3 order by %4 %5, %1 %5 limit 120) x"_s
+                .arg(table->idColumn, table->from, fits, by->column, descending ? u"desc"_s : u"asc"_s));
+        ListRequest request;
+        request.sortBy = sort;
+        request.descending = descending;
+        request.limit = 40;
+        request.filters = {{filter, values}};
+        QStringList found;
+        std::optional<Cursor> cursor;
+        for (int page = 0; page < 3; ++page) {
+            const RawRows rows = need(
+                fetchRows(m_shop.database.connection(), m_shop.context().scope(), *table, request, cursor));
+            for (const RawRow &row : rows.rows)
+                found += row.id;
+            if (rows.last)
+                break;
+            cursor = rows.end;
+        }
+        QVERIFY(!expected.isEmpty());
+        QCOMPARE(found.join(u' '), expected);
+    }
 }
 
 } // namespace onhire::test

@@ -331,9 +331,12 @@ void TestBillingRun::aMonthPaidAheadIsNotBoughtAgain()
     Company shop;
     const QString id = shop.rent();
     const auto ask = [&](const QString &month) {
-        return need(createPayment(
-                        shop.context(),
-                        {.rentalId = id, .billingPeriod = month, .amount = {}, .dueDate = {}, .description = {}}))
+        return need(createPayment(shop.context(),
+                                  {.rentalId = id,
+                                   .billingPeriod = month,
+                                   .amount = {},
+                                   .dueDate = {},
+                                   .description = {}}))
             .id;
     };
     need(markPaid(shop.context(), ask(u"2027-09"_s), {}));

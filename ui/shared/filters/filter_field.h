@@ -51,6 +51,13 @@ struct ByRecord
 
 using FilterEntry = std::variant<std::monostate, ByDays, ByNumbers, ByText, ByRecord>;
 
+struct RowOrder
+{
+    QString column;
+    Qt::SortOrder direction = Qt::DescendingOrder;
+    friend bool operator==(const RowOrder &, const RowOrder &) = default;
+};
+
 struct FilterField
 {
     QString id;
@@ -59,6 +66,7 @@ struct FilterField
     bool always = false; // its chip shows although nothing is chosen
     bool single = false; // choices exclude each other, as spans of time do
     FilterEntry entry = {};
+    std::function<RowOrder(const QStringList &chosen)> order = {}; // how the rows stand that it leaves
 
     bool isOnlyChosen() const { return std::holds_alternative<std::monostate>(entry); }
 };

@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/pages/side_pane.h"
+#include "ui/shared/tables/column_layout.h"
 #include "ui/theme/metrics.h"
 
 #include <QMenu>
@@ -21,8 +22,8 @@ using namespace std::chrono_literals;
 namespace onhire {
 
 TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
-    : Page(parent), m_model(std::move(parts.model)), m_settings(settings), m_name(parts.name),
-      m_list(new QWidget(this)),
+    : Page(parent), m_model(std::move(parts.model)), m_order(m_model->query()), m_settings(settings),
+      m_name(parts.name), m_list(new QWidget(this)),
       m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, m_list)),
       m_progress(new QProgressBar(m_list)), m_splitter(new QSplitter(m_list)),
       m_stack(new QStackedWidget(m_splitter)), m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
@@ -197,7 +198,9 @@ void TablePage::applyFilter(const FilterState &state)
     TableQuery query = m_model->query();
     query.search = state.search;
     query.filters = state.chosen;
+    m_order.apply(query, m_filterBar->fields());
     m_model->setQuery(query);
+    m_table->columnLayout().showSort();
 }
 
 void TablePage::showProgressSoon()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/shared/filters/filter_bar.h"
+#include "ui/shared/filters/filter_order.h"
 #include "ui/shared/pages/detail_pane.h"
 #include "ui/shared/pages/empty_state.h"
 #include "ui/shared/pages/page.h"
@@ -78,6 +79,7 @@ private:
     void openRowMenu(const QPoint &at);
 
     std::unique_ptr<PagedTableModel> m_model;
+    FilterOrder m_order; // before the table sorts the model as it was left
     QSettings &m_settings;
     const QString m_name;
     QWidget *m_list; // everything but a record's page

@@ -67,9 +67,6 @@ void ColumnLayout::save()
         columns.append(QVariantMap{{u"id"_s, id}, {u"drawn"_s, m_drawn.value(id)}, {u"shown"_s, !hidden}});
     }
     m_settings.setValue(m_columnsKey, columns);
-    m_settings.setValue(m_sortKey,
-                        QVariantMap{{u"column"_s, m_model.query().sortColumn},
-                                    {u"descending"_s, m_model.query().sortOrder == Qt::DescendingOrder}});
 }
 
 void ColumnLayout::restoreColumns()
@@ -159,12 +156,19 @@ void ColumnLayout::restoreSort()
 void ColumnLayout::applySort(int column, Qt::SortOrder order)
 {
     if (column >= 0 && !m_model.columns()[column].sortable) {
-        const QSignalBlocker blocked(m_header);
-        m_header->setSortIndicator(indexOf(m_model.query().sortColumn), m_model.query().sortOrder);
+        showSort();
         return;
     }
     m_model.sort(column, order);
-    save();
+    m_settings.setValue(m_sortKey,
+                        QVariantMap{{u"column"_s, m_model.query().sortColumn},
+                                    {u"descending"_s, m_model.query().sortOrder == Qt::DescendingOrder}});
+}
+
+void ColumnLayout::showSort()
+{
+    const QSignalBlocker blocked(m_header);
+    m_header->setSortIndicator(indexOf(m_model.query().sortColumn), m_model.query().sortOrder);
 }
 
 void ColumnLayout::setShown(const QString &id, bool shown)

@@ -23,6 +23,7 @@ public:
     QList<int> shownColumns() const; // as they stand, from the first
     QMenu *menu(QWidget *parent); // to choose the columns
     void fit(int width); // gives the room that is left to names and words
+    void showSort(); // as the model has it
     void reset(); // as they were before the user chose
 
 private:
