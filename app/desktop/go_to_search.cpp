@@ -22,21 +22,29 @@ struct Found
     std::optional<Error> error;
 };
 
-Found findEverything(const Session &session, const QList<FoundNoun> &nouns, const TextFormat &format,
-                     const QString &typed)
+// All of them beside one another. None: nobody wants to know any more.
+QCoro::Task<std::optional<Found>> findEverything(Workplace workplace, QList<FoundNoun> nouns, QString typed,
+                                                 Ticket ticket)
 {
-    Found found;
+    std::vector<QCoro::Task<std::optional<Result<FoundGroup>>>> searches;
     for (const FoundNoun &noun : nouns) {
-        if (!session.may(noun.permission))
-            continue;
-        const auto group = findRecords(session.context(), noun, format, typed);
+        const auto work = [session = workplace.session, noun, format = workplace.format(), typed] {
+            return findRecords(session->context(), noun, format, typed);
+        };
+        searches.push_back(workplace.runner.run(ticket, work));
+    }
+    Found found;
+    for (size_t at = 0; at < searches.size(); ++at) {
+        const auto group = co_await searches[at];
         if (!group)
-            found.error = group.error();
-        else if (!group->records.isEmpty())
-            found.groups.append({noun, *group});
+            co_return std::nullopt;
+        if (!*group)
+            found.error = group->error();
+        else if (!(*group)->records.isEmpty())
+            found.groups.append({nouns[qsizetype(at)], **group});
     }
     std::ranges::stable_sort(found.groups, std::greater(), [](const auto &group) { return group.second.best; });
-    return found;
+    co_return found;
 }
 
 GoToGroup groupOf(const FoundNoun &noun, const FoundGroup &found, const QString &typed)
@@ -98,11 +106,10 @@ QCoro::Task<GoToAnswer> GoToSearch::find(QString text)
     Found found;
     if (!typed.isEmpty()) {
         QList<FoundNoun> nouns = foundNouns();
-        nouns.removeIf([this](const FoundNoun &noun) { return !m_window.hasScreen(noun.screen); });
-        const auto work = [session = m_workplace.session, nouns, format = m_workplace.format(), typed] {
-            return findEverything(*session, nouns, format, typed);
-        };
-        const auto answer = co_await m_workplace.runner.run(ticket, work);
+        nouns.removeIf([this](const FoundNoun &noun) {
+            return !m_window.hasScreen(noun.screen) || !m_workplace.session->may(noun.permission);
+        });
+        const auto answer = co_await findEverything(m_workplace, nouns, typed, ticket);
         if (!answer)
             co_return GoToAnswer();
         found = *answer;
