@@ -26,8 +26,9 @@ ListQuery::Sql ListQuery::walked(int rows) const
 QString ListQuery::idsOfEach(const OneOf &several, const QString &values, Bindings &bindings, int rows) const
 {
     const QString page = order() + u" limit %1"_s.arg(rows);
-    QStringList pages;
-    for (const QString &value : values.split(several.separator)) {
+    QStringList each = values.split(several.separator), pages;
+    each.removeDuplicates();
+    for (const QString &value : each) {
         QString sql =
             u"select %1 as key, %2 as id from %3 and "_s.arg(m_sort.column, m_table.idColumn, rowsOfTenant())
             + sqlOf(Equals{several.column, "text"_L1, several.usual}, value, bindings);

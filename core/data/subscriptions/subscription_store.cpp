@@ -59,7 +59,8 @@ Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &con
     if (!rows.next())
         return std::nullopt;
     ONHIRE_ASSIGN(SubscriptionState state, readState(rows, 0));
-    return SubscriptionStanding{std::move(state), readPeriods(rows.utf8(rows.columns() - 1))};
+    return SubscriptionStanding{std::move(state), readPeriods(rows.utf8(rows.columns() - 2)),
+                                Money::fromMinor(rows.integer(rows.columns() - 1))};
 }
 
 Result<std::optional<ShownSubscription>> showSubscription(Connection &connection, const Scope &scope,

@@ -29,6 +29,7 @@ struct SubscriptionStanding
 {
     SubscriptionState state;
     std::vector<DateRange> owed; // what is charged, and stays so when it ends on the day that was asked for
+    Money takenBack; // what was collected for the rest; without tax
 };
 Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &connection, const Scope &scope,
                                                                  const QString &rentalId, QDate day);

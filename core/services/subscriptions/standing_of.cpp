@@ -15,15 +15,17 @@ Result<std::optional<SubscriptionStanding>> standingRow(Connection &connection, 
     return subscriptionStanding(connection, context.scope(), rentalId, todayOf(context));
 }
 
-// An instalment that has begun is owed, though the billing run may still have to come to it.
+// All instalments that have begun are owed, though the billing run may still have to come to them.
 static std::vector<DateRange> withBegun(std::vector<DateRange> owed, const Terms &terms, QDate today)
 {
     const QDate day = std::min(today, endOf(terms).addDays(-1));
-    const bool isCharged =
-        std::ranges::any_of(owed, [day](const DateRange &each) { return each.start <= day && day < each.end; });
-    if (day < terms.start || isCharged)
+    if (day < terms.start)
         return owed;
-    const DateRange begun{terms.start, monthlyPeriod(terms.start, periodIndexAt(terms.start, day)).end};
+    const auto charged = std::ranges::find_if(
+        owed, [day](const DateRange &each) { return each.start <= day && day < each.end; });
+    const DateRange begun{
+        terms.start,
+        charged != owed.end() ? charged->end : monthlyPeriod(terms.start, periodIndexAt(terms.start, day)).end};
     std::erase_if(owed, [&](const DateRange &each) { return each.end <= begun.end; });
     owed.insert(owed.begin(), begun);
     return owed;
@@ -37,7 +39,7 @@ Standing standingOf(const Context &context, const SubscriptionStanding &row)
             .monthlyAmount = row.state.monthlyAmount,
             .listPrice = row.state.listPrice,
             .acquisitionCost = row.state.acquisitionCost,
-            .totalCollected = row.state.totalCollected,
+            .totalCollected = Money::fromMinor(row.state.totalCollected.minor() - row.takenBack.minor()),
             .taxInPrices = taxInPrices(context.tenant->settings, row.state.taxRate)};
 }
 

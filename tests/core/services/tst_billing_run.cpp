@@ -94,6 +94,8 @@ private Q_SLOTS:
     void aMemberThatEndsOwesWhatItHasBegun();
     void aMemberThatIsBoughtOutPaysForItsDaysOnce();
     void aMonthPaidAheadIsNotBoughtAgain();
+    void whatHasBegunIsNotBought();
+    void whatIsTakenBackIsNotCollectedTwice();
     void whatWasAskedForBackwardsLetsTheContractEnd();
     void theSetupFeeOfAMemberStandsInItsGroupsInvoice();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst_data();
@@ -348,6 +350,34 @@ void TestBillingRun::aMonthPaidAheadIsNotBoughtAgain()
     QCOMPARE(shop.look(u"select count(*)::text from payments where status <> 'cancelled' and purpose = "
                        u"'instalment'"_s),
              u"2"_s);
+}
+
+// A month that was asked for ahead has begun, and the run has not come to the one before it yet.
+void TestBillingRun::whatHasBegunIsNotBought()
+{
+    Company shop;
+    const QString id = shop.rent();
+    need(createPayment(
+        shop.context(),
+        {.rentalId = id, .billingPeriod = u"2027-01"_s, .amount = {}, .dueDate = {}, .description = {}}));
+    shop.go(2027, 1, 25);
+    QCOMPARE(need(calculateBuyout(shop.context(), id)).remainder.months, *Decimal::parse("9"));
+}
+
+// What was paid of a month that is taken back pays for the device: it is not collected twice.
+void TestBillingRun::whatIsTakenBackIsNotCollectedTwice()
+{
+    Company shop;
+    const QString id = shop.rent();
+    const Record ahead = need(createPayment(
+        shop.context(),
+        {.rentalId = id, .billingPeriod = u"2027-05"_s, .amount = {}, .dueDate = {}, .description = {}}));
+    need(markPaid(shop.context(), ahead.id,
+                  {.paidAt = {}, .reference = {}, .notes = {}, .amount = Money::fromMinor(2000)}));
+    const BuyoutQuote quote = need(calculateBuyout(shop.context(), id));
+    QCOMPARE(quote.recovery.collected, quote.price);
+    QCOMPARE(need(shop.buy(id)).price, quote.price);
+    QCOMPARE(shop.of(id, u"total_collected"_s), u"2000"_s); // of the price, by the credit that became of it
 }
 
 void TestBillingRun::whatWasAskedForBackwardsLetsTheContractEnd()

@@ -12,14 +12,11 @@ static std::optional<RowOrder> orderFor(const TableQuery &query, const QList<Fil
     return std::nullopt;
 }
 
-void FilterOrder::apply(TableQuery &query, const QList<FilterField> &fields)
+void FilterOrder::apply(TableQuery &query, const QList<FilterField> &fields) const
 {
-    const RowOrder now = orderOf(query);
-    const bool isChosen = now != m_usual && now != m_brought;
-    m_brought = isChosen ? std::nullopt : orderFor(query, fields);
-    if (isChosen)
+    if (m_isChosen)
         return;
-    const RowOrder order = m_brought.value_or(m_usual);
+    const RowOrder order = orderFor(query, fields).value_or(m_usual);
     query.sortColumn = order.column;
     query.sortOrder = order.direction;
 }

@@ -11,15 +11,18 @@ namespace onhire {
 class FilterOrder
 {
 public:
+    // `usual`: of a table that nobody has sorted.
     explicit FilterOrder(const TableQuery &usual) : m_usual(orderOf(usual)) { }
 
-    void apply(TableQuery &query, const QList<FilterField> &fields);
+    void setRestored(const TableQuery &query) { m_isChosen = orderOf(query) != m_usual; } // from the last time
+    void setChosen() { m_isChosen = true; }
+    void apply(TableQuery &query, const QList<FilterField> &fields) const;
 
 private:
     static RowOrder orderOf(const TableQuery &query) { return {query.sortColumn, query.sortOrder}; }
 
-    const RowOrder m_usual; // of a table that nobody has sorted
-    std::optional<RowOrder> m_brought;
+    const RowOrder m_usual;
+    bool m_isChosen = false;
 };
 
 } // namespace onhire

@@ -52,6 +52,7 @@ TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
         !saved.isEmpty())
         m_splitter->restoreState(saved);
     m_side->hide();
+    m_order.setRestored(m_model->query());
     connectParts();
 }
 
@@ -67,6 +68,7 @@ void TablePage::connectParts()
     m_again.setInterval(2s);
     connect(&m_again, &QTimer::timeout, this,
             [this] { m_model->hasLoaded() ? m_model->refresh() : m_model->reload(); });
+    connect(&m_table->columnLayout(), &ColumnLayout::sorted, this, [this] { m_order.setChosen(); });
     connect(m_table, &DataTable::visibleRowsChanged, this, &TablePage::showCounts);
     connect(m_table, &DataTable::selectionCountChanged, this, [this](int count) {
         m_selected = count;

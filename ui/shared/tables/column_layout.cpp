@@ -163,6 +163,7 @@ void ColumnLayout::applySort(int column, Qt::SortOrder order)
     m_settings.setValue(m_sortKey,
                         QVariantMap{{u"column"_s, m_model.query().sortColumn},
                                     {u"descending"_s, m_model.query().sortOrder == Qt::DescendingOrder}});
+    Q_EMIT sorted();
 }
 
 void ColumnLayout::showSort()

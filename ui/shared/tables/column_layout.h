@@ -26,6 +26,9 @@ public:
     void showSort(); // as the model has it
     void reset(); // as they were before the user chose
 
+Q_SIGNALS:
+    void sorted(); // by the user
+
 private:
     void setDefaults();
     int defaultWidth(const Column &column) const;
