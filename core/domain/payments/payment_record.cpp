@@ -133,8 +133,8 @@ Members howItIsCollected()
         momentOrNull<&Payment::nextRetryAt>("nextRetryAt"_L1),
         {required(
              "lateFeeApplied"_L1,
-             Schema::boolean().describedAs("The customer was charged a fee because this is late: a payment of "
-                                           "its own, of purpose late_fee."_L1)),
+             Schema::boolean().describedAs("A late fee was charged for this payment. The fee is a payment of "
+                                           "its own, with the purpose late_fee."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int) {
              json.member(name, payment.lateFee.has_value());
          }},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/late_fees.h"
 
-#include "core/base/json_reader.h"
+#include "core/base/json_money.h"
 #include "core/data/billing/late_payments.h"
 #include "core/data/payments/payment_store.h"
 #include "core/services/each_alone.h"
@@ -15,8 +15,7 @@ namespace {
 
 Money feeOf(const Tenant &tenant)
 {
-    const auto amount = tenant.settings.value("billing.lateFee"_L1).toDecimal();
-    return amount ? Money::fromDecimal(*amount, tenant.exponent).value_or(Money()) : Money();
+    return moneyIn(tenant.settings.value("billing.lateFee"_L1), tenant.exponent);
 }
 
 bool isLate(const PaymentRecord &payment, QDate dueBefore)
@@ -28,8 +27,7 @@ bool isLate(const PaymentRecord &payment, QDate dueBefore)
 
 Money totalOf(const Record &payment, const Tenant &tenant)
 {
-    const auto total = readJson(payment.json).value_or(JsonValue())[u"total"].toDecimal();
-    return total ? Money::fromDecimal(*total, tenant.exponent).value_or(Money()) : Money();
+    return moneyIn(readJson(payment.json).value_or(JsonValue())[u"total"], tenant.exponent);
 }
 
 // There is one late fee for a payment, also when that fee is cancelled.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/previews/outlook.h"
 
-#include "core/base/json_reader.h"
+#include "core/base/json_money.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/services/payments/payments.h"
 #include "core/services/subscriptions/standing_of.h"
@@ -50,12 +50,6 @@ Result<std::optional<JsonValue>> paymentFor(const Context &context, const QStrin
     return *payment;
 }
 
-Money amountOf(const JsonValue &record, QStringView member, const Tenant &tenant)
-{
-    const auto amount = record[member].toDecimal();
-    return amount ? Money::fromDecimal(*amount, tenant.exponent).value_or(Money()) : Money();
-}
-
 // Only one that is over was bought out or returned early.
 Result<std::optional<OneOffPayment>> readOnce(const Context &context, const QString &rentalId,
                                               SubscriptionStatus status)
@@ -68,12 +62,12 @@ Result<std::optional<OneOffPayment>> readOnce(const Context &context, const QStr
     if (!payment || (*payment)[u"status"].toString() == nameOf(PaymentStatus::Cancelled))
         return std::nullopt;
     const Tenant &tenant = *context.tenant;
-    OneOffPayment once{.net = amountOf(*payment, u"subtotal", tenant),
-                       .tax = amountOf(*payment, u"taxAmount", tenant),
-                       .total = amountOf(*payment, u"total", tenant),
+    OneOffPayment once{.net = moneyIn((*payment)[u"subtotal"], tenant.exponent),
+                       .tax = moneyIn((*payment)[u"taxAmount"], tenant.exponent),
+                       .total = moneyIn((*payment)[u"total"], tenant.exponent),
                        .dueDate = QDate::fromString((*payment)[u"dueDate"].toString().left(10), Qt::ISODate)};
     once.agreed = tenant.settings.pricesIncludeTax() ? once.total : once.net;
-    const int64_t open = amountOf(*payment, u"amountOpen", tenant).minor();
+    const int64_t open = moneyIn((*payment)[u"amountOpen"], tenant.exponent).minor();
     once.open = once.agreed.fraction(open, std::max<int64_t>(once.total.minor(), 1)).value_or(Money());
     return once;
 }
