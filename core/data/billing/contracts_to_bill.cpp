@@ -2,8 +2,11 @@
 #include "core/data/billing/contracts_to_bill.h"
 
 #include "core/base/json_reader.h"
+#include "core/base/json_writer.h"
 #include "core/data/subscriptions/subscription_store.h"
 #include "onhire/sql.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +25,8 @@ enum Column {
     Ahead,
     Stretches,
     Setup,
-    Term
+    Term,
+    GroupId // of a member
 };
 
 QDate isoDate(const QString &text)
@@ -81,6 +85,40 @@ Result<CustomersContract> readContract(const Rows &rows)
     contract.charged = chargedFor(contract.terms, stretchesOf(rows, contract));
     passOverAhead(contract);
     return contract;
+}
+
+struct GroupBegun
+{
+    GroupToBill group;
+    QDate nextFrom; // the first day that no payment of the group has charged
+};
+
+// In the order of billing/groups.sql.
+GroupBegun readGroup(const Rows &rows)
+{
+    return {{.id = rows.text(0),
+             .customerId = rows.text(1),
+             .name = rows.text(2),
+             .billingDay = int(rows.integer(3)),
+             .billingDate = {},
+             .members = {}},
+            isoDate(rows.text(4))};
+}
+
+void addMember(GroupToBill &group, CustomersContract member)
+{
+    if (member.nextBilling && (group.billingDate.isNull() || *member.nextBilling < group.billingDate))
+        group.billingDate = *member.nextBilling;
+    group.members.push_back(std::move(member));
+}
+
+GroupToBill withNextDay(GroupBegun begun)
+{
+    GroupToBill group = std::move(begun.group);
+    group.firstUncharged = nextDayOfMonth(begun.nextFrom, group.billingDay);
+    if (group.billingDate.isNull() || group.billingDate < begun.nextFrom)
+        group.billingDate = group.firstUncharged;
+    return group;
 }
 
 } // namespace
@@ -143,41 +181,53 @@ Result<std::optional<CustomersContract>> contractToBill(Connection &connection, 
     return readContract(rows);
 }
 
+Result<std::vector<GroupToBill>> groupsToBill(Connection &connection, const Scope &scope,
+                                              const QStringList &groupIds)
+{
+    const QVariantList named{scope.name(), groupIds};
+    ONHIRE_ASSIGN(Rows found, connection.run(scope, sql::billing::groups, named));
+    std::vector<GroupBegun> begun;
+    while (found.next())
+        begun.push_back(readGroup(found));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::billing::members, named));
+    while (rows.next()) {
+        const auto group =
+            std::ranges::find(begun, rows.text(GroupId), [](const GroupBegun &each) { return each.group.id; });
+        ONHIRE_ASSIGN(CustomersContract member, readContract(rows));
+        if (group != begun.end())
+            addMember(group->group, std::move(member));
+    }
+    std::vector<GroupToBill> groups;
+    for (GroupBegun &each : begun)
+        groups.push_back(withNextDay(std::move(each)));
+    return groups;
+}
+
 Result<std::optional<GroupToBill>> groupToBill(Connection &connection, const Scope &scope,
                                                const QString &groupId)
 {
-    const QVariantList named{scope.name(), groupId};
-    ONHIRE_ASSIGN(Rows found, connection.run(scope, sql::billing::group, named));
-    if (!found.next())
+    ONHIRE_ASSIGN(std::vector<GroupToBill> groups, groupsToBill(connection, scope, {groupId}));
+    if (groups.empty())
         return std::nullopt;
-    GroupToBill group{
-        .customerId = found.text(0), .billingDay = int(found.integer(1)), .billingDate = {}, .members = {}};
-    const QDate nextFrom = isoDate(found.text(2));
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::billing::members, named));
-    while (rows.next()) {
-        ONHIRE_ASSIGN(CustomersContract member, readContract(rows));
-        if (member.nextBilling && (group.billingDate.isNull() || *member.nextBilling < group.billingDate))
-            group.billingDate = *member.nextBilling;
-        group.members.push_back(std::move(member));
-    }
-    group.firstUncharged = nextDayOfMonth(nextFrom, group.billingDay);
-    if (group.billingDate.isNull() || group.billingDate < nextFrom)
-        group.billingDate = group.firstUncharged;
-    return group;
+    return std::move(groups.front());
 }
 
 Result<void> saveBilled(Connection &connection, const Scope &scope, std::span<const Billed> contracts)
 {
-    QStringList rentals, ends, nexts;
-    QByteArrayList credits;
+    QStringList rentals;
+    JsonWriter json;
+    json.beginObject();
     for (const Billed &contract : contracts) {
         rentals += contract.rentalId;
-        ends += contract.until.toString(Qt::ISODate);
-        nexts += contract.next ? contract.next->toString(Qt::ISODate) : QString();
-        credits += QByteArray::number(qint64(contract.credit.minor()));
+        json.key(contract.rentalId).beginArray().value(contract.until.toString(Qt::ISODate));
+        if (contract.next)
+            json.value(contract.next->toString(Qt::ISODate));
+        else
+            json.null();
+        json.value(qint64(contract.credit.minor())).endArray();
     }
-    ONHIRE_TRY(connection.post(scope, sql::billing::billed,
-                               {scope.name(), rentals, ends, nexts, QVariant::fromValue(credits)}));
+    json.endObject();
+    ONHIRE_TRY(connection.post(scope, sql::billing::billed, {scope.name(), rentals, json.take()}));
     return {};
 }
 

@@ -56,12 +56,15 @@ Result<std::optional<CustomersContract>> contractToBill(Connection &connection, 
 
 struct GroupToBill
 {
-    QString customerId;
+    QString id, customerId, name;
     int billingDay = 1;
     QDate billingDate; // the next one
     QDate firstUncharged = {}; // the first one that nothing was charged for
     std::vector<ContractToBill> members; // whose contracts run
 };
+// Those of them that there are, in the order of their ids.
+Result<std::vector<GroupToBill>> groupsToBill(Connection &connection, const Scope &scope,
+                                              const QStringList &groupIds);
 // None if there is no such group.
 Result<std::optional<GroupToBill>> groupToBill(Connection &connection, const Scope &scope,
                                                const QString &groupId);

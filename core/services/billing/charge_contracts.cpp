@@ -2,7 +2,7 @@
 #include "core/services/billing/charge_contracts.h"
 
 #include "core/domain/billing/charge_lines.h"
-#include "core/services/payments/schedule_payment.h"
+#include "core/services/billing/charge_together.h"
 
 #include <QSet>
 
@@ -53,19 +53,6 @@ Billed billedOf(const CustomersContract &contract)
     return {contract.rentalId, contract.billedUntil, dateOf(nextToCharge(contract)), contract.credit};
 }
 
-Result<void> charge(Connection &connection, const Context &context, std::span<const Billed> billed,
-                    std::span<const NewPayment> payments)
-{
-    ONHIRE_TRY(saveBilled(connection, context.scope(), billed));
-    if (payments.empty())
-        return {};
-    ONHIRE_ASSIGN(const auto saved, addPayments(connection, context, payments));
-    QList<RecordChange> changes;
-    for (const SavedPayment &payment : saved)
-        changes += payment.changes;
-    return writeChanges(connection, context, changes);
-}
-
 } // namespace
 
 Result<int> chargeContracts(Connection &connection, const Context &context, std::span<const DueContract> due,
@@ -80,8 +67,7 @@ Result<int> chargeContracts(Connection &connection, const Context &context, std:
             payments.push_back(paymentFor(contract, *next, debtors.value(contract.customerId)));
         billed.push_back(billedOf(contract));
     }
-    if (!billed.empty())
-        ONHIRE_TRY(charge(connection, context, billed, payments));
+    ONHIRE_TRY(chargeTogether(connection, context, billed, payments));
     return int(payments.size());
 }
 
@@ -94,7 +80,7 @@ Result<std::optional<Billed>> chargeBegun(Connection &connection, const Context 
     if (payments.empty())
         return std::nullopt;
     const Billed billed = billedOf(contract);
-    ONHIRE_TRY(charge(connection, context, {&billed, 1}, payments));
+    ONHIRE_TRY(chargeTogether(connection, context, {&billed, 1}, payments));
     return billed;
 }
 

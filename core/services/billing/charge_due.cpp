@@ -3,7 +3,7 @@
 
 #include "core/data/db/transaction.h"
 #include "core/services/billing/charge_contracts.h"
-#include "core/services/billing/charge_group.h"
+#include "core/services/billing/charge_groups.h"
 #include "core/services/moment.h"
 
 #include <QSet>
@@ -15,7 +15,9 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int Batch = 200; // their customers are locked meanwhile
+// So many are charged in one transaction; their customers are locked meanwhile. A group has many contracts.
+constexpr int Batch = 200;
+constexpr int GroupsTogether = 20;
 
 class BillingRun
 {
@@ -46,48 +48,51 @@ private:
             if (due.empty())
                 break;
             chargeAlone(due);
-            chargeGroups(due);
+            chargeInGroups(due);
             last = due.back();
         }
         return {};
     }
 
-    // Together; where that fails, one by one, so that those that can be charged are.
     void chargeAlone(const std::vector<DueContract> &due)
     {
         std::vector<DueContract> alone;
         std::ranges::copy_if(due, std::back_inserter(alone), &QString::isEmpty, &DueContract::groupId);
-        if (alone.empty())
-            return;
-        const auto together = chargeInOneGo(alone);
-        if (together || alone.size() == 1) {
-            note(together);
-            return;
-        }
-        for (const DueContract &contract : alone)
-            note(chargeInOneGo({&contract, 1}));
+        if (!alone.empty())
+            chargeTogetherOrEach<DueContract>(alone, &chargeContracts);
     }
 
-    void chargeGroups(const std::vector<DueContract> &due)
+    void chargeInGroups(const std::vector<DueContract> &due)
     {
+        std::vector<DueGroup> groups;
         for (const DueContract &contract : due) {
             if (contract.groupId.isEmpty() || m_groupsTried.contains(contract.groupId))
                 continue;
             m_groupsTried.insert(contract.groupId);
-            note(inTransaction(
-                m_context.database, m_context.scope(), [&](Connection &connection) -> Result<int> {
-                    ONHIRE_ASSIGN(const bool charged,
-                                  chargeGroup(connection, StillContext(m_context), contract.groupId, m_day));
-                    return int(charged);
-                }));
+            groups.push_back({contract.groupId, contract.customerId});
         }
+        for (size_t begun = 0; begun < groups.size(); begun += GroupsTogether)
+            chargeTogetherOrEach<DueGroup>(
+                std::span(groups).subspan(begun, std::min<size_t>(GroupsTogether, groups.size() - begun)),
+                &chargeGroups);
     }
 
-    Result<int> chargeInOneGo(std::span<const DueContract> contracts)
+    // Together; where that fails, one by one, so that those that can be charged are.
+    template <typename Due, typename Charge>
+    void chargeTogetherOrEach(std::span<const Due> due, Charge charge)
     {
-        return inTransaction(m_context.database, m_context.scope(), [&](Connection &connection) {
-            return chargeContracts(connection, StillContext(m_context), contracts, m_day);
-        });
+        const auto inOneGo = [&](std::span<const Due> some) {
+            return inTransaction(m_context.database, m_context.scope(), [&](Connection &connection) {
+                return charge(connection, StillContext(m_context), some, m_day);
+            });
+        };
+        const auto together = inOneGo(due);
+        if (together || due.size() == 1) {
+            note(together);
+            return;
+        }
+        for (const Due &each : due)
+            note(inOneGo({&each, 1}));
     }
 
     void note(const Result<int> &charged)

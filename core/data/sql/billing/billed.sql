@@ -1,6 +1,10 @@
--- Remembers up to where subscriptions are charged.
--- $1 tenant, $2 subscriptions, $3 ends of what is charged, $4 next billing dates, or null, $5 what is left of their credits
+-- Remembers up to where subscriptions are charged; those of which nothing moves stay untouched. What belongs to each is looked
+-- up by its id: a join would compare each of many with all the others.
+-- $1 tenant, $2 subscriptions, $3 of each: [end of what is charged, next billing date or null, what is left of its credit]
 update subscriptions s
-set billed_until = n.billed_until, next_billing_date = n.next_billing_date, credit = n.credit, version = s.version + 1
-from unnest($2::text[], $3::date[], $4::date[], $5::bigint[]) as n(rental_id, billed_until, next_billing_date, credit)
-where s.tenant_id = $1 and s.rental_id = n.rental_id and s.rental_id = any($2::text[])
+set billed_until = ($3::jsonb -> s.rental_id ->> 0)::date, next_billing_date = ($3::jsonb -> s.rental_id ->> 1)::date,
+    credit = ($3::jsonb -> s.rental_id ->> 2)::bigint, version = s.version + 1
+where s.tenant_id = $1 and s.rental_id = any($2::text[])
+  and (s.billed_until, s.next_billing_date, s.credit)
+      is distinct from (($3::jsonb -> s.rental_id ->> 0)::date, ($3::jsonb -> s.rental_id ->> 1)::date,
+                        ($3::jsonb -> s.rental_id ->> 2)::bigint)
