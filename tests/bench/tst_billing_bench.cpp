@@ -61,10 +61,13 @@ double leanTime(const QString &moment)
     for (const Written &rows : Tables | std::views::reverse)
         statements += u"delete from %1 where %2"_s.arg(rows.table, rows.rows.arg(moment));
     statements += u"delete from ledger where at = '%1'"_s.arg(moment); // their trigger writes it again
+    statements += u"update subscriptions s set billed_until = b.billed_until - 28, next_billing_date = "
+                  u"b.next_billing_date - 28 from again_billed b "
+                  u"where s.tenant_id = b.tenant_id and s.rental_id = b.rental_id"_s;
     statements +=
-        u"update subscriptions s set billed_until = b.billed_until - 28, next_billing_date = "
-        u"b.next_billing_date - 28 from again_billed b "
-        u"where s.tenant_id = b.tenant_id and s.rental_id = b.rental_id"_s; // their indexes have work, too
+        u"update billing_dates d set next_billing_date = b.next_billing_date - 28 from again_billed b where "
+        u"d.tenant_id = b.tenant_id and d.rental_id = b.rental_id and b.next_billing_date is not null"_s;
+    // their indexes have work, too
     statements += u"set local session_replication_role = origin"_s;
     statements += u"create temp table began as select clock_timestamp() as at"_s;
     for (const Written &rows : Tables) {
@@ -119,25 +122,29 @@ private:
 void formGroups(const Shop &shop, int groups)
 {
     const QString tenant = shop.tenant->id;
-    runSql(migratedDatabase(), adminRole,
-           {u"set session_replication_role = replica"_s,
-            u"create temp table shared as select customer_id, row_number() over (order by customer_id) - 1 as "
-            u"nr from "
-            u"customers where tenant_id = '%1' order by customer_id limit %2"_s.arg(tenant)
-                .arg(groups),
-            u"insert into billing_groups (tenant_id, billing_group_id, customer_id, group_name, billing_day, "
-            u"currency, "
-            u"status, created_by, created_at, updated_at) select '%1', 'bgrp_' || lpad(nr::text, 26, '0'), "
-            u"customer_id, "
-            u"'Group ' || nr, 1 + nr % 28, 'EUR', 'active', 'bench', now(), now() from shared"_s.arg(tenant),
-            u"update subscriptions s set customer_id = g.customer_id, billing_group_id = g.billing_group_id, "
-            u"next_billing_date = date_trunc('month', s.billed_until)::date + 31 "
-            u"from (select rental_id, row_number() over (order by rental_id) % %2 as nr from subscriptions "
-            u"where tenant_id = '%1' and status = 'active') n join shared on shared.nr = n.nr "
-            u"join billing_groups g on g.tenant_id = '%1' and g.customer_id = shared.customer_id "
-            u"where s.tenant_id = '%1' and s.rental_id = n.rental_id"_s.arg(tenant)
-                .arg(groups),
-            u"set session_replication_role = origin"_s, u"vacuum analyze subscriptions"_s});
+    runSql(
+        migratedDatabase(), adminRole,
+        {u"set session_replication_role = replica"_s,
+         u"create temp table shared as select customer_id, row_number() over (order by customer_id) - 1 as "
+         u"nr from "
+         u"customers where tenant_id = '%1' order by customer_id limit %2"_s.arg(tenant)
+             .arg(groups),
+         u"insert into billing_groups (tenant_id, billing_group_id, customer_id, group_name, billing_day, "
+         u"currency, "
+         u"status, created_by, created_at, updated_at) select '%1', 'bgrp_' || lpad(nr::text, 26, '0'), "
+         u"customer_id, "
+         u"'Group ' || nr, 1 + nr % 28, 'EUR', 'active', 'bench', now(), now() from shared"_s.arg(tenant),
+         u"update subscriptions s set customer_id = g.customer_id, billing_group_id = g.billing_group_id, "
+         u"next_billing_date = date_trunc('month', s.billed_until)::date + 31 "
+         u"from (select rental_id, row_number() over (order by rental_id) % %2 as nr from subscriptions "
+         u"where tenant_id = '%1' and status = 'active') n join shared on shared.nr = n.nr "
+         u"join billing_groups g on g.tenant_id = '%1' and g.customer_id = shared.customer_id "
+         u"where s.tenant_id = '%1' and s.rental_id = n.rental_id"_s.arg(tenant)
+             .arg(groups),
+         u"set session_replication_role = origin"_s,
+         u"update billing_dates d set next_billing_date = s.next_billing_date from subscriptions s "
+         u"where s.tenant_id = d.tenant_id and s.rental_id = d.rental_id and s.next_billing_date is not null"_s,
+         u"vacuum analyze subscriptions, billing_dates"_s});
 }
 
 } // namespace

@@ -109,8 +109,10 @@ void ManyRows::grow(int rows)
               "customer_id": "nth(r.customer_id, i)", "serial_number": "'SN-' || lpad(i::text, 6, '0')",
               "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i",
               "billing_group_id": "nth(r.billing_group_id, i)", "end_date": "r.end_date + i % 300",
-              "monthly_amount": "r.monthly_amount + i % 50",
+              "next_billing_date": "r.next_billing_date + i % 300", "monthly_amount": "r.monthly_amount + i % 50",
               "document": "replace(r.document, r.rental_id, nth(r.rental_id, i))"})x"_s);
+    copy(u"billing_dates"_s, is(u"rental_id"_s, rental),
+         uR"x({"rental_id": "nth(r.rental_id, i)", "next_billing_date": "r.next_billing_date + i % 300"})x"_s);
     copy(u"payments"_s, is(u"payment_id"_s, payment),
          uR"x({"payment_id": "nth(r.payment_id, i)", "customer_id": "nth(r.customer_id, i)",
               "rental_id": "nth(r.rental_id, i)", "idempotency_key": "'copy ' || i",

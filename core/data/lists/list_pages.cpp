@@ -18,25 +18,60 @@ ListQuery::Sql ListQuery::walked(int rows) const
             idsOfEach(std::get<OneOf>(several->condition), several->value, bindings, reach(rows));
         return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
     }
-    QString sql = head() + filters(bindings, columnsWalked()) + searchTest(bindings);
-    sql += behindCursor(bindings);
+    if (m_sort.lane) {
+        const QString ids = idsAlongLane(bindings, reach(rows));
+        return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
+    }
+    const QString sql =
+        head() + filters(bindings, columnsWalked()) + searchTest(bindings) + behindCursor(bindings);
     return {sql + page(rows), bindings.values()};
+}
+
+QString ListQuery::walkedColumn() const
+{
+    return m_sort.lane ? m_sort.lane->column : m_sort.column;
+}
+
+// The keys and ids of the rows that a walk comes by, in order.
+QString ListQuery::placesInLane(Bindings &bindings) const
+{
+    const QString sql = u"select %1 as key, %2 as id from %3 where %4.tenant_id = $1"_s.arg(
+        walkedColumn(), m_table.idColumn, m_sort.lane->from, m_alias);
+    return sql + conditionsWalked(bindings) + behindCursor(bindings, walkedColumn())
+        + orderBy(walkedColumn(), m_table.idColumn);
+}
+
+// One by one: PostgreSQL would else read all rows beside the lane when it believes that they are few.
+QString ListQuery::eachInLane(const QString &places, const QString &what, const QString &test) const
+{
+    return u"(%1) l cross join lateral (select %2 from %3 and %4 = l.id%5 limit 1) %6"_s.arg(
+        places, what, rowsOfTenant(), m_table.idColumn, test, m_alias);
+}
+
+QString ListQuery::idsAlongLane(Bindings &bindings, int rows) const
+{
+    const QString places = placesInLane(bindings);
+    const QString test = testsBesideWalk(bindings) + searchTest(bindings);
+    const QString each = test.isEmpty() && m_table.where.isEmpty() ? u"(%1) l"_s.arg(places)
+                                                                   : eachInLane(places, u"true"_s, test);
+    return u"select l.id from %1"_s.arg(each) + orderBy(u"l.key"_s, u"l.id"_s) + u" limit %1"_s.arg(rows);
 }
 
 QString ListQuery::idsOfEach(const OneOf &several, const QString &values, Bindings &bindings, int rows) const
 {
-    const QString page = order() + u" limit %1"_s.arg(rows);
+    const QString page = orderBy(walkedColumn(), m_table.idColumn) + u" limit %1"_s.arg(rows);
+    const QString from =
+        m_sort.lane ? u"%1 where %2.tenant_id = $1"_s.arg(m_sort.lane->from, m_alias) : rowsOfTenant();
     QStringList each = values.split(several.separator), pages;
     each.removeDuplicates();
     for (const QString &value : each) {
-        QString sql =
-            u"select %1 as key, %2 as id from %3 and "_s.arg(m_sort.column, m_table.idColumn, rowsOfTenant())
+        QString sql = u"select %1 as key, %2 as id from %3 and "_s.arg(walkedColumn(), m_table.idColumn, from)
             + sqlOf(Equals{several.column, "text"_L1, several.usual}, value, bindings);
         for (const Asked &asked : m_asked) {
             if (columnOf(asked.condition) == m_sort.column)
                 sql += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
         }
-        pages += u'(' + sql + behindCursor(bindings) + page + u')';
+        pages += u'(' + sql + behindCursor(bindings, walkedColumn()) + page + u')';
     }
     return u"select u.id from (%1) u"_s.arg(pages.join(u" union all "_s)) + orderBy(u"u.key"_s, u"u.id"_s)
         + u" limit %1"_s.arg(rows);
@@ -93,18 +128,13 @@ QString ListQuery::idsBySearch(Bindings &bindings, int rows) const
 
 QString ListQuery::nearbyIds(Bindings &bindings, int rows) const
 {
-    QString walked = u"select %1.* from %2"_s.arg(m_alias, rowsOfTenant());
-    const QList<QLatin1StringView> columns = columnsWalked();
-    QString tested;
-    for (const Asked &asked : m_asked) {
-        if (columns.contains(columnOf(asked.condition)) && !isGiven(asked.condition))
-            walked += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
-        else
-            tested += u" and "_s + testOf(asked.condition, asked.value, bindings);
-    }
-    walked += behindCursor(bindings);
-    tested += searchTest(bindings);
-    walked += order() + u" limit %1"_s.arg(m_search && m_search->looksUp() ? NearWithLookUps : Near);
+    const QString limit = u" limit %1"_s.arg(m_search && m_search->looksUp() ? NearWithLookUps : Near);
+    QString walked = u"select %1.* from "_s.arg(m_alias);
+    if (m_sort.lane)
+        walked += eachInLane(placesInLane(bindings) + limit, m_alias + u".*"_s, {});
+    else
+        walked += rowsOfTenant() + conditionsWalked(bindings) + behindCursor(bindings) + order() + limit;
+    const QString tested = testsBesideWalk(bindings) + searchTest(bindings);
     const QString sql = u"select %1 from (%2) %3 where true%4"_s.arg(m_table.idColumn, walked, m_alias, tested);
     return sql + order() + u" limit %1"_s.arg(reach(rows));
 }

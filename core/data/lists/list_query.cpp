@@ -88,6 +88,11 @@ QString ListQuery::page(int rows) const
 
 QString ListQuery::behindCursor(Bindings &bindings) const
 {
+    return behindCursor(bindings, m_sort.column);
+}
+
+QString ListQuery::behindCursor(Bindings &bindings, const QString &column) const
+{
     if (!m_cursor)
         return {};
     const QLatin1StringView comparison = m_request.descending ? "<"_L1 : ">"_L1;
@@ -95,8 +100,8 @@ QString ListQuery::behindCursor(Bindings &bindings) const
         return u" and %1 %2 %3"_s.arg(m_table.idColumn, comparison, bindings.add(m_cursor->id));
     const QString key = bindings.add(m_cursor->key);
     if (m_sort.isUnique)
-        return u" and %1 %2 %3::%4"_s.arg(m_sort.column, comparison, key, m_sort.type);
-    return u" and (%1, %2) %3 (%4::%5, %6)"_s.arg(m_sort.column, m_table.idColumn, comparison, key, m_sort.type,
+        return u" and %1 %2 %3::%4"_s.arg(column, comparison, key, m_sort.type);
+    return u" and (%1, %2) %3 (%4::%5, %6)"_s.arg(column, m_table.idColumn, comparison, key, m_sort.type,
                                                   bindings.add(m_cursor->id));
 }
 
@@ -175,6 +180,31 @@ QString ListQuery::filters(Bindings &bindings, const QList<QLatin1StringView> &b
         sql += u" and "_s
             + (byIndex.contains(columnOf(asked.condition)) ? sqlOf(asked.condition, asked.value, bindings)
                                                            : testOf(asked.condition, asked.value, bindings));
+    }
+    return sql;
+}
+
+bool ListQuery::isWalkedBy(const Condition &condition) const
+{
+    return !isGiven(condition) && columnsWalked().contains(columnOf(condition));
+}
+
+QString ListQuery::conditionsWalked(Bindings &bindings) const
+{
+    QString sql;
+    for (const Asked &asked : m_asked) {
+        if (isWalkedBy(asked.condition))
+            sql += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
+    }
+    return sql;
+}
+
+QString ListQuery::testsBesideWalk(Bindings &bindings) const
+{
+    QString sql;
+    for (const Asked &asked : m_asked) {
+        if (!isWalkedBy(asked.condition))
+            sql += u" and "_s + testOf(asked.condition, asked.value, bindings);
     }
     return sql;
 }

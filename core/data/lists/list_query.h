@@ -69,6 +69,7 @@ private:
     QString orderBy(const QString &key, const QString &id) const;
     QString page(int rows) const;
     QString behindCursor(Bindings &bindings) const;
+    QString behindCursor(Bindings &bindings, const QString &column) const;
     bool asksFor(const ListIndex &index) const;
     bool goesAlong(const ListIndex &index) const;
     QList<const ListIndex *> indexesAsked() const;
@@ -76,12 +77,19 @@ private:
     QString idsOfEach(const OneOf &several, const QString &values, Bindings &bindings, int rows) const;
     QList<QLatin1StringView> columnsWalked() const;
     QString filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const;
+    bool isWalkedBy(const Condition &condition) const;
+    QString conditionsWalked(Bindings &bindings) const;
+    QString testsBesideWalk(Bindings &bindings) const;
     QString tests(Bindings &bindings, QLatin1StringView except = {}) const;
     QString searchTest(Bindings &bindings) const;
     QString rowsBy(const ListIndex &index, Bindings &bindings) const;
     QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isInOrder(QLatin1StringView column) const;
     bool cutsHops() const;
+    QString walkedColumn() const;
+    QString placesInLane(Bindings &bindings) const;
+    QString eachInLane(const QString &places, const QString &what, const QString &test) const;
+    QString idsAlongLane(Bindings &bindings, int rows) const;
     QString nearbyIds(Bindings &bindings, int rows) const;
     QString idsBySearch(Bindings &bindings, int rows) const;
     bool isFoundBySearch() const;

@@ -17,12 +17,21 @@
 
 namespace onhire {
 
+// A narrow table with a row for each of a list's, and the same columns in which a walk looks: what moves often
+// stands there in order, so that it is not written into each index of a wide table.
+struct ListLane
+{
+    QLatin1StringView from; // billing_dates s
+    QLatin1StringView column; // s.next_billing_date
+};
+
 struct ListSort
 {
     QLatin1StringView name; // createdAt
     QLatin1StringView column; // o.created_at
     QLatin1StringView type; // timestamptz: how the key is read back from a cursor
     bool isUnique = false; // no two rows have the same: its index need not go on with the id
+    std::optional<ListLane> lane = {}; // where the rows stand in this order, if not in their own table
 };
 
 struct ListFilter

@@ -18,7 +18,10 @@ const ListTable &subscriptionTable()
                       {"ends"_L1, "s.end_date"_L1, "date"_L1},
                       {"starts"_L1, "s.start_date"_L1, "date"_L1},
                       {"monthly"_L1, "s.monthly_amount"_L1, "bigint"_L1},
-                      {"nextBilling"_L1, "coalesce(s.next_billing_date, 'infinity')"_L1, "date"_L1},
+                      {.name = "nextBilling"_L1,
+                       .column = "coalesce(s.next_billing_date, 'infinity')"_L1,
+                       .type = "date"_L1,
+                       .lane = ListLane{"billing_dates s"_L1, "s.next_billing_date"_L1}},
                       {"updated"_L1, "s.updated_at"_L1, "timestamptz"_L1}};
         rows.filters = {{"status"_L1, OneOf{"s.status"_L1}},
                         {"ending"_L1, Equals{"s.ending_type"_L1}},

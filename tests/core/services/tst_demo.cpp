@@ -54,9 +54,10 @@ struct Demo : Shop
     void close()
     {
         QStringList statements{u"set session_replication_role = replica"_s};
-        for (const QString &table : {u"ledger"_s, u"payment_lines"_s, u"payments"_s, u"subscriptions"_s,
-                                     u"assets"_s, u"billing_groups"_s, u"customers"_s, u"order_items"_s,
-                                     u"orders"_s, u"variant_prices"_s, u"variants"_s, u"products"_s})
+        for (const QString &table :
+             {u"ledger"_s, u"payment_lines"_s, u"payments"_s, u"billing_dates"_s, u"subscriptions"_s,
+              u"assets"_s, u"billing_groups"_s, u"customers"_s, u"order_items"_s, u"orders"_s,
+              u"variant_prices"_s, u"variants"_s, u"products"_s})
             statements += u"delete from %1 where tenant_id = '%2'"_s.arg(table, tenant->id);
         runSql(migratedDatabase(), adminRole, statements);
     }
@@ -122,6 +123,10 @@ void TestDemo::theDoctorNamesWhatIsBroken_data()
     QTest::newRow("tax") << u"update subscriptions set tax_rate = 7 where rental_id = "
                             "(select min(rental_id) from subscriptions) returning 1"_s
                          << u"subscriptions keep the tax rate of their customer"_s;
+    QTest::newRow("dates") << u"update billing_dates set next_billing_date = next_billing_date + 1 where "
+                              "rental_id = (select min(rental_id) from subscriptions where status = 'active') "
+                              "returning 1"_s
+                           << u"subscriptions are found by the date on which they are billed next"_s;
     QTest::newRow("prices")
         << u"delete from variant_prices where variant_id = (select min(variant_id) from variants) returning 1"_s
         << u"every active variant has a price"_s;

@@ -3,11 +3,11 @@
 -- $1 tenant, $2 after, $3 last day, $4 horizon in days, $5 days after which a payment is late; null: nobody minds
 -- $6 the tenant's time zone
 select least(
-    (select s.next_billing_date - $4::integer
-     from subscriptions s
-     where s.tenant_id = $1 and s.status = 'active' and s.next_billing_date > $2::date + $4::integer
-       and s.next_billing_date <= $3::date + $4::integer
-     order by s.next_billing_date, s.rental_id
+    (select d.next_billing_date - $4::integer
+     from billing_dates d
+     where d.tenant_id = $1 and d.status = 'active' and d.next_billing_date > $2::date + $4::integer
+       and d.next_billing_date <= $3::date + $4::integer
+     order by d.next_billing_date, d.rental_id
      limit 1),
     (select s.end_date
      from subscriptions s
