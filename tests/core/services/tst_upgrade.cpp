@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An upgrade of a database that is full: the rows of a company are put into the schema as it was after each of
+// some earlier steps, as far as that knew them; after the steps that are left, the doctor finds nothing wrong,
+// and what people see is what it was.
+#include "core/data/documents/fill_documents.h"
+#include "core/data/files/folder_storage.h"
+#include "core/data/schema/migrator.h"
+#include "core/services/demo/demo.h"
+#include "core/services/doctor/doctor.h"
+#include "core/services/due/work_due.h"
+#include "onhire/sql.h"
+#include "tests/support/shop.h"
+#include "tests/support/test_cluster.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace onhire;
+
+namespace {
+
+QStringList words(const ClusterAddress &address, const QString &query)
+{
+    return runSql(address, adminRole, {query}).split(u' ', Qt::SkipEmptyParts);
+}
+
+// The rows of every table that both know, in the columns that both know. What triggers would have written has
+// been written; they stay silent.
+void copyRows(const ClusterAddress &from, const ClusterAddress &to)
+{
+    const QString tables = u"select string_agg(tablename, ' ') from pg_tables where schemaname = 'public' "
+                           u"and tablename <> 'schema_migrations'"_s;
+    const QStringList known = words(to, tables);
+    QStringList statements{u"set session_replication_role = replica"_s};
+    for (const QString &table : words(from, tables)) {
+        if (!known.contains(table))
+            continue;
+        const QString columns = u"select coalesce(string_agg(attname, ' '), '') from pg_attribute where "
+                                u"attrelid = '%1'::regclass and "
+                                u"attnum > 0 and not attisdropped and attgenerated = ''"_s.arg(table);
+        const QStringList there = words(from, columns);
+        QStringList both;
+        for (const QString &column : words(to, columns)) {
+            if (there.contains(column))
+                both += column;
+        }
+        const QString rows =
+            runSql(from, adminRole, {u"select coalesce(json_agg(t), '[]')::text from %1 t"_s.arg(table)});
+        statements +=
+            u"insert into %1 (%2) select %2 from json_populate_recordset(null::%1, $rows$%3$rows$)"_s.arg(
+                table, both.join(u", "_s), rows);
+    }
+    runSql(to, adminRole, statements);
+}
+
+QStringList faults(const ClusterAddress &address)
+{
+    Database database(address.conninfo(appRole));
+    QStringList found;
+    const QTemporaryDir folder;
+    const auto files = FolderStorage::open(folder.path(), QDateTime::currentDateTimeUtc());
+    for (const Finding &finding : examine({database, SystemClock(), QDir::tempPath(), **files, u"/none"_s})) {
+        if (!finding.isWell)
+            found += finding.subject + u": "_s + finding.advice;
+    }
+    return found;
+}
+
+// What the API shows of all records, and what stands in the books. By what method somebody has paid was not
+// kept before 0022.
+QString seen(const ClusterAddress &address)
+{
+    QStringList parts;
+    for (const auto &[table, id] : {std::pair{u"orders"_s, u"order_id"_s},
+                                    {u"subscriptions"_s, u"rental_id"_s},
+                                    {u"assets"_s, u"serial_number"_s},
+                                    {u"payments"_s, u"payment_id"_s},
+                                    {u"billing_groups"_s, u"billing_group_id"_s}})
+        parts += table + u' '
+            + runSql(address, adminRole,
+                     {u"select concat(count(*), ' ', md5(string_agg(replace(document, "
+                      u"'\"method\":\"manual\",', ''), '' "
+                      u"order by %1))) from %2"_s.arg(id, table)});
+    for (const QString &query :
+         {u"select concat('ledger ', count(*), ' ', sum(receivable), ' ', sum(revenue), ' ', sum(tax), ' ', "
+          u"sum(collected)) from ledger"_s,
+          u"select concat('dates ', md5(string_agg(concat(rental_id, status, next_billing_date), ',' order by "
+          u"rental_id))) "
+          u"from billing_dates"_s,
+          u"select concat('figures ', md5(string_agg(concat(customer_id, total_devices_rented, "
+          u"total_monthly_revenue, "
+          u"lifetime_collected), ',' order by customer_id))) from customers"_s})
+        parts += runSql(address, adminRole, {query});
+    return parts.join(u'\n');
+}
+
+} // namespace
+
+class TestUpgrade : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        Shop shop;
+        QVERIFY(fillWithDemo(shop.context(), {.orders = 120, .seed = 7}));
+        QVERIFY(doWorkDue(shop.context()));
+        QCOMPARE(faults(migratedDatabase()), QStringList());
+    }
+
+    void whatIsThereStaysRight_data()
+    {
+        QTest::addColumn<QString>("last");
+        for (const char *step : {"0013_money", "0016_figures_by_key", "0019_today", "0021_customer_tax",
+                                 "0023_invoice_seller", "0025_devices_by_place"})
+            QTest::newRow(step) << QString::fromLatin1(step);
+    }
+
+    void whatIsThereStaysRight()
+    {
+        QFETCH(const QString, last);
+        const auto history = sql::migrations();
+        const auto end = std::ranges::find(
+            history, last, [](const Migration &step) { return QString::fromLatin1(step.name); });
+        QVERIFY(end != history.end());
+        const ClusterAddress address = TestCluster::freshDatabase();
+        QVERIFY(migrate(address.conninfo(ownerRole), std::span(history.begin(), std::next(end))));
+        copyRows(migratedDatabase(), address);
+        const auto state = migrate(address.conninfo(ownerRole));
+        QVERIFY2(state, state ? "" : qPrintable(state.error().detail));
+        QVERIFY(fillDocuments(address.conninfo(ownerRole))); // as every start of the program does
+        QCOMPARE(faults(address).join(u"; "_s), QString());
+        QCOMPARE(seen(address), seen(migratedDatabase()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestUpgrade)
+#include "tst_upgrade.moc"
