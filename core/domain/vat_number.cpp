@@ -334,7 +334,7 @@ constexpr Country Countries[] = {
 bool matches(QStringView text, const QString &form)
 {
     const QRegularExpression pattern(QRegularExpression::anchoredPattern(form));
-    return pattern.match(text).hasMatch();
+    return pattern.match(text.toString()).hasMatch();
 }
 
 } // namespace

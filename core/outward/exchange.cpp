@@ -7,6 +7,7 @@
 
 #include <QCoroNetworkReply>
 #include <QCoroTask>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -83,9 +84,12 @@ void Exchange::resolved(const QList<QHostAddress> &addresses)
 
 QCoro::Task<void> Exchange::callEach(QList<QHostAddress> addresses)
 {
+    const QPointer<Exchange> alive(this); // Qt 6.8 wakes who waits for a reply only after it is gone
     do
         co_await call(addresses.takeFirst());
-    while (!addresses.isEmpty() && !m_isFinished && !m_head && !m_calls.back()->mayHaveArrived());
+    while (alive && !addresses.isEmpty() && !m_isFinished && !m_head && !m_calls.back()->mayHaveArrived());
+    if (!alive)
+        co_return;
     if (!m_isFinished)
         judgeEnd();
     else if (m_deadline.isActive())

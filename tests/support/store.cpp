@@ -11,7 +11,7 @@ namespace {
 QByteArray headerOf(const QByteArray &request, const QByteArray &name)
 {
     for (const QByteArray &line : request.split('\n')) {
-        if (line.startsWith(name + ": "))
+        if (line.toLower().startsWith(name.toLower() + ": ")) // Qt 6.8 sends names in small letters
             return line.sliced(name.size() + 2).trimmed();
     }
     return {};

@@ -156,7 +156,9 @@ private Q_SLOTS:
         QCOMPARE(ask(request, m_rules).error, NoAnswer);
         QTest::qWait(100);
         QCOMPARE(receiver.received().size(), 1);
-        QCOMPARE(receiver.connections(), 1);
+        // Qt 6.8 connects again before it sees that there is nothing left to send, and says nothing there.
+        const bool knocksAgain = QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) && !isTls;
+        QCOMPARE(receiver.connections(), knocksAgain ? 2 : 1);
     }
 
     void anAnswersHeadIsRead_data()

@@ -125,7 +125,7 @@ private:
     {
         const bool isDay = raw.typeId() == QMetaType::QDate;
         const QDateTime moment =
-            isDay ? raw.toDate().startOfDay(Qt::UTC) : raw.toDateTime().toTimeZone(m_table.zone);
+            isDay ? raw.toDate().startOfDay(QTimeZone::utc()) : raw.toDateTime().toTimeZone(m_table.zone);
         if (!moment.isValid())
             return LXW_NO_ERROR;
         const QDate day = moment.date();

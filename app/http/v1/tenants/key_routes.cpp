@@ -89,9 +89,9 @@ QStringList permissionsOf(const NewKey &key)
 
 QStringList permissionsOf(const Record &key)
 {
-    const auto record = readJson(key.json);
+    const JsonValue record = readJson(key.json).value_or(JsonValue());
     QStringList permissions;
-    for (const JsonValue &permission : record.value_or(JsonValue())[u"permissions"].elements())
+    for (const JsonValue &permission : record[u"permissions"].elements())
         permissions += permission.toString();
     return permissions;
 }
