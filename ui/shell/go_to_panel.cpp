@@ -40,7 +40,7 @@ GoToPanel::GoToPanel(QWidget *window)
     layout->addWidget(horizontalLine(m_frame));
     layout->addWidget(footOf());
     m_typing.setSingleShot(true);
-    m_typing.setInterval(80ms);
+    m_typing.setInterval(40ms); // longer than a scanner or a held key takes, shorter than a finger
     connect(&m_typing, &QTimer::timeout, this, [this] { search(m_field->text().trimmed()); });
     connect(m_field, &QLineEdit::textEdited, this, &GoToPanel::typed);
     connect(m_list, &GoToList::chosen, this, &GoToPanel::choose);
