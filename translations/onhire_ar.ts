@@ -1011,6 +1011,23 @@ The first and the last name of a person</extracomment>
         <source>Payments</source>
         <translation>الدفعات</translation>
     </message>
+    <message>
+        <source>Month</source>
+        <translation>الشهر</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>Collected and spent</source>
+        <translation>المحصَّل والمنفَق</translation>
+    </message>
+    <message>
+        <source>%1, net, since the first device</source>
+        <extracomment>The unit of a chart of money, as in: EUR, net, since the first device</extracomment>
+        <translation>%1، صافٍ، منذ أول جهاز</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -3224,6 +3241,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Follow system</source>
         <translation>كما في النظام</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::LineChart</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The name of a line in a chart and its last number, as in: Collected 15.9K</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -967,6 +967,23 @@ The first and the last name of a person</extracomment>
         <source>Payments</source>
         <translation>Zahlungen</translation>
     </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Collected and spent</source>
+        <translation>Eingenommen und ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1, net, since the first device</source>
+        <extracomment>The unit of a chart of money, as in: EUR, net, since the first device</extracomment>
+        <translation>%1, netto, seit dem ersten Gerät</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -3064,6 +3081,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Follow system</source>
         <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::LineChart</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The name of a line in a chart and its last number, as in: Collected 15.9K</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

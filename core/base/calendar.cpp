@@ -23,9 +23,14 @@ int periodIndexAt(QDate start, QDate date)
     return addMonths(start, months) > date ? months - 1 : months;
 }
 
+QDate firstOfMonth(QDate date)
+{
+    return QDate(date.year(), date.month(), 1);
+}
+
 QDate firstOfNextMonth(QDate date)
 {
-    return QDate(date.year(), date.month(), 1).addMonths(1);
+    return firstOfMonth(date).addMonths(1);
 }
 
 QDate nextDayOfMonth(QDate date, int day)

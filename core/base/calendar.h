@@ -30,6 +30,7 @@ DateRange monthlyPeriod(QDate start, int k);
 // Which period a date on or after `start` falls into.
 int periodIndexAt(QDate start, QDate date);
 
+QDate firstOfMonth(QDate date);
 QDate firstOfNextMonth(QDate date);
 
 // The first date on or after `date` whose day of month is `day` (1–28).

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/calendar.h"
 #include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
@@ -6,6 +7,8 @@
 #include "tests/support/ui_place.h"
 #include "tests/watch/gui_test.h"
 #include "ui/customers/customers_page.h"
+#include "ui/shared/charts/chart_card.h"
+#include "ui/shared/charts/line_chart.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
 #include "ui/shared/controls/question.h"
@@ -25,6 +28,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -180,7 +184,7 @@ private Q_SLOTS:
     }
 
     // A device for one of the two that the last order is for.
-    QString rentedOut()
+    QString rentedOut(const QString &start = {})
     {
         const Context here = m_place->context();
         const auto read = [&]<typename Request>(const QByteArray &body) {
@@ -190,10 +194,11 @@ private Q_SLOTS:
         UiPlace::value(createAsset(
             here,
             read.operator()<AssetRequest>(R"({"serialNumber":"SN-1","sku":"TP14-A","acquisitionCost":400})")));
-        return UiPlace::value(createSubscription(
-                                  here,
-                                  read.operator()<SubscriptionRequest>(R"({"serialNumber":"SN-1","orderId":")"
-                                                                       + m_lastOrder.toLatin1() + R"("})")))
+        return UiPlace::value(createSubscription(here,
+                                                 read.operator()<SubscriptionRequest>(
+                                                     R"({"serialNumber":"SN-1","orderId":")"
+                                                     + m_lastOrder.toLatin1() + R"(","startDate":)"
+                                                     + (start.isEmpty() ? "null" : start.toLatin1()) + '}')))
             .id;
     }
 
@@ -216,6 +221,7 @@ private Q_SLOTS:
         for (int at = 0; at < tabs->count(); ++at)
             titles += tabs->accessibleTabName(at).isEmpty() ? tabs->tabText(at) : tabs->accessibleTabName(at);
         QCOMPARE(titles, (QStringList{u"Overview"_s, u"Subscriptions, 1"_s, u"Orders, 2"_s, u"Payments, 1"_s}));
+        QVERIFY(!m_page->findChild<ChartCard *>()); // one month is no course
         const auto *lines = m_page->findChild<SubscriptionLines *>();
         QVERIFY(lines && lines->isVisible());
         QSignalSpy followed(m_page.get(), &Page::followed);
@@ -224,6 +230,25 @@ private Q_SLOTS:
         QCOMPARE(followed[0][0].value<Link>(), linkTo(rental));
         m_page->recordPage()->tabs()->setCurrentIndex(3);
         QVERIFY(m_page->findChild<PaymentTable *>()->isVisible());
+    }
+
+    void whatCameInIsDrawnBesideWhatWasSpent()
+    {
+        const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));
+        const QDate start = firstOfMonth(QDate::currentDate()).addMonths(-2);
+        rentedOut(start.toString(u"\"yyyy-MM-dd\""_s));
+        m_page->openPage(jo);
+        QTRY_VERIFY(m_page->findChild<ChartCard *>());
+        auto *card = m_page->findChild<ChartCard *>();
+        QVERIFY(card->isVisible());
+        QVERIFY(card->findChild<LineChart *>()->isVisible());
+        card->toggle()->click();
+        QCOMPARE(card->table()->rowCount(), 3); // the latest month first
+        const auto cell = [&](int row, int column) { return card->table()->item(row, column)->text(); };
+        QCOMPARE(cell(2, 0), QLocale(u"en_GB"_s).toString(start, u"MMMM yyyy"));
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE((QStringList{cell(row, 1), cell(row, 2), cell(row, 3)}),
+                     (QStringList{u"0.00"_s, u"400.00"_s, u"−400.00"_s}));
     }
 
     void whoMayNotSeeMoreSeesTheCustomerAlone()

@@ -3,8 +3,10 @@
 
 #include "core/base/id.h"
 #include "core/domain/subscriptions/standing.h"
+#include "ui/customers/customer_chart.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/orders/order_columns.h"
+#include "ui/shared/charts/chart_card.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
@@ -71,7 +73,9 @@ public:
         FigureText devices{Words::tr("Cost of the devices"), amount(cost), unit};
         devices.note = Words::tr("%n subscriptions in total", nullptr, number(u"subscriptionsTracked"));
         FigureText recovered{Words::tr("Cost recovered"), share ? m_view.format.share(*share) : u"–"_s};
-        if (share && collected >= cost) {
+        if (share && collected < cost) {
+            recovered.share = double(collected.minor()) / double(cost.minor());
+        } else if (share) {
             recovered.note = Words::tr("The devices have paid for themselves");
             recovered.tone = Tone::Ok;
         }
@@ -80,6 +84,12 @@ public:
             Words::tr("Collected payments less the cost of all devices ever provided, without tax");
         strip->show({monthly, paid, devices, recovered, earned});
         m_place.addBanner(strip);
+    }
+
+    void addMonths()
+    {
+        if (m_details.months.size() > 1)
+            m_place.addWidget(collectedAndSpentCard(m_details.months, m_view.format, *m_view.tenant));
     }
 
     void addContact()
@@ -224,6 +234,7 @@ void CustomerView::show(SectionPlace &place, const JsonValue &customer, const Cu
         sections.addFigures();
     } else {
         sections.addFigureStrip();
+        sections.addMonths();
         sections.addSubscriptions(SubscriptionsAtAGlance);
     }
     sections.addContact();

@@ -6,6 +6,7 @@
 #include "core/data/customers/customer_rows.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/customers/latest_orders.h"
+#include "core/services/figures/figures.h"
 #include "ui/shared/actions/record_action.h"
 #include "ui/shared/pages/record_page.h"
 #include "ui/shared/payments/payment_table.h"
@@ -19,6 +20,7 @@ struct CustomerDetails
     QList<CustomerOrder> orders;
     QList<JsonValue> subscriptions;
     QList<PaymentLine> payments;
+    QList<CustomersMonth> months;
 };
 
 HeadWords customerHead(const ShownRecord &customer);

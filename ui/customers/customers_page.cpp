@@ -59,6 +59,9 @@ static Result<RecordView> readForScreen(const Context &context, const CustomerVi
     if (view.showsPayments) {
         ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, rentalsOf(customer)));
     }
+    if (view.showsSubscriptions && view.showsPayments) {
+        ONHIRE_ASSIGN(details.months, collectedAndSpent(context, id));
+    }
     return RecordView{
         {id, customer, record.version, nameOfCustomer(customer)}, contentOf(record, details), details};
 }

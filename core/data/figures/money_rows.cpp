@@ -33,6 +33,16 @@ Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Sco
     return months;
 }
 
+Result<QList<CustomersMonth>> monthsOfCustomer(Connection &connection, const Scope &scope,
+                                               const QString &customerId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::figures::of_customer, {scope.name(), customerId}));
+    QList<CustomersMonth> months;
+    while (rows.next())
+        months.append({dateAt(rows, 0), moneyAt(rows, 1), moneyAt(rows, 2)});
+    return months;
+}
+
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
                                                    QDate end, const QString &timeZone)
 {

@@ -20,6 +20,16 @@ struct MonthsMoney // without tax
 Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
                                                QDate end);
 
+struct CustomersMonth // without tax
+{
+    QDate month; // its first day
+    Money collected; // less what was refunded
+    Money spent; // on devices
+};
+// The months in which something moved, the oldest first.
+Result<QList<CustomersMonth>> monthsOfCustomer(Connection &connection, const Scope &scope,
+                                               const QString &customerId);
+
 struct MonthsRentals
 {
     qint64 began = 0, ended = 0;

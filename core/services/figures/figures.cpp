@@ -50,6 +50,26 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
         });
 }
 
+Result<QList<CustomersMonth>> collectedAndSpent(const Context &context, const QString &customerId)
+{
+    ONHIRE_ASSIGN(const QList<CustomersMonth> moved,
+                  monthsOfCustomer(context.database.connection(), context.scope(), customerId));
+    if (moved.isEmpty())
+        return moved;
+    const QDate last = std::max(moved.constLast().month, firstOfMonth(todayOf(context)));
+    QList<CustomersMonth> all;
+    CustomersMonth now{moved.constFirst().month, {}, {}};
+    for (auto next = moved.begin(); now.month <= last; now.month = addMonths(now.month, 1)) {
+        if (next != moved.end() && next->month == now.month) {
+            now.collected = Money::sum(now.collected, next->collected).value_or(now.collected);
+            now.spent = Money::sum(now.spent, next->spent).value_or(now.spent);
+            ++next;
+        }
+        all.append(now);
+    }
+    return all;
+}
+
 Result<QList<Receivable>> receivableFigures(const Context &context, QDate on)
 {
     const AsOf asOf = on >= todayOf(context) ? AsOf::Now : AsOf::EndOfDay;

@@ -19,6 +19,10 @@ struct MonthFigures
 // Of the months from one to the other, given by their first days.
 Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, QDate to);
 
+// What a customer had paid, and what their devices had cost, by the end of each month: from the first in which
+// something moved until this one.
+Result<QList<CustomersMonth>> collectedAndSpent(const Context &context, const QString &customerId);
+
 // On a day: as it is now, or as it was at the end of one that has passed.
 Result<QList<Receivable>> receivableFigures(const Context &context, QDate on);
 

@@ -11,11 +11,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-QDate firstOfMonth(QDate date)
-{
-    return QDate(date.year(), date.month(), 1);
-}
-
 QString zoneName(const Context &context)
 {
     return QString::fromLatin1(context.tenant->zone.id());

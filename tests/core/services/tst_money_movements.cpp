@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Money that comes and goes: parts, too much, refunds, credit notes, what is given up; and the account and the
 // ledger of it all.
+#include "core/base/calendar.h"
 #include "core/data/doctor/invariants.h"
 #include "core/services/accounts/accounts.h"
 #include "core/services/billing_groups/billing_groups.h"
@@ -10,6 +11,7 @@
 #include "core/services/payments/payments.h"
 #include "core/services/previews/outlook.h"
 #include "tests/support/rentals.h"
+#include "tests/support/test_cluster.h"
 
 #include <QTest>
 
@@ -213,6 +215,7 @@ private Q_SLOTS:
     void movesThatMakeNoSenseAreRefused();
     void theLedgerIsWrittenOnceAndStays();
     void figuresSayWhatTheLedgerSays();
+    void aCustomersMonthsAddUpToTheirFigures();
     void theBooksAreRightWhateverIsDone();
 };
 
@@ -486,6 +489,31 @@ void TestMoneyMovements::figuresSayWhatTheLedgerSays()
     QCOMPARE(need(receivableFigures(office.context(), later.addDays(-1))).constFirst().open,
              euros(59.38 - 29.69 - 11.78)); // as the ledger remembers it
     QCOMPARE(office.violations(), QString());
+}
+
+// What a device cost counts from its first month on, money when it came, and a month in which nothing moved is
+// as the one before it.
+void TestMoneyMovements::aCustomersMonthsAddUpToTheirFigures()
+{
+    Office office;
+    const QString customer = office.look(u"select customer_id from customers"_s);
+    runSql(migratedDatabase(), adminRole, {u"update subscriptions set acquisition_cost = 40000"_s});
+    const QDate first = firstOfMonth(office.clock.now().date());
+    need(office.pay(office.first(), 49.90));
+    QDate day = first.addMonths(2).addDays(9);
+    office.go(day.year(), day.month(), day.day());
+    need(office.refund(office.first(), 9.90));
+    const auto months = need(collectedAndSpent(office.context(), customer));
+    QCOMPARE(months.size(), 3);
+    const std::pair<double, double> expected[] = {{49.90, 400}, {49.90, 400}, {40, 400}};
+    for (int at = 0; at < 3; ++at) {
+        QCOMPARE(months[at].month, first.addMonths(at));
+        QCOMPARE(months[at].collected, euros(expected[at].first));
+        QCOMPARE(months[at].spent, euros(expected[at].second));
+    }
+    QCOMPARE(office.look(u"select lifetime_collected || ' ' || total_acquisition_cost from customers"_s),
+             u"4000 40000"_s);
+    QVERIFY(need(collectedAndSpent(office.context(), u"cust_none"_s)).isEmpty());
 }
 
 // Some hundred commands in random order, all of which may be refused.

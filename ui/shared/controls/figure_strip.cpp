@@ -79,6 +79,9 @@ void Figure::paintEvent(QPaintEvent *)
         paintGlyph(&painter, seen(0, top + (height - glyph) / 2, glyph, glyph), m_text.glyph,
                    colorOf(role, palette()), layoutDirection());
     write(m_text.glyph == Glyph::None ? 0 : units(this, 17), top, height, m_text.note, role);
+    if (m_text.share)
+        paintBar(&painter, seen(0, top + units(this, 6), qMin(inner.width(), units(this, 160)), units(this, 6)),
+                 {.share = *m_text.share}, palette(), layoutDirection());
 }
 
 FigureStrip::FigureStrip(QWidget *parent) : Card(parent), m_grid(new QGridLayout)

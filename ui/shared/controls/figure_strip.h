@@ -5,6 +5,8 @@
 
 #include "ui/shared/controls/controls.h"
 
+#include <optional>
+
 class QGridLayout;
 
 namespace onhire {
@@ -18,6 +20,7 @@ struct FigureText
     Tone tone = Tone::Idle; // of the note
     Glyph glyph = Glyph::None; // before the note
     QString meaning = {}; // in a sentence
+    std::optional<qreal> share = {}; // of a whole: a bar in place of the note
     friend bool operator==(const FigureText &, const FigureText &) = default;
 };
 

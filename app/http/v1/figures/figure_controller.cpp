@@ -49,7 +49,7 @@ Result<QDate> monthIn(const Call &call, QLatin1StringView name, QDate usual)
 
 Result<Answer> revenue(const Call &call)
 {
-    const QDate today = todayOf(call.context), thisMonth(today.year(), today.month(), 1);
+    const QDate thisMonth = firstOfMonth(todayOf(call.context));
     ONHIRE_ASSIGN(const QDate to, monthIn(call, "to"_L1, thisMonth));
     ONHIRE_ASSIGN(const QDate from, monthIn(call, "from"_L1, to.addMonths(-11)));
     ONHIRE_ASSIGN(const auto months, revenueFigures(call.context, from, to));

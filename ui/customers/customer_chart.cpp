@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/customers/customer_chart.h"
+
+#include "core/base/calendar.h"
+#include "ui/shared/charts/chart_card.h"
+#include "ui/shared/charts/line_chart.h"
+#include "ui/theme/metrics.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr qsizetype MonthsNamed = 18; // longer times are told by their years
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
+};
+
+// At the beginning of each month, or of each year.
+QList<LineChart::Mark> marksOf(const QList<CustomersMonth> &months, const QLocale &locale)
+{
+    const bool byMonth = months.size() <= MonthsNamed;
+    QList<LineChart::Mark> marks;
+    for (qsizetype at = 0; at < months.size(); ++at) {
+        const QDate month = months[at].month;
+        if (month.month() == 1)
+            marks.append({at, locale.toString(month, u"yyyy")});
+        else if (byMonth)
+            marks.append({at, locale.standaloneMonthName(month.month(), QLocale::ShortFormat)});
+    }
+    return marks;
+}
+
+NumberTable tableOf(const QList<CustomersMonth> &months, const TextFormat &format, const Tenant &tenant)
+{
+    const QLocale &locale = format.locale();
+    NumberTable table{{Words::tr("Month"), Words::tr("Collected"), Words::tr("Cost"), Words::tr("Margin")}, {}};
+    for (auto month = months.crbegin(); month != months.crend(); ++month) {
+        const Money margin = Money::difference(month->collected, month->spent).value_or(Money());
+        QStringList row{Words::tr("%1 %2").arg(locale.standaloneMonthName(month->month.month()),
+                                               locale.toString(month->month, u"yyyy"))};
+        for (const Money sum : {month->collected, month->spent, margin})
+            row += format.money(sum, tenant.exponent);
+        table.rows += row;
+    }
+    return table;
+}
+
+} // namespace
+
+ChartCard *collectedAndSpentCard(const QList<CustomersMonth> &months, const TextFormat &format,
+                                 const Tenant &tenant)
+{
+    const double unit = std::pow(10, tenant.exponent);
+    // each begins with nothing; what a month brings is there at its end, what is bought at its beginning
+    LineChart::Line collected{Words::tr("Collected"), Role::Accent, true, {0}};
+    LineChart::Line spent{Words::tr("Cost"), Role::Muted, false, {}};
+    for (const CustomersMonth &month : months) {
+        collected.values += double(month.collected.minor()) / unit;
+        spent.values += double(month.spent.minor()) / unit;
+    }
+    spent.values += spent.values.constLast();
+    const QString title = Words::tr("Collected and spent");
+    auto *chart = new LineChart(title, format.locale());
+    chart->setLines({spent, collected}, marksOf(months, format.locale()));
+    //: The unit of a chart of money, as in: EUR, net, since the first device
+    auto *card = new ChartCard(title, Words::tr("%1, net, since the first device").arg(tenant.currency), chart);
+    card->setTable(tableOf(months, format, tenant));
+    card->setMinimumHeight(units(card, 230));
+    return card;
+}
+
+} // namespace onhire

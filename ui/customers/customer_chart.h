@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a customer has paid over the years beside what their devices have cost, as a chart and as a table.
+#pragma once
+
+#include "core/services/figures/figures.h"
+#include "ui/shared/text/text_format.h"
+
+namespace onhire {
+
+class ChartCard;
+
+// Of two months at least.
+ChartCard *collectedAndSpentCard(const QList<CustomersMonth> &months, const TextFormat &format,
+                                 const Tenant &tenant);
+
+} // namespace onhire

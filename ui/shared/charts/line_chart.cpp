@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/charts/line_chart.h"
+
+#include "ui/shared/charts/chart_words.h"
+#include "ui/theme/metrics.h"
+
+#include <QLineSeries>
+#include <QPainter>
+#include <QValueAxis>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+LineChart::LineChart(const QString &name, QLocale locale, QWidget *parent)
+    : ChartView(name, parent), m_numbers(std::move(locale))
+{
+    setRenderHint(QPainter::Antialiasing);
+}
+
+QLineSeries *LineChart::seriesOf(const Line &line) const
+{
+    auto *series = new QLineSeries;
+    for (qsizetype at = 0; at < line.values.size(); ++at) {
+        if (!line.grows && at > 0)
+            series->append(double(at), line.values[at - 1]);
+        series->append(double(at), line.values[at]);
+    }
+    return series;
+}
+
+void LineChart::setLines(const QList<Line> &lines, const QList<Mark> &marks)
+{
+    restart();
+    m_lines = lines;
+    m_marks = marks;
+    m_series.clear();
+    double most = 0;
+    for (const Line &line : lines)
+        most = std::max(most, *std::ranges::max_element(line.values));
+    m_scale = scaleUpTo(most, 4);
+    auto *moments = new QValueAxis, *sums = new QValueAxis;
+    moments->setRange(0, double(lines.constFirst().values.size() - 1));
+    sums->setRange(0, m_scale.constLast());
+    chart()->addAxis(moments, Qt::AlignBottom);
+    chart()->addAxis(sums, Qt::AlignLeft);
+    for (QValueAxis *axis : {moments, sums})
+        axis->setVisible(false);
+    for (const Line &line : lines) {
+        QLineSeries *series = m_series.emplaceBack(seriesOf(line));
+        chart()->addSeries(series);
+        series->attachAxis(moments);
+        series->attachAxis(sums);
+    }
+    dress();
+    arrange();
+}
+
+void LineChart::dress()
+{
+    for (qsizetype line = 0; line < m_series.size(); ++line)
+        m_series[line]->setPen(QPen(color(m_lines[line].role), units(this, 2)));
+}
+
+double LineChart::scaleWidth() const
+{
+    int widest = 0;
+    for (const double step : m_scale)
+        widest = qMax(widest, fontMetrics().horizontalAdvance(shortNumber(step, m_numbers)));
+    return widest + units(this, 8);
+}
+
+QRectF LineChart::barsRect() const
+{
+    const double above = units(this, 22), below = units(this, 24);
+    return {scaleWidth(), above, viewport()->width() - scaleWidth() - units(this, 2),
+            viewport()->height() - above - below};
+}
+
+QPointF LineChart::placeOf(qsizetype at, double value) const
+{
+    const QRectF bars = barsRect();
+    const double moments = double(qMax<qsizetype>(1, m_lines.constFirst().values.size() - 1));
+    return {bars.left() + bars.width() * double(at) / moments,
+            bars.bottom() - bars.height() * value / m_scale.constLast()};
+}
+
+// The scale's lines lie behind.
+void LineChart::drawBackground(QPainter *painter, const QRectF &rect)
+{
+    ChartView::drawBackground(painter, rect);
+    if (m_lines.isEmpty())
+        return;
+    const QRectF bars = barsRect();
+    painter->setPen(color(Role::Line));
+    for (const double step : m_scale)
+        painter->drawLine(QPointF(bars.left(), placeOf(0, step).y()),
+                          QPointF(bars.right(), placeOf(0, step).y()));
+}
+
+void LineChart::paintWords(QPainter &painter) const
+{
+    if (m_lines.isEmpty())
+        return;
+    painter.setFont(scaled(font(), 0.92));
+    paintScale(painter);
+    paintEnds(painter);
+}
+
+void LineChart::paintScale(QPainter &painter) const
+{
+    const QRectF bars = barsRect();
+    const double line = units(this, 20);
+    for (const double step : m_scale)
+        paintText(painter, {0, placeOf(0, step).y() - line / 2, scaleWidth() - units(this, 6), line},
+                  Qt::AlignRight | Qt::AlignVCenter, shortNumber(step, m_numbers), Role::Muted);
+    double free = 0; // from here on
+    for (const Mark &mark : m_marks) {
+        const double width = painter.fontMetrics().horizontalAdvance(mark.text);
+        const double left = std::clamp(placeOf(mark.at, 0).x() - width / 2, 0.0, bars.right() - width);
+        if (left < free)
+            continue;
+        paintText(painter, {left, bars.bottom() + units(this, 4), width, line},
+                  Qt::AlignLeft | Qt::AlignVCenter, mark.text, Role::Muted);
+        free = left + width + units(this, 12);
+    }
+}
+
+// Above the line's end; of two ends that are close to one another the lower one has its words below.
+void LineChart::paintEnds(QPainter &painter) const
+{
+    const QRectF bars = barsRect();
+    const double line = units(this, 20);
+    QList<const Line *> byHeight;
+    for (const Line &each : m_lines)
+        byHeight.append(&each);
+    std::ranges::stable_sort(byHeight, std::greater(),
+                             [](const Line *each) { return each->values.constLast(); });
+    painter.setFont(scaled(font(), 0.92, QFont::DemiBold));
+    double taken = -line; // from above down to here
+    for (const Line *each : std::as_const(byHeight)) {
+        const double value = each->values.constLast();
+        const double end = placeOf(each->values.size() - 1, value).y();
+        const bool fits = end - line >= taken;
+        paintText(painter, {bars.left(), fits ? end - line : end + units(this, 2), bars.width(), line},
+                  Qt::AlignRight | Qt::AlignVCenter,
+                  //: The name of a line in a chart and its last number, as in: Collected 15.9K
+                  tr("%1 %2").arg(each->name, shortNumber(value, m_numbers, 1)), each->role);
+        taken = fits ? end : end + line;
+    }
+}
+
+} // namespace onhire

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sums as they grow in time, a line each. Each line says its name and its number where it ends.
+#pragma once
+
+#include "ui/shared/charts/chart_view.h"
+
+#include <QLocale>
+
+class QLineSeries;
+
+namespace onhire {
+
+class LineChart : public ChartView
+{
+    Q_OBJECT
+
+public:
+    struct Line
+    {
+        QString name;
+        Role role;
+        bool grows = true; // evenly from one moment to the next; otherwise in steps
+        QList<double> values; // as many in each line
+    };
+    struct Mark // below the chart
+    {
+        qsizetype at; // of the values
+        QString text;
+    };
+
+    LineChart(const QString &name, QLocale locale, QWidget *parent = nullptr);
+    void setLines(const QList<Line> &lines, const QList<Mark> &marks);
+
+protected:
+    QRectF barsRect() const override;
+    void paintWords(QPainter &painter) const override;
+    void dress() override;
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+
+private:
+    QLineSeries *seriesOf(const Line &line) const;
+    QPointF placeOf(qsizetype at, double value) const;
+    void paintScale(QPainter &painter) const;
+    void paintEnds(QPainter &painter) const;
+    double scaleWidth() const;
+
+    const QLocale m_numbers;
+    QList<Line> m_lines;
+    QList<Mark> m_marks;
+    QList<double> m_scale;
+    QList<QLineSeries *> m_series;
+};
+
+} // namespace onhire
