@@ -35,6 +35,8 @@ struct Command
         BuyOut,
         GiveBack,
         Cancel,
+        Upgrade,
+        Replace,
         Group,
         ChangeGroup,
         LeaveGroup,
@@ -59,10 +61,10 @@ struct Command
 
 QString textOf(const Command &command)
 {
-    static const char *const names[] = {"rent",    "extend",       "buy out",   "give back", "cancel",
-                                        "group",   "change group", "leave",     "ungroup",   "ask",
-                                        "receive", "refund",       "write off", "credit",    "cancel payment",
-                                        "fail",    "choose",       "pass",      "pass much"};
+    static const char *const names[] = {
+        "rent",      "extend",       "buy out",        "give back", "cancel", "upgrade", "replace",
+        "group",     "change group", "leave",          "ungroup",   "ask",    "receive", "refund",
+        "write off", "credit",       "cancel payment", "fail",      "choose", "pass",    "pass much"};
     return u"%1 %2 %3"_s.arg(QString::fromLatin1(names[command.kind])).arg(command.dice).arg(command.crashAt);
 }
 
@@ -70,12 +72,14 @@ std::vector<Command> commandsOf(quint64 seed)
 {
     // time passes and money comes more often than the rest
     static constexpr int kinds[] = {
-        Command::Rent,     Command::Rent,    Command::Extend,      Command::BuyOut,        Command::GiveBack,
-        Command::Cancel,   Command::Group,   Command::ChangeGroup, Command::LeaveGroup,    Command::RemoveGroup,
-        Command::AskAhead, Command::Receive, Command::Receive,     Command::Receive,       Command::Refund,
-        Command::WriteOff, Command::Credit,  Command::Credit,      Command::CancelPayment, Command::Fail,
-        Command::Choose,   Command::Pass,    Command::Pass,        Command::Pass,          Command::Pass,
-        Command::Pass,     Command::Pass,    Command::Pass,        Command::PassMuch};
+        Command::Rent,        Command::Rent,          Command::Extend,      Command::BuyOut,
+        Command::GiveBack,    Command::Upgrade,       Command::Upgrade,     Command::Replace,
+        Command::Cancel,      Command::Group,         Command::ChangeGroup, Command::LeaveGroup,
+        Command::RemoveGroup, Command::AskAhead,      Command::Receive,     Command::Receive,
+        Command::Receive,     Command::Refund,        Command::WriteOff,    Command::Credit,
+        Command::Credit,      Command::CancelPayment, Command::Fail,        Command::Choose,
+        Command::Pass,        Command::Pass,          Command::Pass,        Command::Pass,
+        Command::Pass,        Command::Pass,          Command::Pass,        Command::PassMuch};
     std::mt19937_64 dice(seed);
     std::vector<Command> commands{{Command::Rent, 0, 0}, {Command::Rent, 1, 0}};
     for (int i = 0; i < CommandsOfAYear * Years; ++i) {
@@ -139,6 +143,8 @@ public:
         check(
             u"the ledger does not sum to zero"_s,
             u"select 'sum' from ledger having sum(receivable + credit + revenue + tax + cash + refunds + write_off) <> 0"_s);
+        check(u"a subscription has ended with credit that nobody has any more"_s,
+              u"select rental_id from subscriptions where status <> 'active' and credit <> 0 limit 1"_s);
         check(u"invoices wait"_s, u"select payment_id from invoices_to_issue limit 1"_s);
         return found.join(u"; "_s);
     }
@@ -218,6 +224,23 @@ private:
         case Command::Cancel:
             (void)cancelSubscription(cut(), rental(dice), read<CancelRequest>("{'reason':'fraud'}"));
             break;
+        case Command::Upgrade:
+            (void)upgradeSubscription(cut(), rental(dice),
+                                      read<UpgradeRequest>("{'newSku':'TABLET','newSerialNumber':'"
+                                                           + device("TABLET").toLatin1()
+                                                           + "','newContractLength':12,'newMonthlyAmount':"
+                                                           + QByteArray::number(1 + more % 150) + '}'));
+            break;
+        case Command::Replace: {
+            const QString id = rental(dice);
+            const QString sku = look(u"select sku from subscriptions where rental_id = '%1'"_s.arg(id));
+            if (!sku.isEmpty())
+                (void)replaceDevice(cut(), id,
+                                    read<ReplaceRequest>("{'newSerialNumber':'"
+                                                         + device(sku.toLatin1()).toLatin1()
+                                                         + "','replacementReason':'defective'}"));
+            break;
+        }
         case Command::Group:
             (void)createBillingGroup(cut(),
                                      {.customerId = customer(),

@@ -95,6 +95,7 @@ void StateColumns::add(const Settlement &settled)
     freed += minor(settled.freed);
     refunded += minor(settled.refunded);
     refundedCredit += minor(settled.refundedCredit);
+    refundedSurplus += minor(settled.refundedSurplus);
     writtenOff += minor(settled.writtenOff);
 }
 

@@ -16,7 +16,8 @@ enum Column {
     PaymentReference, ManuallyMarked, MarkedBy, ProviderResponse, CaptureAttempts, LastCaptureAttempt,
     LastCaptureError, NextRetryAt, LateFee, PaidAt, FailedAt, FailureReason, CancelledAt, CancelReason, Notes,
     CreatedBy, CreatedAt, UpdatedAt, Version, Document, Received, Paid, CreditUsed, CreditedNet, CreditedTax,
-    CreditedLines, Freed, Refunded, RefundedCredit, WrittenOff, Refunds, Method, PaidOn, WriteOffReason
+    CreditedLines, Freed, Refunded, RefundedCredit, WrittenOff, Refunds, Method, PaidOn, WriteOffReason,
+    RefundedSurplus
 };
 // clang-format on
 
@@ -52,6 +53,7 @@ Settlement settlement(const Rows &rows)
             .freed = money(rows, Freed),
             .refunded = money(rows, Refunded),
             .refundedCredit = money(rows, RefundedCredit),
+            .refundedSurplus = money(rows, RefundedSurplus),
             .writtenOff = money(rows, WrittenOff)};
 }
 
@@ -64,7 +66,9 @@ PaymentRecord::Line readLine(const Rows &rows)
             .amount = money(rows, 4),
             .tax = money(rows, 5),
             .period = period(rows, 6),
-            .contractPrice = rows.isNull(8) ? std::nullopt : std::optional(money(rows, 8))};
+            .contractPrice = rows.isNull(8) ? std::nullopt : std::optional(money(rows, 8)),
+            .unusedFrom =
+                rows.isNull(9) ? std::nullopt : std::optional(QDate::fromString(rows.text(9), Qt::ISODate))};
 }
 
 } // namespace

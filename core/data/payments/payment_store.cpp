@@ -167,7 +167,8 @@ Result<void> savePayments(Connection &connection, const Scope &scope, std::span<
                                 QVariant::fromValue(creditNotes),
                                 QVariant::fromValue(states.attempts),
                                 states.lastAttempts,
-                                QVariant::fromValue(states.lateFees)}));
+                                QVariant::fromValue(states.lateFees),
+                                QVariant::fromValue(states.refundedSurplus)}));
     return {};
 }
 

@@ -94,6 +94,7 @@ enum Column {
     CreatedAt,
     Version,
     Document,
+    UnusedFrom,
 };
 
 } // namespace
@@ -160,6 +161,7 @@ Result<StoredSubscription> readSubscription(const Rows &rows, const QString &ten
     s.createdAt = rows.text(CreatedAt);
     s.version = int(rows.integer(Version));
     s.document = optionalJson(rows, Document);
+    s.unusedFrom = optionalDate(rows, UnusedFrom);
     return s;
 }
 

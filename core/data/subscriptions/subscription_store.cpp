@@ -189,7 +189,8 @@ Result<WrittenSubscription> saveSubscription(Connection &connection, const Subsc
                                   s.notes,
                                   s.endedAt,
                                   s.updatedAt,
-                                  document}));
+                                  document,
+                                  iso(s.unusedFrom)}));
     if (!rows.next())
         return Failure(Error::internal(u"a locked subscription vanished"_s));
     return WrittenSubscription{int(rows.integer(0)), Money::fromMinor(rows.integer(1))};

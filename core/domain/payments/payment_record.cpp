@@ -176,7 +176,10 @@ Members howItStands()
              json.member(name, payment.open(), exponent);
          }},
         settled<&Settlement::creditUsed>("creditUsed"_L1, "Paid from the customer's credit."_L1),
-        settled<&Settlement::refunded>("refundedAmount"_L1, "Of what was paid."_L1),
+        {required("refundedAmount"_L1, Schema::money().describedAs("With what was overpaid."_L1)),
+         [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
+             json.member(name, payment.settled.givenBack(), exponent);
+         }},
         {required("refunds"_L1, Schema::array(refundSchema())),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int) {
              json.key(name).raw(payment.refunds.isEmpty() ? "[]"_ba : payment.refunds);

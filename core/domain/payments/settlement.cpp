@@ -44,17 +44,30 @@ void Settlement::credit(Money total, Money net, Money tax)
     writtenOff = std::min(writtenOff, minus(asked, minus(paid, freed)));
 }
 
+Money Settlement::surplus() const
+{
+    return minus(minus(received, minus(paid, creditUsed)), refundedSurplus);
+}
+
+Money Settlement::kept() const
+{
+    return minus(minus(paid, freed), minus(refunded, refundedCredit));
+}
+
 Money Settlement::refundable(Money customersCredit) const
 {
-    const Money used = std::max(Money(), minus(minus(freed, refundedCredit), customersCredit));
-    return std::max(Money(), minus(minus(paid, refunded), used));
+    const Money madeCredit = plus(surplus(), minus(freed, refundedCredit));
+    const Money used = std::max(Money(), minus(madeCredit, customersCredit));
+    return std::max(Money(), minus(plus(minus(paid, refunded), surplus()), used));
 }
 
 void Settlement::refund(Money amount, Money customersCredit)
 {
-    refunded = plus(refunded, amount);
-    const Money stillFreed = minus(freed, refundedCredit);
-    refundedCredit = plus(refundedCredit, std::min({amount, stillFreed, customersCredit}));
+    const Money ofSurplus = std::min({amount, surplus(), customersCredit});
+    refundedSurplus = plus(refundedSurplus, ofSurplus);
+    const Money ofPaid = minus(amount, ofSurplus), stillFreed = minus(freed, refundedCredit);
+    refunded = plus(refunded, ofPaid);
+    refundedCredit = plus(refundedCredit, std::min({ofPaid, stillFreed, minus(customersCredit, ofSurplus)}));
 }
 
 void Settlement::writeOff(Money total)

@@ -19,6 +19,7 @@ struct Settlement
     Money freed; // of what was paid, by credit notes: it became the customer's credit
     Money refunded;
     Money refundedCredit; // of it, what had been freed
+    Money refundedSurplus; // beside it: of what was too much
     Money writtenOff;
 
     Money credited() const { return Money::fromMinor(creditedNet.minor() + creditedTax.minor()); }
@@ -32,11 +33,19 @@ struct Settlement
     // Not more than what was not credited yet. It lowers what is open first, written off or not; the rest had
     // been paid and is freed, unless it was refunded before.
     void credit(Money total, Money net, Money tax);
-    // What was paid, was not refunded yet, and has not paid for something else as the customer's credit.
+    // What came in, was not refunded yet, and has not paid for something else as the customer's credit.
     Money refundable(Money customersCredit) const;
-    // Not more than that. What had been freed goes first, as far as the customer has that much credit.
+    // Not more than that. What was too much goes first, then what had been freed, as far as the customer has
+    // that much credit.
     void refund(Money amount, Money customersCredit);
     void writeOff(Money total);
+    // All that went back to the customer.
+    Money givenBack() const { return Money::fromMinor(refunded.minor() + refundedSurplus.minor()); }
+    // What is kept of what was paid, of what is still asked for.
+    Money kept() const;
+
+private:
+    Money surplus() const; // what was too much and was not refunded
 };
 
 } // namespace onhire

@@ -35,6 +35,8 @@ struct SubscriptionRecord : SubscriptionState
     std::optional<int> monthsSaved;
     QString listPriceSource, acquisitionCostSource;
     QString upgradeFromRentalId;
+    // It was upgraded at once on that day: what is paid of it for later days is credited.
+    std::optional<QDate> unusedFrom;
     QByteArray extensionHistory = "[]", replacementHistory = "[]"; // JSON arrays
     QByteArray buyoutDetails, earlyReturnDetails, cancellationDetails, customFields; // JSON; none: empty
     QString notes, createdBy, createdAt;

@@ -4,6 +4,7 @@
 #include "core/data/invoices/invoice_store.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payment_changes.h"
+#include "core/services/payments/unused_days.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,28 +43,6 @@ Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, cons
     return credited;
 }
 
-// What is left to be paid may be nothing then.
-PaymentChange crediting(const Context &context, const PaymentRecord &before, const std::vector<Money> &credited,
-                        const QString &reason)
-{
-    PaymentRecord after = before;
-    creditUpTo(after, credited);
-    const bool isWaiting = before.status == PaymentStatus::Pending || before.status == PaymentStatus::Failed;
-    const bool closes = isWaiting && after.open().isZero();
-    const QString now = toTimestamp(context.now());
-    return {u"payment.credit"_s, closes ? u"payment.succeeded"_s : u"payment.updated"_s,
-            [credited, reason, now, closes](PaymentRecord &payment) {
-                const CreditNote note = creditUpTo(payment, credited);
-                if (closes) {
-                    payment.status = PaymentStatus::Paid;
-                    payment.paidAt = now;
-                    payment.method = u"credit_note"_s;
-                    payment.nextRetryAt = QString();
-                }
-                return std::optional(NoteToIssue{note, reason});
-            }};
-}
-
 // The version of the payment that its credit note is of.
 Result<int> credit(Connection &connection, const Context &context, const QString &paymentId,
                    const CreditNoteRequest &request)
@@ -77,6 +56,8 @@ Result<int> credit(Connection &connection, const Context &context, const QString
     ONHIRE_ASSIGN(const auto changed,
                   changePayments(connection, context, {&*payment, 1},
                                  crediting(context, payment->record, credited, request.reason)));
+    if (isWaiting(payment->record))
+        ONHIRE_TRY(creditUpgraded(connection, context, payment->record));
     return changed.constFirst().version;
 }
 

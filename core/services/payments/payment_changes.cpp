@@ -85,4 +85,30 @@ PaymentChange cancellation(const Context &context, const QString &reason)
             }};
 }
 
+bool isWaiting(const PaymentRecord &payment)
+{
+    return payment.status == PaymentStatus::Pending || payment.status == PaymentStatus::Failed;
+}
+
+// What is left to be paid may be nothing then.
+PaymentChange crediting(const Context &context, const PaymentRecord &before, const std::vector<Money> &credited,
+                        const QString &reason)
+{
+    PaymentRecord after = before;
+    creditUpTo(after, credited);
+    const bool closes = isWaiting(before) && after.open().isZero();
+    const QString now = toTimestamp(context.now());
+    return {u"payment.credit"_s, closes ? u"payment.succeeded"_s : u"payment.updated"_s,
+            [credited, reason, now, closes](PaymentRecord &payment) {
+                const CreditNote note = creditUpTo(payment, credited);
+                if (closes) {
+                    payment.status = PaymentStatus::Paid;
+                    payment.paidAt = now;
+                    payment.method = u"credit_note"_s;
+                    payment.nextRetryAt = QString();
+                }
+                return std::optional(NoteToIssue{note, reason});
+            }};
+}
+
 } // namespace onhire

@@ -45,4 +45,11 @@ RecordChange changeOf(const PaymentRecord &payment, const QByteArray &before, co
 // Makes it cancelled, for that reason: what was paid of it is the customer's credit.
 PaymentChange cancellation(const Context &context, const QString &reason);
 
+// Whether it can still be paid by hand.
+bool isWaiting(const PaymentRecord &payment);
+
+// A credit note until so much of each line is credited, for that reason. `before` is the payment as it is.
+PaymentChange crediting(const Context &context, const PaymentRecord &before, const std::vector<Money> &credited,
+                        const QString &reason);
+
 } // namespace onhire

@@ -8,6 +8,7 @@
 #include "core/data/ledger/ledger_rows.h"
 #include "core/services/payments/lock_to_move.h"
 #include "core/services/payments/payments.h"
+#include "core/services/payments/unused_days.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +60,10 @@ Result<ReceivedPayment> receive(Connection &connection, const Context &context, 
                   changePayments(connection, context, {&payment, 1},
                                  receiptOf(context, receipt, amount, amount >= open)));
     const Money rest = Money::fromMinor(std::max(int64_t(0), amount.minor() - open.minor()));
-    return ReceivedPayment{changed.constFirst(), rest};
+    if (amount < open)
+        return ReceivedPayment{changed.constFirst(), rest};
+    ONHIRE_ASSIGN(const auto credited, creditUpgraded(connection, context, payment.record));
+    return ReceivedPayment{credited.value_or(changed.constFirst()), rest};
 }
 
 QByteArray withRefund(const Context &context, const PaymentRecord &payment, Money amount, const QString &reason)
@@ -100,7 +104,7 @@ Result<Record> refund(Connection &connection, const Context &context, const Stor
     if (amount.minor() <= 0 && asked)
         return wrongAmount(Fault::Kind::TooSmall, u"The amount must be more than 0."_s);
     if (most.isZero() || amount > most)
-        return wrongAmount(Fault::Kind::TooBig, u"No more can be refunded than was paid."_s);
+        return wrongAmount(Fault::Kind::TooBig, u"The refund exceeds the amount paid."_s);
     ONHIRE_ASSIGN(const auto changed,
                   changePayments(connection, context, {&payment, 1},
                                  refundOf(context, amount, credit.value(customerId), reason)));
@@ -149,7 +153,8 @@ Result<Record> writeOffPayment(const Context &context, const QString &paymentId,
                       lockToMove(connection, context, paymentId, PaymentMove::WriteOff, expectedVersion));
         ONHIRE_ASSIGN(const auto changed,
                       changePayments(connection, context, {&payment, 1}, writeOffOf(reason)));
-        return changed.constFirst();
+        ONHIRE_ASSIGN(const auto credited, creditUpgraded(connection, context, payment.record));
+        return credited.value_or(changed.constFirst());
     });
 }
 

@@ -20,7 +20,8 @@ static Result<Finish> cancel(Connection &connection, const Context &context, con
                                     {.status = SubscriptionStatus::Cancelled,
                                      .action = u"subscription.cancel"_s,
                                      .returnDue = true,
-                                     .reason = u"The subscription was cancelled."_s}));
+                                     .reason = u"The subscription was cancelled."_s,
+                                     .creditsPaidAhead = true}));
     ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
     return Finish{saved.record, subscription.serialNumber, context.now()};
 }

@@ -3,8 +3,10 @@
 
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/moment.h"
+#include "core/services/payments/unused_days.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +32,10 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
     closed.ending.reset();
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
     ONHIRE_TRY(cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
+    if (closing.creditsPaidAhead)
+        ONHIRE_TRY(creditPaidAhead(connection, context, subscription.rentalId, today, closing.reason));
+    ONHIRE_TRY(creditLeft(connection, context, subscription.rentalId, std::exchange(closed.credit, Money()),
+                          closing.reason));
     if (closing.charge)
         ONHIRE_TRY(schedulePayment(connection, context, *closing.charge));
     ONHIRE_ASSIGN(SavedSubscription saved,

@@ -14,7 +14,8 @@ struct Closing
     QString action = QStringLiteral("subscription.end"); // of the audit log
     QStringList events = {QStringLiteral("subscription.ended")};
     bool returnDue = false;
-    QString reason = {}; // of the payments that are cancelled
+    QString reason = {}; // of the payments that are cancelled, and of credit notes
+    bool creditsPaidAhead = false; // else that is part of what the end costs
     std::optional<NewPayment> charge = {}; // what it costs to end so
 
     // The contract has run its whole time, and the device is to come back.

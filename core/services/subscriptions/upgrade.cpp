@@ -77,6 +77,8 @@ private:
         ONHIRE_ASSIGN(const SavedAsset returned, releaseAsset(m_connection, m_context, devices.oldAsset, {}));
         SubscriptionRecord replaced = m_subscription;
         replaced.credit = Money(); // the new one has it
+        if (creditsDays())
+            replaced.unusedFrom = todayOf(m_context);
         ONHIRE_ASSIGN(const SavedSubscription saved,
                       closeSubscription(m_connection, m_context, m_subscription, replaced,
                                         {.status = SubscriptionStatus::EndedUpgrade,
@@ -91,15 +93,17 @@ private:
     // What was paid for days that the customer has the new device, and what was his before.
     Result<Money> creditOf()
     {
-        const Settings &settings = m_context.tenant->settings;
-        if (settings.text("upgrade.credit"_L1) != "days"_L1)
+        if (!creditsDays())
             return m_subscription.credit;
-        const auto prices = settings.pricesIncludeTax() ? AgreedPrices::WithTax : AgreedPrices::WithoutTax;
+        const auto prices =
+            m_context.tenant->settings.pricesIncludeTax() ? AgreedPrices::WithTax : AgreedPrices::WithoutTax;
         ONHIRE_ASSIGN(
             const Money unused,
             paidFrom(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context), prices));
         return Money::fromMinor(unused.minor() + m_subscription.credit.minor());
     }
+
+    bool creditsDays() const { return m_context.tenant->settings.text("upgrade.credit"_L1) == "days"_L1; }
 
     Connection &m_connection;
     const Context &m_context;

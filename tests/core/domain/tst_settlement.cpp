@@ -108,6 +108,19 @@ private Q_SLOTS:
         QCOMPARE(settled.refundable(minor(0)), minor(40)); // his credit has been used
     }
 
+    void whatWasTooMuchGoesBackFirst()
+    {
+        Settlement settled;
+        settled.receive(minor(100), minor(250));
+        QCOMPARE(settled.refundable(minor(150)), minor(250));
+        QCOMPARE(settled.refundable(minor(30)), minor(130)); // the rest of it has paid for something else
+        settled.refund(minor(170), minor(150));
+        QCOMPARE(settled.refundedSurplus, minor(150));
+        QCOMPARE(settled.refunded, minor(20));
+        QCOMPARE(settled.givenBack(), minor(170));
+        QCOMPARE(settled.refundable(minor(0)), minor(80));
+    }
+
     void creditNotesOverPartsSumUpToTheWhole()
     {
         std::mt19937 dice(7);
@@ -142,7 +155,7 @@ private Q_SLOTS:
             Settlement &settled = payment.settled;
             int64_t credit = int64_t(dice() % 3000); // the customer's, from elsewhere
             int64_t cash = 0;
-            const int64_t before = credit;
+            const int64_t atFirst = credit;
             for (int step = 0; step < 6; ++step) {
                 const int64_t open = payment.open().minor();
                 switch (dice() % 5) {
@@ -172,23 +185,28 @@ private Q_SLOTS:
                     if (most == 0)
                         break;
                     const int64_t amount = 1 + int64_t(dice()) % most;
-                    const int64_t taken = settled.refundedCredit.minor();
+                    const auto taken = [&settled] {
+                        return settled.refundedCredit.minor() + settled.refundedSurplus.minor();
+                    };
+                    const int64_t before = taken();
                     settled.refund(minor(amount), minor(credit));
                     cash -= amount;
-                    credit -= settled.refundedCredit.minor() - taken;
+                    credit -= taken() - before;
                     break;
                 }
                 default: settled.writeOff(payment.total);
                 }
                 QVERIFY(payment.open().minor() >= 0 && credit >= 0);
                 QVERIFY(settled.paid <= payment.total && settled.freed <= settled.paid);
-                QVERIFY(settled.refundedCredit <= settled.freed);
+                QVERIFY(settled.refundedCredit <= settled.freed && settled.refunded <= settled.paid);
+                QVERIFY(settled.refundedSurplus.minor()
+                        <= settled.received.minor() - settled.paid.minor() + settled.creditUsed.minor());
             }
             // money in the till = what was asked for and came, and the customer's credit, less gifts
             const int64_t gifts = settled.refunded.minor() - settled.refundedCredit.minor();
             QCOMPARE(cash,
                      payment.total.minor() - settled.credited().minor() - payment.open().minor()
-                         - settled.writtenOff.minor() - gifts + credit - before);
+                         - settled.writtenOff.minor() - gifts + credit - atFirst);
         }
     }
 };

@@ -1,7 +1,7 @@
 -- The ledger says of each payment what the payment says of itself.
 -- $1 tenant
 select coalesce(p.payment_id, l.payment_id)
-from (select p.payment_id, p.open, p.collected, p.returned, p.received - p.refunded as cash, p.written_off,
+from (select p.payment_id, p.open, p.collected, p.returned, p.received - p.refunded - p.refunded_surplus as cash, p.written_off,
              p.tax_amount - p.credited_tax as tax
       from payments p where p.tenant_id = $1) p
 full join (select l.payment_id, sum(l.receivable) as open, sum(l.collected) as collected, sum(l.returned) as returned,

@@ -21,5 +21,9 @@ left join invoices i on i.tenant_id = d.tenant_id and i.payment_id = d.payment_i
 left join invoices n on n.tenant_id = d.tenant_id and n.payment_id = d.payment_id and n.kind = 'credit_note'
                     and n.movement = d.movement
 where d.tenant_id = $1
+  -- a credit note tells which invoice it corrects, so that one is issued before
+  and not (d.kind = 'credit_note' and i.invoice_id is null and p.status <> 'cancelled'
+           and exists (select from invoices_to_issue f
+                       where f.tenant_id = $1 and f.payment_id = d.payment_id and f.kind = 'invoice'))
 order by d.since, d.payment_id, d.kind desc, d.movement
 limit $3 offset $4

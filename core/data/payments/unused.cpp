@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/payments/unused.h"
+
+#include "onhire/sql.h"
+
+namespace onhire {
+
+static QDate date(const Rows &rows, int column)
+{
+    return QDate::fromString(rows.text(column), Qt::ISODate);
+}
+
+Result<QList<UnusedPayment>> unusedOfPredecessors(Connection &connection, const Scope &scope,
+                                                  const QString &rentalId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::of_predecessors, {scope.name(), rentalId}));
+    QList<UnusedPayment> payments;
+    while (rows.next())
+        payments.append({rows.text(0), date(rows, 1), rows.text(2)});
+    return payments;
+}
+
+Result<QStringList> paidAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::payments::paid_after, {scope.name(), rentalId, day.toString(Qt::ISODate)}));
+    QStringList payments;
+    while (rows.next())
+        payments += rows.text(0);
+    return payments;
+}
+
+} // namespace onhire

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was paid for days on which a subscription does not run any more becomes the customer's credit, by credit
+// notes. To be called inside the transaction of the operation, with the subscription locked.
+#pragma once
+
+#include "core/data/db/record.h"
+#include "core/domain/payments/payment_record.h"
+#include "core/services/context.h"
+
+#include <optional>
+
+namespace onhire {
+
+// Of a locked payment that may have been settled since it was read, for subscriptions that were upgraded
+// before: the new ones were credited only what was paid by then. To be called once for a payment. The payment
+// afterwards; none: there was nothing to credit.
+Result<std::optional<Record>> creditUpgraded(Connection &connection, const Context &context,
+                                             const PaymentRecord &before);
+
+// What a subscription that ends still had from upgrades, at agreed prices.
+Result<void> creditLeft(Connection &connection, const Context &context, const QString &rentalId, Money credit,
+                        const QString &reason);
+
+// What was paid for periods that begin after that day.
+Result<void> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId, QDate day,
+                             const QString &reason);
+
+} // namespace onhire

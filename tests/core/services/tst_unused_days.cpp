@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nobody pays twice for a day, and no money is lost when a subscription ends: what was paid for days on which
+// it does not run becomes the customer's credit.
+#include "tests/support/office.h"
+#include "tests/support/test_cluster.h"
+
+#include <QTest>
+
+using namespace onhire;
+using namespace onhire::test;
+
+namespace {
+
+// The first instalment covers 30 days from 2026-11-21; on 2026-12-01 20 of them are left: 33.27 of 49.90.
+struct Upgraded : Office
+{
+    QString freshId;
+
+    void upgradeAt(const QByteArray &price, const QByteArray &months = "13")
+    {
+        go(2026, 12, 1);
+        const QString tablet = device("TABLET");
+        freshId = need(upgrade(rentalId,
+                               "{'newSku':'TABLET','newSerialNumber':'" + tablet.toLatin1()
+                                   + "','newContractLength':" + months + ",'newMonthlyAmount':" + price + '}'))
+                      .newRental->id;
+    }
+    QString creditOfCustomer()
+    {
+        return QString::fromLatin1(need(accountOf(context(), customerId, {}, 100)).sums.credit.toJson(2));
+    }
+    QString invoicesFor(const QString &paymentId)
+    {
+        need(issueInvoices(context(), 100));
+        return look(u"select string_agg(concat(kind, ' ', total), ', ' order by number) from invoices where "
+                    u"payment_id = '%1'"_s.arg(paymentId));
+    }
+};
+
+} // namespace
+
+class TestUnusedDays : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsPaidAfterAnUpgradeIsNotPaidTwice()
+    {
+        Upgraded office;
+        const QString old = office.first();
+        office.upgradeAt("79.90");
+        QCOMPARE(office.Rentals::payments(office.freshId), u"instalment 7990 pending"_s);
+        QCOMPARE(office.standing(old), u"pending 0.00 49.90"_s); // what is due stays owed
+        need(office.pay(old, 49.90));
+        QCOMPARE(office.creditOfCustomer(), u"33.27"_s);
+        QCOMPARE(office.invoicesFor(old), u"invoice 4990, credit_note 3327"_s);
+        office.go(2027, 1, 1);
+        office.work();
+        QCOMPARE(office.creditOfCustomer(), u"0.00"_s); // used by the next charge
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void partsCountOnceAllIsPaid()
+    {
+        Upgraded office;
+        const QString old = office.first();
+        need(office.pay(old, 20));
+        office.upgradeAt("79.90");
+        need(office.pay(old, 9.90));
+        QCOMPARE(office.creditOfCustomer(), u"0.00"_s);
+        need(office.pay(old, 20));
+        QCOMPARE(office.creditOfCustomer(), u"33.27"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void ofWhatIsGivenUpOnlyWhatWasPaidCounts()
+    {
+        Upgraded office;
+        const QString old = office.first();
+        office.upgradeAt("79.90");
+        need(office.pay(old, 30));
+        need(writeOffPayment(office.context(), old, u"Goodwill"_s));
+        // 20 of 49.90 are for days that were used: 16.63; 30.00 were paid, two thirds of them for other days
+        QCOMPARE(office.look(u"select credited_net::text from payments where payment_id = '%1'"_s.arg(old)),
+                 u"2000"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void aTenantThatCreditsNothingGoesOnSo()
+    {
+        Upgraded office;
+        office.choose("upgrade.credit", "'none'");
+        const QString old = office.first();
+        office.upgradeAt("79.90");
+        need(office.pay(old, 49.90));
+        QCOMPARE(office.creditOfCustomer(), u"0.00"_s);
+    }
+
+    void anUpgradeThatWaitsForTheOldDeviceCreditsNothing()
+    {
+        Upgraded office;
+        const QString old = office.first();
+        office.go(2026, 12, 1);
+        const Upgrade upgrade =
+            need(office.upgrade(office.rentalId, "{'newSku':'TABLET','newContractLength':24}"));
+        const QString tablet = office.device("TABLET");
+        need(createSubscription(
+            office.context(),
+            {.orderId = upgrade.orderId, .serialNumber = tablet, .startDate = office.clock.now().date()}));
+        need(returnAsset(office.context(), office.of(office.rentalId, u"serial_number"_s), {}));
+        QCOMPARE(office.status(office.rentalId), u"ended_upgrade"_s);
+        need(office.pay(old, 49.90)); // the device was out until then
+        QCOMPARE(office.creditOfCustomer(), u"0.00"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatIsLeftOfAnUpgradesCreditGoesToTheCustomer_data()
+    {
+        QTest::addColumn<bool>("inclusive");
+        QTest::addColumn<QString>("credit");
+        // 33.27 less the first 20.00; with 19 % of tax on it where prices are without
+        QTest::newRow("prices without tax") << false << u"15.79"_s;
+        QTest::newRow("prices with tax") << true << u"13.27"_s;
+    }
+
+    void whatIsLeftOfAnUpgradesCreditGoesToTheCustomer()
+    {
+        QFETCH(const bool, inclusive);
+        QFETCH(const QString, credit);
+        Upgraded office;
+        office.choose("tax.rate", "19");
+        office.choose("tax.inclusive", inclusive ? "true" : "false");
+        const QString id = office.rent();
+        const QString old = office.look(u"select payment_id from payments where rental_id = '%1'"_s.arg(id));
+        need(markPaid(office.context(), old, {}));
+        office.rentalId = id;
+        office.upgradeAt("20");
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"1327"_s);
+        office.go(2026, 12, 5);
+        need(office.cancel(office.freshId));
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"0"_s);
+        QCOMPARE(office.creditOfCustomer(), credit);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void creditGoesOnThroughSeveralUpgrades()
+    {
+        Upgraded office;
+        need(office.pay(office.first(), 49.90));
+        office.upgradeAt("10");
+        office.rentalId = office.freshId;
+        office.upgradeAt("5");
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"1827"_s); // 33.27 - 10.00 - 5.00
+        need(office.cancel(office.freshId));
+        QCOMPARE(office.creditOfCustomer(), u"18.27"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatWasPaidAheadComesBackWhenASubscriptionIsCancelled()
+    {
+        Upgraded office;
+        need(office.pay(office.first(), 49.90));
+        const QString ahead =
+            need(createPayment(office.context(), {.rentalId = office.rentalId, .billingPeriod = u"2027-01"_s}))
+                .id;
+        need(office.pay(ahead, 49.90));
+        office.go(2026, 12, 1);
+        need(office.cancel(office.rentalId));
+        QCOMPARE(office.standing(ahead), u"paid 49.90 0.00"_s);
+        QCOMPARE(office.creditOfCustomer(), u"49.90"_s); // the month that runs stays paid
+        QCOMPARE(office.collected(), u"4990"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatWasTooMuchCanBeRefunded()
+    {
+        Office office;
+        const QString id = office.first();
+        need(office.pay(id, 1000));
+        QVERIFY(office.account().endsWith(u"= -950.10 / 950.10"_s));
+        QCOMPARE(codeOf(office.refund(id, 1000.01)), "VALIDATION_ERROR"_ba);
+        const JsonValue payment = parsed(need(office.refund(id, 950.10)));
+        QCOMPARE(payment[u"status"].toString(), u"paid"_s);
+        QCOMPARE(payment[u"refundedAmount"].digits(), "950.10"_ba);
+        QCOMPARE(office.account(), u"charge 49.90, payment -1000.00, refund 950.10 = 0.00 / 0.00"_s);
+        QCOMPARE(office.collected(), u"4990"_s);
+        QCOMPARE(parsed(need(office.refund(id)))[u"status"].toString(), u"refunded"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatWasTooMuchAndHasPaidForSomethingElseStays()
+    {
+        Office office;
+        const QString id = office.first();
+        need(office.pay(id, 80));
+        office.go(2026, 12, 21);
+        office.work(); // 30.10 of the next 49.90 are paid by it
+        QCOMPARE(codeOf(office.refund(id, 50)), "VALIDATION_ERROR"_ba);
+        need(office.refund(id, 49.90));
+        QCOMPARE(office.violations(), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestUnusedDays)
+#include "tst_unused_days.moc"
