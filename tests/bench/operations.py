@@ -204,7 +204,7 @@ OPERATIONS = {
     "get": Operation(0.5, "GET", "/v1/orders/{order}", run("orders/find", "{tenant}", "{order}")),
     "asset": Operation(0.5, "GET", "/v1/assets/{device}", run("assets/find", "{tenant}", "{device}")),
     "buyout": Operation(0.5, "POST", "/v1/subscriptions/calculate-buyout",
-                        run("subscriptions/standing", "{tenant}", "{rental}", NOW[:10]), body={"rentalId": "{rental}"}),
+                        run("subscriptions/plain_standing", "{tenant}", "{rental}", NOW[:10]), body={"rentalId": "{rental}"}),
     "list": Operation(0.5, "GET", "/v1/orders", list_of("orders/list", "o.order_id", 50), lean_limit=0.5),
     "create": Operation(0.6, "POST", "/v1/orders",
                         transaction([run("orders/offered", "{tenant}", array(SKUS)),

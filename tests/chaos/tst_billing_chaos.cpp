@@ -373,7 +373,8 @@ class TestBillingChaos : public QObject
 private Q_SLOTS:
     void theBooksAreRightForYears()
     {
-        quint64 seed = chosenSeed(1);
+        const quint64 first = chosenSeed(1);
+        quint64 seed = first;
         for (Rounds rounds(wantedRounds(UsualSeeds)); rounds.next(); ++seed) {
             std::vector<Command> commands = commandsOf(seed);
             const Outcome outcome = live(commands);
@@ -387,7 +388,7 @@ private Q_SLOTS:
                 story += textOf(command);
             QFAIL(qPrintable(u"These are enough: "_s + story.join(u", "_s)));
         }
-        qInfo("%llu seeds, from %llu on", seed - chosenSeed(1), chosenSeed(1));
+        qInfo("%llu seeds, from %llu on", seed - first, first);
     }
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/rows.h"
 
+#include "core/data/driver/postgres_result.h"
+
 #include <QSqlField>
 #include <QSqlQuery>
 #include <QSqlRecord>
@@ -52,7 +54,7 @@ const QList<int> &Rows::types() const
 
 int Rows::columns() const
 {
-    return int(types().size());
+    return static_cast<const PostgresResult *>(m_query->result())->columns();
 }
 
 QVariant Rows::value(int column) const

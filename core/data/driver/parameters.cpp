@@ -38,15 +38,24 @@ bool isNull(const QByteArray &value)
 QByteArray textOf(const QVariant &value);
 
 // Within the quotes of an array's element only these two characters mean anything.
+bool isEscaped(char character)
+{
+    return character == '"' || character == '\\';
+}
+
+// Whole records pass here, and more than once a command.
 void appendQuoted(QByteArray &literal, QByteArrayView text)
 {
-    literal += '"';
+    const qsizetype begin = literal.size();
+    literal.resize(begin + text.size() + std::count_if(text.begin(), text.end(), isEscaped) + 2);
+    char *to = literal.data() + begin;
+    *to++ = '"';
     for (const char character : text) {
-        if (character == '"' || character == '\\')
-            literal += '\\';
-        literal += character;
+        if (isEscaped(character))
+            *to++ = '\\';
+        *to++ = character;
     }
-    literal += '"';
+    *to = '"';
 }
 
 // {"a","b",NULL}

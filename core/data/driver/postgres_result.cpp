@@ -183,14 +183,19 @@ int PostgresResult::numRowsAffected()
     return QByteArrayView(PQcmdTuples(const_cast<PGresult *>(m_answer.get()))).toInt();
 }
 
+int PostgresResult::columns() const
+{
+    return PQnfields(m_answer.get());
+}
+
 QSqlRecord PostgresResult::record() const
 {
-    QSqlRecord columns;
-    for (int column = 0; column < PQnfields(m_answer.get()); ++column) {
-        columns.append(QSqlField(QString::fromUtf8(PQfname(m_answer.get(), column)),
-                                 typeOf(PQftype(m_answer.get(), column))));
+    QSqlRecord fields;
+    for (int column = 0; column < columns(); ++column) {
+        fields.append(QSqlField(QString::fromUtf8(PQfname(m_answer.get(), column)),
+                                typeOf(PQftype(m_answer.get(), column))));
     }
-    return columns;
+    return fields;
 }
 
 } // namespace onhire

@@ -23,6 +23,8 @@ public:
     explicit PostgresResult(const PostgresDriver *driver);
     ~PostgresResult() override;
 
+    int columns() const; // of a record, which is much to make when only their number is asked for
+
 protected:
     bool savePrepare(const QString &sql) override;
     bool prepare(const QString &sql) override;

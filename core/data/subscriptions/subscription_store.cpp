@@ -54,8 +54,18 @@ Result<std::optional<StoredSubscription>> lockSubscription(Connection &connectio
 Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &connection, const Scope &scope,
                                                                  const QString &rentalId, QDate day)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::subscriptions::standing, {scope.name(), rentalId, iso(day)}));
+    const QVariantList asked{scope.name(), rentalId, iso(day)};
+    ONHIRE_ASSIGN(Rows plain, connection.run(scope, sql::subscriptions::plain_standing, asked));
+    if (!plain.next())
+        return std::nullopt;
+    if (!plain.flag(0)) {
+        ONHIRE_ASSIGN(SubscriptionState state, readState(plain, 1));
+        const DateRange billed{state.terms.start, state.billedUntil};
+        return SubscriptionStanding{std::move(state),
+                                    billed.start < billed.end ? std::vector{billed} : std::vector<DateRange>(),
+                                    Money()};
+    }
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::standing, asked));
     if (!rows.next())
         return std::nullopt;
     ONHIRE_ASSIGN(SubscriptionState state, readState(rows, 0));
