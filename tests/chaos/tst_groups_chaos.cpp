@@ -8,6 +8,7 @@
 //     ONHIRE_TEST_SEED=n ONHIRE_TEST_ROUNDS=1 ctest --preset ci -R chaos/groups -V
 #include "app/http/v1/billing_groups/invoice_preview.h"
 #include "core/base/json_members.h"
+#include "core/services/billing_groups/billing_groups.h"
 #include "core/services/customers/customers.h"
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"

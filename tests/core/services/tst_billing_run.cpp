@@ -5,6 +5,7 @@
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
+#include "core/services/previews/group_invoice.h"
 #include "tests/support/rentals.h"
 
 #include <QTest>
