@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/vat_number.h"
 
+#include "core/domain/country_code.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -331,6 +333,11 @@ constexpr Country Countries[] = {
     {u"XI", R"(\d{9}(\d{3})?)", britain}, // Northern Ireland
 };
 
+const Country *countryOf(const QString &number)
+{
+    return std::ranges::find(Countries, QStringView(number).left(2), &Country::code);
+}
+
 bool matches(QStringView text, const QString &form)
 {
     const QRegularExpression pattern(QRegularExpression::anchoredPattern(form));
@@ -349,13 +356,18 @@ QString plainVatNumber(const QString &typed)
     return plain;
 }
 
+bool isCheckedVatNumber(const QString &number)
+{
+    return countryOf(number) != std::end(Countries);
+}
+
 bool isVatNumber(const QString &number)
 {
-    const QStringView own = QStringView(number).sliced(std::min<qsizetype>(2, number.size()));
-    const auto country =
-        std::ranges::find(Countries, QStringView(number).first(number.size() - own.size()), &Country::code);
+    const QString code = number.left(2);
+    const QStringView own = QStringView(number).sliced(code.size());
+    const auto country = countryOf(number);
     if (country == std::end(Countries))
-        return matches(number, u"[A-Z]{2}[0-9A-Z]{2,13}"_s);
+        return matches(number, u"[A-Z]{2}[0-9A-Z]{2,13}"_s) && countryCode(code) == code;
     return matches(own, QString::fromLatin1(country->form)) && country->isRight(own);
 }
 

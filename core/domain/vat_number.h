@@ -14,4 +14,7 @@ QString plainVatNumber(const QString &typed);
 // anything of two to thirteen letters and digits.
 bool isVatNumber(const QString &number);
 
+// Whether one of its country can be checked that far.
+bool isCheckedVatNumber(const QString &number);
+
 } // namespace onhire

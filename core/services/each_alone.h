@@ -4,32 +4,27 @@
 
 #include "core/data/db/transaction.h"
 #include "core/services/moment.h"
+#include "core/services/work_done.h"
 
 #include <QStringList>
 
-#include <optional>
-
 namespace onhire {
 
-// `work(connection, context, id)` says whether there was something to do; answers for how many. Fails only when
-// it could be done for none.
+// `work(connection, context, id)` says whether there was something to do.
 template <typename Work>
-Result<int> eachAlone(const Context &context, const QStringList &ids, const Work &work)
+WorkDone eachAlone(const Context &context, const QStringList &ids, const Work &work)
 {
-    int done = 0;
-    std::optional<Error> trouble;
+    WorkDone done;
     for (const QString &id : ids) {
         const Result<bool> isDone =
             inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<bool> {
                 return work(connection, StillContext(context), id);
             });
         if (isDone)
-            done += *isDone;
+            done.count += *isDone;
         else
-            trouble = isDone.error();
+            done.note(isDone.error());
     }
-    if (trouble && done == 0)
-        return Failure(*trouble);
     return done;
 }
 

@@ -8,6 +8,7 @@
 //     ONHIRE_TEST_SEED=n ONHIRE_TEST_ROUNDS=1 ctest --preset ci -R chaos/groups -V
 #include "app/http/v1/billing_groups/invoice_preview.h"
 #include "core/base/json_members.h"
+#include "core/services/billing_groups/billing_groups.h"
 #include "core/services/customers/customers.h"
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
@@ -18,6 +19,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace onhire;
@@ -111,7 +113,8 @@ private:
                     "{'contractLength':6,'monthlyPrice':20,'setupFee':10}]")),
                 *tenant))));
         const QDate start = QDate(2023, 12, 1).addDays(m_dice.between(0, 1582));
-        tenant = need(passTime(context(), startOfDayIn(tenant->zone, start).addSecs(m_dice.between(0, 80000))));
+        tenant = need(passTime(context(), startOfDayIn(tenant->zone, start).addSecs(m_dice.between(0, 80000))))
+                     .tenant;
         m_story += u"%1 %2 %3"_s.arg(start.toString(Qt::ISODate), QString::fromLatin1(tenant->zone.id()),
                                      tenant->settings.text("contractEnd"_L1));
         rentBox();
@@ -272,8 +275,15 @@ private:
         // what was asked for ahead keeps its price, which the contract's prices do not tell
         if (m_dice.oneIn(2) && !m_asked.contains(rental))
             request.newMonthlyAmount = Money::fromMinor(m_dice.between(0, 9000));
-        need(extendSubscription(context(), rental, request));
-        tell(u"extend by %1"_s.arg(request.months));
+        const QString words = u"extend by %1"_s.arg(request.months);
+        const auto extend = [&] { return extendSubscription(context(), rental, request); };
+        if (request.newMonthlyAmount) {
+            need(extend());
+            tell(words);
+        } else {
+            promised({.add = {}, .remove = {}, .billingDay = {}, .extend = {{rental, request.months}}}, words,
+                     extend);
+        }
     }
 
     void end(const QString &rental)
@@ -301,7 +311,7 @@ private:
         tell(u"ask ahead for %1"_s.arg(month.toString(u"yyyy-MM")));
     }
 
-    void setClock(const QDateTime &moment) { tenant = need(passTime(context(), moment)); }
+    void setClock(const QDateTime &moment) { tenant = need(passTime(context(), moment)).tenant; }
 
     // Time passes from one invoice of the group to the next.
     void pass(int days)
@@ -318,11 +328,31 @@ private:
             const bool goesOn = tenant->settings.text("contractEnd"_L1).startsWith("auto_renew"_L1);
             const QDate due = goesOn ? arises.addDays(horizon) : arises;
             const QDate day = isDue ? due : until;
+            if (next && !goesOn)
+                compareSchedules(*next);
             setClock(
                 std::max(context().now(), startOfDayIn(tenant->zone, day).addSecs(m_dice.between(0, 80000))));
             compare(isDue ? documentOf(*next, *tenant) : QByteArray());
             if (!isDue)
                 return;
+        }
+    }
+
+    // The schedules of the members have what the group will charge.
+    void compareSchedules(const InvoicePreview &next)
+    {
+        for (const ChargeLine &line : next.lines) {
+            if (line.purpose)
+                continue; // no instalment
+            const auto schedule = need(subscriptionSchedule(context(), line.rentalId));
+            const auto isIt = [&](const ScheduledInstalment &each) {
+                return each.status == "upcoming"_L1 && each.period == *line.period && each.amount == line.price
+                    && each.dueDate == next.dueDate;
+            };
+            if (std::ranges::none_of(schedule, isIt))
+                fail(u"the schedule of %1 has nothing of %2 for %3"_s.arg(
+                    line.rentalId, line.period->start.toString(Qt::ISODate),
+                    QString::fromLatin1(line.price.toJson(2))));
         }
     }
 

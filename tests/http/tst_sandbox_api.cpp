@@ -175,6 +175,33 @@ private Q_SLOTS:
         QCOMPARE(issued.text("invoices.0.lineItems"), shown.text("invoice.lineItems"));
     }
 
+    // The three of them cost more than any payment may ask for. The clock moves all the same, and so it does
+    // again.
+    void whatCannotBeChargedIsNamed()
+    {
+        m_client->post("/v1/products", productBody("PLANE", "{'12':4000000000}"));
+        RentalDesk desk(*m_client);
+        QByteArrayList planes;
+        for (const QByteArray &serial : QByteArrayList{"P-1", "P-2", "P-3"})
+            planes += desk.rent(desk.order("{'sku':'PLANE','quantity':1,'contractLength':12}"),
+                                desk.asset(serial, "PLANE"))
+                          .text("rentalId");
+        const QByteArray fleet = group(planes, "10"), alone = rent("SN-1");
+        for (const QByteArray &month : QByteArrayList{"2028-02", "2028-03"}) {
+            const Reply moved = move(month + "-10T09:00:00Z");
+            QCOMPARE(moved.status, 200);
+            QCOMPARE(moved.text("now"), month + "-10T09:00:00.000Z");
+            QCOMPARE(moved.texts("problems", "billingGroupId"), QByteArrayList{fleet});
+            QCOMPARE(moved.text("problems.0.error.code"), "VALIDATION_ERROR"_ba);
+            QCOMPARE(m_client->get("/v1/payments?sortBy=dueDate&sortDir=desc&limit=1&rentalId=" + alone)
+                         .text("payments.0.dueDate"),
+                     month + "-10");
+        }
+        for (const QByteArray &plane : planes.mid(1))
+            m_client->remove("/v1/billing-groups/" + fleet + "/subscriptions/" + plane);
+        QCOMPARE(move("2028-03-10T10:00:00Z").at("problems").elements().size(), 0);
+    }
+
     // In a group it is the group's next day; on its own again, what its own contract has next.
     void theNextBillingDateIsThatOfWhoBills()
     {

@@ -105,6 +105,7 @@ SaidInvoice saidInUbl(const QByteArray &document)
     said.due = root.at(u"cbc:DueDate"_s);
     said.currency = root.at(u"cbc:DocumentCurrencyCode"_s);
     said.corrected = root.at(u"cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID"_s);
+    said.note = root.at(u"cbc:Note"_s);
     said.first = root.at(u"cac:InvoicePeriod/cbc:StartDate"_s);
     said.last = root.at(u"cac:InvoicePeriod/cbc:EndDate"_s);
     said.seller = ublParty(root, u"cac:AccountingSupplierParty"_s);
@@ -126,6 +127,7 @@ SaidInvoice saidInUbl(const QByteArray &document)
     said.sumOfLines = root.at(sums + u"cbc:LineExtensionAmount"_s);
     said.net = root.at(sums + u"cbc:TaxExclusiveAmount"_s);
     said.total = root.at(sums + u"cbc:TaxInclusiveAmount"_s);
+    said.prepaid = root.at(sums + u"cbc:PrepaidAmount"_s);
     said.payable = root.at(sums + u"cbc:PayableAmount"_s);
     const QString quantity = kind == "CreditNote"_L1 ? u"cbc:CreditedQuantity"_s : u"cbc:InvoicedQuantity"_s;
     for (const XmlTree &line : root.all(u"cac:%1Line"_s.arg(kind)))
@@ -148,6 +150,7 @@ SaidInvoice saidInCii(const QByteArray &document)
     said.due = ciiDate(root, settlement + u"ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime"_s);
     said.currency = root.at(settlement + u"ram:InvoiceCurrencyCode"_s);
     said.corrected = root.at(settlement + u"ram:InvoiceReferencedDocument/ram:IssuerAssignedID"_s);
+    said.note = root.at(u"rsm:ExchangedDocument/ram:IncludedNote/ram:Content"_s);
     said.first = ciiDate(root, settlement + u"ram:BillingSpecifiedPeriod/ram:StartDateTime"_s);
     said.last = ciiDate(root, settlement + u"ram:BillingSpecifiedPeriod/ram:EndDateTime"_s);
     said.seller = ciiParty(root, u"ram:SellerTradeParty"_s);
@@ -170,6 +173,7 @@ SaidInvoice saidInCii(const QByteArray &document)
     said.sumOfLines = root.at(sums + u"ram:LineTotalAmount"_s);
     said.net = root.at(sums + u"ram:TaxBasisTotalAmount"_s);
     said.total = root.at(sums + u"ram:GrandTotalAmount"_s);
+    said.prepaid = root.at(sums + u"ram:TotalPrepaidAmount"_s);
     said.payable = root.at(sums + u"ram:DuePayableAmount"_s);
     for (const XmlTree &line : root.all(transaction + u"ram:IncludedSupplyChainTradeLineItem"_s))
         said.lines += ciiLine(line);

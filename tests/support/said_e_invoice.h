@@ -23,11 +23,11 @@ struct SaidParty
 
 struct SaidInvoice
 {
-    QString root, specification, number, type, issued, due, currency, corrected, first, last;
+    QString root, specification, number, type, issued, due, currency, corrected, note, first, last;
     SaidParty seller, buyer;
     QString means, reference, iban, bic, terms;
     QString category, rate, reason, reasonCode, taxBase, taxOfCategory, tax;
-    QString sumOfLines, net, total, payable;
+    QString sumOfLines, net, total, prepaid, payable;
     QList<SaidLine> lines;
 };
 

@@ -105,7 +105,11 @@ JsonValue recordOf(const SampleInvoice &invoice)
     }
     json.endArray().member("subtotal"_L1, charge.subtotal, exponent);
     writeTax(json, invoice.tax);
-    json.member("taxAmount"_L1, charge.tax, exponent).member("total"_L1, charge.total, exponent).endObject();
+    json.member("taxAmount"_L1, charge.tax, exponent).member("total"_L1, charge.total, exponent);
+    if (invoice.creditUsed > 0)
+        json.member("creditUsed"_L1, Money::fromMinor(invoice.creditUsed), exponent);
+    writeIfAny(json, "reason"_L1, invoice.reason);
+    json.endObject();
     return *readJson(json.take());
 }
 

@@ -14,6 +14,7 @@ struct SampleInvoice
     QString currency = QStringLiteral("EUR");
     TaxTerms tax = {TaxTreatment::Standard, {19, 0}, false};
     std::vector<qint64> prices = {4990, 2995, 1}; // of instalments, in minor units, as agreed
+    qint64 creditUsed = 0;
     qint64 taxOff = 0; // how far its tax is away from the charge's
     QString purpose = QStringLiteral("instalment");
     std::optional<DateRange> period = DateRange{{2026, 11, 1}, {2026, 12, 1}};
@@ -21,6 +22,7 @@ struct SampleInvoice
     QString company = QStringLiteral("Röhren & Söhne GmbH");
     QString buyerVatNumber = QStringLiteral("ATU13585627");
     QString buyerCountry = QStringLiteral("Österreich");
+    QString reason; // of a credit note
     QString seller = QStringLiteral("Nord Rent GmbH");
     // a setting that is empty was never set
     QString sellerCountry = QStringLiteral("DE");

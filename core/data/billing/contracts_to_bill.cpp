@@ -136,6 +136,18 @@ Result<std::optional<QDate>> nextDayOfWork(Connection &connection, const Scope &
     return dateOrNone(rows, 0);
 }
 
+Result<std::optional<QDate>> workedUntil(Connection &connection, const Scope &scope)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::billing::worked_until, {scope.name()}));
+    return rows.next() ? dateOrNone(rows, 0) : std::nullopt;
+}
+
+Result<void> noteWorked(Connection &connection, const Scope &scope, QDate day)
+{
+    ONHIRE_TRY(connection.run(scope, sql::billing::note_worked, {scope.name(), day.toString(Qt::ISODate)}));
+    return {};
+}
+
 Result<std::vector<DueContract>> dueContracts(Connection &connection, const Scope &scope, QDate day,
                                               const DueContract &after, int most)
 {

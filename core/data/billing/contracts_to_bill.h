@@ -27,6 +27,10 @@ struct BillingRules
 Result<std::optional<QDate>> nextDayOfWork(Connection &connection, const Scope &scope, QDate after, QDate last,
                                            const BillingRules &rules);
 
+// The last day whose work is done in a sandbox; none: it has not begun. And that it is another one.
+Result<std::optional<QDate>> workedUntil(Connection &connection, const Scope &scope);
+Result<void> noteWorked(Connection &connection, const Scope &scope, QDate day);
+
 struct DueContract
 {
     QString date, rentalId; // by which they are sorted

@@ -14,9 +14,12 @@ static QStringList idsIn(Rows rows)
     return ids;
 }
 
-Result<QStringList> latePayments(Connection &connection, const Scope &scope, QDate dueBefore, int most)
+Result<QStringList> latePayments(Connection &connection, const Scope &scope, const LatePayments &wanted)
 {
-    return connection.run(scope, sql::billing::late, {scope.name(), dueBefore.toString(Qt::ISODate), most})
+    return connection
+        .run(scope, sql::billing::late,
+             {scope.name(), wanted.payableBefore.toString(Qt::ISODate), wanted.most,
+              QString::fromLatin1(wanted.zone.id())})
         .map(idsIn);
 }
 

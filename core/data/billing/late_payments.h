@@ -6,11 +6,18 @@
 
 #include <QDateTime>
 #include <QStringList>
+#include <QTimeZone>
 
 namespace onhire {
 
-// Ids of those that were due before that date, are open and have had no fee; the longest overdue first.
-Result<QStringList> latePayments(Connection &connection, const Scope &scope, QDate dueBefore, int most);
+struct LatePayments
+{
+    QDate payableBefore; // due before that date, and made before it in that zone
+    QTimeZone zone;
+    int most = 0;
+};
+// Ids of those that are open and have had no fee; the longest overdue first.
+Result<QStringList> latePayments(Connection &connection, const Scope &scope, const LatePayments &wanted);
 
 Result<QStringList> paymentsToRetry(Connection &connection, const Scope &scope, const QDateTime &before,
                                     int most);

@@ -28,6 +28,7 @@ std::span<const Invariant> tenantInvariants()
         {"subscriptions have brought in their shares of the payments"_L1, &sql::doctor::collected_shares},
         {"subscriptions keep the tax rate of their customer"_L1, &sql::doctor::tax_rates},
         {"subscriptions are found by the date on which they are billed next"_L1, &sql::doctor::billing_dates},
+        {"subscriptions were charged for every day that counts as billed"_L1, &sql::doctor::uncharged_days},
         {"every payment has its invoice"_L1, &sql::doctor::payments_without_invoice},
         {"the ledger matches the payments"_L1, &sql::doctor::ledger},
         {"no customer has used more credit than they had"_L1, &sql::doctor::credit},

@@ -9,7 +9,7 @@ static constexpr auto SealedOtherwise =
     "select (select count(*) from webhook_endpoints w "
     "        where w.tenant_id = $1 and w.deleted_at is null and w.sealed_by is distinct from $2), "
     "       (select count(*) from tenants t, jsonb_each(t.settings) s "
-    "        where t.tenant_id = $1 and jsonb_typeof(s.value) = 'object' and s.value ->> 'by' is distinct from $2)"_L1;
+    "        where t.tenant_id = $1 and s.value -> 'sealed' is not null and s.value ->> 'by' is distinct from $2)"_L1;
 
 Result<SealedSecrets> sealedOtherwise(Connection &connection, const QString &tenantId, const QString &keyName)
 {

@@ -99,6 +99,19 @@ std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate bi
     return lines;
 }
 
+std::vector<LineAhead> linesAhead(ContractToBill member, QDate billingDay)
+{
+    std::vector<LineAhead> ahead;
+    std::vector<ContractToBill> members{std::move(member)};
+    const ContractToBill &contract = members.front();
+    for (QDate day = billingDay; !unchargedUntil(contract, endOf(contract.terms)).empty();
+         day = addMonths(day, 1)) {
+        for (const GroupLine &line : billPeriod(members, day))
+            ahead.push_back({day, line.charge.period, line.charge.contractPrice});
+    }
+    return ahead;
+}
+
 GroupBill billAhead(std::vector<ContractToBill> members, const BillingDays &days, std::optional<QDate> month)
 {
     const bool goesOn = std::ranges::any_of(members, [](const auto &member) { return member.renewalTerm > 0; });

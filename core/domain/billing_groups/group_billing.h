@@ -25,6 +25,15 @@ std::optional<QDate> nextGroupBillingDate(const Terms &terms, QDate billedUntil,
 // of the month.
 std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate billingDay);
 
+// What a group will charge of one contract that ends as it does now, from that billing day on.
+struct LineAhead
+{
+    QDate day; // the billing day
+    DateRange period;
+    Money contractPrice;
+};
+std::vector<LineAhead> linesAhead(ContractToBill member, QDate billingDay);
+
 // What the group charges on its billing day in a month (given by its first day), else on the first that brings
 // lines. The months before it are billed first, in their order, as they will be. Contracts that go on by
 // themselves do so when they are over.

@@ -128,6 +128,10 @@ QList<Fault> taxFaults(const CustomerRecord &customer)
     const bool isReversed = customer.taxTreatment == nameOf(TaxTreatment::ReverseCharge);
     if (!customer.vatNumber.isEmpty() && !isVatNumber(customer.vatNumber))
         faults.append({u"vatNumber"_s, Fault::Kind::InvalidString, u"Is not a VAT number of its country."_s});
+    else if (isReversed && !customer.vatNumber.isEmpty() && !isCheckedVatNumber(customer.vatNumber))
+        faults.append(
+            {u"vatNumber"_s, Fault::Kind::InvalidString,
+             u"reverse_charge needs a VAT number that can be checked; those of its country cannot."_s});
     if (isReversed && customer.type != "business"_L1)
         faults.append({u"taxTreatment"_s, Fault::Kind::Custom, u"reverse_charge is for business customers."_s});
     if (isReversed && customer.vatNumber.isEmpty())

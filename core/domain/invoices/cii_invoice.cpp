@@ -54,6 +54,8 @@ private:
             m_xml.text("ram:ID"_L1, m_invoice.number);
             m_xml.text("ram:TypeCode"_L1, documentCode(m_invoice));
             date("ram:IssueDateTime"_L1, m_invoice.issued);
+            if (!m_invoice.note.isEmpty())
+                m_xml.element("ram:IncludedNote"_L1, [&] { m_xml.text("ram:Content"_L1, m_invoice.note); });
         });
     }
 
@@ -202,7 +204,9 @@ private:
             m_xml.text("ram:TaxTotalAmount"_L1, amountText(m_invoice, m_invoice.tax),
                        {{"currencyID"_L1, m_invoice.currency}});
             amount("ram:GrandTotalAmount"_L1, m_invoice.total);
-            amount("ram:DuePayableAmount"_L1, m_invoice.total);
+            if (!m_invoice.prepaid.isZero())
+                amount("ram:TotalPrepaidAmount"_L1, m_invoice.prepaid);
+            amount("ram:DuePayableAmount"_L1, m_invoice.payable());
         });
     }
 

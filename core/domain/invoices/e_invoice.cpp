@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/invoices/e_invoice.h"
 
-#include "core/domain/invoices/country_code.h"
+#include "core/domain/country_code.h"
 #include "core/domain/payments/tax_terms.h"
 
 #include <algorithm>
@@ -151,6 +151,7 @@ private:
         m_invoice.number = textOf(m_record[u"invoiceNumber"]);
         m_invoice.isCreditNote = m_record[u"kind"].toString() == "credit_note"_L1;
         m_invoice.correctedNumber = correctedNumber;
+        m_invoice.note = textOf(m_record[u"reason"]);
         m_invoice.issued = dateOf(m_record[u"issueDate"]);
         m_invoice.due = dateOf(m_record[u"dueDate"]);
         m_invoice.currency = m_record[u"currency"].toString();
@@ -191,6 +192,8 @@ private:
         m_invoice.net = amount(m_record[u"subtotal"]);
         m_invoice.tax = amount(m_record[u"taxAmount"]);
         m_invoice.total = amount(m_record[u"total"]);
+        if (m_record.has(u"creditUsed"))
+            m_invoice.prepaid = amount(m_record[u"creditUsed"]);
     }
 
     Money amount(const JsonValue &value)

@@ -52,6 +52,7 @@ struct EInvoice
     QString number; // BT-1
     bool isCreditNote = false; // BT-3: 381, otherwise 380
     QString correctedNumber; // BT-25; of a credit note
+    QString note; // BT-22; may be empty
     QDate issued, due; // BT-2, BT-9
     QString currency; // BT-5
     int decimals = 2; // of all amounts: the currency's, and at most two, for the norm knows no more
@@ -61,9 +62,12 @@ struct EInvoice
     Decimal taxRate; // BT-119, BT-152
     QString taxReason; // BT-120; empty where tax is charged
     Money net, tax, total; // BT-109, BT-110, BT-112
+    Money prepaid; // BT-113
     QString iban, bic; // BT-84, BT-86; may be empty
     QString terms; // BT-20; may be empty
     std::vector<EInvoiceLine> lines; // BG-25
+
+    Money payable() const { return Money::fromMinor(total.minor() - prepaid.minor()); } // BT-115
 };
 
 // Reads an invoice's record. Refused where the norm asks for what the invoice does not say: each fault names

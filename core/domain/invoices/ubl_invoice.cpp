@@ -51,6 +51,7 @@ private:
             date("cbc:DueDate"_L1, m_invoice.due);
         m_xml.text(m_invoice.isCreditNote ? "cbc:CreditNoteTypeCode"_L1 : "cbc:InvoiceTypeCode"_L1,
                    documentCode(m_invoice));
+        m_xml.textIfAny("cbc:Note"_L1, m_invoice.note);
         m_xml.text("cbc:DocumentCurrencyCode"_L1, m_invoice.currency);
         days(m_invoice.days);
     }
@@ -162,7 +163,9 @@ private:
             amount("cbc:LineExtensionAmount"_L1, m_invoice.net);
             amount("cbc:TaxExclusiveAmount"_L1, m_invoice.net);
             amount("cbc:TaxInclusiveAmount"_L1, m_invoice.total);
-            amount("cbc:PayableAmount"_L1, m_invoice.total);
+            if (!m_invoice.prepaid.isZero())
+                amount("cbc:PrepaidAmount"_L1, m_invoice.prepaid);
+            amount("cbc:PayableAmount"_L1, m_invoice.payable());
         });
     }
 

@@ -25,16 +25,18 @@ public:
     BillingRun(const Context &context, QDate day, int most) : m_context(context), m_day(day), m_most(most) { }
 
     // What was charged may be due again by the same day, so it is looked through until nothing is found.
-    Result<int> run()
+    WorkDone run()
     {
-        for (bool isMore = true; isMore && m_charged < m_most;) {
-            const int before = m_charged;
-            ONHIRE_TRY(lookThrough());
-            isMore = m_charged > before;
+        for (bool isMore = true; isMore && m_done.count < m_most;) {
+            const int before = m_done.count;
+            m_done.troubles.clear(); // they are met again, unless it was a matter of this moment
+            if (const auto looked = lookThrough(); !looked) {
+                m_done.note(looked.error());
+                break;
+            }
+            isMore = m_done.count > before;
         }
-        if (m_trouble)
-            return Failure(*m_trouble);
-        return m_charged;
+        return m_done;
     }
 
 private:
@@ -42,7 +44,7 @@ private:
     Result<void> lookThrough()
     {
         m_groupsTried.clear();
-        for (DueContract last{u"-infinity"_s, {}, {}, {}}; m_charged < m_most;) {
+        for (DueContract last{u"-infinity"_s, {}, {}, {}}; m_done.count < m_most;) {
             ONHIRE_ASSIGN(const auto due,
                           dueContracts(m_context.database.connection(), m_context.scope(), m_day, last, Batch));
             if (due.empty())
@@ -88,32 +90,42 @@ private:
         };
         const auto together = inOneGo(due);
         if (together || due.size() == 1) {
-            note(together);
+            note(together, due.front());
             return;
         }
         for (const Due &each : due)
-            note(inOneGo({&each, 1}));
+            note(inOneGo({&each, 1}), each);
     }
 
-    void note(const Result<int> &charged)
+    // What failed was that one alone.
+    template <typename Due>
+    void note(const Result<int> &charged, const Due &due)
     {
         if (charged)
-            m_charged += *charged;
+            m_done.count += *charged;
         else
-            m_trouble = charged.error();
+            m_done.troubles.push_back(troubleWith(due, charged.error()));
+    }
+
+    static WorkTrouble troubleWith(const DueContract &contract, const Error &error)
+    {
+        return {.error = error, .rentalId = contract.rentalId};
+    }
+    static WorkTrouble troubleWith(const DueGroup &group, const Error &error)
+    {
+        return {.error = error, .billingGroupId = group.id};
     }
 
     const Context &m_context;
     const QDate m_day;
     const int m_most;
-    int m_charged = 0;
+    WorkDone m_done;
     QSet<QString> m_groupsTried; // in this pass: many of its members are due
-    std::optional<Error> m_trouble;
 };
 
 } // namespace
 
-Result<int> chargeDue(const Context &context, QDate day, int most)
+WorkDone chargeDue(const Context &context, QDate day, int most)
 {
     return BillingRun(context, day, most).run();
 }

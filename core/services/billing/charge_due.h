@@ -3,15 +3,15 @@
 #pragma once
 
 #include "core/services/context.h"
+#include "core/services/work_done.h"
 
 #include <QDate>
 
 namespace onhire {
 
-// Everything that is charged on that day or before, the earliest first; answers how much was charged, at most
-// about `most`. Any number of processes may do it at once, and again after a failure: the customers are locked,
-// and what somebody else has charged meanwhile is not due any more. One contract that cannot be charged does
-// not hold up the others.
-Result<int> chargeDue(const Context &context, QDate day, int most);
+// Everything that is charged on that day or before, the earliest first, at most about `most`. Any number of
+// processes may do it at once, and again after a failure: the customers are locked, and what somebody else has
+// charged meanwhile is not due any more. One contract that cannot be charged does not hold up the others.
+WorkDone chargeDue(const Context &context, QDate day, int most);
 
 } // namespace onhire

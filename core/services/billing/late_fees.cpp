@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/late_fees.h"
 
+#include "core/base/calendar.h"
 #include "core/base/json_money.h"
 #include "core/data/billing/late_payments.h"
 #include "core/data/payments/payment_store.h"
 #include "core/services/each_alone.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/schedule_payment.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,11 +21,21 @@ Money feeOf(const Tenant &tenant)
     return moneyIn(tenant.settings.value("billing.lateFee"_L1), tenant.exponent);
 }
 
-bool isLate(const PaymentRecord &payment, QDate dueBefore)
+// The day from which it counts: what was made for an earlier one could not be paid before.
+std::optional<QDate> payableFrom(const PaymentRecord &payment, const QTimeZone &zone)
 {
+    const auto made = parseTimestamp(payment.createdAt);
+    if (!made)
+        return {};
+    return std::max(QDate::fromString(payment.dueDate, Qt::ISODate), dateIn(zone, *made));
+}
+
+bool isLate(const PaymentRecord &payment, const QTimeZone &zone, QDate dueBefore)
+{
+    const auto payable = payableFrom(payment, zone);
     const bool isWaiting = payment.status == PaymentStatus::Pending || payment.status == PaymentStatus::Failed;
-    return isWaiting && !payment.lateFee && !payment.open().isZero() && !payment.lines.empty()
-        && QDate::fromString(payment.dueDate, Qt::ISODate) < dueBefore;
+    return isWaiting && !payment.lateFee && !payment.open().isZero() && !payment.lines.empty() && payable
+        && *payable < dueBefore;
 }
 
 Money totalOf(const Record &payment, const Tenant &tenant)
@@ -44,7 +57,7 @@ PaymentChange chargingLate(Money fee)
 Result<bool> charge(Connection &connection, const Context &context, const QString &paymentId, QDate dueBefore)
 {
     ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
-    if (!payment || !isLate(payment->record, dueBefore))
+    if (!payment || !isLate(payment->record, context.tenant->zone, dueBefore))
         return false;
     const PaymentRecord &late = payment->record;
     const NewPayment fee{
@@ -73,15 +86,17 @@ std::optional<int> lateAfterDays(const Tenant &tenant)
     return int(tenant.settings.integer("billing.lateAfterDays"_L1));
 }
 
-Result<int> chargeLateFees(const Context &context, QDate day, int most)
+WorkDone chargeLateFees(const Context &context, QDate day, int most)
 {
     const auto after = lateAfterDays(*context.tenant);
     if (!after)
-        return 0;
+        return {};
     const QDate dueBefore = day.addDays(-*after);
-    ONHIRE_ASSIGN(const QStringList late,
-                  latePayments(context.database.connection(), context.scope(), dueBefore, most));
-    return eachAlone(context, late,
+    const auto late =
+        latePayments(context.database.connection(), context.scope(), {dueBefore, context.tenant->zone, most});
+    if (!late)
+        return {.troubles = {{late.error()}}};
+    return eachAlone(context, *late,
                      [&](Connection &connection, const Context &still, const QString &paymentId) {
                          return charge(connection, still, paymentId, dueBefore);
                      });

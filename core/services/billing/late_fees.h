@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/services/context.h"
+#include "core/services/work_done.h"
 
 #include <QDate>
 
@@ -11,7 +12,8 @@ namespace onhire {
 // After how many days of delay there is a fee; none: there is none.
 std::optional<int> lateAfterDays(const Tenant &tenant);
 
-// For what is late on that day; answers how many were charged, at most `most`.
-Result<int> chargeLateFees(const Context &context, QDate day, int most);
+// For what is late on that day, at most `most`. Nothing is late before its days have passed since it was asked
+// for, however long ago that would have been due.
+WorkDone chargeLateFees(const Context &context, QDate day, int most);
 
 } // namespace onhire

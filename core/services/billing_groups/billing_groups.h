@@ -5,8 +5,6 @@
 
 #include "core/base/schema.h"
 #include "core/data/billing_groups/billing_group_list.h"
-#include "core/data/invoices/invoice_store.h"
-#include "core/domain/payments/charge.h"
 #include "core/services/context.h"
 
 #include <QStringList>
@@ -49,30 +47,6 @@ Result<Record> removeFromBillingGroup(const Context &context, const QString &gro
 // Its subscriptions are billed on their own again; what it has charged stays.
 Result<Record> removeBillingGroup(const Context &context, const QString &groupId,
                                   std::optional<int> expectedVersion = {});
-
-// What the invoice will be that the group's billing day in a month brings.
-struct InvoicePreview
-{
-    QString billingGroupId, customerId;
-    DateRange period; // from billing day to billing day
-    QDate dueDate;
-    std::optional<InvoiceParties> parties; // as they are now; none: not to be told
-    std::vector<ChargeLine> lines; // none: nothing will be issued
-    TaxTerms tax;
-    Charge charge;
-    Money difference; // of its total, by the changes; may be negative
-};
-struct GroupChanges
-{
-    QStringList add, remove; // subscriptions
-    std::optional<int> billingDay;
-
-    bool isNone() const { return add.isEmpty() && remove.isEmpty() && !billingDay; }
-};
-// `month`: its first day; else the next one that was not charged. As if the changes were made now; nothing is
-// changed.
-Result<InvoicePreview> previewInvoice(const Context &context, const QString &groupId,
-                                      std::optional<QDate> month, const GroupChanges &changes = {});
 
 Result<Record> findBillingGroup(const Context &context, const QString &groupId);
 Result<ListPage> listBillingGroups(const Context &context, const ListRequest &request);

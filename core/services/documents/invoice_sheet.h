@@ -44,10 +44,10 @@ struct InvoiceSheet
     QByteArray logo; // empty: none
     bool isLogoDrawing = false; // SVG
     QList<Fact> facts; // number, dates
-    QString note; // which invoice is corrected
+    QString note; // which invoice is corrected, and why
     Line head; // of the table
     QList<Line> lines;
-    QList<Fact> sums; // the last one is the total
+    QList<Fact> sums; // the last one is what counts: the total, or what is left of it to be paid
     QString taxReason;
     Payment payment;
     QString terms;

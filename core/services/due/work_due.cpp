@@ -12,6 +12,8 @@
 
 #include <QLoggingCategory>
 
+#include <algorithm>
+
 Q_LOGGING_CATEGORY(lcBilling, "onhire.billing")
 
 using namespace Qt::StringLiterals;
@@ -20,44 +22,79 @@ namespace onhire {
 namespace {
 
 constexpr int WorthTelling = 100; // so that the log of a small company stays short
+const QDate Beginning(1900, 1, 1);
+
+// The database was away or somebody in the way: not a matter of what was to be done.
+bool isPassing(const Error &error)
+{
+    return error.transient || error.code == ErrorCode::ServiceUnavailable;
+}
 
 class WorkDue
 {
 public:
-    WorkDue(const Context &context, int most) : m_context(context), m_most(most) { }
+    WorkDue(const Context &context, int most) : m_context(context), m_most(most), m_today(todayOf(context)) { }
 
-    // Day by day, in their order, so that a long pause brings what the single days would have brought.
-    Result<bool> run()
+    DueWork run()
     {
-        const QDate today = todayOf(m_context);
-        ONHIRE_ASSIGN(std::optional<QDate> day, nextDay(QDate(1900, 1, 1), today));
-        while (day && *day < today && !isEnough()) {
-            workOn(*day);
-            ONHIRE_ASSIGN(day, nextDay(*day, today));
-        }
-        if (!isEnough())
-            workOn(today);
-        if (m_trouble)
-            return Failure(*m_trouble);
-        return isEnough();
+        if (const auto worked = throughTheDays(); !worked)
+            note(WorkTrouble{worked.error()});
+        return {isEnough(), std::move(m_troubles)};
     }
 
 private:
-    Result<std::optional<QDate>> nextDay(QDate after, QDate last) const
+    // Day by day, in their order, so that a long pause brings what the single days would have brought.
+    Result<void> throughTheDays()
     {
-        return nextDayOfWork(m_context.database.connection(), m_context.scope(), after, last,
+        ONHIRE_ASSIGN(std::optional<QDate> day, firstDay());
+        while (day && *day < m_today && isGoingOn()) {
+            ONHIRE_TRY(workOn(*day));
+            ONHIRE_ASSIGN(day, nextDay(*day));
+        }
+        if (isGoingOn())
+            ONHIRE_TRY(workOn(m_today));
+        return {};
+    }
+
+    // A sandbox has lived up to some day: what turns up then of earlier ones happens on that one, as it would
+    // for a live tenant. It is never lived again, nor is any day before it.
+    Result<std::optional<QDate>> firstDay() const
+    {
+        if (!m_context.tenant->sandbox)
+            return nextDay(Beginning);
+        return workedUntil(m_context.database.connection(), m_context.scope());
+    }
+
+    Result<std::optional<QDate>> nextDay(QDate after) const
+    {
+        return nextDayOfWork(m_context.database.connection(), m_context.scope(), after, m_today,
                              {horizon(), lateAfterDays(*m_context.tenant), m_context.tenant->zone});
     }
 
     int horizon() const { return int(m_context.tenant->settings.integer("billing.horizonDays"_L1)); }
     bool isEnough() const { return m_done >= m_most; }
 
+    // A sandbox's day has to be over before the next one begins.
+    bool isGoingOn() const { return !isEnough() && !(m_context.tenant->sandbox && m_isInterrupted); }
+
+    Result<void> workOn(QDate day)
+    {
+        const int begun = m_done;
+        doAll(day);
+        if (m_done - begun >= WorthTelling)
+            qCInfo(lcBilling, "%s: %d charges, contract ends and invoices of %s%s",
+                   qUtf8Printable(m_context.tenant->id), m_done - begun,
+                   qUtf8Printable(day.toString(Qt::ISODate)), isEnough() ? ", more to come" : "");
+        if (m_context.tenant->sandbox && isGoingOn())
+            return noteWorked(m_context.database.connection(), m_context.scope(), day);
+        return {};
+    }
+
     // A contract that goes on is charged on the same day, with its group's others; each is done, whatever
     // becomes of the others.
-    void workOn(QDate day)
+    void doAll(QDate day)
     {
         const DayContext context(m_context, day);
-        const int begun = m_done;
         for (int before = -1; before != m_done && !isEnough();) {
             before = m_done;
             note(settleContractEnds(context, m_most - m_done));
@@ -68,42 +105,76 @@ private:
         if (!isEnough())
             note(chargeLateFees(context, day, m_most - m_done));
         note(issueInvoices(context, m_most));
-        if (m_done - begun >= WorthTelling)
-            qCInfo(lcBilling, "%s: %d charges, contract ends and invoices of %s%s",
-                   qUtf8Printable(m_context.tenant->id), m_done - begun,
-                   qUtf8Printable(day.toString(Qt::ISODate)), isEnough() ? ", more to come" : "");
     }
 
-    void note(const Result<int> &done)
+    void note(const WorkDone &done)
     {
-        if (done)
-            m_done += *done;
-        else if (!m_trouble)
-            m_trouble = done.error();
+        m_done += done.count;
+        for (const WorkTrouble &trouble : done.troubles)
+            note(trouble);
+    }
+
+    void note(const Result<int> &issued)
+    {
+        if (issued)
+            m_done += *issued;
+        else
+            note(WorkTrouble{issued.error()});
+    }
+
+    // The same one is met again on every day.
+    void note(const WorkTrouble &trouble)
+    {
+        m_isInterrupted |= isPassing(trouble.error);
+        const auto isSame = [&](const WorkTrouble &other) {
+            return other.rentalId == trouble.rentalId && other.billingGroupId == trouble.billingGroupId
+                && other.error.code == trouble.error.code;
+        };
+        if (std::ranges::none_of(m_troubles, isSame))
+            m_troubles.push_back(trouble);
     }
 
     const Context &m_context;
     const int m_most;
+    const QDate m_today;
     int m_done = 0;
-    std::optional<Error> m_trouble;
+    bool m_isInterrupted = false;
+    std::vector<WorkTrouble> m_troubles;
 };
+
+// Those that have passed need not be told, for it is done again.
+Result<std::vector<WorkTrouble>> troublesOf(DueWork work)
+{
+    const auto passing = std::ranges::find_if(work.troubles, isPassing, &WorkTrouble::error);
+    if (passing != work.troubles.end())
+        return Failure(passing->error);
+    return std::move(work.troubles);
+}
 
 } // namespace
 
-Result<bool> doWorkDue(const Context &context, int most)
+DueWork workDue(const Context &context, int most)
 {
     return WorkDue(context, most).run();
 }
 
-Result<TenantPointer> passTime(const Context &context, const QDateTime &now)
+Result<bool> doWorkDue(const Context &context, int most)
+{
+    const DueWork work = workDue(context, most);
+    if (!work.troubles.empty())
+        return Failure(work.troubles.front().error);
+    return work.isMore;
+}
+
+Result<PassedTime> passTime(const Context &context, const QDateTime &now)
 {
     if (context.tenant->sandbox)
-        ONHIRE_TRY(doWorkDue(context));
+        ONHIRE_TRY(troublesOf(workDue(context)));
     ONHIRE_TRY(setTestClock(context, now));
     Context later = context;
     ONHIRE_ASSIGN(later.tenant, findTenant(context.database.connection(), context.tenant->id));
-    ONHIRE_TRY(doWorkDue(later));
-    return later.tenant;
+    ONHIRE_ASSIGN(auto troubles, troublesOf(workDue(later)));
+    return PassedTime{later.tenant, std::move(troubles)};
 }
 
 } // namespace onhire

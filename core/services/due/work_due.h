@@ -3,17 +3,31 @@
 #pragma once
 
 #include "core/services/tenants/tenants.h"
+#include "core/services/work_done.h"
 
 #include <limits>
 
 namespace onhire {
 
+struct DueWork
+{
+    bool isMore = false; // it stopped at its limit
+    std::vector<WorkTrouble> troubles; // each once; nothing else was held up by them
+};
 // May run in many processes at once, and again after a failure: it goes on with what is left. At most so many
-// of each kind; answers whether more may be due.
+// of each kind.
+DueWork workDue(const Context &context, int most = std::numeric_limits<int>::max());
+
+// The same for those who want nothing else than all of it; answers whether more may be due.
 Result<bool> doWorkDue(const Context &context, int most = std::numeric_limits<int>::max());
 
+struct PassedTime
+{
+    TenantPointer tenant; // as it is then
+    std::vector<WorkTrouble> troubles; // what is still to be done
+};
 // Moves a sandbox's clock, and answers when all that falls due by then is done, the day's work that stands open
-// included.
-Result<TenantPointer> passTime(const Context &context, const QDateTime &now);
+// included. What cannot be charged is told, and holds up neither the clock nor the others.
+Result<PassedTime> passTime(const Context &context, const QDateTime &now);
 
 } // namespace onhire

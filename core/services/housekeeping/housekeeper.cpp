@@ -150,8 +150,10 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
     succeeds(forgetOrderClaims(database.connection(), context.scope(),
                                context.now().addDuration(-LongestDuplicateWindow)),
              "claims of orders", tenantId);
-    const auto isMore = doWorkDue(context, MostAtOnce);
-    return succeeds(isMore, "work due", tenantId) && *isMore;
+    const DueWork work = workDue(context, MostAtOnce);
+    if (!work.troubles.empty())
+        succeeds(Result<void>(Failure(work.troubles.front().error)), "work due", tenantId);
+    return work.isMore;
 }
 
 void Housekeeper::forgetAnswers(Database &database, const QString &tenantId)

@@ -70,9 +70,17 @@ private:
     QString text(QStringView name) const { return m_invoice[name].toString(); }
     bool isCreditNote() const { return text(u"kind") == "credit_note"_L1; }
 
-    bool isNothingToPay() const
+    bool isNothingToPay() const { return isNothing(amountDue()); }
+
+    // What the customer's credit has not paid; where it paid nothing, that is the total.
+    const JsonValue &amountDue() const
     {
-        const QByteArray digits = m_invoice[u"total"].digits();
+        return m_invoice[m_invoice.has(u"amountDue") ? u"amountDue" : u"total"];
+    }
+
+    static bool isNothing(const JsonValue &money)
+    {
+        const QByteArray digits = money.digits();
         return std::ranges::all_of(digits, [](char c) { return c == '0' || c == '.'; });
     }
 
@@ -131,8 +139,11 @@ private:
     {
         if (!isCreditNote() || m_corrected.isNull())
             return {};
-        return m_text.word(Corrects).arg(m_text.code(m_corrected[u"invoiceNumber"].toString()),
-                                         m_text.date(m_corrected[u"issueDate"].toString()));
+        const QString corrects =
+            m_text.word(Corrects).arg(m_text.code(m_corrected[u"invoiceNumber"].toString()),
+                                      m_text.date(m_corrected[u"issueDate"].toString()));
+        const QString why = text(u"reason").simplified();
+        return why.isEmpty() ? corrects : corrects + u'\n' + m_text.word(Reason).arg(m_text.theirs(why));
     }
 
     InvoiceSheet::Line line(const JsonValue &line) const
@@ -157,10 +168,16 @@ private:
 
     QList<InvoiceSheet::Fact> sums() const
     {
-        return {{m_text.word(SubtotalNet), m_text.amount(m_invoice[u"subtotal"])},
-                {m_text.word(TaxAtRate).arg(m_text.percent(m_invoice[u"taxRate"])),
-                 m_text.amount(m_invoice[u"taxAmount"])},
-                {m_text.word(isCreditNote() ? TotalCredited : Total), m_text.amount(m_invoice[u"total"])}};
+        QList<InvoiceSheet::Fact> sums{
+            {m_text.word(SubtotalNet), m_text.amount(m_invoice[u"subtotal"])},
+            {m_text.word(TaxAtRate).arg(m_text.percent(m_invoice[u"taxRate"])),
+             m_text.amount(m_invoice[u"taxAmount"])},
+            {m_text.word(isCreditNote() ? TotalCredited : Total), m_text.amount(m_invoice[u"total"])}};
+        if (const JsonValue &used = m_invoice[u"creditUsed"]; !isNothing(used)) {
+            sums.append({m_text.word(PaidFromCredit), m_text.amount(used)});
+            sums.append({m_text.word(AmountDue), m_text.amount(amountDue())});
+        }
+        return sums;
     }
 
     // By how the customer is taxed; the record says it in English.
@@ -180,7 +197,7 @@ private:
             return {{}, m_text.word(NothingToPay), {}, {}, {}};
         const QString iban = m_seller[u"iban"].toString(), bic = m_seller[u"bic"].toString();
         const QString request = m_text.word(iban.isEmpty() ? Pay : PayByTransfer)
-                                    .arg(m_text.amount(m_invoice[u"total"]), m_text.date(text(u"dueDate")));
+                                    .arg(m_text.amount(amountDue()), m_text.date(text(u"dueDate")));
         if (iban.isEmpty())
             return {m_text.word(Payment), request, {}, {}, {}};
         InvoiceSheet::Payment payment{
@@ -197,8 +214,7 @@ private:
     {
         if (text(u"currency") != "EUR"_L1)
             return {};
-        return creditTransferCode(
-            {text(u"seller"), iban, bic, m_invoice[u"total"].digits(), text(u"invoiceNumber")});
+        return creditTransferCode({text(u"seller"), iban, bic, amountDue().digits(), text(u"invoiceNumber")});
     }
 
     QList<QStringList> footer() const

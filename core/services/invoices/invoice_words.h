@@ -29,6 +29,9 @@ enum class InvoiceWord {
     TaxAtRate, // %1 rate
     Total,
     TotalCredited,
+    PaidFromCredit,
+    AmountDue,
+    Reason, // %1 why an invoice is corrected
     Exempt,
     ReverseCharge,
     Payment,

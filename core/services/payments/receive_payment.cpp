@@ -6,6 +6,7 @@
 #include "core/base/json_writer.h"
 #include "core/data/db/transaction.h"
 #include "core/data/ledger/ledger_rows.h"
+#include "core/services/moment.h"
 #include "core/services/payments/lock_to_move.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/unused_days.h"
@@ -56,6 +57,8 @@ Result<ReceivedPayment> receive(Connection &connection, const Context &context, 
     const Money open = payment.record.open(), amount = receipt.amount.value_or(open);
     if (receipt.amount && amount.minor() <= 0)
         return wrongAmount(Fault::Kind::TooSmall, u"The amount must be more than 0."_s);
+    if (receipt.paidAt && dateIn(context.tenant->zone, *receipt.paidAt) > todayOf(context))
+        return Failure(Error::invalid(u"paidAt"_s, Fault::Kind::TooBig, u"Must not be in the future."_s));
     ONHIRE_ASSIGN(const auto changed,
                   changePayments(connection, context, {&payment, 1},
                                  receiptOf(context, receipt, amount, amount >= open)));

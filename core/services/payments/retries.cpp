@@ -43,12 +43,13 @@ static Result<bool> retry(Connection &connection, const Context &context, const 
     return true;
 }
 
-Result<int> retryFailed(const Context &context, QDate day, int most)
+WorkDone retryFailed(const Context &context, QDate day, int most)
 {
     const QDateTime before = startOfDayIn(context.tenant->zone, day.addDays(1));
-    ONHIRE_ASSIGN(const QStringList failed,
-                  paymentsToRetry(context.database.connection(), context.scope(), before, most));
-    return eachAlone(context, failed,
+    const auto failed = paymentsToRetry(context.database.connection(), context.scope(), before, most);
+    if (!failed)
+        return {.troubles = {{failed.error()}}};
+    return eachAlone(context, *failed,
                      [&](Connection &connection, const Context &still, const QString &paymentId) {
                          return retry(connection, still, paymentId, before);
                      });

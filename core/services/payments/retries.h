@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/services/payments/payment_changes.h"
+#include "core/services/work_done.h"
 
 #include <QDate>
 
@@ -15,7 +16,7 @@ void noteAttempt(PaymentRecord &payment, const Context &context);
 // Makes a failed payment pending.
 PaymentChange retrying();
 
-// Those whose next attempt is on that day or before; answers how many, at most `most`.
-Result<int> retryFailed(const Context &context, QDate day, int most);
+// Those whose next attempt is on that day or before, at most `most`.
+WorkDone retryFailed(const Context &context, QDate day, int most);
 
 } // namespace onhire

@@ -63,6 +63,10 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
         .createdAt = now,
         .updatedAt = now,
     };
+    if (record.total.isZero()) { // nobody will pay it
+        record.status = PaymentStatus::Paid;
+        record.paidAt = now;
+    }
     for (size_t i = 0; i < payment.lines.size(); ++i) {
         const ChargeLine &line = payment.lines[i];
         record.lines.push_back({.rentalId = line.rentalId,
@@ -85,8 +89,10 @@ Result<Debtor> debtorFor(Connection &connection, const Context &context, const N
 
 SavedPayment madePayment(const PaymentRecord &record, const QByteArray &document)
 {
-    return {{record.id, document, 1, true},
-            {changeOf(record, {}, document, u"payment.schedule"_s, u"payment.scheduled"_s)}};
+    RecordChange made = changeOf(record, {}, document, u"payment.schedule"_s, u"payment.scheduled"_s);
+    if (record.status == PaymentStatus::Paid)
+        made.events += u"payment.succeeded"_s;
+    return {{record.id, document, 1, true}, {made}};
 }
 
 Result<SavedPayment> standingPayment(Connection &connection, const Context &context, const NewPayment &payment)

@@ -81,24 +81,23 @@ Result<bool> settleOne(const Context &context, const QString &rentalId)
 
 } // namespace
 
-Result<int> settleContractEnds(const Context &context, int most)
+WorkDone settleContractEnds(const Context &context, int most)
 {
-    int settled = 0;
-    std::optional<Error> trouble;
-    for (OverContract last{u"-infinity"_s, {}}; settled < most;) {
-        ONHIRE_ASSIGN(const QList<OverContract> contracts, overContracts(context, last));
-        if (contracts.isEmpty())
+    WorkDone settled;
+    for (OverContract last{u"-infinity"_s, {}}; settled.count < most;) {
+        const auto contracts = overContracts(context, last);
+        if (!contracts)
+            settled.note(contracts.error());
+        if (!contracts || contracts->isEmpty())
             break;
-        for (const OverContract &contract : contracts) {
+        for (const OverContract &contract : *contracts) {
             const auto done = settleOne(context, contract.rentalId);
-            settled += done.value_or(false);
+            settled.count += done.value_or(false);
             if (!done)
-                trouble = done.error();
+                settled.note(done.error());
         }
-        last = contracts.last();
+        last = contracts->last();
     }
-    if (trouble)
-        return Failure(*trouble);
     return settled;
 }
 

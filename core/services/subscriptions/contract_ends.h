@@ -4,12 +4,13 @@
 #pragma once
 
 #include "core/services/context.h"
+#include "core/services/work_done.h"
 
 namespace onhire {
 
-// Answers how many contracts that were, at most about `most`. Each is a transaction of its own, so several
+// At most about `most`. Each is a transaction of its own, so several
 // processes may do it at once, and what one of them leaves undone the next round does. One that cannot be
 // settled does not hold up the others.
-Result<int> settleContractEnds(const Context &context, int most);
+WorkDone settleContractEnds(const Context &context, int most);
 
 } // namespace onhire

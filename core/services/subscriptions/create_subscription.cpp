@@ -152,14 +152,17 @@ private:
         return {};
     }
 
+    // As the billing run calls it (billing/_contract.sql).
+    QString title() const { return device().productName + u", "_s + device().serialNumber; }
+
     // The setup fee stands with the first instalment. Within a group its invoice charges both.
     Result<std::optional<SavedPayment>> schedulePayment()
     {
         if (m_group)
             return std::nullopt;
-        std::vector<ChargeLine> lines{{m_rentalId, device().productName, m_first.amount, m_first.period}};
+        std::vector<ChargeLine> lines{{m_rentalId, title(), m_first.amount, m_first.period}};
         if (!m_item->setupFee.isZero())
-            lines.push_back({m_rentalId, device().productName, m_item->setupFee, {}, PaymentPurpose::Setup});
+            lines.push_back({m_rentalId, title(), m_item->setupFee, {}, PaymentPurpose::Setup});
         ONHIRE_ASSIGN(SavedPayment saved,
                       addPayment(m_connection, m_context,
                                  {.customerId = ordered().customer.id,

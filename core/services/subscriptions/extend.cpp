@@ -1,22 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/extend.h"
 
+#include "core/domain/billing_groups/group_billing.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/changes/subscription_changes.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/locked_command.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-Terms extendedBy(const StoredSubscription &subscription, const ExtendRequest &request)
+// What has fallen due counts as billed, though the billing run may still have to come to it: a new price is not
+// for months that have begun at the old one.
+QDate billedByToday(const Context &context, const StoredSubscription &subscription,
+                    const std::optional<StoredGroup> &group)
+{
+    const QDate today = todayOf(context);
+    QDate until = subscription.billedUntil;
+    if (!group) {
+        for (auto next = nextInstalment(subscription.terms, until); next && next->date <= today;
+             next = nextInstalment(subscription.terms, until))
+            until = next->period.end;
+    } else if (subscription.nextBillingDate && *subscription.nextBillingDate <= today) {
+        const QDate charged = nextDayOfMonth(today.addDays(1), group->billingDay);
+        until = std::max(until, std::min(charged, endOf(subscription.terms)));
+    }
+    return until;
+}
+
+Terms extendedBy(const StoredSubscription &subscription, QDate billedUntil, const ExtendRequest &request)
 {
     Terms terms = subscription.terms;
     if (request.newMonthlyAmount)
-        terms.prices = withPriceFrom(terms.prices, firstUnbilledInstalment(terms, subscription.billedUntil),
-                                     *request.newMonthlyAmount);
+        terms.prices =
+            withPriceFrom(terms.prices, firstUnbilledInstalment(terms, billedUntil), *request.newMonthlyAmount);
     terms.months += request.months;
     return terms;
 }
@@ -40,10 +61,10 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
                          const ExtendRequest &request)
 {
     ONHIRE_TRY(checkActive(subscription));
-    const Terms terms = extendedBy(subscription, request);
+    ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
+    const Terms terms = extendedBy(subscription, billedByToday(context, subscription, group), request);
     if (terms.months > LongestContract)
         return Failure(Error{ErrorCode::InvalidExtensionMonths, QString::number(terms.months)});
-    ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
     const auto next = group ? nextBillingIn(context, *group, terms, subscription.billedUntil)
                             : nextBillingDate(terms, subscription.billedUntil);
     SubscriptionRecord extended = extendedTo(subscription, terms, next, request);

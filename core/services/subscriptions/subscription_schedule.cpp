@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/billing/contracts_to_bill.h"
 #include "core/data/payments/charged.h"
+#include "core/domain/billing_groups/group_billing.h"
+#include "core/domain/payments/due_date.h"
 #include "core/services/subscriptions/standing_of.h"
 #include "core/services/subscriptions/subscriptions.h"
 
@@ -17,13 +20,17 @@ bool begins(const ScheduledInstalment &one, const ScheduledInstalment &other)
     return one.period.start < other.period.start;
 }
 
+bool overlap(const DateRange &one, const DateRange &other)
+{
+    return one.start < other.end && other.start < one.end;
+}
+
 // A cancelled instalment stays in the schedule, unless its days were charged again.
 void insert(Schedule &schedule, const ScheduledInstalment &instalment)
 {
-    const auto overlaps = [&](const ScheduledInstalment &other) {
-        return other.period.start < instalment.period.end && instalment.period.start < other.period.end;
-    };
-    if (std::none_of(schedule.begin(), schedule.end(), overlaps))
+    if (std::ranges::none_of(schedule, [&](const ScheduledInstalment &other) {
+            return overlap(other.period, instalment.period);
+        }))
         schedule.push_back(instalment);
 }
 
@@ -38,25 +45,58 @@ Result<Schedule> charged(const Context &context, const QString &rentalId)
             amount.fraction(each.open.minor(), std::max<int64_t>(each.total.minor(), 1)).value_or(Money());
         insert(schedule, {0, each.period, each.due, amount, each.status, each.paymentId, open});
     }
-    std::sort(schedule.begin(), schedule.end(), begins);
     return schedule;
 }
 
+// When what is charged on a day will have to be paid.
+class DueDates
+{
+public:
+    DueDates(const Tenant &tenant, const Debtor &debtor) : m_tenant(tenant), m_isBusiness(debtor.isBusiness) { }
+    QDate of(QDate day) const { return dueDateOf(m_tenant, m_isBusiness, day); }
+
+private:
+    const Tenant &m_tenant;
+    const bool m_isBusiness;
+};
+
+ScheduledInstalment upcoming(const DateRange &period, QDate due, Money amount)
+{
+    return {0, period, due, amount, u"upcoming"_s, {}, amount};
+}
+
+// What its group will charge: what was called off of these days is charged again, then.
+Result<void> addUpcomingOfGroup(const Context &context, const QString &rentalId, const QString &groupId,
+                                const DueDates &due, Schedule &schedule)
+{
+    ONHIRE_ASSIGN(const auto group, groupToBill(context.database.connection(), context.scope(), groupId));
+    if (!group)
+        return {};
+    const auto member = std::ranges::find(group->members, rentalId, &ContractToBill::rentalId);
+    if (member == group->members.end())
+        return {};
+    for (const LineAhead &line : linesAhead(*member, group->billingDate)) {
+        std::erase_if(schedule, [&](const ScheduledInstalment &instalment) {
+            return instalment.isCancelled() && overlap(instalment.period, line.period);
+        });
+        schedule.push_back(upcoming(line.period, due.of(line.day), line.contractPrice));
+    }
+    return {};
+}
+
 // What is still to be charged, or never will be because the contract has ended.
-void addUncharged(Schedule &schedule, const SubscriptionState &subscription, int termsDays)
+void addUncharged(Schedule &schedule, const SubscriptionState &subscription, const DueDates &due)
 {
     std::vector<DateRange> periods;
     for (const ScheduledInstalment &instalment : schedule)
         periods.push_back(instalment.period);
     for (const Instalment &gap : unchargedInstalments(subscription.terms, periods)) {
-        const bool isAhead = subscription.isActive() && gap.period.start >= subscription.billedUntil;
-        schedule.push_back({0,
-                            gap.period,
-                            gap.date.addDays(termsDays),
-                            gap.amount,
-                            isAhead ? u"upcoming"_s : u"cancelled"_s,
-                            {},
-                            isAhead ? gap.amount : Money()});
+        ScheduledInstalment instalment = upcoming(gap.period, due.of(gap.date), gap.amount);
+        if (!subscription.isActive() || gap.period.start < subscription.billedUntil) {
+            instalment.status = u"cancelled"_s;
+            instalment.open = Money();
+        }
+        schedule.push_back(instalment);
     }
 }
 
@@ -75,8 +115,15 @@ Result<Schedule> subscriptionSchedule(const Context &context, const QString &ren
     ONHIRE_ASSIGN(const auto subscription, standingRow(context.database.connection(), context, rentalId));
     if (!subscription)
         return Failure(Error{ErrorCode::NotFound, rentalId});
+    const SubscriptionState &state = subscription->state;
+    ONHIRE_ASSIGN(const Debtor debtor,
+                  debtorOfRental(context.database.connection(), context.scope(), rentalId));
+    const DueDates due(*context.tenant, debtor);
     ONHIRE_ASSIGN(Schedule schedule, charged(context, rentalId));
-    addUncharged(schedule, subscription->state, context.tenant->settings.integer("billing.termsDays"_L1));
+    if (state.isActive() && !state.billingGroupId.isEmpty())
+        ONHIRE_TRY(addUpcomingOfGroup(context, rentalId, state.billingGroupId, due, schedule));
+    std::sort(schedule.begin(), schedule.end(), begins); // as what lies between is found
+    addUncharged(schedule, state, due);
     number(schedule);
     return schedule;
 }

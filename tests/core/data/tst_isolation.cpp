@@ -83,6 +83,8 @@ struct Furnished : Shop
             qFatal("no invoice");
         look(u"insert into invoices_to_issue (tenant_id, payment_id, kind) "
              "select tenant_id, payment_id, 'credit_note' from payments returning 1"_s);
+        look(
+            u"insert into sandbox_days (tenant_id, worked_until) select tenant_id, now() from tenants returning 1"_s);
         invoiceId = look(u"select invoice_id from invoices"_s);
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // E-invoices after EN 16931, read back from both syntaxes. With ONHIRE_E_INVOICES=FOLDER the invoices of
 // bothSyntaxesSayTheSameAndSumUp are left in that folder, where the norm's own rules can be run over them.
+#include "core/domain/country_code.h"
 #include "core/domain/invoices/cii_invoice.h"
-#include "core/domain/invoices/country_code.h"
 #include "core/domain/invoices/ubl_invoice.h"
 #include "tests/support/said_e_invoice.h"
 #include "tests/support/sample_invoice.h"
@@ -58,7 +58,7 @@ qint64 cents(const QString &amount) // of amounts of up to two decimals
     return money->minor();
 }
 
-// What EN 16931 calls BR-CO-10, -13, -15, -16 and -17.
+// What EN 16931 calls BR-CO-10, -13, -15, -16 and -17. Nothing that was paid before is not said at all.
 void checkSums(const SaidInvoice &said)
 {
     qint64 sum = 0;
@@ -74,7 +74,8 @@ void checkSums(const SaidInvoice &said)
     QCOMPARE(cents(said.taxBase), sum);
     QCOMPARE(cents(said.taxOfCategory), cents(said.tax));
     QCOMPARE(cents(said.total), cents(said.net) + cents(said.tax));
-    QCOMPARE(said.payable, said.total);
+    QCOMPARE(cents(said.payable), cents(said.total) - (said.prepaid.isEmpty() ? 0 : cents(said.prepaid)));
+    QVERIFY(said.prepaid.isEmpty() || cents(said.prepaid) > 0);
     const auto rate = Decimal::parse(said.rate.isEmpty() ? "0"_ba : said.rate.toLatin1());
     const qint64 exact = Money::fromMinor(cents(said.net)).percent(*rate)->minor();
     QVERIFY2(qAbs(cents(said.tax) - exact) < 100, "BR-CO-17: the tax is less than one away from the rate's");
@@ -84,10 +85,11 @@ void checkSums(const SaidInvoice &said)
 void checkAlike(const SaidInvoice &ubl, const SaidInvoice &cii)
 {
     const auto texts = [](const SaidInvoice &said) {
-        return QStringList{said.specification, said.number,    said.type,      said.issued, said.due,
-                           said.currency,      said.corrected, said.first,     said.last,   said.means,
-                           said.reference,     said.iban,      said.bic,       said.terms,  said.category,
-                           said.rate,          said.reason,    said.reasonCode};
+        return QStringList{said.specification, said.number,    said.type,       said.issued, said.due,
+                           said.currency,      said.corrected, said.first,      said.last,   said.means,
+                           said.reference,     said.iban,      said.bic,        said.terms,  said.category,
+                           said.rate,          said.reason,    said.reasonCode, said.note,   said.prepaid,
+                           said.payable};
     };
     QCOMPARE(texts(ubl), texts(cii));
     QVERIFY(ubl.seller == cii.seller);
@@ -126,6 +128,8 @@ private Q_SLOTS:
     void moneyIsTransferredToTheSellersAccount_data();
     void moneyIsTransferredToTheSellersAccount();
     void aCreditNoteNamesWhatItCorrectsAndAsksForNoMoney();
+    void whatCreditHasPaidIsNotAskedForAgain();
+    void aCreditNoteSaysWhy();
     void amountsHaveTheDecimalsOfTheirCurrency_data();
     void amountsHaveTheDecimalsOfTheirCurrency();
     void aThirdDecimalThatSaysSomethingIsRefused();
@@ -170,6 +174,11 @@ void tst_EInvoice::bothSyntaxesSayTheSameAndSumUp_data()
     QTest::newRow("dollar") << SampleInvoice{.currency = u"USD"_s, .bic = {}};
     QTest::newRow("buyout") << SampleInvoice{
         .prices = {120000}, .purpose = u"buyout"_s, .period = {}, .terms = {}};
+    QTest::newRow("credit-used") << SampleInvoice{.creditUsed = 4000};
+    QTest::newRow("credit-used-for-all") << SampleInvoice{
+        .tax = {TaxTreatment::Exempt, {}, false}, .prices = {10000, 1900}, .creditUsed = 11900};
+    QTest::newRow("credit-note-with-a-reason")
+        << SampleInvoice{.kind = u"credit_note"_s, .reason = u"The device came <late> & was returned."_s};
     QTest::newRow("person") << SampleInvoice{.company = {}, .buyerVatNumber = {}};
     QTest::newRow("nothing") << SampleInvoice{.prices = {0}};
 }
@@ -329,6 +338,25 @@ void tst_EInvoice::aCreditNoteNamesWhatItCorrectsAndAsksForNoMoney()
     QCOMPARE(invoice.root, u"Invoice"_s);
     QCOMPARE(invoice.type, u"380"_s);
     QCOMPARE(invoice.corrected, QString());
+}
+
+void tst_EInvoice::whatCreditHasPaidIsNotAskedForAgain()
+{
+    const SaidInvoice said = inUbl({.prices = {10000}, .creditUsed = 4000});
+    QCOMPARE(said.total, u"119.00"_s);
+    QCOMPARE(said.prepaid, u"40.00"_s);
+    QCOMPARE(said.payable, u"79.00"_s);
+    const SaidInvoice paid = inUbl({.prices = {10000}, .creditUsed = 11900});
+    QCOMPARE(paid.prepaid, u"119.00"_s);
+    QCOMPARE(paid.payable, u"0.00"_s);
+}
+
+void tst_EInvoice::aCreditNoteSaysWhy()
+{
+    const SampleInvoice note{.kind = u"credit_note"_s, .reason = u"Returned <early> & agreed."_s};
+    QCOMPARE(inUbl(note).note, u"Returned <early> & agreed."_s);
+    QCOMPARE(test::saidInCii(ciiInvoice(eInvoice(note))).note, u"Returned <early> & agreed."_s);
+    QCOMPARE(inUbl({.kind = u"credit_note"_s}).note, QString());
 }
 
 void tst_EInvoice::amountsHaveTheDecimalsOfTheirCurrency_data()

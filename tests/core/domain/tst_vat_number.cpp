@@ -81,6 +81,9 @@ void TestVatNumber::theFormIsThatOfTheCountry_data()
     QTest::newRow("spaces are taken out first") << u"DE 136695976"_s << false;
     QTest::newRow("Greece is EL") << u"EL094259216"_s << true;
     QTest::newRow("a country that is not known") << u"QA12345678"_s << true;
+    QTest::newRow("a prefix that is no country") << u"XX123"_s << false;
+    QTest::newRow("a region that is no country") << u"EU123456789"_s << false;
+    QTest::newRow("another name of a country") << u"UK123456789"_s << false;
     QTest::newRow("its number is not too long") << u"QA12345678901234"_s << false;
     QTest::newRow("other digits than ours") << u"DE١٣٦٦٩٥٩٧٦"_s << false;
 }

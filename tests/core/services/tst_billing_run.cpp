@@ -5,10 +5,12 @@
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
+#include "core/services/previews/group_invoice.h"
 #include "tests/support/rentals.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <barrier>
 #include <thread>
 
@@ -89,6 +91,7 @@ private Q_SLOTS:
     void aGroupHasOnePaymentForAllOfItsContracts();
     void theInvoiceOfAGroupIsWhatItsPreviewShowed();
     void whatAChangeWouldDoIsWhatItDoes();
+    void anExtensionBringsWhatItsPreviewShows();
     void leavingAGroupCostsTheContractNothing();
     void anEndChargesFirstWhatHasBegun();
     void aMemberThatEndsOwesWhatItHasBegun();
@@ -106,6 +109,13 @@ private Q_SLOTS:
     void manyAtOnceChargeEverythingOnce();
     void oneThatCannotBeChargedDoesNotHoldUpTheOthers();
     void aJumpOfASandboxIsItsSingleDays();
+    void aSandboxNeverGoesBackToADay();
+    void whatCannotBeChargedDoesNotEndTheRound();
+    void theFirstInstalmentIsCalledAsTheOthers();
+    void aNewPriceIsNotForMonthsThatHaveBegun();
+    void aNewPriceIsNotForWhatTheGroupStillHasToCharge();
+    void aScheduleOfAMemberIsWhatItsGroupCharges();
+    void onlyBusinessesHaveTheTermsInTheirSchedule();
 };
 
 void TestBillingRun::anInstalmentIsChargedOnItsDayAndOnce()
@@ -257,6 +267,28 @@ void TestBillingRun::whatAChangeWouldDoIsWhatItDoes()
             u"select concat_ws(' ', period_start, total) from payments where billing_group_id = '%1'"_s.arg(
                 group)),
         u"2026-12-15 %1"_s.arg(hypothetical.charge.total.minor()));
+}
+
+void TestBillingRun::anExtensionBringsWhatItsPreviewShows()
+{
+    Company shop;
+    shop.choose("contractLengths", "[1,12,24]");
+    const QString id = shop.rent(), other = shop.rent();
+    const QString group = shop.group({id, other}, 1);
+    shop.pass(2027, 10, 1); // what is left is the stub of 21 days
+    const GroupChanges changes{.add = {}, .remove = {}, .billingDay = {}, .extend = {{id, 3}}};
+    const InvoicePreview before = need(previewInvoice(shop.context(), group, {}));
+    const InvoicePreview promise = need(previewInvoice(shop.context(), group, {}, changes));
+    QVERIFY(promise.difference.minor() > 0);
+    QCOMPARE(promise.difference, *Money::difference(promise.charge.total, before.charge.total));
+    QCOMPARE(need(previewInvoice(shop.context(), group, {})).charge.total, before.charge.total);
+    need(shop.extend(id, "{'extensionMonths':3}"));
+    shop.pass(2027, 11, 1);
+    QCOMPARE(shop.look(u"select total::text from payments where period_start = '2027-11-01'"_s),
+             QString::number(promise.charge.total.minor()));
+    const auto refused = previewInvoice(shop.context(), group, {},
+                                        {.add = {}, .remove = {}, .billingDay = {}, .extend = {{id, 120}}});
+    QCOMPARE(codeOf(refused), "INVALID_EXTENSION_MONTHS"_ba);
 }
 
 void TestBillingRun::leavingAGroupCostsTheContractNothing()
@@ -563,7 +595,7 @@ void TestBillingRun::aJumpOfASandboxIsItsSingleDays()
         shop.look(u"update tenants set sandbox = true, test_now = '2026-11-21T09:00:00Z' returning 1"_s);
         const auto moveTo = [&](QDate day) {
             const QDateTime moment(day, QTime(9, 0), QTimeZone::utc());
-            shop.tenant = need(passTime(shop.context(), moment));
+            shop.tenant = need(passTime(shop.context(), moment)).tenant;
         };
         shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
         const QString first = shop.rent(), second = shop.rent(), third = shop.rent();
@@ -582,6 +614,144 @@ void TestBillingRun::aJumpOfASandboxIsItsSingleDays()
     const QString jumped = livedThrough(true);
     QVERIFY(jumped.contains("2027-000001"_L1));
     QCOMPARE(jumped, livedThrough(false));
+}
+
+// What turns up on a day of days that it has lived happens on that day.
+void TestBillingRun::aSandboxNeverGoesBackToADay()
+{
+    Company shop;
+    shop.choose("billing.lateFee", "15");
+    shop.look(u"update tenants set sandbox = true, test_now = '2028-01-09T09:00:00Z' returning 1"_s);
+    shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
+    const auto moveTo = [&](QDate day) {
+        shop.tenant = need(passTime(shop.context(), QDateTime(day, QTime(9, 0), QTimeZone::utc()))).tenant;
+    };
+    shop.rent(",'startDate':'2028-01-09'");
+    moveTo({2028, 1, 10});
+    shop.rent(",'startDate':'2027-10-10'");
+    moveTo({2028, 1, 10});
+    QCOMPARE(shop.look(u"select string_agg(concat(invoice_number, ' ', issue_date), ', ' order by issued_at, "
+                       u"number) from invoices"_s),
+             u"2028-000001 2028-01-09, 2028-000002 2028-01-10, 2028-000003 2028-01-10, 2028-000004 2028-01-10, "
+             "2028-000005 2028-01-10"_s);
+    QCOMPARE(shop.look(u"select count(*)::text from payments where purpose = 'late_fee'"_s), u"0"_s);
+    moveTo({2028, 3, 1}); // the fees of what was made on 9 January, and of the four of 10 January
+    QCOMPARE(
+        shop.look(u"select string_agg(concat(day, ' ', many), ', ' order by day) from (select "
+                  u"(created_at at time zone 'Europe/Berlin')::date as day, count(*) as many from payments "
+                  u"where purpose = 'late_fee' and created_at < '2028-02-01' group by 1) d"_s),
+        u"2028-01-24 1, 2028-01-25 4"_s);
+}
+
+// One that cannot be charged, and more than is charged at once: both are told.
+void TestBillingRun::whatCannotBeChargedDoesNotEndTheRound()
+{
+    Company shop;
+    const QString broken = shop.rent();
+    for (int i = 0; i < 3; ++i)
+        shop.rent();
+    shop.look(u"update subscriptions set prices = '[]' where rental_id = '%1' returning 1"_s.arg(broken));
+    shop.go(2027, 1, 21);
+    const DueWork first = workDue(shop.context(), 2);
+    QVERIFY(first.isMore);
+    QCOMPARE(first.troubles.size(), size_t(1));
+    QCOMPARE(first.troubles.front().rentalId, broken);
+    DueWork last = first;
+    for (int round = 0; round < 20 && last.isMore; ++round)
+        last = workDue(shop.context(), 2);
+    QVERIFY(!last.isMore);
+    QCOMPARE(last.troubles.size(), size_t(1));
+    QCOMPARE(shop.count(), u"10"_s); // four first ones, and two more of three
+}
+
+void TestBillingRun::theFirstInstalmentIsCalledAsTheOthers()
+{
+    Company shop;
+    const QString id = shop.rent();
+    shop.pass(2026, 12, 21);
+    QCOMPARE(shop.look(u"select string_agg(distinct description, '; ') from payment_lines where rental_id = "
+                       u"'%1'"_s.arg(id)),
+             u"PHONE, SN-1"_s);
+}
+
+// The run of that day has not come to it.
+void TestBillingRun::aNewPriceIsNotForMonthsThatHaveBegun()
+{
+    Company shop;
+    const QString id = shop.rent();
+    shop.go(2026, 12, 21);
+    need(shop.extend(id, "{'extensionMonths':1,'newMonthlyAmount':10}"));
+    shop.pass(2027, 1, 21);
+    QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 1000"_s);
+}
+
+void TestBillingRun::aNewPriceIsNotForWhatTheGroupStillHasToCharge()
+{
+    const auto charged = [](bool extendsFirst) {
+        Company shop;
+        const QString id = shop.rent(), other = shop.rent();
+        shop.group({id, other}, 1);
+        shop.go(2026, 12, 1);
+        const auto extend = [&] { need(shop.extend(id, "{'extensionMonths':1,'newMonthlyAmount':10}")); };
+        if (extendsFirst)
+            extend();
+        need(doWorkDue(shop.context()));
+        if (!extendsFirst)
+            extend();
+        shop.pass(2027, 3, 1);
+        return shop.charged(id);
+    };
+    QCOMPARE(charged(true), charged(false));
+}
+
+// Line by line, before and after each of the group's days; and each keeps its number.
+void TestBillingRun::aScheduleOfAMemberIsWhatItsGroupCharges()
+{
+    Company shop;
+    shop.choose("billing.termsDays", "14");
+    const QString id = shop.rent(), other = shop.rent();
+    const QString group = shop.group({id, other}, 1);
+    const auto schedule = [&] { return need(subscriptionSchedule(shop.context(), id)); };
+    const auto told = [](const ScheduledInstalment &each) {
+        return u"%1: %2 %3 %4 %5"_s.arg(each.number)
+            .arg(each.period.start.toString(Qt::ISODate), each.period.end.toString(Qt::ISODate),
+                 each.dueDate.toString(Qt::ISODate))
+            .arg(each.amount.minor());
+    };
+    QStringList before;
+    for (const ScheduledInstalment &each : schedule())
+        before += told(each);
+    for (QDate day(2026, 12, 1); day <= QDate(2027, 12, 1); day = day.addMonths(1)) {
+        const auto instalments = schedule();
+        const auto next = std::ranges::find(instalments, u"upcoming"_s, &ScheduledInstalment::status);
+        const InvoicePreview preview = need(previewInvoice(shop.context(), group, {}));
+        if (next == instalments.end()) {
+            QVERIFY(preview.lines.empty());
+            break;
+        }
+        QCOMPARE(next->dueDate, preview.dueDate);
+        const auto line = std::ranges::find(preview.lines, id, &ChargeLine::rentalId);
+        QVERIFY(line != preview.lines.end());
+        QVERIFY(*line->period == next->period);
+        QCOMPARE(line->price, next->amount);
+        shop.pass(preview.period.start.year(), preview.period.start.month(), preview.period.start.day());
+        QStringList after;
+        for (const ScheduledInstalment &each : schedule())
+            after += told(each);
+        QCOMPARE(after, before);
+    }
+    QVERIFY(std::ranges::none_of(schedule(), [](const auto &each) { return each.status == "upcoming"_L1; }));
+}
+
+void TestBillingRun::onlyBusinessesHaveTheTermsInTheirSchedule()
+{
+    Company shop;
+    shop.choose("billing.termsDays", "14");
+    const QString id = shop.rent();
+    const auto due = [&] { return need(subscriptionSchedule(shop.context(), id)).at(1).dueDate; };
+    QCOMPARE(due(), QDate(2026, 12, 21));
+    shop.look(u"update customers set customer_type = 'business' returning 1"_s);
+    QCOMPARE(due(), QDate(2027, 1, 4));
 }
 
 QTEST_GUILESS_MAIN(TestBillingRun)

@@ -140,6 +140,9 @@ void TestCustomerTax::whatCannotBeIsRefused()
     QCOMPARE(Company::faults(shop.agree("{'customerType':'business','taxTreatment':'reverse_charge'}")),
              QByteArrayList{"vatNumber"});
     QCOMPARE(Company::faults(shop.agree("{'vatNumber':'ATU13585628'}")), QByteArrayList{"vatNumber"});
+    QCOMPARE(Company::faults(shop.agree(
+                 "{'customerType':'business','taxTreatment':'reverse_charge','vatNumber':'QA12345678'}")),
+             QByteArrayList{"vatNumber"}); // nobody here can check it
     need(shop.agree("{'customerType':'business','taxTreatment':'reverse_charge','vatNumber':'ATU13585627'}"));
     QCOMPARE(Company::faults(shop.agree("{'vatNumber':null}")), QByteArrayList{"vatNumber"});
     QCOMPARE(Company::faults(shop.agree("{'customerType':'individual'}")), QByteArrayList{"taxTreatment"});

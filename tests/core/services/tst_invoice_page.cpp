@@ -61,6 +61,26 @@ private Q_SLOTS:
                  u"Please pay €1,487.38 by 5 December 2026, quoting the invoice number."_s);
     }
 
+    void whatCreditHasPaidIsNotAskedForAgain()
+    {
+        const QByteArray invoice = "'kind':'invoice',";
+        const Sample some{.more = invoice + "'creditUsed':487.38,'amountDue':1000.00,"};
+        const InvoiceSheet sheet = some.sheet();
+        QCOMPARE(wordsOf(sheet.sums).mid(2),
+                 (QStringList{u"Total: €1,487.38"_s, u"Paid from your credit: €487.38"_s,
+                              u"Amount due: €1,000.00"_s}));
+        QCOMPARE(sheet.payment.request, u"Please transfer €1,000.00 to this account by 5 December 2026."_s);
+        QVERIFY(sheet.payment.code.contains("\nEUR1000.00\n"_L1));
+        const Sample all{.language = InvoiceLanguage::German,
+                         .more = invoice + "'creditUsed':1487.38,'amountDue':0.00,"};
+        const InvoiceSheet paid = all.sheet();
+        QCOMPARE(
+            wordsOf(paid.sums).mid(3),
+            (QStringList{u"Aus Ihrem Guthaben bezahlt: 1.487,38\u00a0€"_s, u"Noch zu zahlen: 0,00\u00a0€"_s}));
+        QCOMPARE(paid.payment.request, u"Es ist nichts zu zahlen."_s);
+        QVERIFY(paid.payment.code.isEmpty() && paid.payment.facts.isEmpty());
+    }
+
     void itIsWrittenInGerman()
     {
         const InvoiceSheet sheet = Sample{.language = InvoiceLanguage::German}.sheet();
@@ -94,6 +114,15 @@ private Q_SLOTS:
         QCOMPARE(note.payment.request, u"This amount is credited to you."_s);
         QVERIFY(note.payment.code.isEmpty() && note.payment.facts.isEmpty());
         QVERIFY(!wordsOf(note.facts).join(u' ').contains(u"Due"_s));
+    }
+
+    void aCreditNoteSaysWhyInItsLanguage()
+    {
+        Sample note = sampleCreditNote(InvoiceLanguage::German);
+        note.more += "'reason':'Das Gerät kam zu spät.',";
+        QCOMPARE(note.sheet().note,
+                 u"Diese Korrektur bezieht sich auf die Rechnung 2026-000007 vom 3. Oktober 2026.\n"
+                 "Grund: Das Gerät kam zu spät."_s);
     }
 
     void whyThereIsNoTaxIsSaidInItsLanguage()

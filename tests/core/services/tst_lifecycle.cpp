@@ -435,7 +435,8 @@ void TestLifecycle::unusedPaidDaysAreCredited()
         need(shop.upgrade(id,
                           "{'newSku':'TABLET','newSerialNumber':'" + tablet.toLatin1()
                               + "','newContractLength':13,'newMonthlyAmount':" + price + '}'));
-    QCOMPARE(shop.payments(upgrade.newRental->id), u"instalment %1 pending"_s.arg(first));
+    QCOMPARE(shop.payments(upgrade.newRental->id),
+             u"instalment %1 %2"_s.arg(first, first == "0"_L1 ? u"paid"_s : u"pending"_s));
     QCOMPARE(shop.of(upgrade.newRental->id, u"credit"_s), left);
     QCOMPARE(shop.rental(upgrade.newRental->id)[u"contractLength"].toInteger(), 13);
     QCOMPARE(shop.disorder(), QString());

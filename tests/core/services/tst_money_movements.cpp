@@ -127,6 +127,11 @@ private Q_SLOTS:
     void whatWasGivenBackIsNotCreditToo();
     void anUpgradeCreditsWhatWasPaidAndKept();
     void whatIsLateCostsAFeeOnce();
+    void nobodyIsLateBeforeBeingAsked();
+    void anInvoiceAsksForWhatCreditHasNotPaid();
+    void whatAsksForNothingIsPaidAtOnce();
+    void moneyDoesNotComeTomorrow();
+    void theDoctorSeesWhatTheBooksDoNotSay();
     void movesThatMakeNoSenseAreRefused();
     void theLedgerIsWrittenOnceAndStays();
     void figuresSayWhatTheLedgerSays();
@@ -347,6 +352,111 @@ void TestMoneyMovements::whatIsLateCostsAFeeOnce()
                          u"'%%1%'"_s.arg(office.first())),
              u"1"_s);
     QCOMPARE(office.violations(), QString());
+}
+
+// A rental that is made today for three months ago, of a company whose clock runs.
+void TestMoneyMovements::nobodyIsLateBeforeBeingAsked()
+{
+    Office office;
+    office.choose("billing.lateFee", "15");
+    const QDate today = office.clock.now().date();
+    office.rent(",'startDate':'2026-08-21'");
+    office.work();
+    const auto fees = [&] {
+        return office.look(u"select count(*)::text from payments where purpose = 'late_fee'"_s);
+    };
+    const auto pass = [&](int days) {
+        const QDate day = today.addDays(days);
+        office.go(day.year(), day.month(), day.day());
+        office.work();
+    };
+    QCOMPARE(fees(), u"0"_s);
+    pass(14);
+    QCOMPARE(fees(), u"0"_s);
+    pass(15);
+    QCOMPARE(fees(), u"5"_s); // of August to November, and of the other's first month
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::anInvoiceAsksForWhatCreditHasNotPaid()
+{
+    Office office;
+    need(office.pay(office.first(), 110)); // 60.10 too much
+    office.go(2027, 1, 21);
+    office.work();
+    QStringList said;
+    for (const QString &payment : office.payments()) {
+        const JsonValue invoice = parsed(need(findInvoice(office.context(), office.invoiceOf(payment))));
+        said += QString::fromLatin1(invoice[u"total"].digits() + ' ' + invoice[u"creditUsed"].digits() + ' '
+                                    + invoice[u"amountDue"].digits());
+    }
+    QCOMPARE(said, (QStringList{u"49.90  "_s, u"49.90 49.90 0.00"_s, u"49.90 10.20 39.70"_s}));
+    // what comes later changes nothing of it
+    const QString third = office.invoiceOf(office.payments().at(2));
+    const QByteArray issued = need(findInvoice(office.context(), third)).json;
+    need(office.pay(office.payments().at(2), 39.70));
+    QCOMPARE(need(findInvoice(office.context(), third)).json, issued);
+    const QString note = need(office.credit(office.payments().at(1))).id;
+    QVERIFY(!need(findInvoice(office.context(), note)).json.contains("creditUsed"));
+}
+
+void TestMoneyMovements::whatAsksForNothingIsPaidAtOnce()
+{
+    Office office;
+    const Record free = need(createPayment(office.context(),
+                                           {.rentalId = office.rentalId,
+                                            .billingPeriod = u"2026-12"_s,
+                                            .amount = Money(),
+                                            .dueDate = QDate(2026, 11, 1),
+                                            .description = {}}));
+    QCOMPARE(parsed(free)[u"status"].toString(), u"paid"_s);
+    QVERIFY(parsed(free)[u"paidAt"].isString());
+    QCOMPARE(office.standing(free.id), u"paid 0.00 0.00"_s);
+    // by the run, too: a contract that costs nothing from its second month on
+    const QString other = office.rent();
+    office.look(u"update subscriptions set prices = '[[0,4990],[1,0]]' where rental_id = '%1'"_s.arg(other));
+    office.go(2026, 12, 21);
+    office.work();
+    QCOMPARE(
+        office.look(u"select string_agg(concat(total, ' ', status), ', ' order by total) from payments where "
+                    u"rental_id = '%1'"_s.arg(other)),
+        u"0 paid, 4990 pending"_s);
+    QCOMPARE(office.look(u"select count(*)::text from events where type = 'payment.succeeded'"_s), u"2"_s);
+    QCOMPARE(office.violations(), QString());
+}
+
+void TestMoneyMovements::moneyDoesNotComeTomorrow()
+{
+    Office office; // at 10:00 in Berlin
+    const QDateTime midnight = startOfDayIn(office.tenant->zone, office.clock.now().date().addDays(1));
+    const auto pay = [&](const QDateTime &at) {
+        return markPaid(office.context(), office.first(), {.paidAt = at, .reference = {}, .notes = {}});
+    };
+    const auto refused = pay(midnight);
+    QVERIFY(!refused && refused.error().faults.size() == 1);
+    QCOMPARE(refused.error().faults[0].path, u"paidAt"_s);
+    need(pay(midnight.addMSecs(-1)));
+}
+
+void TestMoneyMovements::theDoctorSeesWhatTheBooksDoNotSay()
+{
+    const auto sick = [](const QString &fault) {
+        Office office;
+        need(office.pay(office.first(), 60));
+        office.look(fault);
+        return office.violations();
+    };
+    QCOMPARE(sick(u"select 1"_s), QString());
+    for (const char *accounts : {"credit, refunds", "revenue, refunds", "credit, revenue"}) {
+        const QString found =
+            sick(u"insert into ledger (tenant_id, customer_id, payment_id, version, kind, at, day, %1) "
+                 u"select tenant_id, customer_id, payment_id, 99, 'refund', at, day, 1, -1 from ledger where "
+                 u"version "
+                 u"= 0 returning 1"_s.arg(QString::fromLatin1(accounts)));
+        QVERIFY2(found.contains(u"the ledger matches"_s), qPrintable(found));
+    }
+    const QString gap = sick(u"update subscriptions set billed_until = billed_until + 1 returning 1"_s);
+    QVERIFY2(gap.contains(u"charged for every day"_s), qPrintable(gap));
 }
 
 void TestMoneyMovements::movesThatMakeNoSenseAreRefused()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/data/files/file_store.h"
+#include "core/data/tenants/sealed_secrets.h"
 #include "core/services/changes/change.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/shop.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void twoSettingsAtOnceAreBothKept();
     void lengthsAndDefaultAgreeInARace();
     void aChangeLeavesItsTrace();
+    void anAddressIsNoSecret();
 };
 
 void TestSettings::everyDefaultPassesItsOwnCheck_data()
@@ -235,6 +237,22 @@ void TestSettings::aTenantJoinsAnOrganisationThatIsThere()
         shop.database, shop.clock, {.name = u"Third"_s, .organisationId = shop.tenant->organisationId + u'x'});
     QVERIFY(!mistyped);
     QCOMPARE(mistyped.error().faults[0].path, u"organisationId"_s);
+}
+
+// Only secrets are sealed with a key.
+void TestSettings::anAddressIsNoSecret()
+{
+    Chooser shop;
+    const auto otherwise = [&] {
+        return sealedOtherwise(shop.database.connection(), shop.tenant->id, u"the key"_s).value().settings;
+    };
+    QCOMPARE(shop.set(u"seller.address"_s,
+                      "{'contactName':'Accounts','streetAddress':'Am Hof 1','city':'Bonn','country':'DE'}"),
+             u"none"_s);
+    QCOMPARE(otherwise(), 0);
+    shop.look(u"update tenants set settings = settings || '{\"products.sync.token\":{\"by\":\"another\","
+              u"\"sealed\":\"x\"}}' where tenant_id = '%1' returning 1"_s.arg(shop.tenant->id));
+    QCOMPARE(otherwise(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -135,6 +135,37 @@ private Q_SLOTS:
         QCOMPARE(faults(address).join(u"; "_s), QString());
         QCOMPARE(seen(address), seen(migratedDatabase()));
     }
+
+    // It waited for ever, for nobody pays nothing.
+    void whatAsksForNothingIsPaidFromThenOn()
+    {
+        const auto history = sql::migrations();
+        const auto step = std::ranges::find(history, u"0028_what_is_left_to_pay"_s, [](const Migration &each) {
+            return QString::fromLatin1(each.name);
+        });
+        QVERIFY(step != history.end());
+        const ClusterAddress address = TestCluster::freshDatabase();
+        QVERIFY(migrate(address.conninfo(ownerRole), std::span(history.begin(), step)));
+        copyRows(migratedDatabase(), address);
+        const QString id =
+            runSql(address, adminRole,
+                   {u"set session_replication_role = replica"_s,
+                    u"update payments set subtotal = 0, tax_amount = 0, total = 0 where payment_id = "
+                    u"(select min(payment_id) from payments where status = 'pending') "
+                    u"returning payment_id"_s});
+        QVERIFY(!id.isEmpty());
+        QVERIFY(migrate(address.conninfo(ownerRole)));
+        QVERIFY(fillDocuments(address.conninfo(ownerRole)));
+        const auto shown = [&](const QString &what) {
+            return runSql(address, adminRole,
+                          {u"select %1 from payments where payment_id = '%2'"_s.arg(what, id)});
+        };
+        QCOMPARE(shown(u"concat(status, ' ', paid_at = created_at)"_s), u"paid t"_s);
+        QCOMPARE(shown(u"document::json ->> 'status'"_s), u"paid"_s);
+        QCOMPARE(runSql(address, adminRole,
+                        {u"select count(*) from payments where total > 0 and document is null"_s}),
+                 u"0"_s);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestUpgrade)

@@ -4,7 +4,7 @@
 #include "app/http/v1/invoices/invoice_schema.h"
 #include "core/base/json_writer.h"
 #include "core/domain/payments/payment_record.h"
-#include "core/services/billing_groups/billing_groups.h"
+#include "core/domain/subscriptions/schedule.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,9 +13,16 @@ namespace {
 
 Schema changesSchema()
 {
+    const Schema extension = Schema::object({
+        required("rentalId"_L1, Schema::string().length(1, 100)),
+        required("months"_L1, Schema::integer().range(1, LongestContract)),
+    });
     return Schema::object({optional("add"_L1, Schema::array(Schema::string()).describedAs("Subscriptions."_L1)),
                            optional("remove"_L1, Schema::array(Schema::string())),
-                           optional("billingDay"_L1, Schema::integer().range(1, 28))});
+                           optional("billingDay"_L1, Schema::integer().range(1, 28)),
+                           optional("extend"_L1,
+                                    Schema::array(extension).describedAs(
+                                        "Subscriptions that become longer, at the prices they have."_L1))});
 }
 
 Schema requestSchema()
@@ -102,10 +109,14 @@ QStringList idsOf(const JsonValue &list)
 
 GroupChanges changesOf(const JsonValue &changes)
 {
+    std::vector<GroupExtension> extend;
+    for (const JsonValue &extension : changes[u"extend"].elements())
+        extend.push_back({extension[u"rentalId"].toString(), int(*extension[u"months"].toInteger())});
     return {.add = idsOf(changes[u"add"]),
             .remove = idsOf(changes[u"remove"]),
             .billingDay = changes.has(u"billingDay") ? std::optional(int(*changes[u"billingDay"].toInteger()))
-                                                     : std::nullopt};
+                                                     : std::nullopt,
+            .extend = std::move(extend)};
 }
 
 Result<Answer> preview(const Call &call)

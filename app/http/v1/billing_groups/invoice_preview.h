@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/http/api/route.h"
-#include "core/services/billing_groups/billing_groups.h"
+#include "core/services/previews/group_invoice.h"
 
 namespace onhire {
 

@@ -57,6 +57,13 @@ Schema invoiceSchema()
                 required("taxTreatment"_L1, taxTreatmentSchema()),
                 optional("taxReason"_L1, text.describedAs("Why no tax is charged."_L1)),
                 required("total"_L1, Schema::money().describedAs("On a credit note, the amount credited."_L1)),
+                optional(
+                    "creditUsed"_L1,
+                    Schema::money().describedAs(
+                        "Paid from the customer's credit before it was issued; missing if nothing was."_L1)),
+                optional("amountDue"_L1,
+                         Schema::money().describedAs(
+                             "The total less creditUsed: what the invoice asks for; with creditUsed only."_L1)),
                 optional("reason"_L1, text.describedAs("Of a credit note."_L1)),
                 optional("fileId"_L1, text.describedAs("The PDF file that was generated first."_L1)),
                 required("createdAt"_L1, Schema::string().format(Schema::Format::Timestamp)),
@@ -114,12 +121,13 @@ Schema generateSchema()
 {
     return Schema::object({
         required("invoiceId"_L1, Schema::string().length(1, 100)),
-        optional(
-            "format"_L1,
-            Schema::choice(invoiceFormats())
-                .withDefault("\"pdf\"")
-                .describedAs("ubl and cii are e-invoices after EN 16931, in UBL 2.1 and in UN/CEFACT CII D16B. "
-                             "A pdf carries the CII where there can be one (Factur-X, ZUGFeRD)."_L1)),
+        optional("format"_L1,
+                 Schema::choice(invoiceFormats())
+                     .withDefault("\"pdf\"")
+                     .describedAs(
+                         "ubl and cii are e-invoices after EN 16931, in UBL 2.1 and in UN/CEFACT CII D16B. "
+                         "A pdf has the CII attached as factur-x.xml where there can be one, which readers of "
+                         "Factur-X and ZUGFeRD find; it is plain PDF 1.4, not PDF/A-3."_L1)),
         optional("language"_L1,
                  Schema::choice({u"en"_s, u"de"_s, u"ar"_s})
                      .describedAs("Of the document. By default the one kept with the invoice, else the "

@@ -97,10 +97,12 @@ Schema markPaidSchema()
 {
     return Schema::object({
         optional("paymentReference"_L1, Schema::string().length(0, 200), {u"reference"_s}),
-        optional("paidAt"_L1,
-                 Schema::string()
-                     .format(Schema::Format::DateOrTimestamp)
-                     .describedAs("Now, unless given; of a date, its beginning in the tenant's time zone."_L1)),
+        optional(
+            "paidAt"_L1,
+            Schema::string()
+                .format(Schema::Format::DateOrTimestamp)
+                .describedAs(
+                    "Now, unless given; not later than today. Of a date, its beginning in the tenant's time zone."_L1)),
         optional("amount"_L1,
                  Schema::money().describedAs("All that is open, unless given. Less leaves the payment pending; "
                                              "what is too much becomes the customer's credit."_L1)),

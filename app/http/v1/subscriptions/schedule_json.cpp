@@ -47,7 +47,12 @@ const Shape &instalmentShape()
     static const Shape shape(
         "Instalment"_L1,
         {
-            plain<&Instalment::number>("number"_L1, Schema::integer().range(1, 1000)),
+            plain<&Instalment::number>(
+                "number"_L1,
+                Schema::integer().range(1, 1000).describedAs(
+                    "Stays the same, except that those to come are counted anew when the rental joins a "
+                    "billing "
+                    "group or leaves it, for they are divided by that group's billing day then."_L1)),
             date<startOf>("periodStart"_L1),
             date<endOf>("periodEnd"_L1, "Exclusive."_L1),
             date<dueDateOf>("dueDate"_L1),

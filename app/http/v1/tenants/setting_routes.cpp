@@ -2,6 +2,7 @@
 #include "app/http/v1/tenants/tenant_controller.h"
 
 #include "app/http/api/envelope.h"
+#include "app/http/api/problem.h"
 #include "core/base/calendar.h"
 #include "core/base/json_writer.h"
 #include "core/services/due/work_due.h"
@@ -97,15 +98,39 @@ Result<Answer> patch(const Call &call)
     return changeAnswer(200, {"Settings updated."_L1, "tenantId"_L1, "tenant"_L1}, settingsOf(*tenant));
 }
 
-Schema clockSchema()
+QList<Schema::Property> clockMembers()
 {
-    return Schema::object({
+    return {
         required("success"_L1, Schema::boolean()),
         required("now"_L1, Schema::string().format(Schema::Format::Timestamp)),
         required("isSet"_L1,
                  Schema::boolean().describedAs("Whether the clock is stopped; otherwise it shows "
                                                "real time."_L1)),
+    };
+}
+
+Schema movedClockSchema()
+{
+    const Schema trouble = Schema::object({
+        optional("rentalId"_L1, Schema::string()),
+        optional("billingGroupId"_L1, Schema::string()),
+        required("error"_L1, problemSchema()),
     });
+    return Schema::object(
+        clockMembers()
+        + QList{
+            required("problems"_L1,
+                     Schema::array(trouble).describedAs(
+                         "What was due and could not be done, such as a group whose charge is too large. The "
+                         "clock has moved and everything else is done; it is tried again with each "
+                         "move."_L1))});
+}
+
+void writeClock(JsonWriter &json, const Call &call, const Tenant &tenant)
+{
+    json.member("success"_L1, true);
+    json.member("now"_L1, toTimestamp(tenant.testNow.value_or(call.context.clock.now())));
+    json.member("isSet"_L1, tenant.testNow.has_value());
 }
 
 Result<Answer> showClock(const Call &call)
@@ -114,9 +139,9 @@ Result<Answer> showClock(const Call &call)
     if (!tenant->sandbox)
         return Failure(Error{ErrorCode::NotSandbox, tenant->id});
     JsonWriter json;
-    json.beginObject().member("success"_L1, true);
-    json.member("now"_L1, toTimestamp(tenant->testNow.value_or(call.context.clock.now())));
-    json.member("isSet"_L1, tenant->testNow.has_value()).endObject();
+    json.beginObject();
+    writeClock(json, call, *tenant);
+    json.endObject();
     return Answer{200, json.take()};
 }
 
@@ -130,8 +155,23 @@ Result<Answer> moveClock(const Call &call)
     ONHIRE_ASSIGN(const JsonValue body, checked(call, moveClockSchema()));
     Context now = call.context;
     ONHIRE_ASSIGN(now.tenant, currentTenant(call));
-    ONHIRE_TRY(passTime(now, *parseTimestamp(body[u"now"].toString())));
-    return showClock(call);
+    ONHIRE_ASSIGN(const PassedTime passed, passTime(now, *parseTimestamp(body[u"now"].toString())));
+    JsonWriter json;
+    json.beginObject();
+    writeClock(json, call, *passed.tenant);
+    json.key("problems"_L1).beginArray();
+    for (const WorkTrouble &trouble : passed.troubles) {
+        json.beginObject();
+        if (!trouble.rentalId.isEmpty())
+            json.member("rentalId"_L1, trouble.rentalId);
+        if (!trouble.billingGroupId.isEmpty())
+            json.member("billingGroupId"_L1, trouble.billingGroupId);
+        json.key("error"_L1);
+        writeProblem(json, trouble.error);
+        json.endObject();
+    }
+    json.endArray().endObject();
+    return Answer{200, json.take()};
 }
 
 } // namespace
@@ -169,7 +209,7 @@ void addSettingRoutes(RouteTable &table)
              .summary = "The current time of a sandbox tenant."_L1,
              .permission = Managing,
              .handler = showClock,
-             .response = clockSchema(),
+             .response = Schema::object(clockMembers()),
              .refusals = {ErrorCode::NotSandbox}},
             {.verb = "POST",
              .path = "/v1/test-clock",
@@ -181,7 +221,7 @@ void addSettingRoutes(RouteTable &table)
              .handler = moveClock,
              .request = moveClockSchema(),
              .example = R"({"now":"2030-01-01T00:00:00Z"})",
-             .response = clockSchema(),
+             .response = movedClockSchema(),
              .refusals = {ErrorCode::NotSandbox},
              .lane = Lane::Outside},
         });

@@ -18,12 +18,12 @@ select least(
     (select min(late.day)
      from unnest(array['pending', 'failed']) as open(status)
      cross join lateral (
-         select p.due_date + 1 + $5::integer as day
-         from payments p
-         where p.tenant_id = $1 and p.status = open.status and p.due_date > $2::date - 1 - $5::integer
-           and p.due_date <= $3::date - 1 - $5::integer and p.open > 0 and p.purpose <> 'late_fee' and not p.late_fee_charged
-         order by p.due_date, p.payment_id
-         limit 1) late),
+         select min(late.day) as day
+         from (select greatest(p.due_date, (p.created_at at time zone $6)::date) + 1 + $5::integer as day
+               from payments p
+               where p.tenant_id = $1 and p.status = open.status and p.due_date <= $3::date - 1 - $5::integer and p.open > 0
+                 and p.purpose <> 'late_fee' and not p.late_fee_charged) late
+         where late.day > $2::date and late.day <= $3::date) late),
     (select (p.next_retry_at at time zone $6)::date
      from payments p
      where p.tenant_id = $1 and p.status = 'failed' and p.next_retry_at >= ($2::date + 1)::timestamp at time zone $6

@@ -29,6 +29,8 @@ concat(
         when 'reverse_charge' then ',"taxReason":"Reverse charge: the tax is owed by the recipient."'
     end,
     ',"total":', money(i.total, i.currency),
+    case when i.credit_used > 0 then concat(',"creditUsed":', money(i.credit_used, i.currency),
+                                             ',"amountDue":', money(i.total - i.credit_used, i.currency)) end,
     ',"reason":' || to_json(i.reason),
     ',"fileId":"' || (select min(f.file_id) from files f
                       where f.tenant_id = i.tenant_id and f.invoice_id = i.invoice_id and f.invoice_format = 'pdf') || '"',

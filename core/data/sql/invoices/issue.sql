@@ -15,7 +15,7 @@ i as (
     insert into invoices (tenant_id, invoice_id, year, number, kind, corrects_invoice_id, payment_id, customer_id, rental_id,
                           billing_group_id, purpose, billing_period, period_start, period_end, issue_date, due_date, seller,
                           recipient, currency, lines, subtotal, tax_rate, tax_amount, total, issued_at, tax_treatment,
-                          seller_details, movement, reason)
+                          seller_details, movement, reason, credit_used)
     select $1, g.invoice_id, extract(year from $4::date), g.number, g.kind, o.invoice_id, p.payment_id, p.customer_id,
            p.rental_id, p.billing_group_id, p.purpose, p.billing_period, p.period_start, p.period_end, $4::date,
            case when o.invoice_id is null then p.due_date else $4::date end, coalesce(o.seller, t.name),
@@ -23,7 +23,7 @@ i as (
            coalesce(g.content -> 'lines', o.lines, g.lines), sums.subtotal, p.tax_rate, sums.tax, sums.subtotal + sums.tax,
            ($2::json ->> 'at')::timestamptz, p.tax_treatment,
            case when o.invoice_id is null then @{invoices/seller} else o.seller_details end, g.movement,
-           g.content ->> 'reason'
+           g.content ->> 'reason', case g.kind when 'invoice' then p.credit_used else 0 end
     from given g
     cross join lateral (select p.* from payments p where p.tenant_id = $1 and p.payment_id = g.payment_id offset 0) p
     cross join lateral (select c.* from customers c where c.tenant_id = $1 and c.customer_id = p.customer_id offset 0) c

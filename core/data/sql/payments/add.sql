@@ -1,4 +1,4 @@
--- Schedules payments with their lines; their invoices are issued right after the transaction. Those of an idempotency key
+-- Schedules payments with their lines; what asks for nothing is paid by that. Their invoices are issued right after the transaction. Those of an idempotency key
 -- that there is already are left out: no row is answered for them.
 -- $1 tenant; columns of many: $2 payments, $3 types, $4 purposes, $5 customers, $6 subscriptions, $7 groups, $8 months,
 -- $9 periods' starts, $10 their ends, $11 subtotals, $12 taxes, $13 totals, $14 due dates, $15 descriptions, $16 idempotency
@@ -9,11 +9,11 @@ with p as (
     insert into payments (tenant_id, payment_id, payment_type, purpose, customer_id, rental_id, billing_group_id,
                           billing_period, period_start, period_end, status, currency, subtotal, tax_rate, tax_amount,
                           total, due_date, description, idempotency_key, created_by, created_at, updated_at, document,
-                          tax_treatment)
+                          tax_treatment, paid_at)
     select $1, n.payment_id, n.payment_type, n.purpose, n.customer_id, n.rental_id, n.billing_group_id, n.billing_period,
-           n.period_start, n.period_end, 'pending', $19, n.subtotal, n.tax_rate, n.tax_amount, n.total, n.due_date,
+           n.period_start, n.period_end, case n.total when 0 then 'paid' else 'pending' end, $19, n.subtotal, n.tax_rate, n.tax_amount, n.total, n.due_date,
            n.description, n.idempotency_key, $20, $21::timestamptz, $21::timestamptz, n.document,
-           n.tax_treatment
+           n.tax_treatment, case n.total when 0 then $21::timestamptz end
     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::date[],
                 $10::date[], $11::bigint[], $12::bigint[], $13::bigint[], $14::date[], $15::text[], $16::text[],
                 $17::text[], $18::numeric[], $32::text[])

@@ -5,4 +5,4 @@ from unnest(array['pending', 'failed']) as open(status)
 cross join lateral (
     select sum(p.open) as amount, count(*) as payments, min(p.due_date) as oldest
     from payments p
-    where p.tenant_id = $1 and p.status = open.status and p.due_date < $2::date) late
+    where p.tenant_id = $1 and p.status = open.status and p.due_date < $2::date and p.open > 0) late

@@ -7,7 +7,7 @@ from (
     cross join lateral (
         select p.payment_id, p.customer_id, p.open as total, p.due_date
         from payments p
-        where p.tenant_id = $1 and p.status = open.status and p.due_date < $2::date
+        where p.tenant_id = $1 and p.status = open.status and p.due_date < $2::date and p.open > 0
         order by p.due_date, p.payment_id
         limit $3) each
     order by each.due_date, each.payment_id

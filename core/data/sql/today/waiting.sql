@@ -17,7 +17,7 @@ select (select count(*) from (select from orders o where o.tenant_id = $1 and o.
        (select count(*) from (select from unnest(array['pending', 'failed']) as open(status)
                               cross join lateral (select from payments p
                                                   where p.tenant_id = $1 and p.status = open.status
-                                                    and p.due_date < $3::date limit $2) each
+                                                    and p.due_date < $3::date and p.open > 0 limit $2) each
                               limit $2) x),
        (select count(*) from webhook_endpoints w
         where w.tenant_id = $1 and w.deleted_at is null

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/domain/invoices/country_code.h"
+#include "core/domain/country_code.h"
 
 #include "core/base/text.h"
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/previews/group_invoice.h"
+
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/customers/debtor.h"
 #include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
-#include "core/domain/payments/charge.h"
 #include "core/domain/payments/due_date.h"
 #include "core/domain/tenants/contract_end.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/rehearsal.h"
+#include "core/services/subscriptions/lifecycle.h"
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +71,11 @@ Result<void> make(const Context &context, const QString &groupId, const GroupCha
         ONHIRE_TRY(removeFromBillingGroup(context, groupId, rentalId));
     if (changes.billingDay)
         ONHIRE_TRY(reviseBillingGroup(context, groupId, {.billingDay = changes.billingDay}));
+    for (const GroupExtension &extension : changes.extend) {
+        ExtendRequest request;
+        request.months = extension.months;
+        ONHIRE_TRY(extendSubscription(context, extension.rentalId, request));
+    }
     return {};
 }
 

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What came of work on many records: how many were done, and what stood in the way of others.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace onhire {
+
+struct WorkTrouble
+{
+    Error error;
+    QString rentalId = {}, billingGroupId = {}; // of what could not be charged; empty: of something else
+};
+
+struct WorkDone
+{
+    int count = 0;
+    std::vector<WorkTrouble> troubles;
+
+    void note(const Error &error) { troubles.push_back({error}); }
+};
+
+} // namespace onhire
