@@ -91,6 +91,28 @@ private Q_SLOTS:
         QVERIFY(file.text("filename").endsWith(" UBL.xml"));
     }
 
+    // 190.62 are left of what was received: enough for the next one.
+    void whatCreditHasPaidIsNotAskedForAgain()
+    {
+        describeSeller();
+        rent();
+        const QByteArray first = invoiceOfRental().text("paymentId");
+        QCOMPARE(m_client->post("/v1/payments/" + first + "/mark-paid", quoted("{'amount':250}")).status, 200);
+        const QByteArray rental = RentalDesk(*m_client).out("SN-2").text("rentalId");
+        Reply list;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (list = m_client->get("/v1/invoices?rentalId=" + rental)).text("count") != "0"_ba, 10000);
+        const Reply invoice = m_client->get("/v1/invoices/" + list.text("invoices.0.invoiceId"));
+        QCOMPARE(invoice.text("creditUsed"), "59.38"_ba);
+        QCOMPARE(invoice.text("amountDue"), "0.00"_ba);
+        for (const SaidInvoice &said :
+             {saidInUbl(contentOf(generate(invoice, "ubl"))), saidInCii(contentOf(generate(invoice, "cii")))}) {
+            QCOMPARE(said.total, u"59.38"_s);
+            QCOMPARE(said.prepaid, u"59.38"_s);
+            QCOMPARE(said.payable, u"0.00"_s);
+        }
+    }
+
     void eachFormatIsMadeOnce()
     {
         describeSeller();
@@ -124,6 +146,7 @@ private Q_SLOTS:
         const SaidInvoice said = saidInUbl(contentOf(generate(note, "ubl")));
         QCOMPARE(said.root, u"CreditNote"_s);
         QCOMPARE(said.corrected.toUtf8(), invoice.text("invoiceNumber"));
+        QCOMPARE(said.note, u"x"_s);
         QCOMPARE(said.payable, u"59.38"_s);
     }
 

@@ -34,7 +34,7 @@ constexpr Words Table[] = {
     {TaxAtRate, u"Tax, %1", u"Umsatzsteuer %1", u"الضريبة %1"},
     {Total, u"Total", u"Gesamtbetrag", u"المبلغ الإجمالي"},
     {TotalCredited, u"Total credited", u"Gutschriftsbetrag", u"إجمالي المبلغ الدائن"},
-    {PaidFromCredit, u"Paid from your credit", u"Aus Ihrem Guthaben bezahlt", u"مدفوع من رصيدكم"},
+    {PaidFromCredit, u"Paid from your credit", u"Aus Guthaben bezahlt", u"مدفوع من رصيدكم"},
     {AmountDue, u"Amount due", u"Noch zu zahlen", u"المبلغ المتبقي"},
     {Reason, u"Reason: %1", u"Grund: %1", u"السبب: %1"},
     {Exempt, u"Exempt from tax.", u"Steuerfreie Leistung.", u"معفاة من الضريبة."},

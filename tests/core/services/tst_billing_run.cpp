@@ -586,10 +586,12 @@ void TestBillingRun::oneThatCannotBeChargedDoesNotHoldUpTheOthers()
     QCOMPARE(shop.charged(broken), u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990"_s);
 }
 
-// Ninety days at once bring what ninety single days bring, to the numbers of the invoices.
+// Ninety days at once bring what ninety single days bring, to the numbers of the invoices; also when the work
+// was broken off again and again.
 void TestBillingRun::aJumpOfASandboxIsItsSingleDays()
 {
-    const auto livedThrough = [](bool inOneJump) {
+    enum Way { SingleDays, OneJump, BrokenOff };
+    const auto livedThrough = [](Way way) {
         Company shop;
         shop.choose("contractEnd", "'auto_renew_monthly'");
         shop.look(u"update tenants set sandbox = true, test_now = '2026-11-21T09:00:00Z' returning 1"_s);
@@ -602,18 +604,25 @@ void TestBillingRun::aJumpOfASandboxIsItsSingleDays()
         need(shop.extend(third, "{'extensionMonths':1}"));
         shop.group({first, second}, 9);
         const QDate begin(2026, 11, 21), end(2027, 2, 19);
-        if (!inOneJump) {
+        if (way == SingleDays) {
             for (QDate day = begin.addDays(1); day < end; day = day.addDays(1))
                 moveTo(day);
+        }
+        if (way == BrokenOff) {
+            need(doWorkDue(shop.context()));
+            need(setTestClock(shop.context(), QDateTime(end, QTime(9, 0), QTimeZone::utc())));
+            shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
+            while (need(doWorkDue(shop.context(), 1))) { }
         }
         moveTo(end);
         return shop.look(
             u"select string_agg(concat_ws(' ', invoice_number, issue_date, due_date, total, purpose), "
             u"', ' order by place) from invoices"_s);
     };
-    const QString jumped = livedThrough(true);
+    const QString jumped = livedThrough(OneJump);
     QVERIFY(jumped.contains("2027-000001"_L1));
-    QCOMPARE(jumped, livedThrough(false));
+    QCOMPARE(jumped, livedThrough(SingleDays));
+    QCOMPARE(jumped, livedThrough(BrokenOff));
 }
 
 // What turns up on a day of days that it has lived happens on that day.

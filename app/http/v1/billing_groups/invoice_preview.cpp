@@ -5,6 +5,7 @@
 #include "core/base/json_writer.h"
 #include "core/domain/payments/payment_record.h"
 #include "core/domain/subscriptions/schedule.h"
+#include "core/services/demo/documented.h"
 
 using namespace Qt::StringLiterals;
 
@@ -180,7 +181,8 @@ Route invoicePreviewRoute()
             .permission = "billing_groups:read"_L1,
             .handler = preview,
             .request = requestSchema(),
-            .example = R"({"period":"2034-01"})",
+            .example = R"({"period":"2034-01","changes":{"extend":[{"rentalId":")"_ba
+                + documented::MemberRental.data() + R"(","months":12}]}})",
             .response = answerSchema(),
             .hasOwnTransactions = true}; // what would change is done and taken back
 }
