@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/base/text.h"
-#include "core/data/db/transaction.h"
 #include "core/data/orders/order_store.h"
 #include "core/domain/search.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/services/changes/written.h"
 #include "core/services/orders/orders.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -140,9 +140,9 @@ private:
 
 Result<Record> placeOrder(const Context &context, const OrderRequest &request, NaturalKey naturalKey)
 {
-    Placement placement(context, request, naturalKey);
-    return inTransaction(context.database, context.scope(),
-                         [&](Connection &connection) { return placement.run(connection); });
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return Placement(still, request, naturalKey).run(connection);
+    });
 }
 
 } // namespace onhire

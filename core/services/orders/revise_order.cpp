@@ -129,7 +129,7 @@ void OrderPatch::applyTo(OrderRecord &order) const
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
                            std::optional<int> expectedVersion)
 {
-    const auto change = [&](Connection &connection, OrderRecord &order) -> Result<void> {
+    const auto change = [&](Connection &connection, const Context &still, OrderRecord &order) -> Result<void> {
         if (!patch.addresses.isEmpty() && order.rentedDevices > 0)
             return Failure(Error{ErrorCode::OrderHasSubscriptions, nameOf(order.status)});
         if (patch.confirms && !canConfirm(order.status))
@@ -137,7 +137,7 @@ Result<Record> reviseOrder(const Context &context, const QString &orderId, const
         patch.applyTo(order);
         if (patch.confirms) {
             order.status = OrderStatus::Confirmed;
-            order.confirmedAt = toTimestamp(context.now());
+            order.confirmedAt = toTimestamp(still.now());
         }
         return names(patch, &OrderRecord::billingGroupId) ? checkGroup(connection, order) : Result<void>();
     };
