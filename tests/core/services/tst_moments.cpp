@@ -4,10 +4,12 @@
 #include "core/services/customers/customers.h"
 #include "core/services/moment.h"
 #include "core/services/payments/payments.h"
+#include "core/services/webhooks/webhooks.h"
 #include "tests/support/rentals.h"
 
 #include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace onhire;
@@ -169,6 +171,14 @@ void TestMoments::whatOneCommandWritesIsOfOneMoment_data()
         begin();
         return need(createBillingGroup(shop.context(),
                                        {.customerId = customer, .groupName = u"Office"_s, .billingDay = 1}));
+    });
+    row("disable a webhook endpoint", [](Restless &shop, const Begin &begin) {
+        const QTemporaryDir folder;
+        const SecretBox box = need(SecretBox::open(folder.filePath(u"key"_s)));
+        const QString endpoint =
+            need(createWebhookEndpoint(shop.context(), box, {.url = u"https://example.com"_s})).endpoint.id;
+        begin();
+        return need(disableWebhookEndpoint(shop.context(), endpoint, DisabledReason::Gone));
     });
 }
 
