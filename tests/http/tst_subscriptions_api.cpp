@@ -596,7 +596,7 @@ private Q_SLOTS:
                  + customer + u"', 'Desks', 15, 'EUR', 'active', 'test', now(), now()) returning 1"_s);
         const QByteArray body = R"({"billingGroupId":"bg_1"})";
         QCOMPARE(m_client->patch("/v1/orders/" + order, body).text("order.billingGroupId"), "bg_1"_ba);
-        QCOMPARE(m_client->patch("/v1/orders/" + other, body).code(), "BILLING_GROUP_NOT_FOUND"_ba);
+        QCOMPARE(m_client->patch("/v1/orders/" + other, body).code(), "SUBSCRIPTION_DIFFERENT_CUSTOMER"_ba);
         const Reply rental = m_desk->rent(order, m_desk->asset("SN-1"));
         QCOMPARE(rental.text("rental.billingGroupId"), "bg_1"_ba);
         QVERIFY(rental.text("rental.nextBillingDate").endsWith("-15"));

@@ -100,8 +100,4 @@ Result<void> giveUnit(Connection &connection, const OrderRecord &order, int posi
 // The units that are still to go out will not.
 Result<void> dropOpenUnits(Connection &connection, const OrderRecord &order);
 
-// The billing day of the customer's group; none if he has no such group that takes subscriptions.
-Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
-                                        const QString &billingGroupId, const QString &customerId);
-
 } // namespace onhire

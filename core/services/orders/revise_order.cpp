@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/domain/address.h"
 #include "core/domain/patch.h"
+#include "core/services/billing_groups/group_members.h"
 #include "core/services/orders/revision.h"
 
 #include <algorithm>
@@ -45,11 +46,9 @@ QString filledOrNull(const JsonValue &sent)
 
 Result<void> checkGroup(Connection &connection, const OrderRecord &order)
 {
-    ONHIRE_ASSIGN(
-        const auto day,
-        billingDayOf(connection, Scope::tenant(order.tenantId), order.billingGroupId, order.customer.id));
-    if (!day)
-        return Failure(Error{ErrorCode::BillingGroupNotFound, order.billingGroupId});
+    ONHIRE_ASSIGN(const auto group, lockGroup(connection, Scope::tenant(order.tenantId), order.billingGroupId));
+    if (const auto refusal = refusalOf(group, order.customer.id))
+        return Failure(Error{*refusal, order.billingGroupId});
     return {};
 }
 
