@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/services/changes/subscription_changes.h"
+#include "core/services/orders/duplicate_window.h"
 #include "core/services/orders/revision.h"
 #include "core/services/still_transaction.h"
 
@@ -19,7 +20,8 @@ OrderRevision cancellation(const QString &reason)
         order.cancelledAt = toTimestamp(still.now());
         if (!reason.isEmpty())
             order.cancelReason = reason;
-        return forgetClaim(connection, order, naturalKey(order));
+        return handOnClaim(connection, order, naturalKey(order),
+                           still.now().addDuration(-duplicateWindow(*still.tenant)));
     };
     return {u"order.cancel"_s, {u"order.cancelled"_s}, change};
 }
