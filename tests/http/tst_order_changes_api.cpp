@@ -301,6 +301,17 @@ private Q_SLOTS:
         QCOMPARE(shipped("2026-11-21T09:30:00").faults(), QByteArrayList{"shippedAt invalid_string"});
     }
 
+    void anExtensionsDatesAreToldAsDaysOfTheTenant()
+    {
+        const Reply extension =
+            place({.more = "'orderType':'extension','extensionDetails':{'originalOrderId':'ord_x',"
+                           "'extensionMonths':6,'previousEndDate':'2026-11-20T23:30:00Z',"
+                           "'newEndDate':'2027-05-21','reason':'Still needed'}"});
+        QCOMPARE(extension.text("order.extensionDetails"),
+                 R"({"originalOrderId":"ord_x","extensionMonths":6,"previousEndDate":"2026-11-21",)"
+                 R"("newEndDate":"2027-05-21","reason":"Still needed"})");
+    }
+
     void aGroupThatTakesNoneTellsWhy()
     {
         RentalDesk desk(*m_client);
