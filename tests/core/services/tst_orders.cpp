@@ -121,6 +121,7 @@ private Q_SLOTS:
     void theSameOrderWithinTheWindowIsOneOrder();
     void ofTheSameOrdersTheOldestThatStandsIsFound();
     void ofTheSameOrdersOnlyThoseWithinTheWindowAreFound();
+    void anOrderThatIsPlacedWhileTheSameIsCancelledIsFound();
     void clocksThatDisagreeMakeOneOrder();
     void theSameOrderPlacedByManyAtOnceIsOneOrder();
     void anOrderWhoseCommitGotLostIsPlacedOnce();
@@ -220,6 +221,30 @@ void TestOrders::ofTheSameOrdersOnlyThoseWithinTheWindowAreFound()
     QVERIFY(anew && anew->created);
     QCOMPARE(codeOf(cancelOrder(shop.context(), anew->id, {})), "none"_ba);
     QVERIFY(place(shop)->created); // the one before was too long ago
+}
+
+void TestOrders::anOrderThatIsPlacedWhileTheSameIsCancelledIsFound()
+{
+    constexpr int Rounds = 100;
+    Stocked shop;
+    const auto body = [](int i) { return orderOf("P-A", "c" + QByteArray::number(i) + "@example.com"); };
+    QStringList first;
+    for (int i = 0; i < Rounds; ++i)
+        first += place(shop, body(i))->id;
+    QString wrong;
+    race(
+        shop, Rounds, [&](Shop &here, int i) { return codeOf(cancelOrder(here.context(), first[i], {})); },
+        [&](Shop &there, int i) {
+            const auto placed = place(there, body(i), NaturalKey::Skip);
+            return placed ? placed->id.toLatin1() : codeOf(placed);
+        },
+        [&](int i, const QByteArray &cancelled, const QByteArray &second) {
+            const auto found = place(shop, body(i));
+            if (cancelled != "none" || !found || found->created || found->id.toLatin1() != second)
+                wrong += u"%1: %2 %3 %4; "_s.arg(i).arg(QLatin1StringView(cancelled), QLatin1StringView(second),
+                                                        found ? found->id : QString());
+        });
+    QCOMPARE(wrong, QString());
 }
 
 void TestOrders::clocksThatDisagreeMakeOneOrder()
