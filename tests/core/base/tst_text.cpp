@@ -204,6 +204,7 @@ void tst_Text::utf8IsReadAsItStands_data()
     QTest::newRow("a mark at the beginning") << mark + "X" << u"\ufeffX"_s;
     QTest::newRow("two marks") << mark + mark + "X" << u"\ufeff\ufeffX"_s;
     QTest::newRow("a mark within") << "X" + mark << u"X\ufeff"_s;
+    QTest::newRow("what begins like a mark") << "\xef\xbc\xa1"_ba << u"\uff21"_s;
 }
 
 void tst_Text::utf8IsReadAsItStands()
