@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/demo_command.h"
 
+#include "app/server/number_option.h"
 #include "app/server/opened_place.h"
 #include "app/server/progress_bar.h"
 #include "core/services/demo/demo.h"
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -15,14 +18,12 @@ constexpr int MostOrders = 10'000'000;
 
 Result<DemoOptions> optionsFrom(const Arguments &arguments)
 {
-    bool isCount = false, isSeed = false;
     DemoOptions options;
-    options.orders = arguments.value(u"orders"_s, u"500"_s).toInt(&isCount);
-    options.seed = arguments.value(u"seed"_s, u"1"_s).toUInt(&isSeed);
-    if (!isCount || !isSeed || options.orders < FewestOrders || options.orders > MostOrders)
-        return Failure(Error::invalid(
-            u"orders"_s, Fault::Kind::TooBig,
-            u"--orders takes a number from %1 to %2, --seed a number."_s.arg(FewestOrders).arg(MostOrders)));
+    ONHIRE_ASSIGN(const qint64 orders, numberFrom(arguments, {u"orders"_s, FewestOrders, MostOrders, 500}));
+    ONHIRE_ASSIGN(const qint64 seed,
+                  numberFrom(arguments, {u"seed"_s, 0, std::numeric_limits<quint32>::max(), 1}));
+    options.orders = int(orders);
+    options.seed = quint32(seed);
     options.supervision.stop = arguments.stop;
     return options;
 }

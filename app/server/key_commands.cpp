@@ -20,14 +20,15 @@ Result<Report> create(const Arguments &arguments)
         for (const QString &permission : arguments.value(u"permissions"_s).split(u',', Qt::SkipEmptyParts))
             wanted.permissions += permission.trimmed();
     }
-    if (arguments.has(u"expires"_s)) {
-        wanted.expiresAt = parseTimestamp(arguments.value(u"expires"_s));
-        if (!wanted.expiresAt)
-            return Failure(Error::invalid(u"expires"_s, Fault::Kind::InvalidString,
-                                          u"--expires takes a time such as 2027-01-31T00:00:00Z."_s));
-    }
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
+    if (arguments.has(u"expires"_s)) {
+        wanted.expiresAt = parseMoment(arguments.value(u"expires"_s), context.tenant->zone);
+        if (!wanted.expiresAt)
+            return Failure(Error::invalid(u"expires"_s, Fault::Kind::InvalidString,
+                                          u"--expires takes a date or a time, such as 2027-01-31 or "
+                                          "2027-01-31T00:00:00Z."_s));
+    }
     ONHIRE_ASSIGN(const IssuedKey key, createKey(context, wanted));
     return Report{key.apiKey, {{u"apiKey"_s, key.apiKey}, {u"keyId"_s, key.keyId}}};
 }

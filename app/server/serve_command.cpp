@@ -4,6 +4,7 @@
 #include "app/documents/pdf_maker.h"
 #include "app/http/server/http_server.h"
 #include "app/server/first_key.h"
+#include "app/server/number_option.h"
 #include "app/server/opened_place.h"
 #include "core/services/doctor/doctor.h"
 
@@ -36,6 +37,20 @@ Result<Address> addressFrom(const QString &text)
     return Address{host, port};
 }
 
+Result<void> readNumbers(const Arguments &arguments, ServerOptions &options)
+{
+    constexpr int Most = 1'000'000;
+    const std::pair<NumberOption, int *> numbers[] = {
+        {{u"threads"_s, 0, 256, options.threads}, &options.threads},
+        {{u"fair-use"_s, 0, Most, options.fairUsePerSecond}, &options.fairUsePerSecond},
+        {{u"per-address"_s, 1, Most, options.connectionsPerAddress}, &options.connectionsPerAddress}};
+    for (const auto &[option, number] : numbers) {
+        ONHIRE_ASSIGN(const qint64 given, numberFrom(arguments, option));
+        *number = int(given);
+    }
+    return {};
+}
+
 Result<ServerOptions> optionsFrom(const Arguments &arguments)
 {
     ServerOptions options;
@@ -46,19 +61,9 @@ Result<ServerOptions> optionsFrom(const Arguments &arguments)
     options.publicUrl = arguments.value(u"public-url"_s);
     options.allowedHosts = arguments.options.values(u"allowed-host"_s);
     ONHIRE_ASSIGN(options.trustedProxies, TrustedProxies::of(arguments.options.values(u"trusted-proxy"_s)));
-    options.threads = arguments.value(u"threads"_s, u"0"_s).toInt();
-    options.fairUsePerSecond = arguments.value(u"fair-use"_s, u"0"_s).toInt();
     if (arguments.has(u"allow-private-webhooks"_s))
         options.webhookTargets = PrivateTargets::Allow;
-    options.connectionsPerAddress =
-        arguments.value(u"per-address"_s, QString::number(options.connectionsPerAddress)).toInt();
-    if (options.connectionsPerAddress < 1)
-        return Failure(Error::invalid(u"per-address"_s, Fault::Kind::TooSmall,
-                                      u"--per-address takes the number of connections allowed per "
-                                      "address."_s));
-    if (options.threads < 0 || options.threads > 256 || options.fairUsePerSecond < 0)
-        return Failure(
-            Error::invalid(u"threads"_s, Fault::Kind::TooBig, u"--threads takes a number from 1 to 256."_s));
+    ONHIRE_TRY(readNumbers(arguments, options));
     return options;
 }
 

@@ -51,6 +51,7 @@ public:
         return key(name).value(std::forward<Value>(content)...);
     }
 
+    void reserve(qsizetype bytes) { m_bytes.reserve(bytes); }
     QByteArray take(); // the finished document
 
 private:

@@ -2,8 +2,7 @@
 // Work that is due on several records: each in a transaction of its own, whatever becomes of the others.
 #pragma once
 
-#include "core/data/db/transaction.h"
-#include "core/services/moment.h"
+#include "core/services/still_transaction.h"
 #include "core/services/work_done.h"
 
 #include <QStringList>
@@ -17,8 +16,8 @@ WorkDone eachAlone(const Context &context, const QStringList &ids, const Work &w
     WorkDone done;
     for (const QString &id : ids) {
         const Result<bool> isDone =
-            inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<bool> {
-                return work(connection, StillContext(context), id);
+            inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<bool> {
+                return work(connection, still, id);
             });
         if (isDone)
             done.count += *isDone;

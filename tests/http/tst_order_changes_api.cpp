@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Orders that stand, as a client of the API meets them: lists of them, how they change, and what is told of it.
-#include "tests/support/http/test_server.h"
+#include "tests/support/http/rental_desk.h"
 
 #include <QTest>
 
@@ -299,6 +299,46 @@ private Q_SLOTS:
         };
         QCOMPARE(shipped("2026-11-21T09:30:00+05:30").text("order.shippedAt"), "2026-11-21T04:00:00.000Z"_ba);
         QCOMPARE(shipped("2026-11-21T09:30:00").faults(), QByteArrayList{"shippedAt invalid_string"});
+    }
+
+    void anExtensionsDatesAreToldAsDaysOfTheTenant()
+    {
+        const Reply extension =
+            place({.more = "'orderType':'extension','extensionDetails':{'originalOrderId':'ord_x',"
+                           "'extensionMonths':6,'previousEndDate':'2026-11-20T23:30:00Z',"
+                           "'newEndDate':'2027-05-21','reason':'Still needed'}"});
+        QCOMPARE(extension.text("order.extensionDetails"),
+                 R"({"originalOrderId":"ord_x","extensionMonths":6,"previousEndDate":"2026-11-21",)"
+                 R"("newEndDate":"2027-05-21","reason":"Still needed"})");
+    }
+
+    void aGroupThatTakesNoneTellsWhy()
+    {
+        RentalDesk desk(*m_client);
+        const auto group = [&](const QByteArray &email, const QByteArray &serial) {
+            const Reply rented = desk.rent(desk.order(Phone, email), desk.asset(serial));
+            const QByteArray customer = rented.text("rental.customerId");
+            m_client->patch("/v1/customers/" + customer, quoted("{'customerType':'business'}"));
+            const Reply made = m_client->post("/v1/billing-groups",
+                                              quoted("{'customerId':'" + customer
+                                                     + "','groupName':'Office','billingDay':1,"
+                                                       "'rentalIds':['"
+                                                     + rented.text("rentalId") + "']}"));
+            return made.text("billingGroupId");
+        };
+        const QByteArray own = group("ada@example.com", "SN-1"), others = group("bob@example.com", "SN-2");
+        QVERIFY(own.startsWith("bg_") && others.startsWith("bg_"));
+        const QByteArray order = placed({Phone, "ada@example.com", "'notes':'x'"});
+        const auto put = [&](const QByteArray &id) {
+            return m_client->patch(order, quoted("{'billingGroupId':'" + id + "'}"));
+        };
+        QCOMPARE(put(own).text("order.billingGroupId"), own);
+        QCOMPARE(put("bg_none").code(), "BILLING_GROUP_NOT_FOUND"_ba);
+        QCOMPARE(put(others).code(), "SUBSCRIPTION_DIFFERENT_CUSTOMER"_ba);
+        QCOMPARE(m_client->patch("/v1/billing-groups/" + own, quoted("{'status':'inactive'}")).status, 200);
+        QCOMPARE(put(own).code(), "BILLING_GROUP_INACTIVE"_ba);
+        QCOMPARE(m_client->remove("/v1/billing-groups/" + own).status, 200);
+        QCOMPARE(put(own).code(), "BILLING_GROUP_NOT_FOUND"_ba);
     }
 
     void anIdInTheBodyIsThatOfThePath()

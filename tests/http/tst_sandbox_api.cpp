@@ -62,6 +62,20 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/subscriptions/" + rent("SN-1")).text("startDate"), "2028-01-10"_ba);
     }
 
+    void aDateIsItsBeginningWhereTheTenantIs()
+    {
+        QCOMPARE(move("2028-01-11").text("now"), "2028-01-10T23:00:00.000Z"_ba);
+        QCOMPARE(move("2028-07-01").text("now"), "2028-06-30T22:00:00.000Z"_ba);
+        QCOMPARE(move("2029-01-11T00:00:00").faults(), QByteArrayList{"now invalid_string"});
+        const auto key = [this](const QByteArray &expires) {
+            return m_client->post("/v1/api-keys",
+                                  quoted("{'name':'x','role':'admin','expiresAt':'" + expires + "'}"));
+        };
+        QCOMPARE(key("2999-07-01").text("key.expiresAt"), "2999-06-30T22:00:00.000Z"_ba);
+        QCOMPARE(key("2999-07-01T09:00:00+09:00").text("key.expiresAt"), "2999-07-01T00:00:00.000Z"_ba);
+        QCOMPARE(key("2999-07-01T09:00:00").faults(), QByteArrayList{"expiresAt invalid_string"});
+    }
+
     void aContractThatIsOverBySomeDayIsListedThen()
     {
         const QByteArray path = "/v1/subscriptions/" + rent("SN-1");

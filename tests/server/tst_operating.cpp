@@ -114,6 +114,48 @@ private Q_SLOTS:
         QCOMPARE(info.st_mode & 0777, 0600U);
     }
 
+    void aNumberThatIsNoneIsRefusedByItsOption_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char *command, const QByteArray &said) {
+            QTest::newRow(command) << QString::fromLatin1(command).split(u' ') << said;
+        };
+        row("serve --threads abc", "--threads takes a number from 0 to 256.");
+        row("serve --threads 257", "--threads takes a number from 0 to 256.");
+        row("serve --threads=", "--threads takes a number from 0 to 256.");
+        row("serve --fair-use ten", "--fair-use takes a number from 0 to 1000000.");
+        row("serve --fair-use -5", "--fair-use takes a number from 0 to 1000000.");
+        row("serve --per-address 0", "--per-address takes a number from 1 to 1000000.");
+        row("serve --per-address many", "--per-address takes a number from 1 to 1000000.");
+        row("demo --orders 9", "--orders takes a number from 10 to 10000000.");
+        row("demo --orders 12.5", "--orders takes a number from 10 to 10000000.");
+        row("demo --seed x", "--seed takes a number from 0 to 4294967295.");
+        row("demo --seed 4294967296", "--seed takes a number from 0 to 4294967295.");
+    }
+    void aNumberThatIsNoneIsRefusedByItsOption()
+    {
+        QFETCH(const QStringList, command);
+        QFETCH(const QByteArray, said);
+        QProcess server;
+        server.start(qEnvironmentVariable("ONHIRE_SERVER"), command + QStringList{u"--data-dir"_s, folder()});
+        QVERIFY(server.waitForFinished());
+        QCOMPARE(server.exitCode(), 1);
+        const QByteArray heard = server.readAllStandardError();
+        QVERIFY2(heard.endsWith("onhire-server: " + said + '\n'), heard.constData());
+        QVERIFY(!QFile::exists(folder()));
+    }
+
+    void aKeyMayExpireOnADate()
+    {
+        const QString tenant =
+            QString::fromLatin1(run({u"tenant"_s, u"create"_s, u"--name"_s, u"Shop"_s}).trimmed());
+        run({u"key"_s, u"create"_s, u"--tenant"_s, tenant, u"--name"_s, u"x"_s, u"--role"_s, u"admin"_s,
+             u"--expires"_s, u"2999-07-01"_s});
+        const QJsonObject keys = runJson({u"key"_s, u"list"_s});
+        QCOMPARE(keys[u"apiKeys"][0][u"expiresAt"].toString(), u"2999-06-30T22:00:00.000Z"_s);
+    }
+
     void aLostOrSwappedKeyFileIsSaid()
     {
         const QByteArray tenant = run({u"tenant"_s, u"create"_s, u"--name"_s, u"Shop"_s}).trimmed();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/envelope.h"
 
-#include "core/base/json_writer.h"
-
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -33,11 +31,10 @@ Answer changeAnswer(int status, const ChangeFrame &frame, const Record &record)
     json.member("message"_L1, frame.message);
     json.member(frame.idName, record.id);
     json.key(frame.recordName).raw(record.json);
+    if (frame.more)
+        frame.more(json);
     json.endObject();
-    QByteArray body = json.take();
-    if (!frame.more.isEmpty())
-        body.insert(body.size() - 1, ',' + frame.more);
-    return {status, body, record.version};
+    return {status, json.take(), record.version};
 }
 
 Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, const Schema &record,
@@ -52,25 +49,26 @@ Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, cons
     return Schema::object(members + more);
 }
 
-Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit)
+Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit, const MoreMembers &more)
 {
-    qsizetype size = 200;
+    qsizetype size = 400;
     for (const QByteArray &record : page.records)
         size += record.size() + 1;
-    QByteArray body;
-    body.reserve(size);
-    body += "{\"success\":true,\"";
-    body += QByteArrayView(arrayName.data(), arrayName.size());
-    body += "\":[";
-    for (qsizetype i = 0; i < page.records.size(); ++i) {
-        if (i > 0)
-            body += ',';
-        body += page.records[i];
-    }
-    body += "],\"count\":" + QByteArray::number(page.records.size()) + ",\"limit\":" + QByteArray::number(limit)
-        + ",\"hasMore\":" + (page.nextCursor.isEmpty() ? "false" : "true") + ",\"nextCursor\":"
-        + (page.nextCursor.isEmpty() ? QByteArray("null") : '"' + page.nextCursor.toLatin1() + '"') + '}';
-    return {200, body};
+    JsonWriter json;
+    json.reserve(size);
+    json.beginObject().member("success"_L1, true).key(arrayName).beginArray();
+    for (const QByteArray &record : page.records)
+        json.raw(record);
+    json.endArray().member("count"_L1, page.records.size()).member("limit"_L1, limit);
+    json.member("hasMore"_L1, !page.nextCursor.isEmpty()).key("nextCursor"_L1);
+    if (page.nextCursor.isEmpty())
+        json.null();
+    else
+        json.value(page.nextCursor);
+    if (more)
+        more(json);
+    json.endObject();
+    return {200, json.take()};
 }
 
 Schema listSchema(QLatin1StringView arrayName, const Schema &record)

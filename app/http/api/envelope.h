@@ -4,7 +4,13 @@
 
 #include "app/http/api/route.h"
 
+#include "core/base/json_writer.h"
+
+#include <functional>
+
 namespace onhire {
+
+using MoreMembers = std::function<void(JsonWriter &)>; // beside those that every answer of its kind has
 
 Answer bareRecord(const Record &record);
 // {success, payment}: payments and billing groups are published so.
@@ -16,13 +22,13 @@ struct ChangeFrame
     QLatin1StringView message;
     QLatin1StringView idName; // orderId
     QLatin1StringView recordName; // order
-    QByteArray more = {}; // members beside it, as JSON
+    MoreMembers more = {};
 };
 Answer changeAnswer(int status, const ChangeFrame &frame, const Record &record);
 Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, const Schema &record,
                     const QList<Schema::Property> &more = {});
 
-Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit);
+Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit, const MoreMembers &more = {});
 Schema listSchema(QLatin1StringView arrayName, const Schema &record);
 
 // All that happened to a record: `entries` as JSON, the oldest first.

@@ -86,6 +86,7 @@ struct Route
     int status = 200; // of the usual success
     bool mayAnswerOld = false; // 200 instead of 201, when there was one already
     bool answersEtag = false;
+    bool isOfTheMoment = false; // what it answers changes without a new version: it is never "not modified"
     bool honoursIfMatch = false;
     QList<ErrorCode> refusals = {};
     qint64 bodyLimit = 1024 * 1024;

@@ -208,7 +208,7 @@ private:
         writeSuccess(route, route.status, route.summary);
         if (route.mayAnswerOld)
             writeSuccess(route, 200, "It already existed and is returned."_L1);
-        if (route.answersEtag && route.verb == "GET")
+        if (route.answersEtag && route.verb == "GET" && !route.isOfTheMoment)
             writeNotModified();
         for (const auto &[status, codes] : refusalsOf(route).asKeyValueRange())
             writeRefusals(status, codes);

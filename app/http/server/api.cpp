@@ -22,7 +22,7 @@ HttpReply methodNotAllowed(const QByteArrayList &allowed, const QByteArray &requ
     return reply;
 }
 
-HttpReply replyTo(const HttpRequest &request, Answer answer)
+HttpReply replyTo(const HttpRequest &request, const Route &route, Answer answer)
 {
     HttpReply reply{answer.status, answer.contentType, std::move(answer.body), std::move(answer.headers)};
     if (!answer.version)
@@ -30,7 +30,7 @@ HttpReply replyTo(const HttpRequest &request, Answer answer)
     const QByteArray tag = '"' + QByteArray::number(*answer.version) + '"';
     reply.headers.append({"ETag", tag});
     const bool isRead = request.method == "GET" || request.method == "HEAD";
-    if (reply.status == 200 && isRead && knowsVersion(request, *answer.version)) {
+    if (reply.status == 200 && isRead && !route.isOfTheMoment && knowsVersion(request, *answer.version)) {
         reply.status = 304;
         reply.body.clear();
     }
@@ -144,7 +144,7 @@ Result<HttpReply> Api::answerApi(const HttpRequest &request, QByteArrayView &ope
         answer = callRoute(request, match, visitor);
     }
     if (answer) {
-        reply = replyTo(request, std::move(*answer));
+        reply = replyTo(request, *match.route, std::move(*answer));
     } else if (!match.route && !match.allowed.isEmpty()) {
         reply = request.method == "OPTIONS" ? HttpReply{204, {}, {}, {{"Allow", match.allowed.join(", ")}}}
                                             : methodNotAllowed(match.allowed, request.id);

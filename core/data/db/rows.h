@@ -3,6 +3,8 @@
 // connection does next, they stay readable.
 #pragma once
 
+#include "core/base/utf8.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -29,7 +31,7 @@ public:
     bool isNull(int column) const;
     QByteArrayView bytes(int column) const; // ends with these rows
     QByteArray utf8(int column) const { return bytes(column).toByteArray(); }
-    QString text(int column) const { return QString::fromUtf8(bytes(column)); }
+    QString text(int column) const { return textFromUtf8(bytes(column)); }
     QString nullableText(int column) const { return isNull(column) ? QString() : text(column); }
     qint64 integer(int column) const { return bytes(column).toLongLong(); }
     bool flag(int column) const { return bytes(column) == "t"; }

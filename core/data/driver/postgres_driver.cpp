@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/driver/postgres_driver.h"
 
+#include "core/base/utf8.h"
 #include "core/data/driver/postgres_error.h"
 #include "core/data/driver/postgres_result.h"
 #include "core/data/driver/postgres_session.h"
@@ -46,7 +47,7 @@ bool PostgresDriver::open(const QString &, const QString &, const QString &, con
     auto session = std::make_shared<PostgresSession>(
         conninfo.toUtf8(), [this](const char *channel, const char *payload, bool isOwn) {
             Q_EMIT notification(QString::fromUtf8(channel), isOwn ? SelfSource : OtherSource,
-                                QString::fromUtf8(payload));
+                                textFromUtf8(payload));
         });
     setOpen(session->isOpen());
     setOpenError(!session->isOpen());

@@ -260,15 +260,6 @@ Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scop
     return orders;
 }
 
-Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
-                                        const QString &billingGroupId, const QString &customerId)
-{
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::billing_groups::day_of, {scope.name(), billingGroupId, customerId}));
-    return rows.next() ? std::optional(int(rows.integer(0))) : std::nullopt;
-}
-
 Result<void> forgetOrderClaims(Connection &connection, const Scope &scope, const QDateTime &before)
 {
     ONHIRE_TRY(connection.run(scope, sql::orders::forget_claims, {scope.name(), toTimestamp(before)}));

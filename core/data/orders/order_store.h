@@ -91,17 +91,15 @@ Result<void> saveOrder(Connection &connection, const OrderRecord &order, const Q
 // Orders that were placed before a moment are not found by their natural key any more.
 Result<void> forgetOrderClaims(Connection &connection, const Scope &scope, const QDateTime &before);
 
-// The same request, sent again, is not to find this order.
-Result<void> forgetClaim(Connection &connection, const OrderRecord &order, const QString &naturalKey);
+// The same request, sent again, is not to find this order, but the oldest that is the same and was placed after
+// that moment, if there is one.
+Result<void> handOnClaim(Connection &connection, const OrderRecord &order, const QString &naturalKey,
+                         const QDateTime &placedAfter);
 
 // A unit of an item has its subscription.
 Result<void> giveUnit(Connection &connection, const OrderRecord &order, int position, const QString &rentalId);
 
 // The units that are still to go out will not.
 Result<void> dropOpenUnits(Connection &connection, const OrderRecord &order);
-
-// The billing day of the customer's group; none if he has no such group that takes subscriptions.
-Result<std::optional<int>> billingDayOf(Connection &connection, const Scope &scope,
-                                        const QString &billingGroupId, const QString &customerId);
 
 } // namespace onhire

@@ -2,6 +2,7 @@
 #include "core/data/webhooks/endpoint_store.h"
 
 #include "core/base/clock.h"
+#include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "onhire/sql.h"
 
@@ -52,21 +53,58 @@ Result<Record> insertEndpoint(Connection &connection, const Scope &scope, const 
     return *std::move(made);
 }
 
-Result<std::optional<LockedEndpoint>> lockEndpoint(Connection &connection, const Scope &scope,
+// In the order of webhooks/lock_endpoint.sql, whose first column is the version.
+static EndpointRecord readEndpoint(const Rows &rows, const QString &id)
+{
+    EndpointRecord endpoint{.id = id,
+                            .url = rows.text(1),
+                            .events = {},
+                            .enabled = rows.flag(3),
+                            .disabledReason = rows.nullableText(4),
+                            .disabledAt = rows.nullableText(5),
+                            .failingSince = rows.nullableText(6),
+                            .secret = rows.utf8(7),
+                            .sealedBy = rows.text(8),
+                            .previousSecret = rows.isNull(9) ? QByteArray() : rows.utf8(9),
+                            .previousSecretExpiresAt = rows.nullableText(10),
+                            .deletedAt = rows.nullableText(11)};
+    const JsonValue events = readJson(rows.utf8(2)).value_or(JsonValue());
+    for (const JsonValue &event : events.elements())
+        endpoint.events += event.toString();
+    return endpoint;
+}
+
+void EndpointRecord::enable()
+{
+    enabled = true;
+    disabledReason = disabledAt = failingSince = QString();
+}
+
+void EndpointRecord::disable(QLatin1StringView reason, const QString &at)
+{
+    enabled = false;
+    disabledReason = reason;
+    disabledAt = at;
+}
+
+Result<std::optional<StoredEndpoint>> lockEndpoint(Connection &connection, const Scope &scope,
                                                    const QString &endpointId)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::webhooks::lock_endpoint, {scope.name(), endpointId}));
     if (!rows.next())
         return std::nullopt;
-    return LockedEndpoint{int(rows.integer(0)), rows.utf8(1), rows.text(2)};
+    return StoredEndpoint{readEndpoint(rows, endpointId), int(rows.integer(0))};
 }
 
 Result<Record> saveEndpoint(Connection &connection, const Scope &scope, const QString &change,
-                            const QString &endpointId, const QByteArray &columns)
+                            const EndpointRecord &endpoint)
 {
     ONHIRE_ASSIGN(auto saved,
                   fetchRecord(connection, scope, sql::webhooks::revise_endpoint,
-                              {scope.name(), change, endpointId, QString::fromUtf8(columns)}));
+                              {scope.name(), change, endpoint.id, endpoint.url, endpoint.events,
+                               endpoint.enabled, endpoint.disabledReason, endpoint.disabledAt,
+                               endpoint.failingSince, endpoint.secret, endpoint.sealedBy,
+                               endpoint.previousSecret, endpoint.previousSecretExpiresAt, endpoint.deletedAt}));
     if (!saved)
         return Failure(Error::internal(u"a locked endpoint vanished"_s));
     return *std::move(saved);

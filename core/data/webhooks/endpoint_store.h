@@ -28,19 +28,34 @@ struct EndpointToAdd
 Result<Record> insertEndpoint(Connection &connection, const Scope &scope, const QString &change,
                               const EndpointToAdd &endpoint);
 
-struct LockedEndpoint
+// What may become of an endpoint. Texts that were never set are null; secrets are sealed, and hexadecimal.
+struct EndpointRecord
 {
-    int version = 0;
-    QByteArray sealedSecret; // hexadecimal
+    QString id, url;
+    QStringList events;
+    bool enabled = true;
+    QString disabledReason, disabledAt, failingSince;
+    QByteArray secret;
     QString sealedBy;
+    QByteArray previousSecret;
+    QString previousSecretExpiresAt, deletedAt;
+
+    void enable();
+    void disable(QLatin1StringView reason, const QString &at);
+};
+
+struct StoredEndpoint
+{
+    EndpointRecord record;
+    int version = 0;
 };
 // Stays locked until the transaction ends. None if there is no such endpoint.
-Result<std::optional<LockedEndpoint>> lockEndpoint(Connection &connection, const Scope &scope,
+Result<std::optional<StoredEndpoint>> lockEndpoint(Connection &connection, const Scope &scope,
                                                    const QString &endpointId);
 
-// Writes columns of a locked endpoint, with its change; an endpoint that is disabled is done with what was
-// still to be told it. `columns`: JSON, column → value. Answers it as the API shows it.
+// Writes a locked endpoint as it is now, with its change; one that is disabled is done with what was still to
+// be told it. Answers it as the API shows it.
 Result<Record> saveEndpoint(Connection &connection, const Scope &scope, const QString &change,
-                            const QString &endpointId, const QByteArray &columns);
+                            const EndpointRecord &endpoint);
 
 } // namespace onhire

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/calendar.h"
 #include "core/base/text.h"
 #include "core/domain/address.h"
 #include "core/domain/orders/order_record.h"
@@ -92,6 +93,19 @@ QByteArray known(const JsonValue &object, const Schema &schema)
     return schema.only(object).toJson();
 }
 
+// Its dates are a contract's: days in the tenant's zone.
+QByteArray extensionJson(const JsonValue &details, const QTimeZone &zone)
+{
+    if (!details.isObject())
+        return {};
+    QList<JsonValue::Member> members = extensionSchema().only(details).members();
+    for (auto &[name, value] : members) {
+        if (name == "previousEndDate"_L1 || name == "newEndDate"_L1)
+            value = JsonValue::string(parseContractDate(value.toString(), zone)->toString(Qt::ISODate));
+    }
+    return JsonValue::object(std::move(members)).toJson();
+}
+
 OrderRequest::Customer readCustomer(const JsonValue &customer)
 {
     OrderRequest::Customer result;
@@ -155,7 +169,7 @@ Result<OrderRequest> OrderRequest::read(const JsonValue &body, const Tenant &ten
     request.billingAddress = addressJson(body[u"billingAddress"]);
     request.shippingAddress =
         body.has(u"shippingAddress") ? addressJson(body[u"shippingAddress"]) : request.billingAddress;
-    request.extensionDetails = known(body[u"extensionDetails"], extensionSchema());
+    request.extensionDetails = extensionJson(body[u"extensionDetails"], tenant.zone);
     request.upgradeDetails = known(body[u"upgradeDetails"], upgradeSchema());
     if (body.has(u"customFields"))
         request.customFields = body[u"customFields"].toJson();

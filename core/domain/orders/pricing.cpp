@@ -107,9 +107,9 @@ Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString,
         order.devices += item.quantity;
         order.items.push_back(*priced);
     }
+    ONHIRE_TRY(applyTax(order, tenant));
     if (wrongLength)
         return Failure(*wrongLength);
-    ONHIRE_TRY(applyTax(order, tenant));
     return order;
 }
 

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/transaction.h"
 #include "core/services/assets/asset_intake.h"
 #include "core/services/assets/assets.h"
-#include "core/services/moment.h"
+#include "core/services/still_transaction.h"
 
 namespace onhire {
 
 Result<Record> createAsset(const Context &context, const AssetRequest &request)
 {
-    const StillContext still(context);
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         ONHIRE_ASSIGN(auto outcomes, takeAssetsIn(connection, still, {&request}));
         return std::move(outcomes.front());
     });

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/transaction.h"
 #include "core/services/assets/asset_intake.h"
 #include "core/services/assets/assets.h"
-#include "core/services/moment.h"
+#include "core/services/still_transaction.h"
 
 namespace onhire {
 namespace {
@@ -39,9 +38,8 @@ Result<std::vector<AssetOutcome>> create(Connection &connection, const Context &
 
 Result<std::vector<AssetOutcome>> createAssets(const Context &context, const std::vector<AssetRow> &rows)
 {
-    const StillContext still(context);
-    return inTransaction(context.database, context.scope(),
-                         [&](Connection &connection) { return create(connection, still, rows); });
+    return inTransactionStill(
+        context, [&](Connection &connection, const Context &still) { return create(connection, still, rows); });
 }
 
 } // namespace onhire

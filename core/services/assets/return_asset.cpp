@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/data/db/transaction.h"
 #include "core/services/assets/assets.h"
 #include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
-#include "core/services/moment.h"
+#include "core/services/still_transaction.h"
 #include "core/services/subscriptions/close_subscription.h"
 
 using namespace Qt::StringLiterals;
@@ -93,9 +92,8 @@ private:
 Result<Record> returnAsset(const Context &context, const QString &serialNumber, const AssetReturn &details,
                            std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return DeviceReturn(connection, StillContext(context))
-            .run(serialKey(serialNumber), details, expectedVersion);
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return DeviceReturn(connection, still).run(serialKey(serialNumber), details, expectedVersion);
     });
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/data/db/transaction.h"
 #include "core/services/assets/assets.h"
 #include "core/services/changes/asset_changes.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,8 +11,8 @@ namespace onhire {
 static Result<Record> revise(const Context &context, const QString &serialNumber, const AssetPatch &patch,
                              const QString &action, std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
-        ONHIRE_ASSIGN(const auto asset, lockAsset(connection, context.scope(), serialKey(serialNumber)));
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
+        ONHIRE_ASSIGN(const auto asset, lockAsset(connection, still.scope(), serialKey(serialNumber)));
         if (!asset)
             return Failure(Error{ErrorCode::NotFound, serialNumber});
         if (expectedVersion && *expectedVersion != asset->version)
@@ -22,8 +22,8 @@ static Result<Record> revise(const Context &context, const QString &serialNumber
         AssetRecord revised = asset->record;
         patch.applyTo(revised);
         ONHIRE_ASSIGN(const SavedAsset saved,
-                      saveAsset(connection, context, *asset, revised, action, {u"asset.updated"_s}));
-        ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
+                      saveAsset(connection, still, *asset, revised, action, {u"asset.updated"_s}));
+        ONHIRE_TRY(writeChanges(connection, still, {saved.change}));
         return saved.record;
     });
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/charge_due.h"
 
-#include "core/data/db/transaction.h"
 #include "core/services/billing/charge_contracts.h"
 #include "core/services/billing/charge_groups.h"
-#include "core/services/moment.h"
+#include "core/services/still_transaction.h"
 
 #include <QSet>
 
@@ -84,8 +83,8 @@ private:
     void chargeTogetherOrEach(std::span<const Due> due, Charge charge)
     {
         const auto inOneGo = [&](std::span<const Due> some) {
-            return inTransaction(m_context.database, m_context.scope(), [&](Connection &connection) {
-                return charge(connection, StillContext(m_context), some, m_day);
+            return inTransactionStill(m_context, [&](Connection &connection, const Context &still) {
+                return charge(connection, still, some, m_day);
             });
         };
         const auto together = inOneGo(due);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
-#include "core/data/db/transaction.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/billing_groups/group_changes.h"
 #include "core/services/billing_groups/group_members.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,8 +60,9 @@ Result<Record> create(Connection &connection, const Context &context, const Bill
 
 Result<Record> createBillingGroup(const Context &context, const BillingGroupRequest &request)
 {
-    return inTransaction(context.database, context.scope(),
-                         [&](Connection &connection) { return create(connection, context, request); });
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return create(connection, still, request);
+    });
 }
 
 } // namespace onhire

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/transaction.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/billing_groups/group_changes.h"
 #include "core/services/billing_groups/group_members.h"
+#include "core/services/still_transaction.h"
 
 #include <functional>
 
@@ -62,8 +62,8 @@ Result<Record> run(Connection &connection, const Context &context, const QString
 Result<Record> revise(const Context &context, const QString &groupId, const Revision &revision,
                       std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return run(connection, context, groupId, revision, expectedVersion);
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return run(connection, still, groupId, revision, expectedVersion);
     });
 }
 

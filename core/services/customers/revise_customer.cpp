@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/data/customers/customer_store.h"
-#include "core/data/db/transaction.h"
 #include "core/domain/search.h"
 #include "core/services/changes/written.h"
 #include "core/services/customers/customers.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -61,20 +61,20 @@ Result<Record> save(Connection &connection, const Context &context, const Custom
 Result<Record> revise(const Context &context, const QString &customerId, const CustomerPatch &patch,
                       const Revision &revision, std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
-        ONHIRE_ASSIGN(const auto before, lockCustomer(connection, context.scope(), customerId));
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
+        ONHIRE_ASSIGN(const auto before, lockCustomer(connection, still.scope(), customerId));
         if (!before)
             return Failure(Error{ErrorCode::NotFound, customerId});
         if (expectedVersion && *expectedVersion != before->version)
             return Failure(Error{ErrorCode::VersionConflict, customerId});
         CustomerRecord after = before->record;
         patch.applyTo(after);
-        after.updatedAt = toTimestamp(context.now());
+        after.updatedAt = toTimestamp(still.now());
         if (const auto faults = taxFaults(after); !faults.isEmpty())
             return Failure(Error{ErrorCode::ValidationError, {}, faults});
         if (before->record.isActive() && !after.isActive())
-            ONHIRE_TRY(checkMayLeave(connection, context, before->record));
-        return save(connection, context, before->record, after, revision);
+            ONHIRE_TRY(checkMayLeave(connection, still, before->record));
+        return save(connection, still, before->record, after, revision);
     });
 }
 

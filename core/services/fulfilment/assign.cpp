@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/base/text.h"
-#include "core/data/db/transaction.h"
 #include "core/services/fulfilment/fulfilment.h"
-#include "core/services/moment.h"
+#include "core/services/still_transaction.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 #include <algorithm>
@@ -141,8 +140,8 @@ Result<ScanOutcome> takeOrder(const Context &context, const QString &scan)
 
 Result<ScanOutcome> assignDevice(const Context &context, const QString &orderId, const QString &scan)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return DeskAssignment(connection, StillContext(context), orderId, serialKey(scan)).run();
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return DeskAssignment(connection, still, orderId, serialKey(scan)).run();
     });
 }
 

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/transaction.h"
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/services/changes/subscription_changes.h"
+#include "core/services/orders/duplicate_window.h"
 #include "core/services/orders/revision.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-OrderRevision cancellation(const Context &context, const QString &reason)
+OrderRevision cancellation(const QString &reason)
 {
-    const auto change = [&context, reason](Connection &connection, OrderRecord &order) -> Result<void> {
+    const auto change = [reason](Connection &connection, const Context &still,
+                                 OrderRecord &order) -> Result<void> {
         if (!canCancel(order.status))
             return Failure(Error{ErrorCode::OrderNotCancellable, nameOf(order.status)});
         order.status = OrderStatus::Cancelled;
-        order.cancelledAt = toTimestamp(context.now());
+        order.cancelledAt = toTimestamp(still.now());
         if (!reason.isEmpty())
             order.cancelReason = reason;
-        return forgetClaim(connection, order, naturalKey(order));
+        return handOnClaim(connection, order, naturalKey(order),
+                           still.now().addDuration(-duplicateWindow(*still.tenant)));
     };
     return {u"order.cancel"_s, {u"order.cancelled"_s}, change};
 }
@@ -44,12 +47,11 @@ Result<void> letGoOn(Connection &connection, const Context &context, const QStri
 Result<Record> cancelOrder(const Context &context, const QString &orderId, const QString &reason,
                            std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         // before the order, as everybody does who locks both
-        ONHIRE_TRY(lockCustomerOfOrder(connection, context.scope(), orderId));
-        ONHIRE_ASSIGN(Record order,
-                      reviseOrder(context, orderId, cancellation(context, reason), expectedVersion));
-        ONHIRE_TRY(letGoOn(connection, context, orderId));
+        ONHIRE_TRY(lockCustomerOfOrder(connection, still.scope(), orderId));
+        ONHIRE_ASSIGN(Record order, reviseOrder(still, orderId, cancellation(reason), expectedVersion));
+        ONHIRE_TRY(letGoOn(connection, still, orderId));
         return order;
     });
 }

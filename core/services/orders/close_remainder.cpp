@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/transaction.h"
 #include "core/domain/payments/charge.h"
 #include "core/services/orders/revision.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,15 +42,15 @@ Result<void> dropOpenUnits(Connection &connection, OrderRecord &order, const Ten
 Result<Record> closeRemainder(const Context &context, const QString &orderId, const QString &reason,
                               std::optional<int> expectedVersion)
 {
-    const auto change = [&](Connection &connection, OrderRecord &order) -> Result<void> {
-        ONHIRE_TRY(dropOpenUnits(connection, order, *context.tenant));
+    const auto change = [&](Connection &connection, const Context &still, OrderRecord &order) -> Result<void> {
+        ONHIRE_TRY(dropOpenUnits(connection, order, *still.tenant));
         order.closeReason = reason;
         return {};
     };
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         // before the order, as everybody does who locks both
-        ONHIRE_TRY(lockCustomerOfOrder(connection, context.scope(), orderId));
-        return reviseOrder(context, orderId, {u"order.close_remainder"_s, {u"order.fulfilled"_s}, change},
+        ONHIRE_TRY(lockCustomerOfOrder(connection, still.scope(), orderId));
+        return reviseOrder(still, orderId, {u"order.close_remainder"_s, {u"order.fulfilled"_s}, change},
                            expectedVersion);
     });
 }

@@ -7,11 +7,11 @@ namespace onhire {
 
 Result<Record> confirmOrder(const Context &context, const QString &orderId, std::optional<int> expectedVersion)
 {
-    const auto change = [&](Connection &, OrderRecord &order) -> Result<void> {
+    const auto change = [](Connection &, const Context &still, OrderRecord &order) -> Result<void> {
         if (!canConfirm(order.status))
             return Failure(Error{ErrorCode::OrderNotConfirmable, nameOf(order.status)});
         order.status = OrderStatus::Confirmed;
-        order.confirmedAt = toTimestamp(context.now());
+        order.confirmedAt = toTimestamp(still.now());
         return {};
     };
     return reviseOrder(context, orderId, {u"order.confirm"_s, {u"order.confirmed"_s}, change}, expectedVersion);

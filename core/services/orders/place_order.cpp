@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/base/text.h"
-#include "core/data/db/transaction.h"
 #include "core/data/orders/order_store.h"
 #include "core/domain/search.h"
-#include "core/domain/tenants/tenant.h"
 #include "core/services/changes/written.h"
+#include "core/services/orders/duplicate_window.h"
 #include "core/services/orders/orders.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,8 +23,8 @@ class Placement
 public:
     Placement(const Context &context, const OrderRequest &request, NaturalKey naturalKey)
         : m_context(context), m_request(request), m_now(context.now()),
-          m_windowSeconds(context.tenant->settings.integer("orders.duplicateMinutes"_L1) * 60),
-          m_checksKey(naturalKey == NaturalKey::Check && m_windowSeconds > 0),
+          m_window(duplicateWindow(*context.tenant)),
+          m_checksKey(naturalKey == NaturalKey::Check && m_window.count() > 0),
           m_naturalKey(onhire::naturalKey(request, context.tenant->settings.defaultContractLength()))
     {
     }
@@ -39,14 +39,17 @@ public:
         if (before.earlier)
             return *before.earlier;
         ONHIRE_ASSIGN(const auto offered, offeredVariants(std::move(asked)));
-        ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(m_request, offered, *m_context.tenant));
-        if (!before.mayOrder)
+        const auto priced = priceOrder(m_request, offered, *m_context.tenant);
+        // a wrong length hides no other fault
+        if (!before.mayOrder && (priced || priced.error().code == ErrorCode::InvalidContractLength))
             return Failure(Error{ErrorCode::CustomerInactive, m_request.customer.email});
-        return write(connection, newOrder(priced, before.customerId), before.customerId.isNull());
+        if (!priced)
+            return Failure(priced.error());
+        return write(connection, newOrder(*priced, before.customerId), before.customerId.isNull());
     }
 
 private:
-    QString windowBegins() const { return toTimestamp(m_now.addSecs(-m_windowSeconds)); }
+    QString windowBegins() const { return toTimestamp(m_now.addDuration(-m_window)); }
 
     Result<BeforePlacing> lookUp(Connection &connection) const
     {
@@ -131,7 +134,7 @@ private:
     const Context &m_context;
     const OrderRequest &m_request;
     const QDateTime m_now;
-    const int m_windowSeconds;
+    const std::chrono::minutes m_window;
     const bool m_checksKey; // whether the same order within the window is this one
     const QString m_naturalKey;
 };
@@ -140,9 +143,9 @@ private:
 
 Result<Record> placeOrder(const Context &context, const OrderRequest &request, NaturalKey naturalKey)
 {
-    Placement placement(context, request, naturalKey);
-    return inTransaction(context.database, context.scope(),
-                         [&](Connection &connection) { return placement.run(connection); });
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return Placement(still, request, naturalKey).run(connection);
+    });
 }
 
 } // namespace onhire

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/domain/address.h"
 #include "core/domain/patch.h"
+#include "core/services/billing_groups/group_members.h"
 #include "core/services/orders/revision.h"
 
 #include <algorithm>
@@ -45,11 +46,9 @@ QString filledOrNull(const JsonValue &sent)
 
 Result<void> checkGroup(Connection &connection, const OrderRecord &order)
 {
-    ONHIRE_ASSIGN(
-        const auto day,
-        billingDayOf(connection, Scope::tenant(order.tenantId), order.billingGroupId, order.customer.id));
-    if (!day)
-        return Failure(Error{ErrorCode::BillingGroupNotFound, order.billingGroupId});
+    ONHIRE_ASSIGN(const auto group, lockGroup(connection, Scope::tenant(order.tenantId), order.billingGroupId));
+    if (const auto refusal = refusalOf(group, order.customer.id))
+        return Failure(Error{*refusal, order.billingGroupId});
     return {};
 }
 
@@ -129,7 +128,7 @@ void OrderPatch::applyTo(OrderRecord &order) const
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderPatch &patch,
                            std::optional<int> expectedVersion)
 {
-    const auto change = [&](Connection &connection, OrderRecord &order) -> Result<void> {
+    const auto change = [&](Connection &connection, const Context &still, OrderRecord &order) -> Result<void> {
         if (!patch.addresses.isEmpty() && order.rentedDevices > 0)
             return Failure(Error{ErrorCode::OrderHasSubscriptions, nameOf(order.status)});
         if (patch.confirms && !canConfirm(order.status))
@@ -137,7 +136,7 @@ Result<Record> reviseOrder(const Context &context, const QString &orderId, const
         patch.applyTo(order);
         if (patch.confirms) {
             order.status = OrderStatus::Confirmed;
-            order.confirmedAt = toTimestamp(context.now());
+            order.confirmedAt = toTimestamp(still.now());
         }
         return names(patch, &OrderRecord::billingGroupId) ? checkGroup(connection, order) : Result<void>();
     };

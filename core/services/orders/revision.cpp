@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/orders/revision.h"
 
-#include "core/data/db/transaction.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +32,7 @@ static Result<Record> revise(Connection &connection, const Context &context, con
     if (expectedVersion && *expectedVersion != before->version)
         return Failure(Error{ErrorCode::VersionConflict, orderId});
     OrderRecord order = before->record;
-    ONHIRE_TRY(revision.change(connection, order));
+    ONHIRE_TRY(revision.change(connection, context, order));
     ONHIRE_ASSIGN(const SavedOrder saved,
                   saveOrder(connection, context, *before, order, revision.action, revision.events));
     ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
@@ -42,8 +42,8 @@ static Result<Record> revise(Connection &connection, const Context &context, con
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderRevision &revision,
                            std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return revise(connection, context, orderId, revision, expectedVersion);
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return revise(connection, still, orderId, revision, expectedVersion);
     });
 }
 

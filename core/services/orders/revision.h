@@ -15,7 +15,8 @@ struct OrderRevision
 {
     QString action; // of the audit log: order.confirm
     QStringList events;
-    std::function<Result<void>(Connection &, OrderRecord &)> change; // or why it may not be
+    // or why it may not be; in its context time stands still
+    std::function<Result<void>(Connection &, const Context &, OrderRecord &)> change;
 };
 
 Result<Record> reviseOrder(const Context &context, const QString &orderId, const OrderRevision &revision,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/billing/contracts_to_bill.h"
-#include "core/data/db/transaction.h"
 #include "core/data/payments/chargeable.h"
 #include "core/data/payments/payment_store.h"
 #include "core/domain/billing/charge_lines.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -116,8 +116,9 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
 
 Result<Record> createPayment(const Context &context, const PaymentRequest &request)
 {
-    return inTransaction(context.database, context.scope(),
-                         [&](Connection &connection) { return create(connection, context, request); });
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return create(connection, still, request);
+    });
 }
 
 } // namespace onhire

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_writer.h"
-#include "core/data/db/transaction.h"
 #include "core/services/payments/lock_to_move.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/retries.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,13 +23,15 @@ Result<StoredPayment> lockToMove(Connection &connection, const Context &context,
 
 namespace {
 
-Result<Record> run(const Context &context, const QString &paymentId, PaymentMove kind,
-                   const PaymentChange &change, std::optional<int> expectedVersion)
+// `changeAt` takes the context in which the payment is moved, and says what becomes of it.
+template <typename ChangeAt>
+Result<Record> run(const Context &context, const QString &paymentId, PaymentMove kind, ChangeAt changeAt,
+                   std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         ONHIRE_ASSIGN(const StoredPayment payment,
-                      lockToMove(connection, context, paymentId, kind, expectedVersion));
-        ONHIRE_ASSIGN(const auto moved, changePayments(connection, context, {&payment, 1}, change));
+                      lockToMove(connection, still, paymentId, kind, expectedVersion));
+        ONHIRE_ASSIGN(const auto moved, changePayments(connection, still, {&payment, 1}, changeAt(still)));
         return moved.constFirst();
     });
 }
@@ -43,15 +45,11 @@ QByteArray captureError(const PaymentFailure &failure)
     return json.take();
 }
 
-} // namespace
-
-Result<Record> markFailed(const Context &context, const QString &paymentId, const PaymentFailure &failure,
-                          std::optional<int> expectedVersion)
+PaymentChange failing(const Context &context, const PaymentFailure &failure)
 {
-    const QString failedAt = toTimestamp(context.now());
-    const auto change = [&](PaymentRecord &payment) -> std::optional<NoteToIssue> {
+    const auto change = [&context, failure](PaymentRecord &payment) -> std::optional<NoteToIssue> {
         payment.status = PaymentStatus::Failed;
-        payment.failedAt = failedAt;
+        payment.failedAt = toTimestamp(context.now());
         payment.failureReason = failure.reason.isEmpty() ? QString() : failure.reason;
         payment.lastCaptureError = captureError(failure);
         payment.manuallyMarked = true;
@@ -61,20 +59,30 @@ Result<Record> markFailed(const Context &context, const QString &paymentId, cons
             noteAttempt(payment, context);
         return std::nullopt;
     };
-    return run(context, paymentId, PaymentMove::MarkFailed,
-               {u"payment.mark_failed"_s, u"payment.failed"_s, change}, expectedVersion);
+    return {u"payment.mark_failed"_s, u"payment.failed"_s, change};
+}
+
+} // namespace
+
+Result<Record> markFailed(const Context &context, const QString &paymentId, const PaymentFailure &failure,
+                          std::optional<int> expectedVersion)
+{
+    const auto change = [&failure](const Context &still) { return failing(still, failure); };
+    return run(context, paymentId, PaymentMove::MarkFailed, change, expectedVersion);
 }
 
 Result<Record> cancelPayment(const Context &context, const QString &paymentId, const QString &reason,
                              std::optional<int> expectedVersion)
 {
-    return run(context, paymentId, PaymentMove::Cancel, cancellation(context, reason), expectedVersion);
+    const auto change = [&reason](const Context &still) { return cancellation(still, reason); };
+    return run(context, paymentId, PaymentMove::Cancel, change, expectedVersion);
 }
 
 Result<Record> retryPayment(const Context &context, const QString &paymentId,
                             std::optional<int> expectedVersion)
 {
-    return run(context, paymentId, PaymentMove::Retry, retrying(), expectedVersion);
+    return run(
+        context, paymentId, PaymentMove::Retry, [](const Context &) { return retrying(); }, expectedVersion);
 }
 
 } // namespace onhire

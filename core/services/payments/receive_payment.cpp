@@ -4,12 +4,12 @@
 #include "core/base/id.h"
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
-#include "core/data/db/transaction.h"
 #include "core/data/ledger/ledger_rows.h"
 #include "core/services/moment.h"
 #include "core/services/payments/lock_to_move.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/unused_days.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -130,33 +130,32 @@ PaymentChange writeOffOf(const QString &reason)
 Result<ReceivedPayment> markPaid(const Context &context, const QString &paymentId,
                                  const PaymentReceipt &receipt, std::optional<int> expectedVersion)
 {
-    return inTransaction(
-        context.database, context.scope(), [&](Connection &connection) -> Result<ReceivedPayment> {
+    return inTransactionStill(
+        context, [&](Connection &connection, const Context &still) -> Result<ReceivedPayment> {
             ONHIRE_ASSIGN(const StoredPayment payment,
-                          lockToMove(connection, context, paymentId, PaymentMove::MarkPaid, expectedVersion));
-            return receive(connection, context, payment, receipt);
+                          lockToMove(connection, still, paymentId, PaymentMove::MarkPaid, expectedVersion));
+            return receive(connection, still, payment, receipt);
         });
 }
 
 Result<Record> refundPayment(const Context &context, const QString &paymentId, std::optional<Money> amount,
                              const QString &reason, std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         ONHIRE_ASSIGN(const StoredPayment payment,
-                      lockToMove(connection, context, paymentId, PaymentMove::Refund, expectedVersion));
-        return refund(connection, context, payment, amount, reason);
+                      lockToMove(connection, still, paymentId, PaymentMove::Refund, expectedVersion));
+        return refund(connection, still, payment, amount, reason);
     });
 }
 
 Result<Record> writeOffPayment(const Context &context, const QString &paymentId, const QString &reason,
                                std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         ONHIRE_ASSIGN(const StoredPayment payment,
-                      lockToMove(connection, context, paymentId, PaymentMove::WriteOff, expectedVersion));
-        ONHIRE_ASSIGN(const auto changed,
-                      changePayments(connection, context, {&payment, 1}, writeOffOf(reason)));
-        ONHIRE_ASSIGN(const auto credited, creditUpgraded(connection, context, payment.record));
+                      lockToMove(connection, still, paymentId, PaymentMove::WriteOff, expectedVersion));
+        ONHIRE_ASSIGN(const auto changed, changePayments(connection, still, {&payment, 1}, writeOffOf(reason)));
+        ONHIRE_ASSIGN(const auto credited, creditUpgraded(connection, still, payment.record));
         return credited.value_or(changed.constFirst());
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/products/product_save.h"
 
+#include "core/services/moment.h"
 #include "core/services/products/product_revision.h"
 
 using namespace Qt::StringLiterals;
@@ -71,10 +72,11 @@ Result<void> write(Connection &connection, const Scope &scope, const ChangedRows
 Result<QList<SavedProduct>> saveProducts(Connection &connection, const Context &context,
                                          const QList<ProductChange> &changes)
 {
+    const StillContext still(context);
     Revisions revisions;
     revisions.reserve(size_t(changes.size()));
     for (const ProductChange &change : changes) {
-        revisions.emplace_back(context, change);
+        revisions.emplace_back(still, change);
         ONHIRE_TRY(revisions.back().check(connection));
     }
     ONHIRE_TRY(write(connection, context.scope(), ChangedRows(revisions)));
@@ -84,7 +86,7 @@ Result<QList<SavedProduct>> saveProducts(Connection &connection, const Context &
         saved += revision.saved();
         written += revision.change();
     }
-    ONHIRE_TRY(writeChanges(connection, context, written));
+    ONHIRE_TRY(writeChanges(connection, still, written));
     return saved;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/transaction.h"
 #include "core/data/products/product_store.h"
 #include "core/services/changes/written.h"
 #include "core/services/products/products.h"
 #include "core/services/products/read_only.h"
+#include "core/services/still_transaction.h"
 
 #include <algorithm>
 
@@ -84,8 +84,8 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
 Result<Record> reviseVariant(const Context &context, const QString &variantId, const VariantPatch &patch,
                              std::optional<int> expectedVersion)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return revise(connection, context, variantId, patch, expectedVersion);
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return revise(connection, still, variantId, patch, expectedVersion);
     });
 }
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/base/optional_text.h"
-#include "core/data/db/transaction.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/changes/subscription_changes.h"
-#include "core/services/moment.h"
 #include "core/services/orders/revision.h"
 #include "core/services/payments/schedule_payment.h"
+#include "core/services/still_transaction.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 #include <algorithm>
@@ -262,8 +261,8 @@ private:
 
 Result<Record> createSubscription(const Context &context, const SubscriptionRequest &request)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return Fulfilment(connection, StillContext(context), request).run();
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return Fulfilment(connection, still, request).run();
     });
 }
 

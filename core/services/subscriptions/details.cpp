@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/details.h"
 
+#include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 
 using namespace Qt::StringLiterals;
@@ -87,11 +88,14 @@ QLatin1StringView nameOf(EarlyReturnMethod method)
 
 } // namespace
 
-QByteArray withEntry(QByteArray history, const QByteArray &entry)
+QByteArray withEntry(const QByteArray &history, const QByteArray &entry)
 {
-    const qsizetype end = history.lastIndexOf(']');
-    const bool isFirst = !history.contains('{');
-    return history.insert(end, isFirst ? entry : ',' + entry);
+    JsonWriter json;
+    json.beginArray();
+    const JsonValue earlier = readJson(history).value_or(JsonValue());
+    for (const JsonValue &each : earlier.elements())
+        json.value(each);
+    return json.raw(entry).endArray().take();
 }
 
 QByteArray extensionEntry(const Context &context, const SubscriptionRecord &subscription, const Terms &extended,

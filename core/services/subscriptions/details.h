@@ -9,7 +9,7 @@
 namespace onhire {
 
 // The JSON array with one entry more.
-QByteArray withEntry(QByteArray history, const QByteArray &entry);
+QByteArray withEntry(const QByteArray &history, const QByteArray &entry);
 
 QByteArray extensionEntry(const Context &context, const SubscriptionRecord &subscription, const Terms &extended,
                           const ExtendRequest &request);

@@ -3,9 +3,8 @@
 // expected.
 #pragma once
 
-#include "core/data/db/transaction.h"
 #include "core/data/subscriptions/subscription_store.h"
-#include "core/services/moment.h"
+#include "core/services/still_transaction.h"
 
 namespace onhire {
 
@@ -18,9 +17,8 @@ auto onStoredSubscription(const Context &context, const QString &rentalId, std::
 {
     using Answer =
         decltype(body(std::declval<Connection &>(), context, std::declval<const StoredSubscription &>()));
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Answer {
-        const StillContext still(context);
-        ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, context.scope(), rentalId));
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Answer {
+        ONHIRE_ASSIGN(const auto subscription, lockSubscription(connection, still.scope(), rentalId));
         if (!subscription)
             return Failure(Error{ErrorCode::NotFound, rentalId});
         if (expectedVersion && *expectedVersion != subscription->version)

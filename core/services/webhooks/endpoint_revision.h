@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to a webhook endpoint: lock it, write the columns with their audit entry.
+// The way of every change to a webhook endpoint: lock it, change it, write what has become of it with its audit
+// entry.
 #pragma once
 
 #include "core/data/webhooks/endpoint_store.h"
@@ -12,7 +13,7 @@ namespace onhire {
 struct EndpointRevision
 {
     QString action; // of the audit log: webhook_endpoint.update
-    std::function<QByteArray(const LockedEndpoint &)> columns; // JSON: column → value
+    std::function<void(const Context &, EndpointRecord &)> change; // in its context time stands still
     std::optional<int> expectedVersion = {};
 };
 

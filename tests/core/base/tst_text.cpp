@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 
 #include <QTest>
 
@@ -12,6 +13,8 @@ class tst_Text : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void utf8IsReadAsItStands_data();
+    void utf8IsReadAsItStands();
     void cleaningComposesAndTrims_data();
     void cleaningComposesAndTrims();
     void cleaningTwiceChangesNothing();
@@ -188,6 +191,28 @@ void tst_Text::aNulIsFound()
     QVERIFY(!hasNul(u"abc"));
     QVERIFY(!hasNul(u""));
     QVERIFY(hasNul(u"a\0b"_s));
+}
+
+void tst_Text::utf8IsReadAsItStands_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("text");
+    const QByteArray mark = "\xef\xbb\xbf";
+    QTest::newRow("nothing") << QByteArray() << QString();
+    QTest::newRow("plain") << "Zo\xc3\xab"_ba << u"Zo\u00eb"_s;
+    QTest::newRow("a mark alone") << mark << u"\ufeff"_s;
+    QTest::newRow("a mark at the beginning") << mark + "X" << u"\ufeffX"_s;
+    QTest::newRow("two marks") << mark + mark + "X" << u"\ufeff\ufeffX"_s;
+    QTest::newRow("a mark within") << "X" + mark << u"X\ufeff"_s;
+    QTest::newRow("what begins like a mark") << "\xef\xbc\xa1"_ba << u"\uff21"_s;
+}
+
+void tst_Text::utf8IsReadAsItStands()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, text);
+    QCOMPARE(textFromUtf8(bytes), text);
+    QCOMPARE(wholeUtf8(bytes).value_or(u"none"_s), text);
 }
 
 } // namespace onhire

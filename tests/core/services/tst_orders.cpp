@@ -119,6 +119,9 @@ class TestOrders : public QObject
 private Q_SLOTS:
     void anOrderIsPlacedWithItsCustomerItsEventAndItsEntry();
     void theSameOrderWithinTheWindowIsOneOrder();
+    void ofTheSameOrdersTheOldestThatStandsIsFound();
+    void ofTheSameOrdersOnlyThoseWithinTheWindowAreFound();
+    void anOrderThatIsPlacedWhileTheSameIsCancelledIsFound();
     void clocksThatDisagreeMakeOneOrder();
     void theSameOrderPlacedByManyAtOnceIsOneOrder();
     void anOrderWhoseCommitGotLostIsPlacedOnce();
@@ -132,6 +135,7 @@ private Q_SLOTS:
     void totalsAgree();
     void aVariantIsNotDeactivatedUnderAnOrder();
     void whatTheCatalogueDoesNotOfferIsRefused();
+    void aWrongLengthHidesNoOtherFault();
 };
 
 void TestOrders::anOrderIsPlacedWithItsCustomerItsEventAndItsEntry()
@@ -162,14 +166,85 @@ void TestOrders::theSameOrderWithinTheWindowIsOneOrder()
     QCOMPARE(again->id, first->id);
     QVERIFY(place(shop, orderOf("P-A").replace("'contractLength':12", "'contractLength':24"))->created);
     QVERIFY(place(shop, orderOf("P-A", "bob@example.com"))->created);
-    QVERIFY(place(shop, orderOf("P-A"), NaturalKey::Skip)->created);
+    const auto keyed = place(shop, orderOf("P-A"), NaturalKey::Skip);
+    QVERIFY(keyed && keyed->created);
     shop.clock.set(shop.clock.now().addSecs(1));
     const auto later = place(shop);
     QVERIFY(later && later->created);
     QCOMPARE(codeOf(cancelOrder(shop.context(), later->id, {})), "none"_ba);
+    QCOMPARE(place(shop)->id, keyed->id);
+    QCOMPARE(codeOf(cancelOrder(shop.context(), keyed->id, {})), "none"_ba);
     QVERIFY(place(shop)->created);
     shop.choose(u"orders.duplicateMinutes"_s, "0");
     QVERIFY(place(shop)->created);
+}
+
+// Those that were placed without a look at the natural key are known by it, too.
+void TestOrders::ofTheSameOrdersTheOldestThatStandsIsFound()
+{
+    Stocked shop;
+    const QByteArray two = "{'sku':'P-A','quantity':2,'contractLength':12},"
+                           "{'sku':'P-A','quantity':1,'contractLength':24}";
+    const QByteArray other = "{'sku':'P-A','quantity':1,'contractLength':24},"
+                             "{'sku':'P-A','quantity':2,'contractLength':12}";
+    const auto body = [](const QByteArray &items, const QByteArray &email = "ada@example.com") {
+        return orderOf("P-A", email).replace("{'sku':'P-A','quantity':1,'contractLength':12}", items);
+    };
+    QVERIFY(body(two) != orderOf("P-A"));
+    const QString first = place(shop, body(two), NaturalKey::Skip)->id;
+    place(shop, body("{'sku':'P-A','quantity':2,'contractLength':24}"), NaturalKey::Skip);
+    place(shop, body(two, "bob@example.com"), NaturalKey::Skip);
+    const QString second = place(shop, body(other, "Ada@Example.com"), NaturalKey::Skip)->id;
+    const QString third = place(shop, body(two), NaturalKey::Skip)->id;
+    QCOMPARE(place(shop, body(two))->id, first);
+    for (const auto &[cancelled, standing] : {std::pair(first, second), std::pair(second, third)}) {
+        QCOMPARE(codeOf(cancelOrder(shop.context(), cancelled, {})), "none"_ba);
+        const auto found = place(shop, body(two));
+        QVERIFY(found && !found->created);
+        QCOMPARE(found->id, standing);
+    }
+    QCOMPARE(codeOf(cancelOrder(shop.context(), third, {})), "none"_ba);
+    QVERIFY(place(shop, body(two))->created);
+}
+
+void TestOrders::ofTheSameOrdersOnlyThoseWithinTheWindowAreFound()
+{
+    Stocked shop;
+    const QString early = place(shop)->id;
+    shop.clock.set(shop.clock.now().addSecs(200));
+    const QString late = place(shop, orderOf("P-A"), NaturalKey::Skip)->id;
+    shop.clock.set(shop.clock.now().addSecs(299));
+    QCOMPARE(codeOf(cancelOrder(shop.context(), early, {})), "none"_ba);
+    QCOMPARE(place(shop)->id, late);
+    shop.clock.set(shop.clock.now().addSecs(1));
+    const auto anew = place(shop);
+    QVERIFY(anew && anew->created);
+    QCOMPARE(codeOf(cancelOrder(shop.context(), anew->id, {})), "none"_ba);
+    QVERIFY(place(shop)->created); // the one before was too long ago
+}
+
+void TestOrders::anOrderThatIsPlacedWhileTheSameIsCancelledIsFound()
+{
+    constexpr int Rounds = 100;
+    Stocked shop;
+    const auto body = [](int i) { return orderOf("P-A", "c" + QByteArray::number(i) + "@example.com"); };
+    QStringList first;
+    for (int i = 0; i < Rounds; ++i)
+        first += place(shop, body(i))->id;
+    QString wrong;
+    race(
+        shop, Rounds, [&](Shop &here, int i) { return codeOf(cancelOrder(here.context(), first[i], {})); },
+        [&](Shop &there, int i) {
+            const auto placed = place(there, body(i), NaturalKey::Skip);
+            return placed ? placed->id.toLatin1() : codeOf(placed);
+        },
+        [&](int i, const QByteArray &cancelled, const QByteArray &second) {
+            const auto found = place(shop, body(i));
+            if (cancelled != "none" || !found || found->created || found->id.toLatin1() != second)
+                wrong += u"%1: %2 %3 %4; "_s.arg(i).arg(QLatin1StringView(cancelled), QLatin1StringView(second),
+                                                        found ? found->id : QString());
+        });
+    QCOMPARE(wrong, QString());
 }
 
 void TestOrders::clocksThatDisagreeMakeOneOrder()
@@ -450,6 +525,22 @@ void TestOrders::whatTheCatalogueDoesNotOfferIsRefused()
     QCOMPARE(at("24"), "INVALID_CONTRACT_LENGTH"_ba); // a price, not configured
     QCOMPARE(at("null"), "none"_ba);
     QCOMPARE(shop.look(u"select count(*) from customers"_s), u"1"_s);
+}
+
+void TestOrders::aWrongLengthHidesNoOtherFault()
+{
+    Stocked shop;
+    QCOMPARE(codeOf(place(shop)), "none"_ba);
+    shop.look(u"update customers set status = 'inactive' returning 1"_s);
+    const auto at = [&](const QByteArray &length, const QByteArray &sku = "P-A") {
+        return codeOf(place(shop, orderOf(sku).replace("'contractLength':12", "'contractLength':" + length)));
+    };
+    QCOMPARE(at("12.5"), "CUSTOMER_INACTIVE"_ba);
+    QCOMPARE(at("13"), "CUSTOMER_INACTIVE"_ba);
+    QCOMPARE(at("24"), "CUSTOMER_INACTIVE"_ba);
+    QCOMPARE(at("12.5", "P-Z"), "VARIANT_NOT_FOUND"_ba);
+    shop.look(u"update customers set status = 'active' returning 1"_s);
+    QCOMPARE(at("12.5"), "INVALID_CONTRACT_LENGTH"_ba);
 }
 
 QTEST_GUILESS_MAIN(TestOrders)

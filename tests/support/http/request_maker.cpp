@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/http/request_maker.h"
 
+#include "core/base/utf8.h"
 #include "tests/support/http/wild_values.h"
 
 #include <QUrl>
@@ -57,7 +58,7 @@ bool isIdOfKind(const QByteArray &text, const QByteArray &kind)
 
 QByteArray quotedText(const QByteArray &text)
 {
-    return JsonValue::string(QString::fromUtf8(text)).toJson();
+    return JsonValue::string(wholeUtf8(text).value_or(QString::fromUtf8(text))).toJson();
 }
 
 bool isAlias(const JsonValue &property)
@@ -244,6 +245,8 @@ QByteArray RequestMaker::text(const JsonValue &schema, const QString &name)
             .repeated(std::max<qint64>(0, oneOf({"0", "1"}).toInt() + (chance(50) ? most : least - 1)));
     return oneOf({"Hamburg", "Zo\xc3\xab M\xc3\xbcller", "\xe6\x9d\x8e", "\xd8\xaf\xd8\xa8\xd9\x8a",
                   "12 O'Neill \"St\"", "\xf0\x9f\x98\x80 ok",
+                  "\xef\xbb\xbf"
+                  "marked",
                   "FUZZ-" + QByteArray::number(m_random.bounded(200))})
         .left(std::max<qint64>(1, most));
 }

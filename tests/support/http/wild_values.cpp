@@ -23,6 +23,8 @@ const QByteArrayList &wildTexts()
         "\xd8\xb4\xd8\xb1\xd9\x83\xd8\xa9", // Arabic
         "\xf0\x9f\x98\x80\xf0\x9f\x8f\xb4", // beyond the first plane
         "\xe2\x80\x8b\xef\xbb\xbf", // nothing to see
+        "\xef\xbb\xbf", // a byte-order mark that is none
+        "\xef\xbb\xbfX",
         "\xed\xa0\x80", // a surrogate in UTF-8
         "\xff\xfe",
         QByteArray("a\0b", 3),

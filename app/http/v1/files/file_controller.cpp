@@ -158,15 +158,12 @@ Result<Answer> list(const Call &call)
 {
     ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listFiles(call.context, request));
-    JsonWriter filters;
-    filters.beginObject();
-    for (auto filter = request.filters.begin(); filter != request.filters.end(); ++filter)
-        filters.member(QStringView(filter.key()), QStringView(filter.value()));
-    filters.endObject();
-    Answer answer = listAnswer("files"_L1, page, request.limit);
-    answer.body.chop(1);
-    answer.body += ",\"offset\":" + QByteArray::number(request.offset) + ",\"filters\":" + filters.take() + '}';
-    return answer;
+    return listAnswer("files"_L1, page, request.limit, [&request](JsonWriter &json) {
+        json.member("offset"_L1, request.offset).key("filters"_L1).beginObject();
+        for (auto filter = request.filters.begin(); filter != request.filters.end(); ++filter)
+            json.member(QStringView(filter.key()), QStringView(filter.value()));
+        json.endObject();
+    });
 }
 
 Result<Answer> get(const Call &call)

@@ -173,7 +173,8 @@ void addInvoiceRoutes(RouteTable &table)
                       .permission = Reading,
                       .handler = get,
                       .response = invoiceSchema(),
-                      .answersEtag = true},
+                      .answersEtag = true,
+                      .isOfTheMoment = true}, // its file is made after it was issued
                      {.verb = "POST",
                       .path = "/v1/invoices/{invoiceId}/credit-note",
                       .operation = "creditInvoice"_L1,

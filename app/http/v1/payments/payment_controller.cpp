@@ -122,7 +122,9 @@ Result<Answer> pay(const Call &call)
     ONHIRE_ASSIGN(const ReceivedPayment received,
                   markPaid(call.context, call.pathValue(), receipt, call.ifMatch));
     ChangeFrame frame{"Payment marked as paid."_L1, "paymentId"_L1, "payment"_L1};
-    frame.more = "\"credit\":" + received.credit.toJson(call.context.tenant->exponent);
+    frame.more = [&](JsonWriter &json) {
+        json.member("credit"_L1, received.credit, call.context.tenant->exponent);
+    };
     return changeAnswer(200, frame, received.record);
 }
 

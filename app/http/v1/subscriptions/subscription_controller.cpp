@@ -118,7 +118,8 @@ void addSubscriptionRoutes(RouteTable &table)
              .permission = Reading,
              .handler = get,
              .response = subscriptionSchema(),
-             .answersEtag = true},
+             .answersEtag = true,
+             .isOfTheMoment = true}, // figures follow the settings and the day
             {.verb = "PATCH",
              .path = "/v1/subscriptions/{subscriptionId}",
              .operation = "updateSubscription"_L1,

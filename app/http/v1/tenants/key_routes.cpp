@@ -49,7 +49,10 @@ Schema createSchema()
         required("name"_L1, Schema::string().length(1, 200)),
         optional("role"_L1, Schema::choice(Permissions::roles()).describedAs("Alternative to permissions."_L1)),
         optional("permissions"_L1, Schema::array(Schema::choice(Permissions::known())).length(1, 100)),
-        optional("expiresAt"_L1, moment()),
+        optional("expiresAt"_L1,
+                 Schema::string()
+                     .format(Schema::Format::DateOrTimestamp)
+                     .describedAs("Of a date, its beginning in the tenant's time zone."_L1)),
     });
 }
 
@@ -59,7 +62,7 @@ Result<NewKey> readKey(const Call &call)
     NewKey key{cleaned(body[u"name"].toString()),
                body[u"role"].toString(),
                {},
-               parseTimestamp(body[u"expiresAt"].toString())};
+               parseMoment(body[u"expiresAt"].toString(), call.context.tenant->zone)};
     for (const JsonValue &permission : body[u"permissions"].elements())
         key.permissions += permission.toString();
     if (key.role.isEmpty() == key.permissions.isEmpty())

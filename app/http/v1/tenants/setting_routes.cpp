@@ -147,7 +147,11 @@ Result<Answer> showClock(const Call &call)
 
 Schema moveClockSchema()
 {
-    return Schema::object({required("now"_L1, Schema::string().format(Schema::Format::Timestamp))});
+    return Schema::object(
+        {required("now"_L1,
+                  Schema::string()
+                      .format(Schema::Format::DateOrTimestamp)
+                      .describedAs("Of a date, its beginning in the tenant's time zone."_L1))});
 }
 
 Result<Answer> moveClock(const Call &call)
@@ -155,7 +159,8 @@ Result<Answer> moveClock(const Call &call)
     ONHIRE_ASSIGN(const JsonValue body, checked(call, moveClockSchema()));
     Context now = call.context;
     ONHIRE_ASSIGN(now.tenant, currentTenant(call));
-    ONHIRE_ASSIGN(const PassedTime passed, passTime(now, *parseTimestamp(body[u"now"].toString())));
+    ONHIRE_ASSIGN(const PassedTime passed,
+                  passTime(now, *parseMoment(body[u"now"].toString(), now.tenant->zone)));
     JsonWriter json;
     json.beginObject();
     writeClock(json, call, *passed.tenant);

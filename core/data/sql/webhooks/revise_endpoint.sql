@@ -1,19 +1,16 @@
--- Gives the columns that $4 names new values, and leaves the others alone. An endpoint that is disabled is done with
--- what was still to be told it.
--- $1 tenant, $2 change, $3 endpoint, $4 columns and their values
+-- What may become of an endpoint after it was made. An endpoint that is disabled is done with what was still to be told it.
+-- $1 tenant, $2 change, $3 endpoint, $4 URL, $5 events, $6 whether it is enabled, $7 why not, $8 since when, $9 failing since,
+-- $10 secret, $11 what sealed it, $12 previous secret, $13 until when, $14 deleted at
 with previously as (
     select @{webhooks/endpoint}::json as record
     from webhook_endpoints w where w.tenant_id = $1 and w.webhook_endpoint_id = $3
 ),
 w as (
     update webhook_endpoints t
-    set url = n.url, events = n.events, enabled = n.enabled, disabled_reason = n.disabled_reason,
-        disabled_at = n.disabled_at, failing_since = n.failing_since, secret = n.secret,
-        previous_secret = n.previous_secret, previous_secret_expires_at = n.previous_secret_expires_at,
-        sealed_by = n.sealed_by, deleted_at = n.deleted_at, updated_at = ($2::json ->> 'at')::timestamptz,
-        version = t.version + 1
-    from (select (json_populate_record(old, $4::json)).*
-          from webhook_endpoints old where old.tenant_id = $1 and old.webhook_endpoint_id = $3) n
+    set url = $4, events = $5::text[], enabled = $6::boolean, disabled_reason = $7, disabled_at = $8::timestamptz,
+        failing_since = $9::timestamptz, secret = decode($10, 'hex'), sealed_by = $11,
+        previous_secret = decode($12, 'hex'), previous_secret_expires_at = $13::timestamptz,
+        deleted_at = $14::timestamptz, updated_at = ($2::json ->> 'at')::timestamptz, version = t.version + 1
     where t.tenant_id = $1 and t.webhook_endpoint_id = $3
     returning t.*
 ),
