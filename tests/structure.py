@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads the sources and says where the house's order is broken: what includes what, where SQL, time and Qt's modules
-may stand, how long a file may be, and whether the README's map is true. What takes more than one file to tell stands
-in house/: circles of folders, folders that are too full, types of the same name, statements outside core/data.
+may stand, how long a file may be, and whether the README's map is true. What takes more than one line to tell stands
+in house/: circles of folders, folders that are too full, types of the same name, statements outside core/data, literals
+that would be misread.
 
     structure.py ROOT              checks the tree; exit 1 with one line a fault
     structure.py ROOT --self-test  plants faults in a copy and expects each to be found
@@ -14,7 +15,7 @@ import sys
 import tempfile
 from typing import Iterator
 
-from house import folders, planted, statements, types
+from house import folders, literals, planted, statements, types
 from house.sources import INCLUDE, SOURCES, Fault, Sources
 
 CORE = ["base", "domain", "data", "services", "outward", "webhooks"]
@@ -163,6 +164,7 @@ def house_faults(sources: Sources) -> Iterator[Fault]:
     yield from folders.circles(sources)
     yield from types.doubles(sources)
     yield from statements.astray(sources)
+    yield from literals.misread(sources)
 
 
 # What each file is found to be by itself.

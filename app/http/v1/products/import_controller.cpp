@@ -108,7 +108,7 @@ void addImportRoutes(RouteTable &table)
          .request = Schema::string().describedAs(
              "The table; in a form, the part csvFile. At most 10,000 rows. Columns: Product Name, "
              "Product SKU, Category, Brand, Specification, Grade, Color, Variant SKU, List Price, "
-             "Acquisition Cost, 6mo_Price, 12mo_Price, …"_L1),
+             "Acquisition Cost, and a price for each contract length, such as 6mo_Price and 12mo_Price."_L1),
          .example =
              R"("Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,Acquisition Cost,12mo_Price\n)"
              R"(Kindle Scribe,KSCR,Tablets,Amazon,64 GB,KSCR-64,419,360,24.90\n")",

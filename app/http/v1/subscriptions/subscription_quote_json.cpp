@@ -94,7 +94,7 @@ const RecordShape<BuyoutQuote> &buyoutBreakdownShape()
 {
     using namespace member;
     static const Schema remainder = Schema::money().describedAs(
-        "monthsRemaining × monthlyAmount; part of the price with the methods remaining_plus_residual and "
+        "monthsRemaining times monthlyAmount; part of the price with the methods remaining_plus_residual and "
         "remaining."_L1);
     static const Schema residual = Schema::money().describedAs("The value of the device itself."_L1);
     static const RecordShape<BuyoutQuote> shape(
