@@ -21,7 +21,8 @@ std::optional<QString> patchedText(const JsonValue &body, const QString &member)
 
 Schema::Property pathSerial()
 {
-    return optional("serialNumber"_L1, Schema::string().describedAs("The one in the path, if any."_L1),
+    return optional("serialNumber"_L1,
+                    Schema::string().describedAs("If given, must match the one in the path."_L1),
                     {u"assetSerialNumber"_s});
 }
 

@@ -82,8 +82,9 @@ const RecordShape<CustomerRecord> &customerShape()
             text<&Customer::taxTreatment>("taxTreatment"_L1,
                                           Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s})),
             optionalText<&Customer::vatNumber>("vatNumber"_L1),
-            {optional("taxRate"_L1,
-                      Schema::decimal().range(0, 100).describedAs("Percent, instead of the tenant's rate."_L1)),
+            {optional(
+                 "taxRate"_L1,
+                 Schema::decimal().range(0, 100).describedAs("In percent; overrides the tenant's rate."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int) {
                  if (!customer.taxRate.isNull())
                      json.key(name).raw(customer.taxRate.toLatin1());

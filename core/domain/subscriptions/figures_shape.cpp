@@ -90,9 +90,9 @@ std::vector<FigureMember> figureMembers()
 std::vector<RecordShape<SubscriptionState>::Member> changeMembers()
 {
     using namespace member;
-    return {
-        text<&SubscriptionState::updatedAt>("updatedAt"_L1, moment()),
-        text<&SubscriptionState::updatedAt>("lastModifiedDate"_L1, moment().describedAs("The updatedAt."_L1))};
+    return {text<&SubscriptionState::updatedAt>("updatedAt"_L1, moment()),
+            text<&SubscriptionState::updatedAt>("lastModifiedDate"_L1,
+                                                moment().describedAs("Same as updatedAt."_L1))};
 }
 
 } // namespace onhire

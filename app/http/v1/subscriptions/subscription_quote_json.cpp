@@ -133,9 +133,9 @@ const RecordShape<BuyoutQuote> &buyoutQuoteShape()
         {
             amount<&BuyoutQuote::price>("buyoutPrice"_L1),
             remainingValue<BuyoutQuote>("remainingPayments"_L1,
-                                        Schema::money().describedAs("The same as remainingContractValue."_L1)),
+                                        Schema::money().describedAs("Same as remainingContractValue."_L1)),
             amount<&BuyoutQuote::residualValue>("depreciatedValue"_L1,
-                                                Schema::money().describedAs("The same as residualValue."_L1)),
+                                                Schema::money().describedAs("Same as residualValue."_L1)),
             part<buyoutCalculationShape>("calculation"_L1),
         });
     return shape;
