@@ -131,7 +131,8 @@ private Q_SLOTS:
                          && server.output().contains("is missing"),
                      server.output().constData());
         }
-        QVERIFY2(adviceOnSecrets().contains(keyFile + u" is another one"_s), qUtf8Printable(adviceOnSecrets()));
+        QVERIFY2(adviceOnSecrets().contains(keyFile + u" holds another one"_s),
+                 qUtf8Printable(adviceOnSecrets()));
 
         QVERIFY(QFile::remove(keyFile) && QFile::rename(keyFile + u".aside"_s, keyFile));
         QCOMPARE(adviceOnSecrets(), QString());
