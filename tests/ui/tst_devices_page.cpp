@@ -393,7 +393,7 @@ private Q_SLOTS:
         m_page->pane()->head()->primary()->click();
         QTRY_VERIFY(m_page->isEditing());
         m_page->saveButton()->click();
-        QTRY_VERIFY(m_page->pane()->fault().contains(u"The contract of this device still runs."_s));
+        QTRY_VERIFY(m_page->pane()->fault().contains(u"The contract for this device is still running."_s));
         QCOMPARE(status(u"SN-300"_s), u"rented_out"_s);
         QVERIFY(m_page->isEditing());
     }
@@ -415,8 +415,7 @@ private Q_SLOTS:
         QCOMPARE(added[0][0].toStringList(), (QStringList{u"NEW-1"_s, u"NEW-2"_s}));
         QCOMPARE(intake->results()->rowCount(), 3);
         QCOMPARE(intake->results()->item(0, 1)->text(), u"Added"_s);
-        QCOMPARE(intake->results()->item(2, 1)->text(),
-                 u"There is another device with this serial number already."_s);
+        QCOMPARE(intake->results()->item(2, 1)->text(), u"Another device already has this serial number."_s);
         QCOMPARE(intake->serialsField()->toPlainText(), u"SN-100"_s); // it can be put right
         QCOMPARE(status(u"NEW-2"_s), u"available"_s);
         QCOMPARE(stored(u"NEW-2"_s)[u"acquisitionCost"].digits(), "1200.00"_ba);

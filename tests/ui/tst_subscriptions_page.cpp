@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(shown.contains(u"Month 24"_s));
         QVERIFY(shown.contains(u"Month 22"_s));
         QVERIFY(!shown.filter(u"Month 24 is the last"_s).isEmpty());
-        QVERIFY(shown.contains(u"Somebody decides"_s));
+        QVERIFY(shown.contains(u"Decision required"_s));
     }
 
     void theNextStepIsTheOneButtonAndTheRestAMenu()

@@ -77,11 +77,11 @@ void FulfilmentPage::addActions(ActionRegistry &actions)
 {
     actions.add(
         this,
-        {u"fulfilment.next"_s, tr("Take the next order of the queue"), {QKeySequence(Qt::Key_F4)}, title()},
+        {u"fulfilment.next"_s, tr("Take the next order from the queue"), {QKeySequence(Qt::Key_F4)}, title()},
         [this] { takeNextOrder(); });
     actions.add(
         this,
-        {u"fulfilment.mode"_s, tr("Change between Assign and Take back"), {QKeySequence(Qt::Key_F6)}, title()},
+        {u"fulfilment.mode"_s, tr("Switch between Assign and Take back"), {QKeySequence(Qt::Key_F6)}, title()},
         [this] { setTakingBack(!m_isTakingBack); });
 }
 
@@ -197,9 +197,9 @@ QString FulfilmentPage::whyForbidden() const
 {
     const Session &session = *m_workplace.session;
     if (!m_isTakingBack && !session.may("subscriptions:write"_L1))
-        return tr("Your role may not assign devices. Ask an administrator.");
+        return tr("Your role does not allow you to assign devices. Ask an administrator.");
     if (m_isTakingBack && !session.may("assets:write"_L1))
-        return tr("Your role may not take devices back. Ask an administrator.");
+        return tr("Your role does not allow you to take devices back. Ask an administrator.");
     return {};
 }
 
