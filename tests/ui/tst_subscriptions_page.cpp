@@ -2,6 +2,7 @@
 #include "core/base/id.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/today/today.h"
+#include "tests/ui/edit_buttons.h"
 #include "tests/ui/subscriptions_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/papers/kept_paper_dialog.h"
@@ -348,7 +349,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page()->isEditing());
         auto *notes = page()->findChild<QPlainTextEdit *>();
         notes->setPlainText(u"Third floor"_s);
-        page()->saveButton()->click();
+        saveButton(page())->click();
         QTRY_COMPARE(m_desk->shop.of(m_desk->macBook, u"notes"_s), u"Third floor"_s);
     }
 

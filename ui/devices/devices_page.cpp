@@ -64,11 +64,6 @@ QString DevicesPage::title() const
     return tr("Devices");
 }
 
-DeviceIntake *DevicesPage::intake() const
-{
-    return m_intake;
-}
-
 void DevicesPage::activate()
 {
     RecordsPage::activate();
