@@ -2456,8 +2456,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::FulfilmentPage</name>
     <message>
-        <source>What is scanned</source>
-        <translation>ما يُمسح</translation>
+        <source>Scan mode</source>
+        <translation>وضع المسح</translation>
     </message>
     <message>
         <source>Assign</source>

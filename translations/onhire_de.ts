@@ -2328,8 +2328,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::FulfilmentPage</name>
     <message>
-        <source>What is scanned</source>
-        <translation>Was gescannt wird</translation>
+        <source>Scan mode</source>
+        <translation>Scan-Modus</translation>
     </message>
     <message>
         <source>Assign</source>

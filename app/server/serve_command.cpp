@@ -91,7 +91,8 @@ void warnOfSecrets(OpenedPlace &opened)
     const auto findings = examineSecrets(*opened.database, opened.place->keyFile());
     for (const Finding &finding : findings) {
         if (!finding.isWell)
-            qWarning().noquote() << "onhire-server: WARNING:" << finding.subject + u": "_s + finding.advice;
+            qWarning().noquote() << "onhire-server: WARNING: check failed:"
+                                 << finding.subject + u". "_s + finding.advice;
     }
 }
 

@@ -190,7 +190,7 @@ private Q_SLOTS:
         const QByteArray create = page.mid(page.indexOf("<h3 id=\"createOrder\">"));
         const QByteArray body = create.mid(create.indexOf("<summary>Body</summary>"), 5000);
         QVERIFY2(body.contains("<code>items[].quantity</code></td><td>integer, required"), body.constData());
-        QVERIFY(create.contains("<summary>Answer 201</summary>"));
+        QVERIFY(create.contains("<summary>Response 201</summary>"));
         QVERIFY(page.contains("<a href=\"#record-Order\">Order</a>")
                 && page.contains("<h4 id=\"record-Order\">"));
     }

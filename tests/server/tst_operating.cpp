@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(keyFile));
         {
             const ServerProgram server({u"--data-dir"_s, folder()}); // which makes a new one
-            QVERIFY2(server.output().contains("WARNING: Shop: its secrets")
+            QVERIFY2(server.output().contains("WARNING: check failed: Shop: its secrets")
                          && server.output().contains("is missing"),
                      server.output().constData());
         }

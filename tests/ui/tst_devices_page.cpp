@@ -164,7 +164,7 @@ private:
         QTest::keyClicks(editor, text);
     }
 
-    DeviceIntake *intake() const { return m_page->findChild<DeviceIntake *>(); }
+    DeviceIntake *openIntake() const { return m_page->findChild<DeviceIntake *>(); }
     DeviceIntake *startIntake() const
     {
         QTest::keyClick(m_page->table(), Qt::Key_N, Qt::ControlModifier);

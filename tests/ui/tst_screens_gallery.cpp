@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(catalogue->isEditing());
         catalogue->findChild<PriceEditor *>()->cell(1, PriceEditor::Discount)->setText(u"150 %"_s);
-        saveButton(catalogue)->click();
+        saveButton(catalogue.get())->click();
         keep(*catalogue, u"variant"_s);
 
         auto customers = shown<CustomersPage>();
@@ -120,7 +120,7 @@ private Q_SLOTS:
             readJson(R"({"lastName":"Theirs )" + QByteArray(QTest::currentDataTag()) + R"("})").value(), id,
             *here.tenant);
         UiPlace::value(reviseCustomer(here, id, *other));
-        saveButton(customers)->click();
+        saveButton(customers.get())->click();
         QTRY_VERIFY(customers->form()->findChild<Card *>());
         keep(*customers, u"conflict"_s);
     }

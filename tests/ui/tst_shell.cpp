@@ -20,7 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
-#include <QTreeWidgetItemIterator>
+#include <QTreeWidget>
 
 using namespace onhire;
 using namespace std::chrono_literals;

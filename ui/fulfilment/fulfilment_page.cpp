@@ -25,7 +25,7 @@ static constexpr int SoonMilliseconds = 250;
 
 FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
     : Page(parent), m_workplace(workplace), m_work(workplace),
-      m_mode(new SegmentedSwitch(tr("What is scanned"), {tr("Assign"), tr("Take back")}, this)),
+      m_mode(new SegmentedSwitch(tr("Scan mode"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
       m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
       m_side(new DeskSide(workplace.format(), this)), m_sink(new ScanSink(this, m_scanCard->field()))

@@ -199,7 +199,7 @@ private Q_SLOTS:
         });
         const ExchangeResult result = post(urlOf(receiver, false));
         if (QLibraryInfo::version() < QVersionNumber(6, 8))
-            QCOMPARE(result.error, u"Only an interim answer came: 103."_s);
+            QCOMPARE(result.error, u"Only an interim response was received: 103."_s);
         else
             QCOMPARE(result.status, std::optional(202));
     }
