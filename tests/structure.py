@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads the sources and says where the house's order is broken: what includes what, where SQL, time and Qt's modules
-may stand, how long a file may be, and whether the README's map is true. What takes more than one file to tell stands
-in house/: circles of folders, folders that are too full, types of the same name, statements outside core/data.
+may stand, how long a file may be, and whether the README's map is true. What takes more than one line to tell stands
+in house/: circles of folders, folders that are too full, types of the same name, statements outside core/data, literals
+that would be misread.
 
     structure.py ROOT              checks the tree; exit 1 with one line a fault
     structure.py ROOT --self-test  plants faults in a copy and expects each to be found
@@ -14,7 +15,7 @@ import sys
 import tempfile
 from typing import Iterator
 
-from house import folders, planted, statements, types
+from house import folders, literals, planted, statements, types
 from house.sources import INCLUDE, SOURCES, Fault, Sources
 
 CORE = ["base", "domain", "data", "services", "outward", "webhooks"]
@@ -49,6 +50,8 @@ OUTSIDE_WORLD = re.compile(r"^(Qt(Network|Concurrent)/.*|QNetwork\w*|Q(Tcp|Udp|S
                            r"|Q(File|Dir|SaveFile|Process|Temporary|StandardPaths|Settings|TextStream|Storage)\w*"
                            r"|fstream|iostream|cstdio|stdio\.h|filesystem|unistd\.h|fcntl\.h|sys/.*)$")
 SOCKETS = re.compile(r"^(QtNetwork/)?Q(Tcp|Udp|Ssl|Abstract|Local)(Socket|Server)$")
+SYSTEM_SOCKETS = re.compile(r"^(sys/socket\.h|netinet/.*|netdb\.h)$")
+KNOW_SOCKETS = ("core/data/driver/", "core/data/cluster/postmaster.", "core/outward/inflow.")
 WALL_CLOCK = re.compile(r"QDateTime::current\w+|QDate::currentDate|QTime::currentTime|system_clock::now")
 SQL_TEXT = re.compile(r'"\(?\s*(?:select\s|SELECT\s|(?i:insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s'
                       r"|with\s+\w+\s+as\s*\(|(?:create|alter|drop)\s+(?:table|database|role)\s|truncate\s+table\s|set\s+local\s))")
@@ -87,6 +90,8 @@ def wrong_module(path: str, included: str) -> str:
         return f"only ui, app/desktop and what makes documents know a display: {included}"
     if SOCKETS.match(included) and path.startswith("core/"):
         return f"core reaches others through QNetworkAccessManager alone: {included}"
+    if SYSTEM_SOCKETS.match(included) and path.startswith("core/") and not path.startswith(KNOW_SOCKETS):
+        return f"only the driver, the cluster's probe and inflow know the system's sockets: {included}"
     if OUTSIDE_WORLD.match(included) and path.startswith(("core/base/", "core/domain/")):
         return f"base and domain do no input or output: {included}"
     return ""
@@ -163,6 +168,7 @@ def house_faults(sources: Sources) -> Iterator[Fault]:
     yield from folders.circles(sources)
     yield from types.doubles(sources)
     yield from statements.astray(sources)
+    yield from literals.misread(sources)
 
 
 # What each file is found to be by itself.
@@ -209,6 +215,9 @@ PLANTED = [  # path, what is written there, what must be said of it
     ("core/domain/f.cpp", "#include <QFile>", "no input or output"),
     ("core/outward/x.cpp", "#include <QTcpSocket>", "QNetworkAccessManager alone"),
     ("core/webhooks/x.cpp", "#include <QtNetwork/QSslSocket>", "QNetworkAccessManager alone"),
+    ("core/outward/s.cpp", "#include <sys/socket.h>", "the system's sockets"),
+    ("core/webhooks/s.cpp", "#include <netinet/in.h>", "the system's sockets"),
+    ("core/data/cluster/s.cpp", "#include <netdb.h>", "the system's sockets"),
     ("core/outward/x.h", '#include "core/services/context.h"', "outward includes services"),
     ("core/domain/w.cpp", "#include <QWidget>", "know a display"),
     ("core/services/w.cpp", "#include <QtWidgets/QLabel>", "know a display"),
@@ -230,7 +239,9 @@ HARMLESS = [
     ("ui/b.cpp", "menu.exec(position);"),
     ("app/desktop/a.cpp", '#include "ui/theme/theme.h"\n#include "app/http/server/api.h"\nreturn application.exec();'),
     ("core/data/a.cpp", '#include <QSqlQuery>\n#include "core/base/result.h"\nrun("select 1");'),
-    ("core/data/driver/a.cpp", "#include <libpq-fe.h>"),
+    ("core/data/driver/a.cpp", "#include <libpq-fe.h>\n#include <sys/socket.h>"),
+    ("core/outward/inflow.x.cpp", "#include <netinet/in.h>\n#include <sys/socket.h>"),
+    ("app/http/listening/a.cpp", "#include <sys/socket.h>"),
     ("app/http/edge/adapter.x.cpp", "#include <QAbstractHttpServer>"),
 ]
 

@@ -157,7 +157,7 @@
         <translation>المختار</translation>
     </message>
     <message>
-        <source>What can be done</source>
+        <source>Available actions</source>
         <translation>الإجراءات الممكنة</translation>
     </message>
     <message numerus="yes">
@@ -189,7 +189,7 @@
         <translation>السعر</translation>
     </message>
     <message>
-        <source>By the company’s rule</source>
+        <source>By company rule</source>
         <translation>حسب قاعدة الشركة</translation>
     </message>
     <message>
@@ -205,7 +205,7 @@
         <translation>السبب</translation>
     </message>
     <message>
-        <source>The customer asked</source>
+        <source>Customer request</source>
         <translation>بطلب من العميل</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
         <translation>انتهاء العقد</translation>
     </message>
     <message>
-        <source>Another reason</source>
+        <source>Other reason</source>
         <translation>سبب آخر</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
         <translation>ملاحظة للسجل</translation>
     </message>
     <message>
-        <source>The company’s rule needs a list price, and none is known.</source>
+        <source>The company rule needs a list price, and none is recorded.</source>
         <translation>تحتاج قاعدة الشركة إلى سعر القائمة، وهو غير معروف.</translation>
     </message>
     <message>
@@ -252,11 +252,11 @@
         <translation>السبب</translation>
     </message>
     <message>
-        <source>The customer asked</source>
+        <source>Customer request</source>
         <translation>بطلب من العميل</translation>
     </message>
     <message>
-        <source>Payments fail</source>
+        <source>Failed payments</source>
         <translation>فشل الدفعات</translation>
     </message>
     <message>
@@ -264,11 +264,11 @@
         <translation>احتيال</translation>
     </message>
     <message>
-        <source>The company decides</source>
+        <source>Company decision</source>
         <translation>بقرار من الشركة</translation>
     </message>
     <message>
-        <source>Another reason</source>
+        <source>Other reason</source>
         <translation>سبب آخر</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>ملاحظة للسجل</translation>
     </message>
     <message>
-        <source>A cancelled subscription cannot be taken up again. It costs no fee; its device is to come back. For a fee, return it early instead.</source>
+        <source>A cancelled subscription cannot be resumed. There is no fee; the device must be returned. To charge a fee, return it early instead.</source>
         <translation>لا يمكن استئناف اشتراك ملغى. لا يترتب على الإلغاء رسم، ويجب أن يعود الجهاز. إن أردت تحصيل رسم فاختر الإرجاع المبكر.</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@ The first and the last name of a person</extracomment>
         <translation>تفعيل</translation>
     </message>
     <message>
-        <source>The customer is active already.</source>
+        <source>The customer is already active.</source>
         <translation>العميل نشط بالفعل.</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@ The first and the last name of a person</extracomment>
         <translation>تعطيل</translation>
     </message>
     <message>
-        <source>The customer is inactive already.</source>
+        <source>The customer is already inactive.</source>
         <translation>العميل غير نشط بالفعل.</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@ The first and the last name of a person</extracomment>
         <translation>أُضيف</translation>
     </message>
     <message>
-        <source>Already there</source>
+        <source>Already exists</source>
         <translation>موجود من قبل</translation>
     </message>
     <message numerus="yes">
@@ -1484,7 +1484,7 @@ The first and the last name of a person</extracomment>
         <translation>إتاحة</translation>
     </message>
     <message>
-        <source>The device is available already.</source>
+        <source>The device is already available.</source>
         <translation>الجهاز متاح بالفعل.</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@ The first and the last name of a person</extracomment>
         <translation>تعطيل…</translation>
     </message>
     <message>
-        <source>The device is unavailable already.</source>
+        <source>The device is already unavailable.</source>
         <translation>الجهاز غير متاح بالفعل.</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@ The first and the last name of a person</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>waits to be inspected</source>
+        <source>awaiting inspection</source>
         <translation>ينتظر الفحص</translation>
     </message>
 </context>
@@ -1801,7 +1801,7 @@ The first and the last name of a person</extracomment>
         <translation>لا أجهزة بعد</translation>
     </message>
     <message>
-        <source>Scan the serial numbers of your devices, or send them through the API.</source>
+        <source>Scan the serial numbers of your devices, or add them through the API.</source>
         <translation>امسح الأرقام التسلسلية لأجهزتك، أو أرسلها عبر الواجهة البرمجية.</translation>
     </message>
     <message numerus="yes">
@@ -1884,7 +1884,7 @@ The first and the last name of a person</extracomment>
         <translation>الرسم</translation>
     </message>
     <message>
-        <source>By the company’s rule</source>
+        <source>By company rule</source>
         <translation>حسب قاعدة الشركة</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ The first and the last name of a person</extracomment>
 <context>
     <name>onhire::EndFields</name>
     <message>
-        <source>The contract has run its whole time. When it is ended here, nothing more is charged, and the device is expected back.</source>
+        <source>The contract has run its full term. If you end it here, nothing more is charged, and the device must be returned.</source>
         <translation>أكمل العقد مدته كلها. عند إنهائه هنا لا يُحتسب أي مبلغ آخر، ويُتوقع رجوع الجهاز.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@ The first and the last name of a person</extracomment>
         <translation>إنهاء العقد</translation>
     </message>
     <message>
-        <source>The contract %1 is ended.</source>
+        <source>Contract %1 has ended.</source>
         <translation>أُنهي العقد %1.</translation>
     </message>
 </context>
@@ -2037,7 +2037,7 @@ The first and the last name of a person</extracomment>
         <translation>السبب</translation>
     </message>
     <message>
-        <source>The customer asked</source>
+        <source>Customer request</source>
         <translation>بطلب من العميل</translation>
     </message>
     <message>
@@ -2049,7 +2049,7 @@ The first and the last name of a person</extracomment>
         <translation>بادرة حسن نية</translation>
     </message>
     <message>
-        <source>Another reason</source>
+        <source>Other reason</source>
         <translation>سبب آخر</translation>
     </message>
     <message>
@@ -2089,11 +2089,11 @@ The first and the last name of a person</extracomment>
         <translation>سعر آخر</translation>
     </message>
     <message>
-        <source>Price from the first month not yet billed, %1</source>
+        <source>Price from the first unbilled month, %1</source>
         <translation>السعر من أول شهر لم يُفوتر بعد، %1</translation>
     </message>
     <message>
-        <source>%1 in all. At most %2 are possible.</source>
+        <source>%1 in total. At most %2 are possible.</source>
         <translation>المجموع %1. الحد الأقصى %2.</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::Fulfilment</name>
     <message>
-        <source>Put it aside and scan the next one. Nothing was changed.</source>
+        <source>Set it aside and scan the next one. Nothing was changed.</source>
         <translation>ضعه جانبًا وامسح التالي. لم يتغير شيء.</translation>
     </message>
     <message>
@@ -2360,11 +2360,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>سبق استرجاع %1.</translation>
     </message>
     <message>
-        <source>Put it aside. An account manager can take it back early.</source>
+        <source>Set it aside. An account manager can take it back early.</source>
         <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا.</translation>
     </message>
     <message>
-        <source>Put it aside. An account manager can take it back early; the fee would be %1.</source>
+        <source>Set it aside. An account manager can take it back early; the fee would be %1.</source>
         <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا؛ ويكون الرسم %1.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم يُسترجع</translation>
     </message>
     <message>
-        <source>as new</source>
+        <source>like new</source>
         <translation>كالجديد</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>آثار استعمال خفيفة</translation>
     </message>
     <message>
-        <source>clear wear</source>
+        <source>visible wear</source>
         <translation>آثار استعمال واضحة</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>يعمل لكنه مستهلَك</translation>
     </message>
     <message>
-        <source>to repair</source>
+        <source>needs repair</source>
         <translation>للإصلاح</translation>
     </message>
     <message>
@@ -2456,8 +2456,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::FulfilmentPage</name>
     <message>
-        <source>What is scanned</source>
-        <translation>ما يُمسح</translation>
+        <source>Scan mode</source>
+        <translation>وضع المسح</translation>
     </message>
     <message>
         <source>Assign</source>
@@ -2472,19 +2472,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إنجاز الطلبات</translation>
     </message>
     <message>
-        <source>Take the next order of the queue</source>
+        <source>Take the next order from the queue</source>
         <translation>أخذ الطلب التالي من قائمة الانتظار</translation>
     </message>
     <message>
-        <source>Change between Assign and Take back</source>
+        <source>Switch between Assign and Take back</source>
         <translation>التبديل بين التسليم والاسترجاع</translation>
     </message>
     <message>
-        <source>Your role may not assign devices. Ask an administrator.</source>
+        <source>Your role does not allow you to assign devices. Ask an administrator.</source>
         <translation>دورك لا يسمح بتسليم الأجهزة. اسأل مسؤولًا.</translation>
     </message>
     <message>
-        <source>Your role may not take devices back. Ask an administrator.</source>
+        <source>Your role does not allow you to take devices back. Ask an administrator.</source>
         <translation>دورك لا يسمح باسترجاع الأجهزة. اسأل مسؤولًا.</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لا شيء يُعرض: راجع النموذج.</translation>
     </message>
     <message>
-        <source>Someone else has changed this meanwhile. What you see now is worked out anew: check it, then press the button again.</source>
+        <source>Someone else has changed this in the meantime. The preview has been recalculated: check it, then press the button again.</source>
         <translation>غيّر شخص آخر هذا في هذه الأثناء. حُسب ما تراه الآن من جديد: راجعه ثم اضغط الزر مرة أخرى.</translation>
     </message>
 </context>
@@ -2760,7 +2760,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>رجوع (Esc)</translation>
     </message>
     <message>
-        <source>Esc: back, the draft stays</source>
+        <source>Esc: back; the draft is kept</source>
         <translation>Esc: رجوع، وتبقى المسودة</translation>
     </message>
 </context>
@@ -2779,7 +2779,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>يمكن أيضًا قراءة كل رسم بياني كجدول.</translation>
     </message>
     <message>
-        <source>The figures are counted again from time to time. Press F5 to refresh them now.</source>
+        <source>The figures are refreshed from time to time. Press F5 to refresh them now.</source>
         <translation>يُعاد حساب الأرقام من حين إلى آخر. اضغط F5 لتحديثها الآن.</translation>
     </message>
     <message>
@@ -2787,15 +2787,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>«إنجاز الطلبات» هو مكتب المسح: منه تخرج الأجهزة للطلبات، وإليه تعود من العملاء.</translation>
     </message>
     <message>
-        <source>To assign devices, scan the barcode of an order or choose one from the queue, then scan one device after the other. Each is matched to an open item and assigned at once.</source>
+        <source>To assign devices, scan the barcode of an order or choose one from the queue, then scan the devices one after another. Each is matched to an open item and assigned at once.</source>
         <translation>لتسليم الأجهزة، امسح باركود طلب أو اختر طلبًا من قائمة الانتظار، ثم امسح الأجهزة واحدًا تلو الآخر. يُطابَق كل جهاز مع بند مفتوح ويُسلَّم فورًا.</translation>
     </message>
     <message>
-        <source>To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition of the last one; if you scan on, its condition stays open for later.</source>
+        <source>To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition of the last one; if you keep scanning, its condition stays open for later.</source>
         <translation>لاسترجاع الأجهزة، انتقل إلى «استرجاع» وامسحها. اضغط 1 إلى 5 لتحديد الحالة الفنية للجهاز الأخير؛ وإذا تابعت المسح بقيت حالته بلا تحديد إلى وقت لاحق.</translation>
     </message>
     <message>
-        <source>If something is wrong with a device, you hear it and the reason stands on the screen. Nothing was changed, and you can scan the next one.</source>
+        <source>If something is wrong with a device, you hear a sound and see the reason on the screen. Nothing was changed, and you can scan the next one.</source>
         <translation>إن كان في جهاز ما خطأ، تسمع صوتًا ويظهر السبب على الشاشة. لا يتغير شيء، ويمكنك مسح الجهاز التالي.</translation>
     </message>
     <message>
@@ -2815,7 +2815,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>انقر طلبًا لتراه بجانب القائمة، أو اضغط Enter لفتح صفحته.</translation>
     </message>
     <message>
-        <source>Select several orders with Shift or Ctrl to confirm, close or cancel them together. The pane says how many of them each action fits.</source>
+        <source>Select several orders with Shift or Ctrl to confirm, close or cancel them together. The pane shows how many of them each action applies to.</source>
         <translation>اختر عدة طلبات باستخدام Shift أو Ctrl لتأكيدها أو إغلاقها أو إلغائها معًا. تبيّن اللوحة الجانبية على كم منها ينطبق كل إجراء.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إن كانت بعض الأجهزة لن تُسلَّم أبدًا، فأغلق الطلب دون الأجهزة المتبقية.</translation>
     </message>
     <message>
-        <source>A subscription is one device with one customer for a time. Here you see what runs, what ends soon, and what each has earned.</source>
+        <source>A subscription is one device with one customer for a set time. Here you see what is running, what ends soon, and what each has earned.</source>
         <translation>الاشتراك جهاز واحد لدى عميل واحد لمدة. هنا ترى ما هو سارٍ، وما ينتهي قريبًا، وما حقّقه كل منها.</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>يعرض كل نموذج من هذه النماذج التواريخ والدفعات والمجاميع قبل التغيير وبعده. لا يتغير شيء حتى تضغط زره.</translation>
     </message>
     <message>
-        <source>Replace a device if it breaks: the contract goes on with another one.</source>
+        <source>Replace a device if it breaks: the contract continues with another one.</source>
         <translation>استبدل الجهاز إن تعطّل: يستمر العقد بجهاز آخر.</translation>
     </message>
     <message>
@@ -2871,15 +2871,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>اختر «طلب جديد» لدى العميل لبدء طلب تكون بيانات العميل فيه مملوءة.</translation>
     </message>
     <message>
-        <source>A change to a customer&apos;s details does not touch orders that are already placed.</source>
+        <source>A change to a customer&apos;s details does not affect orders already placed.</source>
         <translation>تغيير بيانات العميل لا يمس الطلبات المسجَّلة من قبل.</translation>
     </message>
     <message>
-        <source>The catalogue is what your shop offers: products, their variants, and what each costs a month for every contract length.</source>
+        <source>The catalogue is what your shop offers: products, their variants, and what each costs per month for every contract length.</source>
         <translation>الكتالوج هو ما يعرضه متجرك: المنتجات وأصنافها وسعر كل صنف شهريًا لكل مدة عقد.</translation>
     </message>
     <message>
-        <source>Prices that you change apply to new orders. Orders and contracts keep the price they were made with.</source>
+        <source>Changed prices apply to new orders. Existing orders and contracts keep their prices.</source>
         <translation>تسري الأسعار التي تغيّرها على الطلبات الجديدة. وتحتفظ الطلبات والعقود بالسعر الذي أُبرمت به.</translation>
     </message>
     <message>
@@ -2899,7 +2899,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>شغّل الخادم هنا ليتمكن متجرك وبرامج أخرى من الاتصال بـ Onhire ما دام مفتوحًا.</translation>
     </message>
     <message>
-        <source>Colours and language are yours alone: other people who use this company keep their own.</source>
+        <source>Colours and language apply only to you; everyone else in the company keeps their own.</source>
         <translation>الألوان واللغة تخصك وحدك: من يستخدمون هذه الشركة غيرك يحتفظون باختياراتهم.</translation>
     </message>
 </context>
@@ -3030,7 +3030,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم تقبل الطابعة المهمة. تأكد من أنها قيد التشغيل وأن فيها ورقًا.</translation>
     </message>
     <message>
-        <source>%1: printing on %2.</source>
+        <source>Printing %1 on %2.</source>
         <extracomment>What is printed and where, as in: Invoice 2026-000001: printing on Office</extracomment>
         <translation>%1: قيد الطباعة على %2.</translation>
     </message>
@@ -3085,7 +3085,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>رمز QR</translation>
     </message>
     <message>
-        <source>Kind of code</source>
+        <source>Code type</source>
         <translation>نوع الرمز</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إعادة الضبط</translation>
     </message>
     <message>
-        <source>Use the usual sizes of these labels again</source>
+        <source>Restore the default sizes of these labels</source>
         <translation>العودة إلى المقاسات المعتادة لهذه الملصقات</translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>ورقة A4، 70 × 37 مم، 3 × 8</translation>
     </message>
     <message>
-        <source>Your own size</source>
+        <source>Custom size</source>
         <translation>مقاس خاص</translation>
     </message>
 </context>
@@ -3412,8 +3412,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إخفاء</translation>
     </message>
     <message>
-        <source>Why the last scan was not done</source>
-        <translation>سبب عدم تنفيذ المسح الأخير</translation>
+        <source>Why the last scan failed</source>
+        <translation>سبب فشل المسح الأخير</translation>
     </message>
 </context>
 <context>
@@ -3828,7 +3828,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>تسليم الأجهزة</translation>
     </message>
     <message>
-        <source>Only a confirmed order with open items takes devices.</source>
+        <source>Devices can only be assigned to a confirmed order with open items.</source>
         <translation>لا تُسلَّم الأجهزة إلا لطلب مؤكَّد فيه بنود مفتوحة.</translation>
     </message>
     <message>
@@ -3879,7 +3879,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الدفعات</translation>
     </message>
     <message numerus="yes">
-        <source>They are those of the first %n devices.</source>
+        <source>These are the payments for the first %n devices.</source>
         <translation>
             <numerusform>لا تخص أي جهاز.</numerusform>
             <numerusform>تخص أول جهاز.</numerusform>
@@ -4118,7 +4118,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>ضع الجهاز في الطرد مع شاحنه وكل ملحقاته.</translation>
     </message>
     <message>
-        <source>Put this slip into the parcel, on top.</source>
+        <source>Put this slip in the parcel, on top.</source>
         <translation>ضع هذه القسيمة داخل الطرد في الأعلى.</translation>
     </message>
     <message>
@@ -4163,7 +4163,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الفاتورة %1</translation>
     </message>
     <message>
-        <source>The invoice is kept among the files. It is never changed.</source>
+        <source>The invoice is stored as a file and never changes.</source>
         <translation>الفاتورة محفوظة مع الملفات، ولا تتغير أبدًا.</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>عقد الطلب %1</translation>
     </message>
     <message>
-        <source>The contract is kept among the files of the order.</source>
+        <source>The contract is stored with the order’s files.</source>
         <translation>يُحفظ العقد ضمن ملفات الطلب.</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>&amp;تكرار كلمة المرور الجديدة</translation>
     </message>
     <message>
-        <source>The new password and its repetition differ.</source>
+        <source>The two new passwords do not match.</source>
         <translation>كلمة المرور الجديدة وتكرارها مختلفان.</translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>هذه ليست كلمة مرورك الحالية.</translation>
     </message>
     <message numerus="yes">
-        <source>A password has at least %n characters.</source>
+        <source>A password needs at least %n characters.</source>
         <translation>
             <numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform>
             <numerusform>كلمة المرور لا تقل عن حرف واحد.</numerusform>
@@ -4325,7 +4325,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>امسح جهازًا لمعرفة رفّه.</translation>
     </message>
     <message>
-        <source>Nobody has said where these devices lie.</source>
+        <source>No location recorded.</source>
         <translation>لم يُسجَّل مكان هذه الأجهزة.</translation>
     </message>
     <message>
@@ -4334,7 +4334,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الرف %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n × %1 lie there.</source>
+        <source>%n × %1 stored here.</source>
         <translation>
             <numerusform>%n × %1 هناك.</numerusform>
             <numerusform>%n × %1 هناك.</numerusform>
@@ -4345,7 +4345,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>It lay there before.</source>
+        <source>Previously stored here.</source>
         <translation>كان هناك من قبل.</translation>
     </message>
 </context>
@@ -4742,7 +4742,7 @@ A product and its SKU, in a list to choose from</extracomment>
         <translation>الضرر</translation>
     </message>
     <message>
-        <source>An insurance claim is made</source>
+        <source>An insurance claim has been filed</source>
         <translation>تُقدَّم مطالبة للتأمين</translation>
     </message>
     <message>
@@ -4769,7 +4769,7 @@ A product and its SKU, in a list to choose from</extracomment>
 <context>
     <name>onhire::ReturnHead</name>
     <message>
-        <source>Condition: press 1–5 or scan its code. Who scans on leaves it open for later.</source>
+        <source>Condition: press 1–5 or scan its code. Keep scanning to set it later.</source>
         <translation>الحالة الفنية: اضغط 1–5 أو امسح رمزها. إذا تابعت المسح بقيت بلا تحديد إلى وقت لاحق.</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@ A product and its SKU, in a list to choose from</extracomment>
     </message>
     <message>
         <source>Street and number
-Postal code and town</source>
+Postal code and city</source>
         <translation>الشارع والرقم
 الرمز البريدي والمدينة</translation>
     </message>
@@ -4929,11 +4929,11 @@ Postal code and town</source>
         </translation>
     </message>
     <message>
-        <source>The database cannot be reached. Scan on: all of them are done when it is back.</source>
+        <source>The database cannot be reached. Keep scanning; the scans will be processed when it is back.</source>
         <translation>تعذّر الوصول إلى قاعدة البيانات. تابع المسح: ستُنفَّذ كل العمليات عند عودتها.</translation>
     </message>
     <message>
-        <source>Scan only; nothing else to press.</source>
+        <source>Just scan; there is nothing else to press.</source>
         <translation>امسح فقط؛ لا شيء آخر تضغطه.</translation>
     </message>
     <message numerus="yes">
@@ -5107,7 +5107,7 @@ Postal code and town</source>
     </message>
     <message>
         <source>wait for a decision</source>
-        <translation>يقرر شخص</translation>
+        <translation>يلزم قرار</translation>
     </message>
     <message>
         <source>continue month by month</source>
@@ -5127,7 +5127,7 @@ Postal code and town</source>
         <translation>، </translation>
     </message>
     <message numerus="yes">
-        <source>%n months are not among the contract lengths.</source>
+        <source>%n months is not one of the contract lengths.</source>
         <translation>
             <numerusform>لا أشهر ضمن مدد العقود.</numerusform>
             <numerusform>شهر واحد ليس ضمن مدد العقود.</numerusform>
@@ -5162,8 +5162,8 @@ Postal code and town</source>
         <translation>يبقى كما هو</translation>
     </message>
     <message>
-        <source>Late fee after so many days overdue</source>
-        <translation>رسم التأخير بعد هذا العدد من أيام التأخر</translation>
+        <source>Days overdue before a late fee</source>
+        <translation>أيام التأخر قبل رسم التأخير</translation>
     </message>
     <message>
         <source>Address on invoices</source>
@@ -5316,11 +5316,11 @@ Postal code and town</source>
         <translation>لا جهاز من هذه الأجهزة متاح.</translation>
     </message>
     <message>
-        <source>Scan an order to see where its devices lie.</source>
+        <source>Scan an order to see where its devices are.</source>
         <translation>امسح طلبًا لمعرفة أماكن أجهزته.</translation>
     </message>
     <message>
-        <source>No place</source>
+        <source>No location</source>
         <translation>بلا مكان</translation>
     </message>
     <message>
@@ -5329,7 +5329,7 @@ Postal code and town</source>
         <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n more places</source>
+        <source>%n more locations</source>
         <translation>
             <numerusform>%n مكان آخر</numerusform>
             <numerusform>مكان واحد آخر</numerusform>
@@ -5701,7 +5701,7 @@ Postal code and town</source>
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>the device is to come back</source>
+        <source>the device must be returned</source>
         <translation>يجب أن يعود الجهاز</translation>
     </message>
     <message>
@@ -5893,7 +5893,7 @@ Postal code and town</source>
         <translation>استُرجع الجهاز</translation>
     </message>
     <message>
-        <source>Upgrade called off</source>
+        <source>Upgrade cancelled</source>
         <translation>أُلغيت الترقية</translation>
     </message>
     <message>
@@ -5924,12 +5924,12 @@ Postal code and town</source>
         <translation>يُجدَّد شهرًا بشهر</translation>
     </message>
     <message>
-        <source>Renewed for the same time</source>
+        <source>Renewed for the same term</source>
         <translation>يُجدَّد للمدة نفسها</translation>
     </message>
     <message>
-        <source>Somebody decides</source>
-        <translation>يقرر شخص</translation>
+        <source>Decision required</source>
+        <translation>يلزم قرار</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -6290,7 +6290,7 @@ Postal code and town</source>
         <translation>لا يمكن كتابة الملف %1.</translation>
     </message>
     <message>
-        <source>Choose another folder, or make room on the disk.</source>
+        <source>Choose another folder, or free some disk space.</source>
         <translation>اختر مجلدًا آخر، أو أفسح مكانًا على القرص.</translation>
     </message>
 </context>
@@ -6444,7 +6444,7 @@ Postal code and town</source>
         <translation>تغيير كلمة المرور…</translation>
     </message>
     <message>
-        <source>Your password is changed.</source>
+        <source>Your password has been changed.</source>
         <translation>تغيّرت كلمة المرور.</translation>
     </message>
     <message>
@@ -6514,7 +6514,7 @@ Postal code and town</source>
         <translation>من %1</translation>
     </message>
     <message>
-        <source>Devices with customers, of all that have not been sold. Idle ones are available or have just come back.</source>
+        <source>Devices with customers, out of all that have not been sold. Idle ones are available or have just come back.</source>
         <translation>الأجهزة لدى العملاء، من كل ما لم يُبع. غير المؤجَّر منها متاح أو عاد للتو.</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ Postal code and town</source>
         <translation>المحصَّل في %1</translation>
     </message>
     <message>
-        <source>Everything paid this month, without tax, and how much of what has fallen due this month is paid.</source>
+        <source>Everything paid this month, without tax, and how much of what has fallen due this month has been paid.</source>
         <translation>كل ما دُفع هذا الشهر، دون ضريبة، وكم دُفع مما استُحق هذا الشهر.</translation>
     </message>
     <message>
@@ -6697,7 +6697,7 @@ Postal code and town</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No answer · %n waiting</source>
+        <source>No response · %n waiting</source>
         <translation>
             <numerusform>لا رد · لا شيء بالانتظار</numerusform>
             <numerusform>لا رد · واحد بالانتظار</numerusform>
@@ -6723,12 +6723,12 @@ Postal code and town</source>
         <translation>يجري التحميل</translation>
     </message>
     <message>
-        <source>Counted %1</source>
+        <source>Updated %1</source>
         <extracomment>In the status line: when the figures were counted</extracomment>
-        <translation>وقت الحساب: %1</translation>
+        <translation>آخر تحديث: %1</translation>
     </message>
     <message>
-        <source>Could not refresh. These are from %1.</source>
+        <source>Could not refresh. These figures are from %1.</source>
         <extracomment>The figures are old, as in: Could not refresh. These are from 09:03.</extracomment>
         <translation>تعذّر التحديث. هذه الأرقام من %1.</translation>
     </message>
@@ -6787,7 +6787,7 @@ Postal code and town</source>
         <translation>السبب</translation>
     </message>
     <message>
-        <source>The customer asked</source>
+        <source>Customer request</source>
         <translation>بطلب من العميل</translation>
     </message>
     <message>
@@ -6795,7 +6795,7 @@ Postal code and town</source>
         <translation>بادرة حسن نية</translation>
     </message>
     <message>
-        <source>Another reason</source>
+        <source>Other reason</source>
         <translation>سبب آخر</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@ Postal code and town</source>
         <translation>غيّره في المتجر؛ وسيصل إلى هنا مع المزامنة التالية.</translation>
     </message>
     <message>
-        <source>There is another device with this serial number already.</source>
+        <source>Another device already has this serial number.</source>
         <translation>يوجد جهاز آخر بهذا الرقم التسلسلي.</translation>
     </message>
     <message>
@@ -7054,11 +7054,11 @@ Postal code and town</source>
         <translation>حالة الجهاز لا تسمح بذلك.</translation>
     </message>
     <message>
-        <source>The contract of this device still runs.</source>
+        <source>The contract for this device is still running.</source>
         <translation>لا يزال عقد هذا الجهاز ساريًا.</translation>
     </message>
     <message>
-        <source>End the subscription first: return early, or cancel it.</source>
+        <source>End the subscription first: return it early, or cancel it.</source>
         <translation>أنهِ الاشتراك أولًا: بالإرجاع المبكر أو بالإلغاء.</translation>
     </message>
     <message>
@@ -7078,7 +7078,7 @@ Postal code and town</source>
         <translation>سبق أن انتهى.</translation>
     </message>
     <message>
-        <source>A contract runs for at most 120 months in all.</source>
+        <source>A contract runs for at most 120 months in total.</source>
         <translation>يدوم العقد 120 شهرًا على الأكثر في المجموع.</translation>
     </message>
     <message>
@@ -7094,7 +7094,7 @@ Postal code and town</source>
         <translation>مجموعة الفوترة غير نشطة.</translation>
     </message>
     <message>
-        <source>The device is another product (%1).</source>
+        <source>The device is a different product (%1).</source>
         <translation>الجهاز من منتج آخر (%1).</translation>
     </message>
     <message>
@@ -7106,15 +7106,15 @@ Postal code and town</source>
         <translation>ابحث عنه في قائمة الطلبات.</translation>
     </message>
     <message>
-        <source>Look at its status: somebody may have confirmed or cancelled it.</source>
+        <source>Check its status: someone may have confirmed or cancelled it.</source>
         <translation>راجع حالته: ربما أكده أحد أو ألغاه.</translation>
     </message>
     <message>
-        <source>Cancel an order of which no device is out.</source>
+        <source>Choose an order with no devices out.</source>
         <translation>لا يُلغى إلا طلب لم يخرج منه أي جهاز.</translation>
     </message>
     <message>
-        <source>Change the customer’s addresses: the next orders take them.</source>
+        <source>Change the customer’s addresses instead: future orders will use them.</source>
         <translation>غيّر عناوين العميل: ستعتمدها الطلبات التالية.</translation>
     </message>
     <message>
@@ -7126,7 +7126,7 @@ Postal code and town</source>
         <translation>أكّد الطلب أولًا.</translation>
     </message>
     <message>
-        <source>All devices of this item are assigned.</source>
+        <source>All devices of this item have been assigned.</source>
         <translation>خُصصت كل أجهزة هذا البند.</translation>
     </message>
     <message>
@@ -7162,7 +7162,7 @@ Postal code and town</source>
         <translation>تحقق من عنوان موجز المتجر في الإعدادات ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>What the store sent is not a list of products. Nothing was changed.</source>
+        <source>The store did not send a list of products. Nothing was changed.</source>
         <translation>ما أرسله المتجر ليس قائمة منتجات. لم يتغير شيء.</translation>
     </message>
     <message>
@@ -7170,11 +7170,11 @@ Postal code and town</source>
         <translation>تحقق من عنوان موجز المتجر في الإعدادات.</translation>
     </message>
     <message>
-        <source>What the store sent is too large. Nothing was changed.</source>
+        <source>The store sent too much data. Nothing was changed.</source>
         <translation>ما أرسله المتجر كبير جدًا. لم يتغير شيء.</translation>
     </message>
     <message>
-        <source>Let the store send fewer products.</source>
+        <source>Reduce the number of products in the feed.</source>
         <translation>اجعل المتجر يرسل منتجات أقل.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Postal code and town</source>
         <translation>اختر غيره.</translation>
     </message>
     <message>
-        <source>Look at its status first.</source>
+        <source>Check its status first.</source>
         <translation>راجع حالته أولًا.</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ Postal code and town</source>
         <translation>ابحث عنه في قائمة الاشتراكات.</translation>
     </message>
     <message>
-        <source>Look at its history.</source>
+        <source>Check its history.</source>
         <translation>راجع سجله.</translation>
     </message>
     <message>
@@ -7278,7 +7278,7 @@ Postal code and town</source>
         <translation>هذا القالب غير موجود.</translation>
     </message>
     <message>
-        <source>The file is there already and cannot be changed.</source>
+        <source>The file already exists and cannot be changed.</source>
         <translation>الملف موجود من قبل ولا يمكن تغييره.</translation>
     </message>
     <message>
@@ -7290,7 +7290,7 @@ Postal code and town</source>
         <translation>تعذر حذف الملف.</translation>
     </message>
     <message>
-        <source>Check the folder of files and its permissions, then try again.</source>
+        <source>Check the files folder and its permissions, then try again.</source>
         <translation>تحقق من مجلد الملفات وأذوناته ثم حاول مرة أخرى.</translation>
     </message>
     <message>
@@ -7302,11 +7302,11 @@ Postal code and town</source>
         <translation>استخدم ملفًا أصغر، أو ارفع الحد في الإعدادات.</translation>
     </message>
     <message>
-        <source>Files of this kind cannot be used here.</source>
+        <source>Files of this type cannot be used here.</source>
         <translation>لا يمكن استخدام ملفات من هذا النوع هنا.</translation>
     </message>
     <message>
-        <source>Choose another kind of file.</source>
+        <source>Choose another type of file.</source>
         <translation>اختر نوعًا آخر من الملفات.</translation>
     </message>
     <message>
@@ -7338,7 +7338,7 @@ Postal code and town</source>
         <translation>اختر اسمًا آخر.</translation>
     </message>
     <message>
-        <source>Only a company for trying things out has its own clock.</source>
+        <source>Only a sandbox company has its own clock.</source>
         <translation>ساعة خاصة متاحة لشركة التجربة فقط.</translation>
     </message>
     <message>
@@ -7354,7 +7354,7 @@ Postal code and town</source>
         <translation>تحقق مما أدخلته.</translation>
     </message>
     <message>
-        <source>That was too often in a short time.</source>
+        <source>Too many attempts.</source>
         <translation>محاولات كثيرة في وقت قصير.</translation>
     </message>
     <message>
@@ -7362,7 +7362,7 @@ Postal code and town</source>
         <translation>حاول مرة أخرى بعد دقيقة.</translation>
     </message>
     <message>
-        <source>The same is being done right now.</source>
+        <source>This is already being done.</source>
         <translation>يُنفَّذ الأمر نفسه الآن.</translation>
     </message>
     <message>

@@ -157,8 +157,8 @@
         <translation>Ausgewählt</translation>
     </message>
     <message>
-        <source>What can be done</source>
-        <translation>Was möglich ist</translation>
+        <source>Available actions</source>
+        <translation>Mögliche Aktionen</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -185,7 +185,7 @@
         <translation>Preis</translation>
     </message>
     <message>
-        <source>By the company’s rule</source>
+        <source>By company rule</source>
         <translation>Nach der Regel der Firma</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>The customer asked</source>
+        <source>Customer request</source>
         <translation>Wunsch des Kunden</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Ende des Vertrags</translation>
     </message>
     <message>
-        <source>Another reason</source>
+        <source>Other reason</source>
         <translation>Anderer Grund</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@
         <translation>Notiz für den Verlauf</translation>
     </message>
     <message>
-        <source>The company’s rule needs a list price, and none is known.</source>
+        <source>The company rule needs a list price, and none is recorded.</source>
         <translation>Die Regel der Firma braucht einen Listenpreis, und keiner ist bekannt.</translation>
     </message>
     <message>
@@ -248,23 +248,23 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>The customer asked</source>
+        <source>Customer request</source>
         <translation>Wunsch des Kunden</translation>
     </message>
     <message>
-        <source>Payments fail</source>
-        <translation>Zahlungen scheitern</translation>
+        <source>Failed payments</source>
+        <translation>Gescheiterte Zahlungen</translation>
     </message>
     <message>
         <source>Fraud</source>
         <translation>Betrug</translation>
     </message>
     <message>
-        <source>The company decides</source>
+        <source>Company decision</source>
         <translation>Entscheidung der Firma</translation>
     </message>
     <message>
-        <source>Another reason</source>
+        <source>Other reason</source>
         <translation>Anderer Grund</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>Notiz für den Verlauf</translation>
     </message>
     <message>
-        <source>A cancelled subscription cannot be taken up again. It costs no fee; its device is to come back. For a fee, return it early instead.</source>
+        <source>A cancelled subscription cannot be resumed. There is no fee; the device must be returned. To charge a fee, return it early instead.</source>
         <translation>Ein storniertes Abonnement lässt sich nicht wieder aufnehmen. Es kostet keine Gebühr; das Gerät wird zurückerwartet. Soll eine Gebühr anfallen, stattdessen früh zurückgeben.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@ The first and the last name of a person</extracomment>
         <translation>Aktivieren</translation>
     </message>
     <message>
-        <source>The customer is active already.</source>
+        <source>The customer is already active.</source>
         <translation>Der Kunde ist schon aktiv.</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@ The first and the last name of a person</extracomment>
         <translation>Deaktivieren</translation>
     </message>
     <message>
-        <source>The customer is inactive already.</source>
+        <source>The customer is already inactive.</source>
         <translation>Der Kunde ist schon inaktiv.</translation>
     </message>
     <message>
@@ -1374,8 +1374,8 @@ The first and the last name of a person</extracomment>
         <translation>Hinzugefügt</translation>
     </message>
     <message>
-        <source>Already there</source>
-        <translation>War schon da</translation>
+        <source>Already exists</source>
+        <translation>Schon vorhanden</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n serial numbers?</source>
@@ -1404,7 +1404,7 @@ The first and the last name of a person</extracomment>
         <translation>Verfügbar machen</translation>
     </message>
     <message>
-        <source>The device is available already.</source>
+        <source>The device is already available.</source>
         <translation>Das Gerät ist schon verfügbar.</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@ The first and the last name of a person</extracomment>
         <translation>Deaktivieren…</translation>
     </message>
     <message>
-        <source>The device is unavailable already.</source>
+        <source>The device is already unavailable.</source>
         <translation>Das Gerät ist schon nicht verfügbar.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@ The first and the last name of a person</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>waits to be inspected</source>
+        <source>awaiting inspection</source>
         <translation>wartet auf Prüfung</translation>
     </message>
 </context>
@@ -1701,7 +1701,7 @@ The first and the last name of a person</extracomment>
         <translation>Noch keine Geräte</translation>
     </message>
     <message>
-        <source>Scan the serial numbers of your devices, or send them through the API.</source>
+        <source>Scan the serial numbers of your devices, or add them through the API.</source>
         <translation>Scannen Sie die Seriennummern Ihrer Geräte, oder senden Sie sie über die Schnittstelle.</translation>
     </message>
     <message numerus="yes">
@@ -1772,7 +1772,7 @@ The first and the last name of a person</extracomment>
         <translation>Gebühr</translation>
     </message>
     <message>
-        <source>By the company’s rule</source>
+        <source>By company rule</source>
         <translation>Nach der Regel der Firma</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@ The first and the last name of a person</extracomment>
 <context>
     <name>onhire::EndFields</name>
     <message>
-        <source>The contract has run its whole time. When it is ended here, nothing more is charged, and the device is expected back.</source>
+        <source>The contract has run its full term. If you end it here, nothing more is charged, and the device must be returned.</source>
         <translation>Der Vertrag ist ganz abgelaufen. Wird er hier beendet, so wird nichts mehr berechnet, und das Gerät wird zurückerwartet.</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@ The first and the last name of a person</extracomment>
         <translation>Vertrag beenden</translation>
     </message>
     <message>
-        <source>The contract %1 is ended.</source>
+        <source>Contract %1 has ended.</source>
         <translation>Der Vertrag %1 ist beendet.</translation>
     </message>
 </context>
@@ -1925,7 +1925,7 @@ The first and the last name of a person</extracomment>
         <translation>Grund</translation>
     </message>
     <message>
-        <source>The customer asked</source>
+        <source>Customer request</source>
         <translation>Wunsch des Kunden</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ The first and the last name of a person</extracomment>
         <translation>Kulanz</translation>
     </message>
     <message>
-        <source>Another reason</source>
+        <source>Other reason</source>
         <translation>Anderer Grund</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@ The first and the last name of a person</extracomment>
         <translation>Anderer Preis</translation>
     </message>
     <message>
-        <source>Price from the first month not yet billed, %1</source>
+        <source>Price from the first unbilled month, %1</source>
         <translation>Preis ab dem ersten noch nicht berechneten Monat, %1</translation>
     </message>
     <message>
-        <source>%1 in all. At most %2 are possible.</source>
+        <source>%1 in total. At most %2 are possible.</source>
         <translation>Insgesamt %1. Möglich sind höchstens %2.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::Fulfilment</name>
     <message>
-        <source>Put it aside and scan the next one. Nothing was changed.</source>
+        <source>Set it aside and scan the next one. Nothing was changed.</source>
         <translation>Bitte beiseitelegen und das nächste Gerät scannen. Nichts wurde geändert.</translation>
     </message>
     <message>
@@ -2232,11 +2232,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 ist schon zurückgenommen.</translation>
     </message>
     <message>
-        <source>Put it aside. An account manager can take it back early.</source>
+        <source>Set it aside. An account manager can take it back early.</source>
         <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es früh zurücknehmen.</translation>
     </message>
     <message>
-        <source>Put it aside. An account manager can take it back early; the fee would be %1.</source>
+        <source>Set it aside. An account manager can take it back early; the fee would be %1.</source>
         <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es früh zurücknehmen; die Gebühr wäre %1.</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Nicht zurückgenommen</translation>
     </message>
     <message>
-        <source>as new</source>
+        <source>like new</source>
         <translation>wie neu</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>leichte Spuren</translation>
     </message>
     <message>
-        <source>clear wear</source>
+        <source>visible wear</source>
         <translation>deutliche Spuren</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>läuft, abgenutzt</translation>
     </message>
     <message>
-        <source>to repair</source>
+        <source>needs repair</source>
         <translation>zu reparieren</translation>
     </message>
     <message>
@@ -2328,8 +2328,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::FulfilmentPage</name>
     <message>
-        <source>What is scanned</source>
-        <translation>Was gescannt wird</translation>
+        <source>Scan mode</source>
+        <translation>Scan-Modus</translation>
     </message>
     <message>
         <source>Assign</source>
@@ -2344,19 +2344,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Scanplatz</translation>
     </message>
     <message>
-        <source>Take the next order of the queue</source>
+        <source>Take the next order from the queue</source>
         <translation>Den nächsten Auftrag der Warteschlange nehmen</translation>
     </message>
     <message>
-        <source>Change between Assign and Take back</source>
+        <source>Switch between Assign and Take back</source>
         <translation>Zwischen Zuteilen und Zurücknehmen wechseln</translation>
     </message>
     <message>
-        <source>Your role may not assign devices. Ask an administrator.</source>
+        <source>Your role does not allow you to assign devices. Ask an administrator.</source>
         <translation>Mit Ihrer Rolle dürfen Sie keine Geräte zuteilen. Bitte einen Administrator fragen.</translation>
     </message>
     <message>
-        <source>Your role may not take devices back. Ask an administrator.</source>
+        <source>Your role does not allow you to take devices back. Ask an administrator.</source>
         <translation>Mit Ihrer Rolle dürfen Sie keine Geräte zurücknehmen. Bitte einen Administrator fragen.</translation>
     </message>
     <message>
@@ -2593,8 +2593,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Keine Vorschau: siehe Hinweis im Formular.</translation>
     </message>
     <message>
-        <source>Someone else has changed this meanwhile. What you see now is worked out anew: check it, then press the button again.</source>
-        <translation>Jemand anderes hat dies inzwischen geändert. Was Sie jetzt sehen, ist neu berechnet: Bitte prüfen und den Knopf noch einmal drücken.</translation>
+        <source>Someone else has changed this in the meantime. The preview has been recalculated: check it, then press the button again.</source>
+        <translation>Jemand anderes hat dies inzwischen geändert. Die Vorschau ist neu berechnet: Bitte prüfen und den Knopf noch einmal drücken.</translation>
     </message>
 </context>
 <context>
@@ -2608,7 +2608,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
-        <source>Esc: back, the draft stays</source>
+        <source>Esc: back; the draft is kept</source>
         <translation>Esc: zurück, der Entwurf bleibt</translation>
     </message>
 </context>
@@ -2627,23 +2627,23 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Jedes Diagramm lässt sich auch als Tabelle lesen.</translation>
     </message>
     <message>
-        <source>The figures are counted again from time to time. Press F5 to refresh them now.</source>
-        <translation>Die Zahlen werden von Zeit zu Zeit neu gezählt. F5 frischt sie sofort auf.</translation>
+        <source>The figures are refreshed from time to time. Press F5 to refresh them now.</source>
+        <translation>Die Zahlen werden von Zeit zu Zeit aufgefrischt, mit F5 sofort.</translation>
     </message>
     <message>
         <source>Fulfilment is the scan desk: devices go out to orders here, and come back from customers.</source>
         <translation>Am Scanplatz gehen Geräte für Aufträge hinaus und kommen von Kunden zurück.</translation>
     </message>
     <message>
-        <source>To assign devices, scan the barcode of an order or choose one from the queue, then scan one device after the other. Each is matched to an open item and assigned at once.</source>
+        <source>To assign devices, scan the barcode of an order or choose one from the queue, then scan the devices one after another. Each is matched to an open item and assigned at once.</source>
         <translation>Zum Zuteilen scannen Sie den Barcode eines Auftrags oder wählen einen aus der Warteschlange; dann scannen Sie ein Gerät nach dem anderen. Jedes wird sofort einer offenen Position zugeteilt.</translation>
     </message>
     <message>
-        <source>To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition of the last one; if you scan on, its condition stays open for later.</source>
+        <source>To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition of the last one; if you keep scanning, its condition stays open for later.</source>
         <translation>Um Geräte zurückzunehmen, wechseln Sie zu „Zurücknehmen“ und scannen sie. Mit 1 bis 5 geben Sie den Zustand des letzten an; scannen Sie weiter, bleibt sein Zustand für später offen.</translation>
     </message>
     <message>
-        <source>If something is wrong with a device, you hear it and the reason stands on the screen. Nothing was changed, and you can scan the next one.</source>
+        <source>If something is wrong with a device, you hear a sound and see the reason on the screen. Nothing was changed, and you can scan the next one.</source>
         <translation>Stimmt etwas mit einem Gerät nicht, so hören Sie es, und der Grund steht auf dem Bildschirm. Nichts wurde geändert, und Sie können das nächste scannen.</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ein Klick zeigt einen Auftrag neben der Liste, die Eingabetaste öffnet seine Seite.</translation>
     </message>
     <message>
-        <source>Select several orders with Shift or Ctrl to confirm, close or cancel them together. The pane says how many of them each action fits.</source>
+        <source>Select several orders with Shift or Ctrl to confirm, close or cancel them together. The pane shows how many of them each action applies to.</source>
         <translation>Wählen Sie mit Umschalt oder Strg mehrere Aufträge, um sie zusammen zu bestätigen, zu schließen oder zu stornieren. Daneben steht, für wie viele von ihnen jede Aktion möglich ist.</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Werden manche Geräte nie geliefert, schließen Sie den Auftrag ohne die restlichen Geräte.</translation>
     </message>
     <message>
-        <source>A subscription is one device with one customer for a time. Here you see what runs, what ends soon, and what each has earned.</source>
+        <source>A subscription is one device with one customer for a set time. Here you see what is running, what ends soon, and what each has earned.</source>
         <translation>Ein Abonnement ist ein Gerät bei einem Kunden auf Zeit. Hier sehen Sie, was läuft, was bald endet und was jedes eingebracht hat.</translation>
     </message>
     <message>
@@ -2683,7 +2683,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Jedes dieser Formulare zeigt Termine, Zahlungen und Summen vor und nach der Änderung. Nichts ändert sich, bis Sie seinen Knopf drücken.</translation>
     </message>
     <message>
-        <source>Replace a device if it breaks: the contract goes on with another one.</source>
+        <source>Replace a device if it breaks: the contract continues with another one.</source>
         <translation>Geht ein Gerät kaputt, ersetzen Sie es: Der Vertrag läuft mit einem anderen weiter.</translation>
     </message>
     <message>
@@ -2719,15 +2719,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>„Neuer Auftrag“ bei einem Kunden beginnt einen Auftrag, in dem seine Angaben schon stehen.</translation>
     </message>
     <message>
-        <source>A change to a customer&apos;s details does not touch orders that are already placed.</source>
+        <source>A change to a customer&apos;s details does not affect orders already placed.</source>
         <translation>Eine Änderung an den Angaben eines Kunden lässt bestehende Aufträge, wie sie sind.</translation>
     </message>
     <message>
-        <source>The catalogue is what your shop offers: products, their variants, and what each costs a month for every contract length.</source>
+        <source>The catalogue is what your shop offers: products, their variants, and what each costs per month for every contract length.</source>
         <translation>Der Katalog ist das, was Ihr Shop anbietet: Produkte, ihre Varianten und was jede bei jeder Laufzeit im Monat kostet.</translation>
     </message>
     <message>
-        <source>Prices that you change apply to new orders. Orders and contracts keep the price they were made with.</source>
+        <source>Changed prices apply to new orders. Existing orders and contracts keep their prices.</source>
         <translation>Geänderte Preise gelten für neue Aufträge. Aufträge und Verträge behalten den Preis, zu dem sie geschlossen wurden.</translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Starten Sie hier den Server, damit Ihr Shop und andere Programme mit Onhire arbeiten können, solange es geöffnet ist.</translation>
     </message>
     <message>
-        <source>Colours and language are yours alone: other people who use this company keep their own.</source>
+        <source>Colours and language apply only to you; everyone else in the company keeps their own.</source>
         <translation>Farben und Sprache gelten nur für Sie: Andere, die mit dieser Firma arbeiten, behalten ihre eigenen.</translation>
     </message>
 </context>
@@ -2874,9 +2874,9 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Der Drucker hat dies nicht angenommen. Bitte prüfen, ob er eingeschaltet ist und Papier hat.</translation>
     </message>
     <message>
-        <source>%1: printing on %2.</source>
+        <source>Printing %1 on %2.</source>
         <extracomment>What is printed and where, as in: Invoice 2026-000001: printing on Office</extracomment>
-        <translation>%1: wird auf %2 gedruckt.</translation>
+        <translation>%1 wird auf %2 gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -2929,7 +2929,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>QR-Code</translation>
     </message>
     <message>
-        <source>Kind of code</source>
+        <source>Code type</source>
         <translation>Art des Codes</translation>
     </message>
     <message>
@@ -2982,8 +2982,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Use the usual sizes of these labels again</source>
-        <translation>Wieder die üblichen Maße dieser Etiketten verwenden</translation>
+        <source>Restore the default sizes of these labels</source>
+        <translation>Die üblichen Maße dieser Etiketten wiederherstellen</translation>
     </message>
     <message>
         <source>Width</source>
@@ -3072,7 +3072,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>A4-Bogen, 70 × 37 mm, 3 × 8</translation>
     </message>
     <message>
-        <source>Your own size</source>
+        <source>Custom size</source>
         <translation>Eigene Maße</translation>
     </message>
 </context>
@@ -3252,8 +3252,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Why the last scan was not done</source>
-        <translation>Warum der letzte Scan nicht erledigt wurde</translation>
+        <source>Why the last scan failed</source>
+        <translation>Warum der letzte Scan fehlschlug</translation>
     </message>
 </context>
 <context>
@@ -3624,7 +3624,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Geräte zuteilen</translation>
     </message>
     <message>
-        <source>Only a confirmed order with open items takes devices.</source>
+        <source>Devices can only be assigned to a confirmed order with open items.</source>
         <translation>Geräte lassen sich nur einem bestätigten Auftrag mit offenen Positionen zuteilen.</translation>
     </message>
     <message>
@@ -3671,10 +3671,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Zahlungen</translation>
     </message>
     <message numerus="yes">
-        <source>They are those of the first %n devices.</source>
+        <source>These are the payments for the first %n devices.</source>
         <translation>
-            <numerusform>Es sind die des ersten Geräts.</numerusform>
-            <numerusform>Es sind die der ersten %n Geräte.</numerusform>
+            <numerusform>Es sind die Zahlungen des ersten Geräts.</numerusform>
+            <numerusform>Es sind die Zahlungen der ersten %n Geräte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Packen Sie das Gerät mit Netzteil und allem Zubehör ein.</translation>
     </message>
     <message>
-        <source>Put this slip into the parcel, on top.</source>
+        <source>Put this slip in the parcel, on top.</source>
         <translation>Legen Sie diesen Schein obenauf ins Paket.</translation>
     </message>
     <message>
@@ -3919,7 +3919,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Rechnung %1</translation>
     </message>
     <message>
-        <source>The invoice is kept among the files. It is never changed.</source>
+        <source>The invoice is stored as a file and never changes.</source>
         <translation>Die Rechnung liegt bei den Dateien. Sie wird nie geändert.</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Vertrag zum Auftrag %1</translation>
     </message>
     <message>
-        <source>The contract is kept among the files of the order.</source>
+        <source>The contract is stored with the order’s files.</source>
         <translation>Der Vertrag liegt bei den Dateien des Auftrags.</translation>
     </message>
     <message>
@@ -3962,8 +3962,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Neues Passwort, noch &amp;einmal</translation>
     </message>
     <message>
-        <source>The new password and its repetition differ.</source>
-        <translation>Das neue Passwort und seine Wiederholung sind verschieden.</translation>
+        <source>The two new passwords do not match.</source>
+        <translation>Die beiden neuen Passwörter stimmen nicht überein.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3974,10 +3974,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Das ist nicht Ihr aktuelles Passwort.</translation>
     </message>
     <message numerus="yes">
-        <source>A password has at least %n characters.</source>
+        <source>A password needs at least %n characters.</source>
         <translation>
-            <numerusform>Ein Passwort hat mindestens %n Zeichen.</numerusform>
-            <numerusform>Ein Passwort hat mindestens %n Zeichen.</numerusform>
+            <numerusform>Ein Passwort braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Ein Passwort braucht mindestens %n Zeichen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4069,7 +4069,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ein Gerät scannen, um sein Regal zu sehen.</translation>
     </message>
     <message>
-        <source>Nobody has said where these devices lie.</source>
+        <source>No location recorded.</source>
         <translation>Für diese Geräte ist kein Lagerplatz angegeben.</translation>
     </message>
     <message>
@@ -4078,14 +4078,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Regal %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n × %1 lie there.</source>
+        <source>%n × %1 stored here.</source>
         <translation>
             <numerusform>Dort liegt %n × %1.</numerusform>
             <numerusform>Dort liegen %n × %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lay there before.</source>
+        <source>Previously stored here.</source>
         <translation>Es lag schon vorher dort.</translation>
     </message>
 </context>
@@ -4466,7 +4466,7 @@ A product and its SKU, in a list to choose from</extracomment>
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>An insurance claim is made</source>
+        <source>An insurance claim has been filed</source>
         <translation>Der Versicherung gemeldet</translation>
     </message>
     <message>
@@ -4493,7 +4493,7 @@ A product and its SKU, in a list to choose from</extracomment>
 <context>
     <name>onhire::ReturnHead</name>
     <message>
-        <source>Condition: press 1–5 or scan its code. Who scans on leaves it open for later.</source>
+        <source>Condition: press 1–5 or scan its code. Keep scanning to set it later.</source>
         <translation>Zustand: 1–5 drücken oder seinen Code scannen. Wer weiterscannt, lässt ihn für später offen.</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ A product and its SKU, in a list to choose from</extracomment>
     </message>
     <message>
         <source>Street and number
-Postal code and town</source>
+Postal code and city</source>
         <translation>Straße und Hausnummer
 Postleitzahl und Ort</translation>
     </message>
@@ -4637,11 +4637,11 @@ Postleitzahl und Ort</translation>
         </translation>
     </message>
     <message>
-        <source>The database cannot be reached. Scan on: all of them are done when it is back.</source>
+        <source>The database cannot be reached. Keep scanning; the scans will be processed when it is back.</source>
         <translation>Die Datenbank ist nicht erreichbar. Einfach weiterscannen: Alles wird erledigt, sobald sie wieder da ist.</translation>
     </message>
     <message>
-        <source>Scan only; nothing else to press.</source>
+        <source>Just scan; there is nothing else to press.</source>
         <translation>Nur scannen; sonst ist nichts zu drücken.</translation>
     </message>
     <message numerus="yes">
@@ -4831,7 +4831,7 @@ Postleitzahl und Ort</translation>
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%n months are not among the contract lengths.</source>
+        <source>%n months is not one of the contract lengths.</source>
         <translation>
             <numerusform>%n Monat gehört nicht zu den Laufzeiten.</numerusform>
             <numerusform>%n Monate gehören nicht zu den Laufzeiten.</numerusform>
@@ -4862,8 +4862,8 @@ Postleitzahl und Ort</translation>
         <translation>Bleibt, wie es ist</translation>
     </message>
     <message>
-        <source>Late fee after so many days overdue</source>
-        <translation>Mahngebühr nach so vielen Tagen Verzug</translation>
+        <source>Days overdue before a late fee</source>
+        <translation>Tage im Verzug bis zur Mahngebühr</translation>
     </message>
     <message>
         <source>Address on invoices</source>
@@ -5016,12 +5016,12 @@ Postleitzahl und Ort</translation>
         <translation>Keines dieser Geräte ist verfügbar.</translation>
     </message>
     <message>
-        <source>Scan an order to see where its devices lie.</source>
+        <source>Scan an order to see where its devices are.</source>
         <translation>Einen Auftrag scannen, um zu sehen, wo seine Geräte liegen.</translation>
     </message>
     <message>
-        <source>No place</source>
-        <translation>Ohne Platz</translation>
+        <source>No location</source>
+        <translation>Ohne Lagerplatz</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -5029,10 +5029,10 @@ Postleitzahl und Ort</translation>
         <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n more places</source>
+        <source>%n more locations</source>
         <translation>
-            <numerusform>%n weiterer Platz</numerusform>
-            <numerusform>%n weitere Plätze</numerusform>
+            <numerusform>%n weiterer Lagerplatz</numerusform>
+            <numerusform>%n weitere Lagerplätze</numerusform>
         </translation>
     </message>
 </context>
@@ -5381,7 +5381,7 @@ Postleitzahl und Ort</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>the device is to come back</source>
+        <source>the device must be returned</source>
         <translation>das Gerät wird zurückerwartet</translation>
     </message>
     <message>
@@ -5565,7 +5565,7 @@ Postleitzahl und Ort</translation>
         <translation>Gerät zurückgenommen</translation>
     </message>
     <message>
-        <source>Upgrade called off</source>
+        <source>Upgrade cancelled</source>
         <translation>Aufwertung abgesagt</translation>
     </message>
     <message>
@@ -5592,12 +5592,12 @@ Postleitzahl und Ort</translation>
         <translation>Monat für Monat verlängert</translation>
     </message>
     <message>
-        <source>Renewed for the same time</source>
-        <translation>Um dieselbe Zeit verlängert</translation>
+        <source>Renewed for the same term</source>
+        <translation>Um dieselbe Laufzeit verlängert</translation>
     </message>
     <message>
-        <source>Somebody decides</source>
-        <translation>Jemand entscheidet</translation>
+        <source>Decision required</source>
+        <translation>Entscheidung nötig</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -5934,7 +5934,7 @@ Postleitzahl und Ort</translation>
         <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Choose another folder, or make room on the disk.</source>
+        <source>Choose another folder, or free some disk space.</source>
         <translation>Bitte einen anderen Ordner wählen oder auf dem Datenträger Platz schaffen.</translation>
     </message>
 </context>
@@ -6076,7 +6076,7 @@ Postleitzahl und Ort</translation>
         <translation>Passwort ändern…</translation>
     </message>
     <message>
-        <source>Your password is changed.</source>
+        <source>Your password has been changed.</source>
         <translation>Ihr Passwort ist geändert.</translation>
     </message>
     <message>
@@ -6146,7 +6146,7 @@ Postleitzahl und Ort</translation>
         <translation>von %1</translation>
     </message>
     <message>
-        <source>Devices with customers, of all that have not been sold. Idle ones are available or have just come back.</source>
+        <source>Devices with customers, out of all that have not been sold. Idle ones are available or have just come back.</source>
         <translation>Geräte bei Kunden, von allen, die nicht verkauft sind. Ungenutzte sind verfügbar oder gerade zurückgekommen.</translation>
     </message>
     <message>
@@ -6167,7 +6167,7 @@ Postleitzahl und Ort</translation>
         <translation>Eingenommen im %1</translation>
     </message>
     <message>
-        <source>Everything paid this month, without tax, and how much of what has fallen due this month is paid.</source>
+        <source>Everything paid this month, without tax, and how much of what has fallen due this month has been paid.</source>
         <translation>Alles, was in diesem Monat gezahlt wurde, ohne Steuer, und wie viel von dem, was in diesem Monat fällig wurde, bezahlt ist.</translation>
     </message>
     <message>
@@ -6293,7 +6293,7 @@ Postleitzahl und Ort</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No answer · %n waiting</source>
+        <source>No response · %n waiting</source>
         <translation>
             <numerusform>Keine Antwort · %n wartet</numerusform>
             <numerusform>Keine Antwort · %n warten</numerusform>
@@ -6315,12 +6315,12 @@ Postleitzahl und Ort</translation>
         <translation>Wird geladen</translation>
     </message>
     <message>
-        <source>Counted %1</source>
+        <source>Updated %1</source>
         <extracomment>In the status line: when the figures were counted</extracomment>
         <translation>Gezählt um %1</translation>
     </message>
     <message>
-        <source>Could not refresh. These are from %1.</source>
+        <source>Could not refresh. These figures are from %1.</source>
         <extracomment>The figures are old, as in: Could not refresh. These are from 09:03.</extracomment>
         <translation>Auffrischen gescheitert. Stand: %1.</translation>
     </message>
@@ -6379,7 +6379,7 @@ Postleitzahl und Ort</translation>
         <translation>Grund</translation>
     </message>
     <message>
-        <source>The customer asked</source>
+        <source>Customer request</source>
         <translation>Wunsch des Kunden</translation>
     </message>
     <message>
@@ -6387,7 +6387,7 @@ Postleitzahl und Ort</translation>
         <translation>Kulanz</translation>
     </message>
     <message>
-        <source>Another reason</source>
+        <source>Other reason</source>
         <translation>Anderer Grund</translation>
     </message>
     <message>
@@ -6626,7 +6626,7 @@ Postleitzahl und Ort</translation>
         <translation>Ändern Sie es im Shop; mit dem nächsten Abgleich kommt es hierher.</translation>
     </message>
     <message>
-        <source>There is another device with this serial number already.</source>
+        <source>Another device already has this serial number.</source>
         <translation>Es gibt schon ein anderes Gerät mit dieser Seriennummer.</translation>
     </message>
     <message>
@@ -6646,11 +6646,11 @@ Postleitzahl und Ort</translation>
         <translation>Der Status des Geräts lässt dies nicht zu.</translation>
     </message>
     <message>
-        <source>The contract of this device still runs.</source>
+        <source>The contract for this device is still running.</source>
         <translation>Der Vertrag dieses Geräts läuft noch.</translation>
     </message>
     <message>
-        <source>End the subscription first: return early, or cancel it.</source>
+        <source>End the subscription first: return it early, or cancel it.</source>
         <translation>Bitte zuerst das Abonnement beenden: früh zurückgeben oder stornieren.</translation>
     </message>
     <message>
@@ -6670,7 +6670,7 @@ Postleitzahl und Ort</translation>
         <translation>Es ist schon zu Ende.</translation>
     </message>
     <message>
-        <source>A contract runs for at most 120 months in all.</source>
+        <source>A contract runs for at most 120 months in total.</source>
         <translation>Ein Vertrag läuft insgesamt höchstens 120 Monate.</translation>
     </message>
     <message>
@@ -6686,7 +6686,7 @@ Postleitzahl und Ort</translation>
         <translation>Die Abrechnungsgruppe ist inaktiv.</translation>
     </message>
     <message>
-        <source>The device is another product (%1).</source>
+        <source>The device is a different product (%1).</source>
         <translation>Das Gerät ist ein anderes Produkt (%1).</translation>
     </message>
     <message>
@@ -6698,15 +6698,15 @@ Postleitzahl und Ort</translation>
         <translation>Suchen Sie ihn in der Liste der Aufträge.</translation>
     </message>
     <message>
-        <source>Look at its status: somebody may have confirmed or cancelled it.</source>
+        <source>Check its status: someone may have confirmed or cancelled it.</source>
         <translation>Sehen Sie sich den Status an: Vielleicht hat ihn jemand bestätigt oder storniert.</translation>
     </message>
     <message>
-        <source>Cancel an order of which no device is out.</source>
+        <source>Choose an order with no devices out.</source>
         <translation>Stornieren Sie nur Aufträge, von denen kein Gerät vermietet ist.</translation>
     </message>
     <message>
-        <source>Change the customer’s addresses: the next orders take them.</source>
+        <source>Change the customer’s addresses instead: future orders will use them.</source>
         <translation>Ändern Sie die Adressen des Kunden: Die nächsten Aufträge übernehmen sie.</translation>
     </message>
     <message>
@@ -6718,7 +6718,7 @@ Postleitzahl und Ort</translation>
         <translation>Bestätigen Sie zuerst den Auftrag.</translation>
     </message>
     <message>
-        <source>All devices of this item are assigned.</source>
+        <source>All devices of this item have been assigned.</source>
         <translation>Alle Geräte dieser Position sind zugeteilt.</translation>
     </message>
     <message>
@@ -6754,7 +6754,7 @@ Postleitzahl und Ort</translation>
         <translation>Prüfen Sie die Adresse seines Feeds in den Einstellungen und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>What the store sent is not a list of products. Nothing was changed.</source>
+        <source>The store did not send a list of products. Nothing was changed.</source>
         <translation>Was der Shop geschickt hat, ist keine Produktliste. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -6762,11 +6762,11 @@ Postleitzahl und Ort</translation>
         <translation>Prüfen Sie die Adresse seines Feeds in den Einstellungen.</translation>
     </message>
     <message>
-        <source>What the store sent is too large. Nothing was changed.</source>
+        <source>The store sent too much data. Nothing was changed.</source>
         <translation>Was der Shop geschickt hat, ist zu groß. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Let the store send fewer products.</source>
+        <source>Reduce the number of products in the feed.</source>
         <translation>Lassen Sie den Shop weniger Produkte schicken.</translation>
     </message>
     <message>
@@ -6794,7 +6794,7 @@ Postleitzahl und Ort</translation>
         <translation>Wählen Sie ein anderes.</translation>
     </message>
     <message>
-        <source>Look at its status first.</source>
+        <source>Check its status first.</source>
         <translation>Sehen Sie sich zuerst seinen Status an.</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@ Postleitzahl und Ort</translation>
         <translation>Suchen Sie es in der Liste der Abonnements.</translation>
     </message>
     <message>
-        <source>Look at its history.</source>
+        <source>Check its history.</source>
         <translation>Sehen Sie sich den Verlauf an.</translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@ Postleitzahl und Ort</translation>
         <translation>Diese Vorlage gibt es nicht.</translation>
     </message>
     <message>
-        <source>The file is there already and cannot be changed.</source>
+        <source>The file already exists and cannot be changed.</source>
         <translation>Die Datei ist schon da und kann nicht geändert werden.</translation>
     </message>
     <message>
@@ -6882,7 +6882,7 @@ Postleitzahl und Ort</translation>
         <translation>Die Datei konnte nicht gelöscht werden.</translation>
     </message>
     <message>
-        <source>Check the folder of files and its permissions, then try again.</source>
+        <source>Check the files folder and its permissions, then try again.</source>
         <translation>Prüfen Sie den Ordner der Dateien und seine Rechte und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
@@ -6894,11 +6894,11 @@ Postleitzahl und Ort</translation>
         <translation>Nehmen Sie eine kleinere Datei oder erhöhen Sie die Grenze in den Einstellungen.</translation>
     </message>
     <message>
-        <source>Files of this kind cannot be used here.</source>
+        <source>Files of this type cannot be used here.</source>
         <translation>Dateien dieser Art können hier nicht verwendet werden.</translation>
     </message>
     <message>
-        <source>Choose another kind of file.</source>
+        <source>Choose another type of file.</source>
         <translation>Wählen Sie eine andere Art von Datei.</translation>
     </message>
     <message>
@@ -6930,7 +6930,7 @@ Postleitzahl und Ort</translation>
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Only a company for trying things out has its own clock.</source>
+        <source>Only a sandbox company has its own clock.</source>
         <translation>Nur eine Testfirma hat eine eigene Uhr.</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@ Postleitzahl und Ort</translation>
         <translation>Prüfen Sie Ihre Eingaben.</translation>
     </message>
     <message>
-        <source>That was too often in a short time.</source>
+        <source>Too many attempts.</source>
         <translation>Zu viele Versuche in kurzer Zeit.</translation>
     </message>
     <message>
@@ -6954,8 +6954,8 @@ Postleitzahl und Ort</translation>
         <translation>Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
     <message>
-        <source>The same is being done right now.</source>
-        <translation>Dasselbe wird gerade schon getan.</translation>
+        <source>This is already being done.</source>
+        <translation>Das wird gerade schon erledigt.</translation>
     </message>
     <message>
         <source>Wait until it has finished.</source>

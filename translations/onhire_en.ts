@@ -427,10 +427,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are those of the first %n devices.</source>
+        <source>These are the payments for the first %n devices.</source>
         <translation>
-            <numerusform>They are those of the first device.</numerusform>
-            <numerusform>They are those of the first %n devices.</numerusform>
+            <numerusform>These are the payments for the first device.</numerusform>
+            <numerusform>These are the payments for the first %n devices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -499,10 +499,10 @@
 <context>
     <name>onhire::PasswordDialog</name>
     <message numerus="yes">
-        <source>A password has at least %n characters.</source>
+        <source>A password needs at least %n characters.</source>
         <translation>
-            <numerusform>A password has at least %n character.</numerusform>
-            <numerusform>A password has at least %n characters.</numerusform>
+            <numerusform>A password needs at least %n character.</numerusform>
+            <numerusform>A password needs at least %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -526,10 +526,10 @@
 <context>
     <name>onhire::PlaceCard</name>
     <message numerus="yes">
-        <source>%n × %1 lie there.</source>
+        <source>%n × %1 stored here.</source>
         <translation>
-            <numerusform>%n × %1 lies there.</numerusform>
-            <numerusform>%n × %1 lie there.</numerusform>
+            <numerusform>%n × %1 stored here.</numerusform>
+            <numerusform>%n × %1 stored here.</numerusform>
         </translation>
     </message>
 </context>
@@ -618,20 +618,20 @@
 <context>
     <name>onhire::Settings</name>
     <message numerus="yes">
-        <source>%n months are not among the contract lengths.</source>
+        <source>%n months is not one of the contract lengths.</source>
         <translation>
-            <numerusform>%n month is not among the contract lengths.</numerusform>
-            <numerusform>%n months are not among the contract lengths.</numerusform>
+            <numerusform>%n month is not one of the contract lengths.</numerusform>
+            <numerusform>%n months is not one of the contract lengths.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>onhire::ShelfCard</name>
     <message numerus="yes">
-        <source>%n more places</source>
+        <source>%n more locations</source>
         <translation>
-            <numerusform>%n more place</numerusform>
-            <numerusform>%n more places</numerusform>
+            <numerusform>%n more location</numerusform>
+            <numerusform>%n more locations</numerusform>
         </translation>
     </message>
 </context>
@@ -832,10 +832,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No answer · %n waiting</source>
+        <source>No response · %n waiting</source>
         <translation>
-            <numerusform>No answer · %n waiting</numerusform>
-            <numerusform>No answer · %n waiting</numerusform>
+            <numerusform>No response · %n waiting</numerusform>
+            <numerusform>No response · %n waiting</numerusform>
         </translation>
     </message>
 </context>

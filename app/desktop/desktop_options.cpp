@@ -14,12 +14,12 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption dataDir(u"data-dir"_s, u"Use the private database of this folder."_s, u"DIR"_s);
-    const QCommandLineOption database(u"database"_s, u"Use this PostgreSQL."_s, u"URI"_s);
+    const QCommandLineOption database(u"database"_s, u"Use this PostgreSQL database."_s, u"URI"_s);
     const QCommandLineOption demo(u"demo"_s, u"Create a company with sample data if there is none."_s);
     const QCommandLineOption language(u"language"_s, u"Interface language: en, de or ar."_s, u"L"_s);
     const QCommandLineOption screens(u"screens"_s,
                                      u"Save a screenshot of every screen to this folder and exit."_s, u"DIR"_s);
-    const QCommandLineOption dark(u"dark"_s, u"Dark pictures."_s);
+    const QCommandLineOption dark(u"dark"_s, u"Dark screenshots."_s);
     const QCommandLineOption scale(u"scale"_s, u"Scale factor of the screenshots."_s, u"N"_s, u"1"_s);
     const QCommandLineOption width(u"width"_s, u"Width of the window in the screenshots."_s, u"PX"_s,
                                    u"1440"_s);

@@ -139,7 +139,7 @@ void TenantWindow::fillUserMenu(const WindowSurroundings &surroundings)
         auto *dialog = new PasswordDialog(m_workplace, &m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &PasswordDialog::changed, &m_window,
-                [this] { m_window.messages()->showSuccess(tr("Your password is changed.")); });
+                [this] { m_window.messages()->showSuccess(tr("Your password has been changed.")); });
         dialog->open();
     });
     add(u"sign-out"_s, tr("Sign out"), [this] { m_window.leave([this] { Q_EMIT signOutWanted(); }); });

@@ -34,7 +34,7 @@ Error stoppedAt(int done, int of, const QString &tenantId)
         ErrorCode::ServiceUnavailable,
         {},
         {},
-        u"%1 of %2 orders were written and stay in the tenant %3; what was begun has been undone."_s.arg(done)
+        u"%1 of %2 orders were written and remain in the tenant %3; the one under way was undone."_s.arg(done)
             .arg(of)
             .arg(tenantId)};
 }

@@ -37,7 +37,7 @@ Result<void> writeForOwner(const QString &path, const QByteArray &text)
         ErrorCode::InternalError,
         {},
         {},
-        u"The first key could not be written to %1: %2. Make another one: onhire-server key create."_s.arg(
+        u"The first key could not be written to %1: %2. Create another one: onhire-server key create."_s.arg(
             path, qt_error_string(errno))});
 }
 
@@ -47,11 +47,11 @@ Result<QString> firstKeyShown(const QString &dataDir, const QString &tenantId, c
 {
     const QString lines = u"tenant  %1\nkey     %2"_s.arg(tenantId, apiKey);
     if (!isJournal(STDOUT_FILENO))
-        return lines + u"\nThe key is shown this once: keep it."_s;
+        return lines + u"\nThis key is shown only once: keep it."_s;
     const QString path = QDir(dataDir).absoluteFilePath(u"first-key"_s);
     QDir().mkpath(dataDir);
     ONHIRE_TRY(writeForOwner(path, lines.toUtf8() + '\n'));
-    return u"tenant  %1\nIts key is in %2: keep it elsewhere, and remove that file."_s.arg(tenantId, path);
+    return u"tenant  %1\nIts key is in %2: store it elsewhere, then delete that file."_s.arg(tenantId, path);
 }
 
 } // namespace onhire

@@ -11,7 +11,7 @@ namespace onhire {
 Result<std::unique_ptr<OpenedPlace>> OpenedPlace::open(const Arguments &arguments, Stopping stopping)
 {
     auto opened = std::make_unique<OpenedPlace>(arguments.stop, stopping);
-    ProgressBar bar(u"steps of the schema"_s);
+    ProgressBar bar(u"schema steps"_s);
     ONHIRE_ASSIGN(opened->place, Place::open(arguments.place, {arguments.stop, [&](int done, int of) {
                                                                    bar.show(done, of);
                                                                }}));

@@ -96,7 +96,8 @@ void warnOfSecrets(OpenedPlace &opened)
     const auto findings = examineSecrets(*opened.database, opened.place->keyFile());
     for (const Finding &finding : findings) {
         if (!finding.isWell)
-            qWarning().noquote() << "onhire-server: WARNING:" << finding.subject + u": "_s + finding.advice;
+            qWarning().noquote() << "onhire-server: WARNING: check failed:"
+                                 << finding.subject + u". "_s + finding.advice;
     }
 }
 
@@ -138,7 +139,7 @@ QList<Command> serveCommands()
          "[--trusted-proxy ADDRESS]… [--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
          u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
          "connections of 4096; behind a proxy, which is one address, give --per-address 4096, and the proxy's "
-         "address or network as --trusted-proxy: then it is believed who asked it (X-Forwarded-For)."_s,
+         "address or network as --trusted-proxy: its X-Forwarded-For header is then trusted."_s,
          {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
           u"per-address"_s, u"trusted-proxy"_s},
          {u"allow-private-webhooks"_s},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an operation was refused: a code, its arguments, and every fault of the input at once. No wording: each
-// door has its own (the API speaks English, the desktop the user's language).
+// Why an operation was refused: a code, its arguments, and every fault of the input at once. The messages of
+// faults are English, for developers who call the API; the desktop has its own words for codes and for kinds of
+// faults, except Custom.
 #pragma once
 
 #include "core/base/error_code.h"
@@ -29,7 +30,7 @@ struct Fault
 
     QString path; // dotted: items.0.sku
     Kind kind = Kind::Custom;
-    QString message; // English, for developers who call the API
+    QString message;
 };
 
 struct Error

@@ -37,7 +37,7 @@ namespace onhire {
     X(SyncNotConfigured,        400, "SYNC_NOT_CONFIGURED",        "No store is connected: set store.feedUrl in the settings.") \
     X(SyncInProgress,           409, "SYNC_IN_PROGRESS",           "The catalogue is already being synchronised; try again when it has finished.") \
     X(StoreUnreachable,         502, "STORE_UNREACHABLE",          "The store's feed could not be fetched; nothing was changed.") \
-    X(StoreFeedInvalid,         502, "STORE_FEED_INVALID",         "The store's answer is not a product feed; nothing was changed.") \
+    X(StoreFeedInvalid,         502, "STORE_FEED_INVALID",         "The store's response is not a product feed; nothing was changed.") \
     X(StoreFeedTooLarge,        502, "STORE_FEED_TOO_LARGE",       "The store's feed is too large; nothing was changed.") \
     X(CustomerInactive,         400, "CUSTOMER_INACTIVE",          "The customer with this e-mail address is inactive.") \
     X(CustomerExists,           409, "CUSTOMER_EXISTS",            "Another customer already has this e-mail address.") \
@@ -51,13 +51,13 @@ namespace onhire {
     X(OrderHasSubscriptions,    409, "ORDER_HAS_SUBSCRIPTIONS",    "The addresses can no longer be changed: the order has subscriptions.") \
     X(BillingGroupNotFound,     400, "BILLING_GROUP_NOT_FOUND",    "There is no such billing group.") \
     X(BillingGroupInactive,     400, "BILLING_GROUP_INACTIVE",     "The billing group is inactive: it takes no new subscriptions.") \
-    X(OrderNotConfirmed,        400, "ORDER_NOT_CONFIRMED",        "Only a confirmed or partly fulfilled order takes subscriptions.") \
-    X(ItemFullyFulfilled,       400, "ITEM_FULLY_FULFILLED",       "All units of this item have their subscriptions.") \
-    X(AssetExists,              409, "ASSET_EXISTS",               "Another asset has this serial number.") \
+    X(OrderNotConfirmed,        400, "ORDER_NOT_CONFIRMED",        "Subscriptions can only be added to a confirmed or partly fulfilled order.") \
+    X(ItemFullyFulfilled,       400, "ITEM_FULLY_FULFILLED",       "All units of this item already have subscriptions.") \
+    X(AssetExists,              409, "ASSET_EXISTS",               "Another asset already has this serial number.") \
     X(AssetNotFound,            400, "ASSET_NOT_FOUND",            "There is no asset with this serial number.") \
     X(AssetNotAvailable,        400, "ASSET_NOT_AVAILABLE",        "The asset is not available.") \
     X(AssetInUse,               409, "ASSET_IN_USE",               "The asset is in use by a subscription.") \
-    X(InvalidStatus,            400, "INVALID_STATUS",             "The asset cannot be changed to that status.") \
+    X(InvalidStatus,            400, "INVALID_STATUS",             "This status is not possible for the asset.") \
     X(SkuMismatch,              400, "SKU_MISMATCH",               "The asset has a different SKU.") \
     X(SubscriptionNotFound,     400, "SUBSCRIPTION_NOT_FOUND",     "There is no such subscription.") \
     X(SubscriptionNotActive,    400, "SUBSCRIPTION_NOT_ACTIVE",    "The subscription is not active.") \
@@ -75,7 +75,7 @@ namespace onhire {
     X(PaymentNotFailed,         400, "PAYMENT_NOT_FAILED",         "Only a failed payment can be retried.") \
     X(TemplateNotFound,         400, "TEMPLATE_NOT_FOUND",         "There is no such template.") \
     X(FileExists,               409, "FILE_EXISTS",                "The file has already been uploaded and cannot be changed.") \
-    X(DeleteFailed,             500, "DELETE_FAILED",              "The storage could not delete the file.") \
+    X(DeleteFailed,             500, "DELETE_FAILED",              "The file could not be deleted from the storage.") \
     X(LinkExpired,              403, "LINK_EXPIRED",               "This link has expired or was altered; request a new one.") \
     X(NotSandbox,               400, "NOT_SANDBOX",                "Only a sandbox tenant has its own clock.") \
     X(TenantExists,             409, "TENANT_EXISTS",              "A tenant with this id already exists.") \

@@ -124,15 +124,6 @@ bool isId(IdKind kind, QStringView text)
     return body.front() <= u'7' && std::ranges::all_of(body, [](QChar c) { return Alphabet.contains(c); });
 }
 
-QDateTime momentOf(QStringView id)
-{
-    quint64 milliseconds = 0;
-    const QStringView body = id.last(std::min(BodyLength, id.size()));
-    for (const QChar c : body.first(std::min(TimeLength, body.size())))
-        milliseconds = milliseconds << 5 | quint64(Alphabet.indexOf(c));
-    return QDateTime::fromMSecsSinceEpoch(qint64(milliseconds), QTimeZone::utc());
-}
-
 QString earliestId(IdKind kind, const QDateTime &moment)
 {
     QString body(BodyLength, u'0');

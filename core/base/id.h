@@ -38,9 +38,9 @@ QLatin1StringView prefixOf(IdKind kind); // with its underscore: ord_
 
 bool isId(IdKind kind, QStringView text);
 
-// Ids begin with the time at which they were made, so a moment can be a bound in a search by id.
-QDateTime momentOf(QStringView id);
-QString earliestId(IdKind kind, const QDateTime &moment); // before every id made at that moment or later
+// Before every id made at that moment or later: ids begin with the time at which they were made, so a moment
+// can be a bound in a search by id.
+QString earliestId(IdKind kind, const QDateTime &moment);
 
 QString shortCodeOf(QStringView id); // 7Q2M-X4K; empty for what is too short to have one
 

@@ -37,7 +37,8 @@ const FormatRule &ruleOf(Schema::Format format)
         {"email"_L1, "Must be an e-mail address."_L1, isEmail},
         {"uri"_L1, "Must be an http or https address."_L1, isHttpUrl},
         {"date"_L1, "Must be a date, YYYY-MM-DD."_L1, isDate},
-        {"date-time"_L1, "Must be a date and time with an offset, like 2026-11-21T09:30:00Z."_L1, isTimestamp},
+        {"date-time"_L1, "Must be a date and time with an offset, such as 2026-11-21T09:30:00Z."_L1,
+         isTimestamp},
         {QLatin1StringView(), "Must be a date, YYYY-MM-DD, or a date and time with an offset."_L1,
          isDateOrTimestamp},
     };

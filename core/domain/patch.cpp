@@ -18,24 +18,6 @@ bool mentions(const JsonValue &object, QStringView member, Nulls nulls)
                            [member](const JsonValue::Member &sent) { return sent.first == member; }));
 }
 
-static void writeText(JsonWriter &columns, QLatin1StringView column, const QString &text)
-{
-    if (text.isEmpty())
-        columns.key(column).null();
-    else
-        columns.member(column, QStringView(text));
-}
-
-void writeTexts(JsonWriter &columns, const JsonValue &body, std::span<const PatchedText> texts, Nulls nulls)
-{
-    for (const PatchedText &text : texts) {
-        const Nulls allowed = text.clearable ? nulls : Nulls::Absent;
-        const QString member = text.member;
-        if (mentions(body, member, allowed))
-            writeText(columns, text.column, cleaned(body[member].toString()));
-    }
-}
-
 void checkSameId(const JsonValue &body, std::initializer_list<QLatin1StringView> names, const QString &id,
                  QList<Fault> &faults)
 {

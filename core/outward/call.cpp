@@ -118,7 +118,7 @@ QString OutwardCall::whyThereIsNoAnswer() const
     const bool isSent = m_isSent || m_body.isBegun();
     if (error == QNetworkReply::ContentReSendError
         || (error == QNetworkReply::RemoteHostClosedError && (isSent || !m_isTls)))
-        return u"The connection was closed without an answer, or the answer is not HTTP."_s;
+        return u"The connection was closed without a response, or the response is not HTTP."_s;
     return (isSent ? u"The connection was lost: %1."_s : u"No connection: %1."_s).arg(m_reply->errorString());
 }
 

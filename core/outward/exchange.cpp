@@ -78,7 +78,7 @@ void Exchange::resolved(const QList<QHostAddress> &addresses)
         std::all_of(addresses.begin(), addresses.end(),
                     [this](const QHostAddress &address) { return isAllowed(address, m_rules.targets); });
     if (!allAllowed)
-        return fail(u"Refused: the host leads into a private network."_s);
+        return fail(u"Refused: the host resolves to a private network."_s);
     callEach(addresses);
 }
 
@@ -112,15 +112,15 @@ void Exchange::readHead()
         return;
     m_head = headOf(m_calls.back()->reply(), m_clock.now());
     if (m_head->status > 101 && m_head->status < 200)
-        fail(u"Only an interim answer came: %1."_s.arg(m_head->status));
+        fail(u"Only an interim response was received: %1."_s.arg(m_head->status));
     else if (m_head->status < 200 || m_head->status > 599)
-        fail(u"The answer is not HTTP."_s);
+        fail(u"The response is not HTTP."_s);
     else if (!m_request.mostOfAnswer || m_head->status != 200)
         finish({.status = m_head->status, .retryAfter = m_head->retryAfter});
     else if (m_head->isPacked)
-        fail(u"The answer is compressed, which was not asked for."_s);
+        fail(u"The response is compressed, which was not requested."_s);
     else if (m_head->contentLength.value_or(0) < 0)
-        fail(u"The answer broke off, or its length is not what it said."_s);
+        fail(u"The response was cut short, or its length is not the one it announced."_s);
     else if (m_head->contentLength.value_or(0) > *m_request.mostOfAnswer)
         refuseTooLarge();
 }
@@ -149,7 +149,7 @@ void Exchange::judgeEnd()
     else if (hasFlooded())
         refuseFlood();
     else if (m_head)
-        fail(u"The answer broke off, or its length is not what it said."_s);
+        fail(u"The response was cut short, or its length is not the one it announced."_s);
     else
         fail(m_calls.back()->whyThereIsNoAnswer());
     hangUp();
@@ -172,7 +172,7 @@ void Exchange::giveUp()
     else if (hasFlooded())
         refuseFlood();
     else
-        fail(u"No answer within %1 s."_s.arg(double(m_rules.patience.count()) / 1000));
+        fail(u"No response within %1 s."_s.arg(double(m_rules.patience.count()) / 1000));
 }
 
 bool Exchange::hasFlooded() const
@@ -185,12 +185,12 @@ void Exchange::refuseFlood()
     if (m_head)
         refuseTooLarge();
     else
-        fail(u"The head of the answer is too long."_s);
+        fail(u"The response headers are too long."_s);
 }
 
 void Exchange::refuseTooLarge()
 {
-    finish({.error = u"The answer is too large."_s, .isTooLarge = true});
+    finish({.error = u"The response is too large."_s, .isTooLarge = true});
     hangUp();
 }
 

@@ -51,8 +51,8 @@ QString reasonOf(const ExchangeResult &result)
     if (!result.status)
         return result.error;
     return *result.status >= 300 && *result.status < 400
-        ? u"It answered %1; redirects are not followed."_s.arg(*result.status)
-        : u"It answered %1."_s.arg(*result.status);
+        ? u"It responded with %1; redirects are not followed."_s.arg(*result.status)
+        : u"It responded with %1."_s.arg(*result.status);
 }
 
 } // namespace

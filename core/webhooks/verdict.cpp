@@ -21,8 +21,8 @@ QString errorOf(const ExchangeResult &result)
     if (!result.status)
         return result.error;
     if (*result.status >= 300 && *result.status < 400)
-        return u"The receiver answered %1; redirects are not followed."_s.arg(*result.status);
-    return u"The receiver answered %1."_s.arg(*result.status);
+        return u"The receiver responded with %1; redirects are not followed."_s.arg(*result.status);
+    return u"The receiver responded with %1."_s.arg(*result.status);
 }
 
 } // namespace

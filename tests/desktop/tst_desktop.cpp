@@ -171,7 +171,7 @@ private Q_SLOTS:
         type(u"a long enough password"_s, u"short"_s);
         QTRY_VERIFY2(allWords(dialog()).contains(u"at least 8 characters"_s), qPrintable(allWords(dialog())));
         type(u"a long enough password"_s, u"another long password"_s);
-        QTRY_VERIFY(m_desk->messages().contains(u"Your password is changed."_s));
+        QTRY_VERIFY(m_desk->messages().contains(u"Your password has been changed."_s));
 
         chooseFromUserMenu(u"Sign out"_s);
         QTRY_VERIFY(!m_desk->window());

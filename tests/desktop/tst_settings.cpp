@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTest::newRow("no number") << u"Tax, in percent"_s << u"some"_s << u"Enter a number."_s;
         QTest::newRow("no list") << u"Contract lengths, in months"_s << u"6, twelve"_s << u"Enter a number."_s;
         QTest::newRow("one that is not offered") << u"Default contract length, in months"_s << u"7"_s
-                                                 << u"7 months are not among the contract lengths."_s;
+                                                 << u"7 months is not one of the contract lengths."_s;
     }
 
     void aRuleThatCannotHoldIsSaidBelowItsField()

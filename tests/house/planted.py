@@ -53,6 +53,9 @@ FAULTY = [  # files, and what must be said of one of them or of its folder
     ({"core/services/new/s.cpp": 'ListFilter{"status", "o.status = any(?)"}'}, "runs a statement"),
     ({"app/http/api/s.cpp": 'where("cancelled_at is null");'}, "runs a statement"),
     ({"ui/orders/s.cpp": "run(sql::orders::rows);"}, "runs a statement"),
+    ({"core/domain/new/l.cpp": 'const auto a = "Collected ÷ cost"_L1;'}, "not ASCII"),
+    ({"app/http/docs/l.cpp": 'describedAs("6mo_Price, …"\n    " and so on"_L1);'}, "not ASCII"),
+    ({"ui/l.cpp": 'R"(one\n„two“)"_L1'}, "not ASCII"),
 ]
 HARMLESS = [
     {"core/services/one/a.h": including("core/services/one/b.h"), "core/services/one/b.h": including("core/services/one/a.h")},
@@ -61,6 +64,7 @@ HARMLESS = [
     {**many("ui/full", MOST_SOURCES), **many("ui/full/more", MOST_SOURCES)},
     {"core/data/orders/s.cpp": 'connection.run(scope, sql::orders::get, {id, "o.status = ?"});'},
     {"tests/core/data/tst_s.cpp": "sql::orders::get;"},
+    {"core/domain/new/l.cpp": '"plain"_L1, u"Collected ÷ cost"_s, "÷"_ba; // "a"_L1 … "b"_L1'},
     {"ui/orders/s.cpp": 'tr("What is nullified is not coalesced"); // sqlite::of'},
 ]
 

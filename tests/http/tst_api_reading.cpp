@@ -2,6 +2,7 @@
 // What holds for reading of every kind: parameters, cursors, request ids, ETags, open pages.
 #include "tests/support/http/test_server.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -189,9 +190,26 @@ private Q_SLOTS:
         const QByteArray create = page.mid(page.indexOf("<h3 id=\"createOrder\">"));
         const QByteArray body = create.mid(create.indexOf("<summary>Body</summary>"), 5000);
         QVERIFY2(body.contains("<code>items[].quantity</code></td><td>integer, required"), body.constData());
-        QVERIFY(create.contains("<summary>Answer 201</summary>"));
+        QVERIFY(create.contains("<summary>Response 201</summary>"));
         QVERIFY(page.contains("<a href=\"#record-Order\">Order</a>")
                 && page.contains("<h4 id=\"record-Order\">"));
+    }
+
+    // Text in UTF-8 that is taken for Latin-1 turns into these.
+    void noPageHoldsTextInAWrongEncoding_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        for (const QByteArray path : {"/v1/openapi.json", "/docs", "/docs/webhooks"})
+            QTest::newRow(path.constData()) << path;
+    }
+    void noPageHoldsTextInAWrongEncoding()
+    {
+        QFETCH(const QByteArray, path);
+        const QString page = QString::fromUtf8(m_server.rawClient().ask(test::get(path)).body());
+        QVERIFY(page.size() > 1000);
+        static const QRegularExpression wrong(u"[\\x{80}-\\x{9f}\\x{c2}\\x{c3}\\x{e2}\\x{fffd}]"_s);
+        const QRegularExpressionMatch found = wrong.match(page);
+        QVERIFY2(!found.hasMatch(), qUtf8Printable(page.mid(found.capturedStart() - 60, 120)));
     }
 
     void theLongestNumberIsSaid()

@@ -40,7 +40,7 @@ Example exampleIn(const QString &section)
         u"\\$KEY\" "
         "-H \"Tenant-ID: \\$TENANT\"(?: \\\\\n  -H \"Content-Type: (?<type>[^\"]+)\" --data-binary "
         "'(?<body>[^']*)')?</pre>"_s);
-    static const QRegularExpression answer(u"<code>(\\w+)</code> is in the answer of <a href=\"#(\\w+)\">"_s);
+    static const QRegularExpression answer(u"<code>(\\w+)</code> is in the response of <a href=\"#(\\w+)\">"_s);
     const auto found = line.match(plain(section));
     if (!found.hasMatch())
         qFatal("no line to paste: %s", qUtf8Printable(section));

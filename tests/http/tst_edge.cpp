@@ -741,7 +741,8 @@ void EdgeTest::anImpossibleAddressIsRefusedInPlainWords_data()
     QTest::newRow("not of this machine") << u"192.0.2.77"_s << u"This machine has no address 192.0.2.77."_s;
     QTest::newRow("a name")
         << u"shop.example"_s
-        << u"\"shop.example\" is not an address to listen on; use localhost, or an address such as 127.0.0.1 or ::1."_s;
+        << u"\"shop.example\" is not an address Onhire can listen on; use localhost, or an address such as "
+           "127.0.0.1 or ::1."_s;
 }
 
 void EdgeTest::anImpossibleAddressIsRefusedInPlainWords()

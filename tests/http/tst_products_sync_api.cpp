@@ -387,9 +387,9 @@ private Q_SLOTS:
         row("hangs up", "", unreachable, "closed");
         row("speaks otherwise", "SSH-2.0-OpenSSH_9.2\r\n", unreachable, "not HTTP");
         row("dies within", "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n" + good, unreachable,
-            "broke off");
+            "was cut short");
         row("dies within a chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{\"products",
-            unreachable, "broke off");
+            unreachable, "was cut short");
         row("compresses", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n" + good, unreachable,
             "compressed");
         row("breaks its JSON", Store::ok("{\"products\":[" + phone()), invalid, "page 1");

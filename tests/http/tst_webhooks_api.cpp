@@ -182,7 +182,7 @@ private Q_SLOTS:
         const QByteArray path = "/v1/webhook-deliveries/" + tested.text("webhookDeliveryId");
         QVERIFY(QTest::qWaitFor([&] { return m_client->get(path).at("attempts.0").isObject(); }, 10'000));
         QCOMPARE(m_client->get(path).text("status"), "pending"_ba);
-        QCOMPARE(m_client->get(path).text("attempts.0.error"), "The receiver answered 500."_ba);
+        QCOMPARE(m_client->get(path).text("attempts.0.error"), "The receiver responded with 500."_ba);
         status = 200;
         const Reply resent = m_client->post(path + "/resend");
         QCOMPARE(resent.status, 200);

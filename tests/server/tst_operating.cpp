@@ -169,11 +169,12 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(keyFile));
         {
             const ServerProgram server({u"--data-dir"_s, folder()}); // which makes a new one
-            QVERIFY2(server.output().contains("WARNING: Shop: its secrets")
+            QVERIFY2(server.output().contains("WARNING: check failed: Shop: its secrets")
                          && server.output().contains("is missing"),
                      server.output().constData());
         }
-        QVERIFY2(adviceOnSecrets().contains(keyFile + u" is another one"_s), qUtf8Printable(adviceOnSecrets()));
+        QVERIFY2(adviceOnSecrets().contains(keyFile + u" holds another one"_s),
+                 qUtf8Printable(adviceOnSecrets()));
 
         QVERIFY(QFile::remove(keyFile) && QFile::rename(keyFile + u".aside"_s, keyFile));
         QCOMPARE(adviceOnSecrets(), QString());

@@ -5,6 +5,7 @@
 #include "core/services/orders/orders.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/ui_place.h"
+#include "tests/ui/edit_buttons.h"
 #include "tests/watch/gui_test.h"
 #include "ui/customers/customers_page.h"
 #include "ui/shared/charts/chart_card.h"
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->isEditing());
         retype(line(u"Last name"_s), u"King"_s);
         QSignalSpy told(m_page.get(), &Page::succeeded);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTest::keyClick(line(u"Last name"_s), Qt::Key_Escape); // before the answer is there
         QVERIFY(!m_page->isEditing());
         QCOMPARE(told.size(), 0);
@@ -358,7 +359,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->isEditing());
         line(field)->clear();
         line(field)->setText(typed);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY2(line(field)->accessibleDescription().startsWith(fault),
                      qPrintable(line(field)->accessibleDescription()));
         QCOMPARE(QApplication::focusWidget(), line(field));
@@ -376,14 +377,14 @@ private Q_SLOTS:
         const auto other = CustomerPatch::read(readJson(R"({"phone":"040 2","company":"Engines"})").value(),
                                                m_ada, *here.tenant);
         UiPlace::value(reviseCustomer(here, m_ada, *other));
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY(m_page->findChild<ConflictCard *>());
         const auto *card = m_page->findChild<ConflictCard *>();
         QCOMPARE(card->findChild<QLabel *>(u"theirs"_s)->text(), u"040 2"_s);
         QCOMPARE(card->findChild<QLabel *>(u"yours"_s)->text(), u"040 1"_s);
         card->findChild<QPushButton *>()->click();
         QCOMPARE(line(u"Phone"_s)->text(), u"040 2"_s);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY(!m_page->isEditing());
         QCOMPARE(stored()[u"phone"].toString(), u"040 2"_s);
         QCOMPARE(stored()[u"company"].toString(), u"Engines"_s);

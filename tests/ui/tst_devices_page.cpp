@@ -5,6 +5,7 @@
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/shop.h"
 #include "tests/support/ui_place.h"
+#include "tests/ui/edit_buttons.h"
 #include "tests/watch/gui_test.h"
 #include "ui/devices/device_actions.h"
 #include "ui/devices/device_intake.h"
@@ -163,10 +164,11 @@ private:
         QTest::keyClicks(editor, text);
     }
 
+    DeviceIntake *openIntake() const { return m_page->findChild<DeviceIntake *>(); }
     DeviceIntake *startIntake() const
     {
         QTest::keyClick(m_page->table(), Qt::Key_N, Qt::ControlModifier);
-        return m_page->intake();
+        return openIntake();
     }
     static void choose(DeviceIntake *intake, const QString &typed)
     {
@@ -299,7 +301,7 @@ private Q_SLOTS:
                          .contains(entry.spec.id),
                      qPrintable(entry.spec.id));
         QTest::keyClick(m_page->table(), Qt::Key_N, Qt::ControlModifier);
-        QVERIFY(!m_page->intake());
+        QVERIFY(!openIntake());
     }
 
     void theKeyboardEditsADevice()
@@ -327,7 +329,7 @@ private Q_SLOTS:
         field<QLineEdit>(u"Location"_s)->clear();
         field<QLineEdit>(u"Cost, EUR"_s)->clear();
         field<QComboBox>(u"Condition"_s)->setCurrentIndex(0);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY(!stored(u"SN-100"_s).has(u"location"));
         QVERIFY(!stored(u"SN-100"_s).has(u"acquisitionCost"));
         QVERIFY(!stored(u"SN-100"_s).has(u"condition"));
@@ -383,7 +385,7 @@ private Q_SLOTS:
         open(u"SN-300"_s);
         m_page->pane()->head()->primary()->click();
         QTRY_VERIFY(m_page->isEditing());
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s);
     }
 
@@ -392,8 +394,8 @@ private Q_SLOTS:
         open(u"SN-300"_s);
         m_page->pane()->head()->primary()->click();
         QTRY_VERIFY(m_page->isEditing());
-        m_page->saveButton()->click();
-        QTRY_VERIFY(m_page->pane()->fault().contains(u"The contract of this device still runs."_s));
+        saveButton(m_page.get())->click();
+        QTRY_VERIFY(m_page->pane()->fault().contains(u"The contract for this device is still running."_s));
         QCOMPARE(status(u"SN-300"_s), u"rented_out"_s);
         QVERIFY(m_page->isEditing());
     }
@@ -415,8 +417,7 @@ private Q_SLOTS:
         QCOMPARE(added[0][0].toStringList(), (QStringList{u"NEW-1"_s, u"NEW-2"_s}));
         QCOMPARE(intake->results()->rowCount(), 3);
         QCOMPARE(intake->results()->item(0, 1)->text(), u"Added"_s);
-        QCOMPARE(intake->results()->item(2, 1)->text(),
-                 u"There is another device with this serial number already."_s);
+        QCOMPARE(intake->results()->item(2, 1)->text(), u"Another device already has this serial number."_s);
         QCOMPARE(intake->serialsField()->toPlainText(), u"SN-100"_s); // it can be put right
         QCOMPARE(status(u"NEW-2"_s), u"available"_s);
         QCOMPARE(stored(u"NEW-2"_s)[u"acquisitionCost"].digits(), "1200.00"_ba);
@@ -442,7 +443,7 @@ private Q_SLOTS:
         QTRY_VERIFY(question());
         QVERIFY(intake->isVisible());
         question()->verbButton()->click();
-        QTRY_VERIFY(!m_page->intake());
+        QTRY_VERIFY(!openIntake());
     }
 
     void labelsArePrintedForTheSelection()
@@ -510,13 +511,13 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->isEditing());
         keep(m_page.get(), u"device-edit"_s);
         m_page->startIntake();
-        m_page->intake()->variantField()->setSku(u"TP14-A"_s);
-        m_page->intake()->serialsField()->setPlainText(u"NEW-1\nNEW-2\nSN-100"_s);
-        m_page->intake()->addButton()->click();
-        QTRY_COMPARE(m_page->intake()->results()->rowCount(), 3);
-        keep(m_page->intake(), u"device-intake"_s);
-        m_page->intake()->serialsField()->clear();
-        m_page->intake()->reject();
+        openIntake()->variantField()->setSku(u"TP14-A"_s);
+        openIntake()->serialsField()->setPlainText(u"NEW-1\nNEW-2\nSN-100"_s);
+        openIntake()->addButton()->click();
+        QTRY_COMPARE(openIntake()->results()->rowCount(), 3);
+        keep(openIntake(), u"device-intake"_s);
+        openIntake()->serialsField()->clear();
+        openIntake()->reject();
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 };

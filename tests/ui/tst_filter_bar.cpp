@@ -72,6 +72,9 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
     }
 
+    SavedFilters &saved() const { return *m_bar->findChild<SavedFilters *>(); }
+    Chip *moreChip() const { return m_bar->findChild<ChipRow *>()->more(); }
+
     template <typename Panel>
     Panel *openPanel(const QString &field)
     {
@@ -234,9 +237,9 @@ private Q_SLOTS:
         QTest::keyClick(panel->searchField(), Qt::Key_Return);
         QCOMPARE(m_bar->state().chosen.value(u"customer"_s), QStringList{u"cust_2"_s});
         QTRY_COMPARE(m_bar->chip(u"customer"_s)->text(), u"Customer: Acorn"_s);
-        m_bar->save(u"Acorn"_s);
+        saved().save(u"Acorn"_s, m_bar->state());
         openBar({customers()});
-        m_bar->applySaved(u"Acorn"_s);
+        m_bar->setState(saved().saved(u"Acorn"_s));
         QTRY_COMPARE(m_bar->chip(u"customer"_s)->text(), u"Customer: Acorn"_s);
     }
 
@@ -260,17 +263,17 @@ private Q_SLOTS:
         openBar({m_status, customers(), days(), amounts(), product}, 1200);
         QPushButton *button = m_bar->addButton(u"New order"_s, true);
         QVERIFY(m_bar->chip(u"product"_s)->isVisible());
-        QVERIFY(!m_bar->moreChip()->isVisible());
+        QVERIFY(!moreChip()->isVisible());
         m_bar->setState({{}, {{u"created"_s, {u"2026-11-01/.."_s}}}});
         m_bar->resize(560, 50);
-        QTRY_VERIFY(m_bar->moreChip()->isVisible());
+        QTRY_VERIFY(moreChip()->isVisible());
         QVERIFY(m_bar->chip(u"created"_s)->isVisible()); // what is set stays longest
-        QVERIFY(m_bar->moreChip()->text().endsWith(u" more"_s));
+        QVERIFY(moreChip()->text().endsWith(u" more"_s));
         QVERIFY(button->width() >= button->sizeHint().width());
-        QTRY_VERIFY(m_bar->savedChip()->width() < m_bar->savedChip()->wholeSize().width());
+        QTRY_VERIFY(saved().width() < saved().wholeSize().width());
         for (const Chip *chip : m_bar->findChildren<Chip *>())
             QVERIFY(!chip->isVisible() || chip->width() == chip->sizeHint().width());
-        m_bar->moreChip()->click();
+        moreChip()->click();
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu);
         QVERIFY(!menu->actions().isEmpty());
@@ -282,14 +285,14 @@ private Q_SLOTS:
     {
         const FilterState state{u"acme"_s, {{u"status"_s, {u"o"_s, u"p"_s}}}};
         m_bar->setState(state);
-        m_bar->save(u"Acme, open"_s);
+        saved().save(u"Acme, open"_s, m_bar->state());
         m_settings->sync();
         m_bar = std::make_unique<FilterBar>(u"orders"_s, u"Filter"_s, QList{m_status, m_span}, *m_settings);
-        QCOMPARE(m_bar->savedNames(), QStringList{u"Acme, open"_s});
-        m_bar->applySaved(u"Acme, open"_s);
+        QCOMPARE(saved().names(), QStringList{u"Acme, open"_s});
+        m_bar->setState(saved().saved(u"Acme, open"_s));
         QCOMPARE(m_bar->state(), state);
-        m_bar->removeSaved(u"Acme, open"_s);
-        QVERIFY(m_bar->savedNames().isEmpty());
+        saved().remove(u"Acme, open"_s);
+        QVERIFY(saved().names().isEmpty());
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filters, their popups and forms in every dress. The pictures are for people to look at; the test asserts what
 // they would notice first: nothing is cut off.
+#include "tests/ui/edit_buttons.h"
 #include "tests/ui/orders_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/filters/filter_popup.h"
@@ -120,7 +121,7 @@ private Q_SLOTS:
         QTest::keyClick(m_desk->window.get(), Qt::Key_Escape);
         page->startNewOrder();
         QTRY_VERIFY(page->isEditing());
-        page->saveButton()->click();
+        saveButton(page)->click();
         keep(m_desk->window.get(), u"new"_s);
         discard();
     }

@@ -356,9 +356,9 @@ private Q_SLOTS:
     {
         begin(u"read_only"_s);
         QVERIFY(!page().field()->isEnabled());
-        QVERIFY(m_desk->reads(u"Your role may not assign devices."_s));
+        QVERIFY(m_desk->reads(u"Your role does not allow you to assign devices."_s));
         page().setTakingBack(true);
-        QVERIFY(m_desk->reads(u"Your role may not take devices back."_s));
+        QVERIFY(m_desk->reads(u"Your role does not allow you to take devices back."_s));
         QVERIFY(page().openLink({.screen = u"fulfilment"_s, .id = m_desk->order(1)}));
         QVERIFY(m_desk->isIdle());
         begin(u"warehouse"_s);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
+#include "tests/ui/edit_buttons.h"
 #include "tests/ui/orders_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
@@ -225,7 +226,7 @@ private Q_SLOTS:
         press(Qt::Key_E, Qt::ControlModifier);
         QTRY_VERIFY(line(u"PO number"_s));
         line(u"site.no"_s)->setText(u"12.5"_s);
-        page()->saveButton()->click();
+        saveButton(page())->click();
         QCOMPARE(line(u"PO number"_s)->accessibleDescription(), u"Please fill this in."_s);
         QVERIFY(line(u"PO number"_s)->hasFocus());
         type(u"PO-1188"_s);
@@ -261,7 +262,7 @@ private Q_SLOTS:
         button(u"Resume"_s)->click();
         QTRY_VERIFY(notesField());
         QCOMPARE(notesField()->toPlainText(), u"Ring twice"_s);
-        page()->saveButton()->click();
+        saveButton(page())->click();
         QTRY_COMPARE(stored(id, u"notes"_s), u"Ring twice"_s);
         QTRY_VERIFY(!page()->isEditing() && page()->shown().id == id);
         QVERIFY(!button(u"Resume"_s));
@@ -526,7 +527,7 @@ private Q_SLOTS:
         fill(u"Recipient"_s, u"Grace Hopper"_s);
         fill(u"Street and number"_s, u"Pier 1"_s);
         fill(u"City"_s, u"Kiel"_s);
-        page()->saveButton()->click();
+        saveButton(page())->click();
         QTest::qWait(0);
         QCOMPARE(
             m_desk->shop.look(u"select count(*) from orders where customer_email = 'grace@navy.example'"_s),
@@ -534,7 +535,7 @@ private Q_SLOTS:
 
         QCOMPARE(page()->window()->focusWidget()->accessibleName(), u"Country"_s);
         fill(u"Country"_s, u"Germany"_s);
-        page()->saveButton()->click();
+        saveButton(page())->click();
         QTRY_COMPARE(page()->model().rowCount(), before + 1);
         QCOMPARE(m_desk->shop.look(u"select status from orders where customer_email = 'grace@navy.example'"_s),
                  u"pending"_s);

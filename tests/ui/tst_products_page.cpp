@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui_place.h"
+#include "tests/ui/edit_buttons.h"
 #include "tests/watch/gui_test.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/products/price_editor.h"
@@ -165,8 +166,8 @@ private Q_SLOTS:
         m_page->editProduct();
         line(u"Name"_s)->clear();
         line(u"Brand"_s)->clear();
-        QVERIFY(m_page->saveButton()->isEnabled());
-        QTest::mouseClick(m_page->saveButton(), Qt::LeftButton);
+        QVERIFY(saveButton(m_page.get())->isEnabled());
+        QTest::mouseClick(saveButton(m_page.get()), Qt::LeftButton);
         QCOMPARE(QApplication::focusWidget(), line(u"Name"_s));
         QVERIFY(line(u"Name"_s)->accessibleDescription().startsWith(u"Please fill this in."_s));
         QVERIFY(line(u"Brand"_s)->accessibleDescription().startsWith(u"Please fill this in."_s));
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QTRY_VERIFY(button(u"Edit"_s));
         m_page->editProduct();
         retype(line(u"SKU"_s), u"MIX"_s);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY(
             line(u"SKU"_s)->accessibleDescription().startsWith(u"The SKU MIX belongs to another product."_s));
         QCOMPARE(QApplication::focusWidget(), line(u"SKU"_s));
@@ -196,7 +197,7 @@ private Q_SLOTS:
         UiPlace::value(reviseProduct(here, m_laptop,
                                      UiPlace::value(ProductRequest::readPatch(other, m_laptop, *here.tenant))));
 
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY(m_page->findChild<ConflictCard *>());
         QVERIFY(m_page->pane()->fault().startsWith(u"Someone else changed this"_s));
         const auto *card = m_page->findChild<ConflictCard *>();
@@ -206,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(line(u"Name"_s)->text(), u"Mine"_s);
         QCOMPARE(stored(m_laptop)[u"name"].toString(), u"Theirs"_s);
 
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY(!m_page->isEditing());
         QCOMPARE(stored(m_laptop)[u"name"].toString(), u"Mine"_s);
         QCOMPARE(stored(m_laptop)[u"brand"].toString(), u"Lenovo Group"_s);
@@ -240,13 +241,13 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), prices->cell(2, PriceEditor::Months));
         QTest::keyClicks(QApplication::focusWidget(), u"12"_s);
         retype(prices->cell(2, PriceEditor::Monthly), u"29.90"_s);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QVERIFY(m_page->isEditing());
         QVERIFY(prices->cell(2, PriceEditor::Months)->property("invalid").toBool());
         QCOMPARE(prices->cell(2, PriceEditor::Months)->accessibleDescription(),
                  u"This contract length already has a price."_s);
         retype(prices->cell(2, PriceEditor::Months), u"36"_s);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY(!m_page->isEditing());
         const JsonValue pricing = stored(m_laptop)[u"variants"].elements()[0][u"pricing"];
         QCOMPARE(pricing.elements().size(), 3);
@@ -263,14 +264,14 @@ private Q_SLOTS:
         retype(line(u"SKU"_s), u"PX9"_s);
         retype(line(u"Category"_s), u"Phones"_s);
         retype(line(u"Brand"_s), u"Google"_s);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QVERIFY(m_page->isEditing()); // the specification and the variant are missing
         QTest::keyClicks(QApplication::focusWidget(), u"128 GB"_s);
         retype(line(u"Variant name"_s), u"Pixel 9, new"_s);
         retype(line(u"Variant SKU"_s), u"PX9-A"_s);
         retype(line(u"Grade"_s), u"A"_s);
         retype(m_page->findChild<PriceEditor *>()->cell(1, PriceEditor::Monthly), u"24.90"_s);
-        m_page->saveButton()->click();
+        saveButton(m_page.get())->click();
         QTRY_VERIFY(!m_page->isEditing());
         QTRY_COMPARE(m_page->model().rowCount(), 4);
         QTRY_VERIFY(button(u"Edit PX9-A"_s));

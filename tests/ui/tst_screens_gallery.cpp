@@ -4,6 +4,7 @@
 #include "core/services/customers/customers.h"
 #include "core/services/demo/demo.h"
 #include "tests/support/ui_place.h"
+#include "tests/ui/edit_buttons.h"
 #include "tests/watch/gui_test.h"
 #include "ui/customers/customers_page.h"
 #include "ui/products/catalogue_page.h"
@@ -102,7 +103,7 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(catalogue->isEditing());
         catalogue->findChild<PriceEditor *>()->cell(1, PriceEditor::Discount)->setText(u"150 %"_s);
-        catalogue->saveButton()->click();
+        saveButton(catalogue.get())->click();
         keep(*catalogue, u"variant"_s);
 
         auto customers = shown<CustomersPage>();
@@ -119,7 +120,7 @@ private Q_SLOTS:
             readJson(R"({"lastName":"Theirs )" + QByteArray(QTest::currentDataTag()) + R"("})").value(), id,
             *here.tenant);
         UiPlace::value(reviseCustomer(here, id, *other));
-        customers->saveButton()->click();
+        saveButton(customers.get())->click();
         QTRY_VERIFY(customers->form()->findChild<Card *>());
         keep(*customers, u"conflict"_s);
     }

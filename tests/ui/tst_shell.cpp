@@ -20,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
+#include <QTreeWidget>
 
 using namespace onhire;
 using namespace std::chrono_literals;
@@ -37,6 +38,16 @@ static QCoro::Task<GoToAnswer> findOrders(QString text)
     if (text.isEmpty())
         orders.hits.clear();
     co_return GoToAnswer{{orders}};
+}
+
+static QStringList shownIn(const KeysDialog &dialog)
+{
+    QStringList shown;
+    for (QTreeWidgetItemIterator each(dialog.findChild<QTreeWidget *>()); *each; ++each) {
+        if ((*each)->parent() && !(*each)->isHidden())
+            shown.append((*each)->text(0));
+    }
+    return shown;
 }
 
 class TestShell : public QObject
@@ -129,9 +140,9 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_Slash, Qt::ControlModifier);
         auto *dialog = m_window->findChild<KeysDialog *>();
         QVERIFY(dialog);
-        QVERIFY(dialog->shownActions().size() > 8);
+        QVERIFY(shownIn(*dialog).size() > 8);
         QTest::keyClicks(dialog->searchField(), u"anything"_s);
-        QCOMPARE(dialog->shownActions(), QStringList{u"Go to anything"_s});
+        QCOMPARE(shownIn(*dialog), QStringList{u"Go to anything"_s});
     }
 
     void goToWorksFromTheKeyboardAlone()

@@ -38,7 +38,7 @@ RecordAction activate()
             .permission = u"customers:write"_s,
             .refusal =
                 [](const JsonValue &customer) {
-                    return isActive(customer) ? Words::tr("The customer is active already.") : QString();
+                    return isActive(customer) ? Words::tr("The customer is already active.") : QString();
                 },
             .work = [](const Context &context, const ShownRecord &customer,
                        const QString &) { return setActive(context, customer.id, true); },
@@ -60,7 +60,7 @@ RecordAction deactivate()
             .permission = u"customers:write"_s,
             .refusal =
                 [](const JsonValue &customer) {
-                    return isActive(customer) ? QString() : Words::tr("The customer is inactive already.");
+                    return isActive(customer) ? QString() : Words::tr("The customer is already inactive.");
                 },
             .work = [](const Context &context, const ShownRecord &customer,
                        const QString &) { return setActive(context, customer.id, false); },

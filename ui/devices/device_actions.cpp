@@ -70,7 +70,7 @@ RecordAction availability()
             .text = Words::tr("Make available"),
             .glyph = Glyph::Check,
             .permission = u"assets:write"_s,
-            .refusal = refusalToMove(AssetStatus::Available, Words::tr("The device is available already.")),
+            .refusal = refusalToMove(AssetStatus::Available, Words::tr("The device is already available.")),
             .work = [](const Context &context, const ShownRecord &device,
                        const QString &) { return makeAvailable(context, device.id, device.version); },
             .done =
@@ -87,7 +87,7 @@ RecordAction deactivation()
             .glyph = Glyph::Pause,
             .isDestructive = true,
             .permission = u"assets:write"_s,
-            .refusal = refusalToMove(AssetStatus::Unavailable, Words::tr("The device is unavailable already.")),
+            .refusal = refusalToMove(AssetStatus::Unavailable, Words::tr("The device is already unavailable.")),
             .question =
                 [](const ShownRecords &devices) {
                     const int count = int(devices.size());

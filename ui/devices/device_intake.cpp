@@ -221,7 +221,7 @@ void DeviceIntake::showRow(int index, const IntakeRow &row)
         result->setIcon(iconOf(Glyph::Check, Role::Ok));
         break;
     case IntakeRow::Outcome::Existing:
-        result->setText(tr("Already there"));
+        result->setText(tr("Already exists"));
         result->setIcon(iconOf(Glyph::Info));
         break;
     case IntakeRow::Outcome::Refused:

@@ -28,7 +28,6 @@ public:
     QPlainTextEdit *serialsField() const { return m_serials; }
     QTableWidget *results() const { return m_results; }
     QPushButton *addButton() const { return m_add; }
-    QPushButton *labelsButton() const { return m_labels; }
     QString summary() const;
 
     void reject() override;

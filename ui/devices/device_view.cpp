@@ -233,7 +233,7 @@ HeadWords deviceHead(const ShownRecord &device)
     words.facts.append(
         {.text = value[u"productName"].toString(), .link = linkTo(value[u"productId"].toString())});
     if (value[u"status"].toString() == u"returned")
-        words.facts.append({.text = Words::tr("waits to be inspected"), .tone = Tone::Warn});
+        words.facts.append({.text = Words::tr("awaiting inspection"), .tone = Tone::Warn});
     return words;
 }
 

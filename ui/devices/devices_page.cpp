@@ -64,11 +64,6 @@ QString DevicesPage::title() const
     return tr("Devices");
 }
 
-DeviceIntake *DevicesPage::intake() const
-{
-    return m_intake;
-}
-
 void DevicesPage::activate()
 {
     RecordsPage::activate();
@@ -78,7 +73,7 @@ void DevicesPage::activate()
 void DevicesPage::showNothingYet(EmptyState &state)
 {
     state.showNothingYet(tr("No devices yet"),
-                         tr("Scan the serial numbers of your devices, or send them through the API."),
+                         tr("Scan the serial numbers of your devices, or add them through the API."),
                          mayCreate() ? tr("Add devices") : QString());
 }
 

@@ -20,7 +20,6 @@ public:
     QString title() const override;
     void activate() override;
     void startIntake();
-    DeviceIntake *intake() const;
 
 protected:
     void showNothingYet(EmptyState &state) override;

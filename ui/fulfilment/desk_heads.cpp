@@ -96,9 +96,8 @@ ReturnHead::ReturnHead(TextFormat format, QWidget *parent)
     layout->setContentsMargins({});
     layout->setSpacing(units(this, 8));
     layout->addLayout(newTop());
-    auto *question =
-        mutedLabel(tr("Condition: press 1–5 or scan its code. Who scans on leaves it open for later."), this,
-                   0.92, QFont::DemiBold);
+    auto *question = mutedLabel(tr("Condition: press 1–5 or scan its code. Keep scanning to set it later."),
+                                this, 0.92, QFont::DemiBold);
     question->setWordWrap(true);
     layout->addSpacing(units(this, 4));
     layout->addWidget(question);

@@ -201,7 +201,7 @@ NoticeCard::NoticeCard(QWidget *parent)
     : Card(parent), m_icon(new QLabel(this)), m_what(heading({}, this, 1)), m_whatToDo(new QLabel(this)),
       m_link(button({}, this)), m_dismiss(button(tr("Dismiss"), this))
 {
-    setAccessibleName(tr("Why the last scan was not done"));
+    setAccessibleName(tr("Why the last scan failed"));
     for (QLabel *label : {m_what, m_whatToDo}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);

@@ -20,7 +20,7 @@ struct Words
 
 QString nothingChanged()
 {
-    return Words::tr("Put it aside and scan the next one. Nothing was changed.");
+    return Words::tr("Set it aside and scan the next one. Nothing was changed.");
 }
 
 // Variants of a product share its name: then the SKU tells them apart.
@@ -143,8 +143,8 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
 DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
 {
     const QString fee = !outcome.earlyReturnFee
-        ? Words::tr("Put it aside. An account manager can take it back early.")
-        : Words::tr("Put it aside. An account manager can take it back early; the fee would be %1.")
+        ? Words::tr("Set it aside. An account manager can take it back early.")
+        : Words::tr("Set it aside. An account manager can take it back early; the fee would be %1.")
               .arg(amount(*outcome.earlyReturnFee));
     return {Tone::Bad,
             Words::tr("%1 was not taken back: its contract runs to %2.")
@@ -188,12 +188,12 @@ StatusLook DeskWords::look(ScanRefusal refusal)
 QString hintForCondition(const QString &condition)
 {
     if (condition == u"excellent")
-        return Words::tr("as new");
+        return Words::tr("like new");
     if (condition == u"good")
         return Words::tr("light wear");
     if (condition == u"fair")
-        return Words::tr("clear wear");
-    return condition == u"poor" ? Words::tr("works, worn out") : Words::tr("to repair");
+        return Words::tr("visible wear");
+    return condition == u"poor" ? Words::tr("works, worn out") : Words::tr("needs repair");
 }
 
 StatusLook lookOfCondition(const QString &condition)

@@ -25,7 +25,7 @@ static constexpr int SoonMilliseconds = 250;
 
 FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
     : Page(parent), m_workplace(workplace), m_work(workplace),
-      m_mode(new SegmentedSwitch(tr("What is scanned"), {tr("Assign"), tr("Take back")}, this)),
+      m_mode(new SegmentedSwitch(tr("Scan mode"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
       m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
       m_side(new DeskSide(workplace.format(), this)), m_sink(new ScanSink(this, m_scanCard->field()))
@@ -77,11 +77,11 @@ void FulfilmentPage::addActions(ActionRegistry &actions)
 {
     actions.add(
         this,
-        {u"fulfilment.next"_s, tr("Take the next order of the queue"), {QKeySequence(Qt::Key_F4)}, title()},
+        {u"fulfilment.next"_s, tr("Take the next order from the queue"), {QKeySequence(Qt::Key_F4)}, title()},
         [this] { takeNextOrder(); });
     actions.add(
         this,
-        {u"fulfilment.mode"_s, tr("Change between Assign and Take back"), {QKeySequence(Qt::Key_F6)}, title()},
+        {u"fulfilment.mode"_s, tr("Switch between Assign and Take back"), {QKeySequence(Qt::Key_F6)}, title()},
         [this] { setTakingBack(!m_isTakingBack); });
 }
 
@@ -197,9 +197,9 @@ QString FulfilmentPage::whyForbidden() const
 {
     const Session &session = *m_workplace.session;
     if (!m_isTakingBack && !session.may("subscriptions:write"_L1))
-        return tr("Your role may not assign devices. Ask an administrator.");
+        return tr("Your role does not allow you to assign devices. Ask an administrator.");
     if (m_isTakingBack && !session.may("assets:write"_L1))
-        return tr("Your role may not take devices back. Ask an administrator.");
+        return tr("Your role does not allow you to take devices back. Ask an administrator.");
     return {};
 }
 

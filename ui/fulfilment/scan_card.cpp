@@ -73,9 +73,10 @@ void ScanCard::setWaiting(int scans, bool isHeldUp)
     if (!m_forbidden.isEmpty())
         m_state->setText(m_forbidden);
     else if (isHeldUp)
-        m_state->setText(tr("The database cannot be reached. Scan on: all of them are done when it is back."));
+        m_state->setText(tr("The database cannot be reached. Keep scanning; the scans will be processed when "
+                            "it is back."));
     else
-        m_state->setText(scans > 0 ? QString() : tr("Scan only; nothing else to press."));
+        m_state->setText(scans > 0 ? QString() : tr("Just scan; there is nothing else to press."));
 }
 
 void ScanCard::setOpenConditions(int devices)

@@ -134,7 +134,7 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
     QVBoxLayout *layout = clear();
     if (stock.empty()) {
         layout->addWidget(wrapped(order ? tr("None of these devices is available.")
-                                        : tr("Scan an order to see where its devices lie."),
+                                        : tr("Scan an order to see where its devices are."),
                                   this));
         return;
     }
@@ -145,8 +145,8 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
     const int shown = std::min(MostShelves, int(stock.size()));
     for (int i = 0; i < shown; ++i) {
         const ShelfStock &each = stock[size_t(i)];
-        grid->addWidget(mutedLabel(each.location.isNull() ? tr("No place") : leftToRight(each.location), this),
-                        i, 0);
+        grid->addWidget(
+            mutedLabel(each.location.isNull() ? tr("No location") : leftToRight(each.location), this), i, 0);
         const QString number = m_format.number(each.devices) + (each.isMore ? u"+"_s : QString());
         //: How many of a device lie somewhere, as in: 9 × ThinkPad T14
         auto *what = new ElidedLabel(tr("%1 × %2").arg(number, each.device), this);
@@ -155,7 +155,7 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
     }
     layout->addLayout(grid);
     if (const int more = int(stock.size()) - shown; more > 0)
-        layout->addWidget(mutedLabel(tr("%n more places", nullptr, more), this));
+        layout->addWidget(mutedLabel(tr("%n more locations", nullptr, more), this));
 }
 
 QueueCard::QueueCard(QWidget *parent) : SideCard(tr("Next in the queue"), parent) { }
@@ -217,13 +217,13 @@ void PlaceCard::show(const std::optional<DeskDevice> &device, const std::vector<
     const QString name =
         device->location.isEmpty() ? (isKnown ? place->location : QString()) : device->location;
     if (name.isEmpty()) {
-        layout->addWidget(wrapped(tr("Nobody has said where these devices lie."), this));
+        layout->addWidget(wrapped(tr("No location recorded."), this));
         return;
     }
     //: A place in the warehouse
     layout->addWidget(heading(tr("Shelf %1").arg(leftToRight(name)), this, 1.6));
-    layout->addWidget(mutedLabel(isKnown ? tr("%n × %1 lie there.", nullptr, place->devices).arg(device->name)
-                                         : tr("It lay there before."),
+    layout->addWidget(mutedLabel(isKnown ? tr("%n × %1 stored here.", nullptr, place->devices).arg(device->name)
+                                         : tr("Previously stored here."),
                                  this));
 }
 

@@ -157,7 +157,8 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
                             [](const JsonValue &order) {
                                 return hasOpenUnits(order)
                                     ? QString()
-                                    : Words::tr("Only a confirmed order with open items takes devices.");
+                                    : Words::tr("Devices can only be assigned to a confirmed order with open "
+                                                "items.");
                             },
                         .begin = doors.assign};
     RecordAction edit{.id = u"orders.edit"_s,

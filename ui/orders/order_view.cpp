@@ -99,7 +99,8 @@ public:
         fillWithPayments(*section, payments, m_format, m_tenant, m_openInvoice);
         if (const qsizetype devices = m_order[u"rentalIds"].elements().size(); devices > MostRentalsListed)
             section->addWidget(mutedLabel(
-                Words::tr("They are those of the first %n devices.", nullptr, MostRentalsListed), section));
+                Words::tr("These are the payments for the first %n devices.", nullptr, MostRentalsListed),
+                section));
     }
 
 private:

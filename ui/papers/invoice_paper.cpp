@@ -29,7 +29,7 @@ void showInvoice(const Workplace &workplace, const QString &invoiceId, const QSt
     const KeptPaper invoice{
         .kind = u"invoice"_s,
         .title = Words::tr("Invoice %1").arg(leftToRight(number)),
-        .about = Words::tr("The invoice is kept among the files. It is never changed."),
+        .about = Words::tr("The invoice is stored as a file and never changes."),
         .fileName = Words::tr("Invoice %1").arg(number),
         .make = [invoiceId](const Context &context) { return generateInvoiceDocument(context, {invoiceId}); }};
     openFor(page, new KeptPaperDialog(workplace, invoice, &page));

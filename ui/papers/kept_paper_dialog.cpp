@@ -166,7 +166,7 @@ QCoro::Task<> KeptPaperDialog::print()
         m_workplace.settings.setValue(printerKey(), printer);
         Q_EMIT done(
             //: What is printed and where, as in: Invoice 2026-000001: printing on Office
-            tr("%1: printing on %2.").arg(m_paper.fileName, printer));
+            tr("Printing %1 on %2.").arg(m_paper.fileName, printer));
         accept();
     });
     spooler->start(u"lp"_s, {u"-d"_s, printer, u"-t"_s, windowTitle()});

@@ -84,7 +84,7 @@ void makeContract(const Workplace &workplace, const ShownRecord &order, Page &pa
     const QString code = shortCodeOf(order.id);
     const KeptPaper contract{.kind = u"contract"_s,
                              .title = Words::tr("Contract of order %1").arg(leftToRight(code)),
-                             .about = Words::tr("The contract is kept among the files of the order."),
+                             .about = Words::tr("The contract is stored with the order’s files."),
                              .fileName = Words::tr("Contract %1").arg(code),
                              .make = [id = order.id](const Context &context) {
                                  ContractRequest request;

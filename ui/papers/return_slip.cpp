@@ -65,7 +65,7 @@ QString steps()
 {
     const QStringList each{Words::tr("Back up your data and sign out of all accounts."),
                            Words::tr("Pack the device with its charger and all accessories."),
-                           Words::tr("Put this slip into the parcel, on top.")};
+                           Words::tr("Put this slip in the parcel, on top.")};
     QString items;
     for (const QString &step : each)
         items += u"<li>%1</li>"_s.arg(escaped(step));

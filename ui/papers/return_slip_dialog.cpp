@@ -23,7 +23,7 @@ ReturnSlipDialog::ReturnSlipDialog(const Workplace &workplace, QList<ReturnFacts
     auto *label = new QLabel(tr("Return &address"), this);
     label->setBuddy(m_address);
     m_address->setAccessibleName(tr("Return address"));
-    m_address->setPlaceholderText(tr("Street and number\nPostal code and town"));
+    m_address->setPlaceholderText(tr("Street and number\nPostal code and city"));
     m_address->setTabChangesFocus(true);
     m_address->setFixedHeight(units(this, 76));
     m_address->setPlainText(settings().value(m_key).toString());

@@ -43,7 +43,7 @@ constexpr Label labels[] = {
     {"billing.termsDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Payment due period, in days")},
     {"billing.retries"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Retries for failed payments")},
     {"billing.lateFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Late payment fee")},
-    {"billing.lateAfterDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Late fee after so many days overdue")},
+    {"billing.lateAfterDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Days overdue before a late fee")},
     {"seller.address"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Address on invoices")},
     {"seller.vatNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "VAT number")},
     {"seller.registerNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Company register number")},
@@ -243,7 +243,7 @@ QList<Fault> faultOfUsualLength(const JsonValue &rules)
     if (isOffered || !usual.isNumber())
         return {};
     return {{u"defaultContractLength"_s, Fault::Kind::Custom,
-             Words::tr("%n months are not among the contract lengths.", nullptr,
+             Words::tr("%n months is not one of the contract lengths.", nullptr,
                        int(usual.toInteger().value_or(0)))}};
 }
 

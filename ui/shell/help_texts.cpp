@@ -21,7 +21,7 @@ QStringList today()
         Words::tr("Each list starts with the most pressing entry. Press Enter on one to open it, or choose "
                   "Show all to see the whole list with that filter."),
         Words::tr("Every chart can also be read as a table."),
-        Words::tr("The figures are counted again from time to time. Press F5 to refresh them now."),
+        Words::tr("The figures are refreshed from time to time. Press F5 to refresh them now."),
     };
 }
 
@@ -29,11 +29,11 @@ QStringList fulfilment()
 {
     return {
         Words::tr("Fulfilment is the scan desk: devices go out to orders here, and come back from customers."),
-        Words::tr("To assign devices, scan the barcode of an order or choose one from the queue, then scan one "
-                  "device after the other. Each is matched to an open item and assigned at once."),
+        Words::tr("To assign devices, scan the barcode of an order or choose one from the queue, then scan the "
+                  "devices one after another. Each is matched to an open item and assigned at once."),
         Words::tr("To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition "
-                  "of the last one; if you scan on, its condition stays open for later."),
-        Words::tr("If something is wrong with a device, you hear it and the reason stands on the screen. "
+                  "of the last one; if you keep scanning, its condition stays open for later."),
+        Words::tr("If something is wrong with a device, you hear a sound and see the reason on the screen. "
                   "Nothing was changed, and you can scan the next one."),
         Words::tr("You can type serial numbers instead of scanning them: press Enter after each."),
     };
@@ -48,7 +48,7 @@ QStringList orders()
                   "until it is fulfilled."),
         Words::tr("Click an order to see it beside the list, or press Enter to open its page."),
         Words::tr("Select several orders with Shift or Ctrl to confirm, close or cancel them together. The "
-                  "pane says how many of them each action fits."),
+                  "pane shows how many of them each action applies to."),
         Words::tr("If some devices will never be delivered, close the order without the remaining devices."),
     };
 }
@@ -56,13 +56,13 @@ QStringList orders()
 QStringList subscriptions()
 {
     return {
-        Words::tr("A subscription is one device with one customer for a time. Here you see what runs, what "
-                  "ends soon, and what each has earned."),
+        Words::tr("A subscription is one device with one customer for a set time. Here you see what is "
+                  "running, what ends soon, and what each has earned."),
         Words::tr("When a contract nears its end, extend it, upgrade the device, sell it to the customer, or "
                   "expect it back."),
         Words::tr("Each of these forms shows dates, payments and totals before and after the change. Nothing "
                   "is changed until you press its button."),
-        Words::tr("Replace a device if it breaks: the contract goes on with another one."),
+        Words::tr("Replace a device if it breaks: the contract continues with another one."),
     };
 }
 
@@ -86,17 +86,16 @@ QStringList customers()
         Words::tr("A customer is created with the first order. There is one customer for each e-mail "
                   "address."),
         Words::tr("Choose New order on a customer to start an order with the customer's details filled in."),
-        Words::tr("A change to a customer's details does not touch orders that are already placed."),
+        Words::tr("A change to a customer's details does not affect orders already placed."),
     };
 }
 
 QStringList catalogue()
 {
     return {
-        Words::tr("The catalogue is what your shop offers: products, their variants, and what each costs a "
+        Words::tr("The catalogue is what your shop offers: products, their variants, and what each costs per "
                   "month for every contract length."),
-        Words::tr("Prices that you change apply to new orders. Orders and contracts keep the price they were "
-                  "made with."),
+        Words::tr("Changed prices apply to new orders. Existing orders and contracts keep their prices."),
         Words::tr("Deactivate a variant to stop new orders for it. Discontinue a product when you no longer "
                   "offer it at all."),
     };
@@ -110,7 +109,7 @@ QStringList settings()
                   "orders and invoices stay as they are."),
         Words::tr("Start the server here to let your shop and other programs connect to Onhire while it is "
                   "open."),
-        Words::tr("Colours and language are yours alone: other people who use this company keep their own."),
+        Words::tr("Colours and language apply only to you; everyone else in the company keeps their own."),
     };
 }
 

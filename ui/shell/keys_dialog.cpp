@@ -81,17 +81,4 @@ void KeysDialog::filter(const QString &text)
     }
 }
 
-QStringList KeysDialog::shownActions() const
-{
-    QStringList shown;
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
-        const QTreeWidgetItem *place = m_list->topLevelItem(i);
-        for (int j = 0; j < place->childCount(); ++j) {
-            if (!place->child(j)->isHidden())
-                shown.append(place->child(j)->text(0));
-        }
-    }
-    return shown;
-}
-
 } // namespace onhire

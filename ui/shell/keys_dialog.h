@@ -17,7 +17,6 @@ class KeysDialog : public Dialog
 public:
     explicit KeysDialog(const ActionRegistry &registry, QWidget *parent = nullptr);
 
-    QStringList shownActions() const;
     QLineEdit *searchField() const { return m_search; }
 
 private:

@@ -28,8 +28,7 @@ PasswordDialog::PasswordDialog(const Workplace &workplace, QWidget *parent)
         return m_password->text().isEmpty() ? tr("Enter a new password.") : QString();
     });
     m_again = addPassword(u"again"_s, tr("New password, &again"), [this] {
-        return m_again->text() == m_password->text() ? QString()
-                                                     : tr("The new password and its repetition differ.");
+        return m_again->text() == m_password->text() ? QString() : tr("The two new passwords do not match.");
     });
     m_fault->setWordWrap(true);
     setDress(m_fault, "fault");
@@ -66,7 +65,7 @@ static QString wordsFor(const Fault &fault)
     if (fault.path == u"currentPassword")
         return PasswordDialog::tr("This is not your current password.");
     return fault.kind == Fault::Kind::TooSmall
-        ? PasswordDialog::tr("A password has at least %n characters.", nullptr, ShortestPassword)
+        ? PasswordDialog::tr("A password needs at least %n characters.", nullptr, ShortestPassword)
         : wordingOf(fault);
 }
 

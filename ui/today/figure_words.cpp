@@ -63,8 +63,8 @@ FigureText FigureWords::devices(const DeviceFigures &figures) const
                     //: How many devices there are, after how many of them are out, as in: 4,310 of 5,822
                     .unit = Words::tr("of %1").arg(m_format.number(figures.all)),
                     .meaning = Words::tr(
-                        "Devices with customers, of all that have not been sold. Idle ones are available or "
-                        "have just come back.")};
+                        "Devices with customers, out of all that have not been sold. Idle ones are available "
+                        "or have just come back.")};
     if (figures.all > 0)
         //: Share of the devices that are out, and how many are idle, as in: 74 % · 1,512 idle
         text.note =
@@ -85,7 +85,7 @@ FigureText FigureWords::collected(const MoneyFigures &figures) const
                     .value = money(figures.payments.collected),
                     .unit = m_tenant.currency,
                     .meaning = Words::tr("Everything paid this month, without tax, and how much of what has "
-                                         "fallen due this month is paid.")};
+                                         "fallen due this month has been paid.")};
     const auto percentage = figures.collectedPercent();
     text.note = percentage ? Words::tr("%1 of what was due").arg(m_format.share(*percentage))
                            : Words::tr("Nothing has fallen due yet");

@@ -260,7 +260,7 @@ void TodayPage::showRead()
     m_stale->hide();
     const QTime time = m_readAt.toTimeZone(m_workplace.session->tenant()->zone).time();
     //: In the status line: when the figures were counted
-    Q_EMIT countsChanged(tr("Counted %1").arg(m_format.locale().toString(time, u"HH:mm:ss")), {});
+    Q_EMIT countsChanged(tr("Updated %1").arg(m_format.locale().toString(time, u"HH:mm:ss")), {});
     if (!m_soon.isActive())
         m_soon.start(WhileNothingIsHeard);
 }
@@ -276,7 +276,7 @@ void TodayPage::showFailure(const Error &error)
         return;
     }
     //: The figures are old, as in: Could not refresh. These are from 09:03.
-    m_stale->setText(tr("Could not refresh. These are from %1.").arg(m_format.moment(m_readAt)));
+    m_stale->setText(tr("Could not refresh. These figures are from %1.").arg(m_format.moment(m_readAt)));
     m_stale->setToolTip(words.what);
     m_stale->show();
 }

@@ -136,7 +136,7 @@ WorkLine WorkWords::failing(const FailingWebhook &webhook) const
     //: The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting
     const QString what = webhook.lastStatus
         ? Words::tr("%1 · %n waiting", nullptr, webhook.waiting).arg(*webhook.lastStatus)
-        : Words::tr("No answer · %n waiting", nullptr, webhook.waiting);
+        : Words::tr("No response · %n waiting", nullptr, webhook.waiting);
     return {.who = leftToRight(url.host() + url.path()),
             .what = webhook.isEnabled ? what : Words::tr("Switched off"),
             .when = webhook.failingSince ? sinceWords(*webhook.failingSince, m_now) : QString(),

@@ -23,7 +23,7 @@ struct Metrics::Registry
     prometheus::Family<prometheus::Histogram> &durations =
         prometheus::BuildHistogram()
             .Name("onhire_http_request_seconds")
-            .Help("Time from a complete request to its answer.")
+            .Help("Time from a complete request to its response.")
             .Register(registry);
 
     // Where an operation's answers of one status are counted: looked up by its labels only once.

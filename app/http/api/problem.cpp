@@ -60,7 +60,7 @@ void writeProblem(JsonWriter &json, const Error &error)
 Schema problemSchema()
 {
     const Schema detail = Schema::object({
-        required("path"_L1, Schema::string().describedAs("Dotted path of the member, like items.0.sku."_L1)),
+        required("path"_L1, Schema::string().describedAs("Dotted path of the member, such as items.0.sku."_L1)),
         required("message"_L1, Schema::string()),
         required("code"_L1,
                  Schema::choice({u"required"_s, u"invalid_type"_s, u"invalid_string"_s, u"invalid_enum_value"_s,

@@ -13,17 +13,18 @@ namespace onhire {
 namespace {
 
 const auto Head = uR"(<h1 id="top">Onhire API</h1>
-<p>JSON over HTTP. Every request carries an API key and names a tenant. Set these three once, and each line below works when
-it is pasted: the ids in them are those of the sample data, which <code>./dev run</code> and <code>onhire-server demo</code> make.</p>
+<p>JSON over HTTP. Every request carries an API key and names a tenant. Set these three variables once, and every example
+below can be pasted into a shell. The ids are those of the sample data that <code>./dev run</code> and
+<code>onhire-server demo</code> create.</p>
 <pre>ONHIRE=%1
 KEY=ohk_…        # onhire-server key create --tenant TENANT --name docs
 TENANT=ten_…     # onhire-server tenant list</pre>
-<p>Errors have one shape: <code>{"error":{"code","message","details":[{"path","message","code"}]},"requestId"}</code>; all faults of
-a body are reported at once. Lists come in pages: pass <code>nextCursor</code> of one as <code>startAfter</code> of the next. A POST
-with an <code>Idempotency-Key</code> header is done once, however often it is sent. Records carry an <code>ETag</code>; send it
-back as <code>If-Match</code> and a change that somebody else made meanwhile is not overwritten. The machine-readable
-description is <a href="/v1/openapi.json">/v1/openapi.json</a>; whoever is to be told of events reads
-<a href="/docs/webhooks">Receiving webhooks</a>.</p>)"_s;
+<p>All errors have the same shape: <code>{"error":{"code","message","details":[{"path","message","code"}]},"requestId"}</code>.
+All faults in a body are reported at once. Lists are paged: pass the <code>nextCursor</code> of one page as
+<code>startAfter</code> to get the next. A POST with an <code>Idempotency-Key</code> header is carried out once, however often
+it is sent. Records carry an <code>ETag</code>; send it back as <code>If-Match</code>, and your change is refused if somebody
+else has changed the record in the meantime. The machine-readable description is
+<a href="/v1/openapi.json">/v1/openapi.json</a>; to receive events, see <a href="/docs/webhooks">Receiving webhooks</a>.</p>)"_s;
 
 QString escaped(const QString &text)
 {
@@ -52,8 +53,9 @@ QString neededOf(const Route &route)
     QString text;
     for (const PathExample &example : pathExamples(route)) {
         if (example.value.isEmpty())
-            text += u"<p class=\"muted\"><code>%1</code> is in the answer of <a href=\"#%2\">%2</a>.</p>"_s.arg(
-                example.parameter, example.answeredBy);
+            text +=
+                u"<p class=\"muted\"><code>%1</code> is in the response of <a href=\"#%2\">%2</a>.</p>"_s.arg(
+                    example.parameter, example.answeredBy);
     }
     return text;
 }
@@ -96,8 +98,8 @@ QString fieldsOf(const Route &route)
     if (route.request)
         text += folded(u"Body"_s, fieldTable(*route.request));
     if (route.response)
-        text += folded(u"Answer %1"_s.arg(route.status), fieldTable(*route.response));
-    return text + folded(u"Refusals"_s, refusalsOf(route));
+        text += folded(u"Response %1"_s.arg(route.status), fieldTable(*route.response));
+    return text + folded(u"Errors"_s, refusalsOf(route));
 }
 
 QString section(const Route &route)

@@ -34,10 +34,11 @@ QLatin1StringView meaningOf(ListFilter::Kind kind)
     switch (kind) {
     case ListFilter::Kind::Text: return {};
     case ListFilter::Kind::Timestamp:
-        return "A date and time, or a date: its beginning in the tenant's time zone."_L1;
+        return "A date and time; a date alone means its beginning in the tenant's time zone."_L1;
     case ListFilter::Kind::Until:
-        return "Exclusive: a date and time, or a date: its end in the tenant's time zone."_L1;
-    case ListFilter::Kind::Date: return "A date; a date and time means its date in the tenant's time zone."_L1;
+        return "Exclusive. A date and time; a date alone means its end in the tenant's time zone."_L1;
+    case ListFilter::Kind::Date:
+        return "A date; a date and time means the date then in the tenant's time zone."_L1;
     case ListFilter::Kind::Search:
         return "Free-text search: beginnings of words, an id or a short code. Empty returns "
                "everything."_L1;
@@ -73,9 +74,9 @@ private:
         m_json.key("info"_L1).beginObject().member("title"_L1, "Onhire"_L1).member("version"_L1, "1.0.0"_L1);
         m_json.member(
             "description"_L1,
-            "Rent devices by subscription. Every request carries an API key (Authorization: Bearer) and names "
-            "a tenant (Tenant-ID). Amounts are decimal numbers in the tenant's currency, never with more "
-            "decimals than it has. A number may be written with up to 64 characters."_L1);
+            "Device rental by subscription. Every request carries an API key (Authorization: Bearer) and names "
+            "a tenant (Tenant-ID). Amounts are decimal numbers in the tenant's currency, with no more decimals "
+            "than the currency has. A number may have up to 64 characters."_L1);
         m_json.key("license"_L1).beginObject().member("name"_L1, "GPL-3.0-or-later"_L1);
         m_json.member("identifier"_L1, "GPL-3.0-or-later"_L1).endObject();
         m_json.endObject();
@@ -207,7 +208,7 @@ private:
         m_json.key("responses"_L1).beginObject();
         writeSuccess(route, route.status, route.summary);
         if (route.mayAnswerOld)
-            writeSuccess(route, 200, "It already existed and is returned."_L1);
+            writeSuccess(route, 200, "The record already existed and is returned."_L1);
         if (route.answersEtag && route.verb == "GET" && !route.isOfTheMoment)
             writeNotModified();
         for (const auto &[status, codes] : refusalsOf(route).asKeyValueRange())

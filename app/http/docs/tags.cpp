@@ -16,7 +16,7 @@ QLatin1StringView meaningOfTag(QLatin1StringView tag)
          "first order and identified by their e-mail address."_L1},
         {"Orders"_L1,
          "Requests to rent devices. A confirmed order is fulfilled by subscriptions, one per device."_L1},
-        {"Figures"_L1, "What a company earns, what it is owed, and what its products bring."_L1},
+        {"Figures"_L1, "What a company earns, what it is owed, and what its products bring in."_L1},
         {"Payments"_L1, "What customers owe and have paid: one payment per period, plus one-off charges."_L1},
         {"Invoices"_L1, "One invoice per payment, numbered without gaps and never changed."_L1},
         {"Billing groups"_L1,

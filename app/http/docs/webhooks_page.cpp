@@ -10,9 +10,9 @@ namespace onhire {
 namespace {
 
 const auto Text = uR"(<h1>Receiving webhooks</h1>
-<p>Onhire posts each event that an endpoint asks for to the endpoint's address, as JSON. Make an endpoint with
+<p>Onhire posts each event that an endpoint asks for to the endpoint's address, as JSON. Create an endpoint with
 <code>POST /v1/webhook-endpoints</code> or <code>onhire-server webhook create</code>, and keep the secret: it is shown once.
-Prefer https: over http anybody on the way can read what is sent, though not forge it.</p>
+Prefer https: over http, anybody along the way can read what is sent, though not forge it.</p>
 <pre>POST /your/path HTTP/1.1
 content-type: application/json
 webhook-id: evt_01jd6n3v5k8q2m4x7z9c0b1d2f
@@ -22,7 +22,7 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 {"id":"evt_01jd6n3v5k8q2m4x7z9c0b1d2f","event":"order.created","tenantId":"ten_…",
  "timestamp":"2026-11-21T09:30:00.123Z","data":{"orderId":"ord_…","customerId":"cust_…","order":{…}}}</pre>
 <p><code>data</code> holds the ids, the record as the API shows it, and <code>previous</code>: the old values of what changed.
-<code>timestamp</code> is when it happened, for a sandbox tenant by its own clock. Delivery always uses real time.</p>
+<code>timestamp</code> is when it happened; for a sandbox tenant, by its own clock. Delivery always uses real time.</p>
 
 <h2>Verify the signature</h2>
 <p>Requests are signed according to <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, so its libraries verify
@@ -40,11 +40,11 @@ def is_genuine(secret, headers, body):          # body: the raw bytes
 <p>Verify the raw bytes, before any JSON parser has touched them. After <code>rotate-secret</code> each request carries
 two signatures, one with the new secret and one with the old, for 24 hours or the time you set. Update yours within that time.</p>
 
-<h2>What to answer</h2>
+<h2>How to respond</h2>
 <table>
-<tr><td>2xx within 15 seconds</td><td>Delivered. Answer first and do the work afterwards.</td></tr>
+<tr><td>2xx within 15 seconds</td><td>Delivered. Respond first and do the work afterwards.</td></tr>
 <tr><td>410</td><td>Gone: the endpoint is disabled and receives no more events.</td></tr>
-<tr><td>anything else, or no answer</td><td>The event is sent again. A <code>Retry-After</code> header is honoured, up to a day.
+<tr><td>anything else, or no response</td><td>The event is sent again. A <code>Retry-After</code> header is honoured, up to a day.
 Redirects are not followed.</td></tr>
 </table>
 <p>There are ten attempts: immediately, then after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each varied by up to
@@ -58,8 +58,8 @@ it, and ignore events you have already processed. If order matters, check the re
 <h2>For operators</h2>
 <p>Receivers in private networks (loopback, 10/8, 192.168/16, link-local and the like) are refused unless the server runs with <code>--allow-private-webhooks</code>; ports are 80, 443 and those above 1023.
 Proxies in the environment are ignored. The secrets are sealed in the database with a key that is not in it: the file
-<code>secrets.key</code> in the data folder, or <code>--key-file FILE</code>. Servers of one database share that file. Without
-it the secrets cannot be read: keep a copy, or rotate them.</p>
+<code>secrets.key</code> in the data folder, or <code>--key-file FILE</code>. All servers on one database share that file.
+Without it, the secrets cannot be read: keep a copy, or rotate them.</p>
 
 <h2>Events</h2>)"_s;
 

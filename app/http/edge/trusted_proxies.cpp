@@ -47,7 +47,7 @@ Result<TrustedProxies> TrustedProxies::of(const QStringList &networks)
         if (network.second < 0)
             return Failure(
                 Error::invalid(u"trusted-proxy"_s, Fault::Kind::InvalidString,
-                               u"--trusted-proxy takes an address or a network, like 10.0.0.0/8."_s));
+                               u"--trusted-proxy takes an address or a network, such as 10.0.0.0/8."_s));
         proxies.m_networks.append(network);
     }
     return proxies;

@@ -95,8 +95,8 @@ Result<HttpReply> ContentDoor::give(const Visit &visit, const HttpRequest &reque
 Result<HttpReply> ContentDoor::take(const Visit &visit, const HttpRequest &request)
 {
     if (!request.file)
-        return Failure(
-            Error::invalid(u"body"_s, Fault::Kind::Required, u"The content is the body of the request."_s));
+        return Failure(Error::invalid(u"body"_s, Fault::Kind::Required,
+                                      u"Send the content as the body of the request."_s));
     const QString type = QString::fromLatin1(request.header("content-type").value_or(QByteArrayView()));
     ONHIRE_ASSIGN(const Record record,
                   receiveUpload(contextOf(visit, request), visit.address.fileId, type, *request.file));

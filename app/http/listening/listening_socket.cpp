@@ -51,7 +51,7 @@ Failure failure(int cause, const QHostAddress &address, quint16 port)
     case EAFNOSUPPORT: return Failure(Error::internal(u"This machine has no address %1."_s.arg(where)));
     case EACCES:
         return Failure(Error::internal(
-            u"This user may not listen on port %1; choose one from 1024, or grant the permission."_s.arg(
+            u"This user may not listen on port %1; choose port 1024 or above, or grant the permission."_s.arg(
                 port)));
     default:
         return Failure(Error::internal(
@@ -74,8 +74,8 @@ Result<QHostAddress> listeningAddress(const QString &host)
     const QHostAddress address(isBracketed ? host.sliced(1, host.size() - 2) : host);
     if (address.isNull())
         return Failure(Error::internal(
-            u"\"%1\" is not an address to listen on; use localhost, or an address such as 127.0.0.1 "
-            "or ::1."_s.arg(host)));
+            u"\"%1\" is not an address Onhire can listen on; use localhost, or an address such as 127.0.0.1 or "
+            "::1."_s.arg(host)));
     return address;
 }
 

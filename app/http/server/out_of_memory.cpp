@@ -27,7 +27,7 @@ bool isForLackOfMemory(const std::exception_ptr &reason) noexcept
 // Allocates nothing.
 [[noreturn]] void end()
 {
-    constexpr QByteArrayView Line = "Out of memory: the program ends. Nothing that was acknowledged is lost.\n";
+    constexpr QByteArrayView Line = "Out of memory: exiting. Nothing that was acknowledged is lost.\n";
     if (!isForLackOfMemory(std::current_exception()))
         std::abort();
     (void)!::write(STDERR_FILENO, Line.data(), size_t(Line.size()));

@@ -43,9 +43,8 @@ static Result<Account> lookUp(int (*find)(Key, passwd *, char *, size_t, passwd 
 
 static Result<Account> accountOf(uid_t uid)
 {
-    return lookUp(
-        getpwuid_r, uid,
-        u"The user with the number %1 has no entry in the list of users, and PostgreSQL needs one."_s.arg(uid));
+    return lookUp(getpwuid_r, uid,
+                  u"The user id %1 has no entry in the user database, and PostgreSQL needs one."_s.arg(uid));
 }
 
 static uid_t ownerOf(const QStringList &folders)

@@ -31,7 +31,7 @@ static Result<void> makeFolderFor(const Account &account, const QString &folder)
         if (account.isSelf() || ::lchown(name.constData(), account.uid, account.gid) == 0)
             return {};
     }
-    return unavailable(u"The folder %1 could not be made: %2."_s.arg(folder, qt_error_string(errno)));
+    return unavailable(u"The folder %1 could not be created: %2."_s.arg(folder, qt_error_string(errno)));
 }
 
 static bool isStillEmpty(const QString &dataDir)
@@ -62,7 +62,7 @@ static Result<QString> makeElsewhere(const QString &dataDir, const Account &acco
 {
     const QString folder = placeForRoot + u'/' + fingerprint(dataDir);
     if (!QDir().mkpath(placeForRoot) || ::chmod(QFile::encodeName(placeForRoot).constData(), 0711) != 0)
-        return unavailable(u"The folder %1 could not be made."_s.arg(placeForRoot));
+        return unavailable(u"The folder %1 could not be created."_s.arg(placeForRoot));
     if (QFileInfo::exists(folder + u"/data"_s))
         return unavailable(
             u"The folder %1 holds the database of an earlier data folder at %2: move it away, or link "
@@ -71,10 +71,10 @@ static Result<QString> makeElsewhere(const QString &dataDir, const Account &acco
         ONHIRE_TRY(makeFolderFor(account, folder));
     if (!account.canEnter(folder))
         return unavailable(
-            u"The user %1, as whom PostgreSQL runs, may not enter %2: choose another data folder."_s.arg(
+            u"PostgreSQL runs as the user %1, who may not enter %2: choose another data folder."_s.arg(
                 account.name, folder));
     if (!QFile::link(folder, dataDir + u"/postgresql"_s))
-        return unavailable(u"The link %1/postgresql could not be made."_s.arg(dataDir));
+        return unavailable(u"The link %1/postgresql could not be created."_s.arg(dataDir));
     return folder;
 }
 
@@ -141,7 +141,7 @@ Result<QString> ClusterPlace::socketFolder(const Account &account) const
 
     struct stat info = {};
     if (::lstat(QFile::encodeName(folder).constData(), &info) != 0)
-        return unavailable(u"The folder %1 could not be made: %2."_s.arg(folder, qt_error_string(errno)));
+        return unavailable(u"The folder %1 could not be created: %2."_s.arg(folder, qt_error_string(errno)));
     if (!S_ISDIR(info.st_mode) || info.st_uid != account.uid || (info.st_mode & 0077) != 0)
         return unavailable(
             u"%1 is not a private folder of the user %2: remove it."_s.arg(folder, account.name));

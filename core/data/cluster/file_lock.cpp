@@ -71,7 +71,7 @@ Result<void> FileLock::waitExclusive(const std::stop_token &stop)
         return wait(LOCK_EX);
     while (!tryExclusive()) {
         if (stop.stop_requested() || errno != EWOULDBLOCK)
-            return unavailable(u"The wait for %1 was called off."_s.arg(m_path));
+            return unavailable(u"Waiting for %1 was cancelled."_s.arg(m_path));
         QThread::msleep(10);
     }
     return {};

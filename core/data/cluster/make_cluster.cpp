@@ -84,7 +84,7 @@ Result<void> makeCluster(const ClusterPlace &place, const Account &account, cons
     const QString folder = place.newFolder();
     if (const auto done = initialise(folder, account, programs, durability, stop); !done) {
         place.removeLeftovers(account);
-        return unavailable(u"A database could not be made: "_s
+        return unavailable(u"A database could not be created: "_s
                            + plainReason(usefulLine(done.error().detail), place.folder()));
     }
     return moveIntoPlace(folder, place);

@@ -131,7 +131,7 @@ Result<Postmaster::Sighting> Postmaster::waitWhileBusy(const std::stop_token &st
         seen = look();
     }
     if (stop.stop_requested())
-        return unavailable(u"The start of the database was interrupted."_s);
+        return unavailable(u"Starting the database was interrupted."_s);
     if (seen.state == State::Busy)
         return unavailable(
             u"PostgreSQL (process %1) has been busy starting or stopping for minutes; its log is %2."_s.arg(

@@ -43,7 +43,7 @@ static Result<void> makeDataDir(const QString &dataDir)
     if (QDir().mkpath(QFileInfo(dataDir).path()) && (::mkdir(name.constData(), 0700) == 0 || errno == EEXIST)
         && QFileInfo(dataDir).isDir())
         return {};
-    return unavailable(u"The data folder %1 could not be made%2. Choose another one."_s.arg(
+    return unavailable(u"The data folder %1 could not be created%2. Choose another one."_s.arg(
         dataDir, errno != 0 ? u": "_s + qt_error_string(errno) : QString()));
 }
 

@@ -50,7 +50,7 @@ Result<void> Connection::ensureOpen()
     if (m_wire->isLost())
         return Failure(Error::unavailable(u"the transaction was lost with its connection"_s));
     if (!m_wire->hasTransaction())
-        return Failure(Error::internal(u"a transaction went on that had not begun"_s));
+        return Failure(Error::internal(u"a transaction was continued that had not begun"_s));
     return {};
 }
 
@@ -178,7 +178,8 @@ Result<void> Connection::commit()
     Result<void> done = ensureOpen();
     // COMMIT would roll such a transaction back and still call that a success.
     if (done && m_wire->hasFailedTransaction())
-        done = Failure(Error::internal(u"a transaction went on after one of its statements had failed"_s));
+        done =
+            Failure(Error::internal(u"a transaction was continued after one of its statements had failed"_s));
     if (done)
         return m_transaction.depth() == 1 ? commitOutermost() : commitSavepoint();
     rollback();

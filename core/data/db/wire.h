@@ -42,7 +42,6 @@ public:
 
     // Sent only when the session is set to another one.
     Result<void> enter(const Scope &scope);
-    void forgetScope() { m_scope.clear(); }
 
     void setPatience(Patience patience) { m_driver->setPatience(patience); }
     bool hasTransaction() const; // also when its beginning is only posted

@@ -11,7 +11,7 @@ namespace onhire {
 std::span<const Invariant> wallInvariants()
 {
     static constexpr Invariant walls[] = {
-        {"row-level security is forced on every table of tenants"_L1, &sql::doctor::open_tables},
+        {"row-level security is enforced on every tenant table"_L1, &sql::doctor::open_tables},
         {"the program's role owns nothing and bypasses nothing"_L1, &sql::doctor::mighty_role},
     };
     return walls;
@@ -25,9 +25,9 @@ std::span<const Invariant> tenantInvariants()
         {"order items list their subscriptions"_L1, &sql::doctor::item_rentals},
         {"devices are out only while on a subscription"_L1, &sql::doctor::held_assets},
         {"customer figures match their subscriptions and payments"_L1, &sql::doctor::customer_figures},
-        {"subscriptions have brought in their shares of the payments"_L1, &sql::doctor::collected_shares},
-        {"subscriptions keep the tax rate of their customer"_L1, &sql::doctor::tax_rates},
-        {"subscriptions are found by the date on which they are billed next"_L1, &sql::doctor::billing_dates},
+        {"collected amounts of subscriptions match the payments"_L1, &sql::doctor::collected_shares},
+        {"subscriptions use the tax rate of their customer"_L1, &sql::doctor::tax_rates},
+        {"subscriptions are indexed by their next billing date"_L1, &sql::doctor::billing_dates},
         {"subscriptions were charged for every day that counts as billed"_L1, &sql::doctor::uncharged_days},
         {"every payment has its invoice"_L1, &sql::doctor::payments_without_invoice},
         {"the ledger matches the payments"_L1, &sql::doctor::ledger},

@@ -37,8 +37,8 @@ Result<void> fill(Database &database, const Scope &scope, const DocumentedNoun &
     QString lastId = QLatin1StringView("");
     while (!lastId.isNull()) {
         if (stop.stop_requested())
-            return Failure(Error::unavailable(
-                u"the filling of documents was called off; the next start goes on where it was"_s));
+            return Failure(
+                Error::unavailable(u"filling the documents was cancelled; the next start will continue it"_s));
         ONHIRE_ASSIGN(lastId, inTransaction(database, scope, [&](Connection &connection) {
                           return fillBatch(connection, scope, noun, lastId);
                       }));

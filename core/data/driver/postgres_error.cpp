@@ -37,7 +37,7 @@ QSqlError connectionLoss(const QString &reason)
 
 QSqlError rolledBackInstead()
 {
-    return {QString(), u"a transaction went on after one of its statements had failed"_s,
+    return {QString(), u"a transaction was continued after one of its statements had failed"_s,
             QSqlError::StatementError, InFailedTransaction};
 }
 

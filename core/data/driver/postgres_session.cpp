@@ -193,7 +193,7 @@ PostgresAnswer PostgresSession::collect(QDeadlineTimer &deadline)
             return last;
         PostgresAnswer answer = owned(next);
         if (isCopy(answer)) {
-            lose(connectionLoss(u"COPY is not spoken here"_s));
+            lose(connectionLoss(u"COPY is not supported"_s));
             return {};
         }
         if (!isRefusal(last))

@@ -118,7 +118,7 @@ Result<std::unique_ptr<FolderStorage>> FolderStorage::open(const QString &folder
     if (!QDir().mkpath(QFileInfo(path).path()) || !makeFolder(path) || !makeFolder(path + "/incoming"_L1)
         || !makeFolder(path + "/aside"_L1))
         return Failure(Error::unavailable(
-            u"The folder %1 for files could not be made: %2. Choose another one with --files-dir."_s.arg(
+            u"The folder %1 for files could not be created: %2. Choose another one with --files-dir."_s.arg(
                 path, qt_error_string(errno))));
     clearLeftovers(path + "/incoming"_L1, now.addDays(-1));
     return std::unique_ptr<FolderStorage>(new FolderStorage(path));

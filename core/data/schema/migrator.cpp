@@ -75,8 +75,7 @@ Error refused(const QString &sentence)
 Error stoppedAfter(int taken)
 {
     return refused(
-        u"%1 steps of the schema were taken; what was begun has been undone. Run it again to go on."_s.arg(
-            taken));
+        u"Schema steps completed: %1; the one under way was undone. Run it again to continue."_s.arg(taken));
 }
 
 class Migrator

@@ -21,7 +21,8 @@ std::optional<QString> patchedText(const JsonValue &body, const QString &member)
 
 Schema::Property pathSerial()
 {
-    return optional("serialNumber"_L1, Schema::string().describedAs("The one in the path, if any."_L1),
+    return optional("serialNumber"_L1,
+                    Schema::string().describedAs("If given, must match the one in the path."_L1),
                     {u"assetSerialNumber"_s});
 }
 
@@ -42,8 +43,8 @@ Schema AssetPatch::schema()
         pathSerial(),
         optional("status"_L1,
                  Schema::string().describedAs(
-                     "available ↔ unavailable, and returned to either after an inspection; anything "
-                     "else is INVALID_STATUS."_L1)),
+                     "From available to unavailable or back, and from returned to either after an inspection; "
+                     "anything else is INVALID_STATUS."_L1)),
         optional("condition"_L1, assetConditionSchema().orNull()),
         optional("location"_L1, Schema::string().length(0, 200).orNull()),
         optional("notes"_L1, Schema::string().length(0, 5000).orNull()),

@@ -27,7 +27,8 @@ Schema AssetRequest::schema()
                                       "INVALID_STATUS."_L1)
                          .withDefault("\"available\"")),
             optional("acquisitionCost"_L1,
-                     Schema::money().describedAs("What was paid for it; defaults to the variant's."_L1)),
+                     Schema::money().describedAs(
+                         "What the device cost; defaults to the variant's acquisition cost."_L1)),
             optional("acquisitionDate"_L1,
                      Schema::string()
                          .format(Schema::Format::DateOrTimestamp)

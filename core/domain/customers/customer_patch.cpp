@@ -61,8 +61,9 @@ Schema CustomerPatch::schema()
         const Schema name = Schema::string().length(1, 200);
         const Schema note = Schema::string().length(0, 200).orNull();
         return Schema::object({
-            optional("customerId"_L1,
-                     Schema::string().length(1, 200).describedAs("The id in the path, if any."_L1)),
+            optional(
+                "customerId"_L1,
+                Schema::string().length(1, 200).describedAs("If given, must match the id in the path."_L1)),
             optional("firstName"_L1, name),
             optional("lastName"_L1, name),
             optional("company"_L1, note),
@@ -76,7 +77,7 @@ Schema CustomerPatch::schema()
                     .describedAs("exempt and reverse_charge: no tax is charged, and invoices say why."_L1)),
             optional("vatNumber"_L1, Schema::string().length(0, 30).orNull()),
             optional("taxRate"_L1,
-                     Schema::decimal().range(0, 100).orNull().describedAs("Instead of the tenant's rate."_L1)),
+                     Schema::decimal().range(0, 100).orNull().describedAs("Overrides the tenant's rate."_L1)),
             optional("customFields"_L1, Schema::object({}).open().orNull()),
             optional("billingAddress"_L1, addressSchema(), {u"lastBillingAddress"_s}),
             optional("shippingAddress"_L1, addressSchema(), {u"lastShippingAddress"_s}),
@@ -127,13 +128,14 @@ QList<Fault> taxFaults(const CustomerRecord &customer)
     QList<Fault> faults;
     const bool isReversed = customer.taxTreatment == nameOf(TaxTreatment::ReverseCharge);
     if (!customer.vatNumber.isEmpty() && !isVatNumber(customer.vatNumber))
-        faults.append({u"vatNumber"_s, Fault::Kind::InvalidString, u"Is not a VAT number of its country."_s});
-    else if (isReversed && !customer.vatNumber.isEmpty() && !isCheckedVatNumber(customer.vatNumber))
         faults.append(
-            {u"vatNumber"_s, Fault::Kind::InvalidString,
-             u"reverse_charge needs a VAT number that can be checked; those of its country cannot."_s});
+            {u"vatNumber"_s, Fault::Kind::InvalidString, u"Not a valid VAT number for its country."_s});
+    else if (isReversed && !customer.vatNumber.isEmpty() && !isCheckedVatNumber(customer.vatNumber))
+        faults.append({u"vatNumber"_s, Fault::Kind::InvalidString,
+                       u"reverse_charge needs a VAT number from a country whose numbers can be checked."_s});
     if (isReversed && customer.type != "business"_L1)
-        faults.append({u"taxTreatment"_s, Fault::Kind::Custom, u"reverse_charge is for business customers."_s});
+        faults.append(
+            {u"taxTreatment"_s, Fault::Kind::Custom, u"reverse_charge is only for business customers."_s});
     if (isReversed && customer.vatNumber.isEmpty())
         faults.append({u"vatNumber"_s, Fault::Kind::Required, u"reverse_charge needs a VAT number."_s});
     return faults;

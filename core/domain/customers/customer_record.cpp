@@ -42,7 +42,7 @@ const RecordShape<Customer> &profitabilityShape()
             amount<&Customer::acquisitionCost>("totalAcquisitionCost"_L1),
             {required("costRecoveryPercent"_L1,
                       Schema::decimal().describedAs(
-                          "Collected ÷ cost × 100, one decimal; 0 while no cost is known."_L1)),
+                          "Collected as a percentage of cost, one decimal; 0 if no cost is known."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int) {
                  json.key(name).raw(percentOf(customer.collected, customer.acquisitionCost));
              }},
@@ -82,8 +82,9 @@ const RecordShape<CustomerRecord> &customerShape()
             text<&Customer::taxTreatment>("taxTreatment"_L1,
                                           Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s})),
             optionalText<&Customer::vatNumber>("vatNumber"_L1),
-            {optional("taxRate"_L1,
-                      Schema::decimal().range(0, 100).describedAs("Percent, instead of the tenant's rate."_L1)),
+            {optional(
+                 "taxRate"_L1,
+                 Schema::decimal().range(0, 100).describedAs("In percent; overrides the tenant's rate."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int) {
                  if (!customer.taxRate.isNull())
                      json.key(name).raw(customer.taxRate.toLatin1());
@@ -109,14 +110,14 @@ const RecordShape<CustomerRecord> &customerShape()
                 "totalAcquisitionCost"_L1,
                 Schema::money().describedAs("Total cost of all devices ever provided."_L1)),
             {required("customerMargin"_L1,
-                      Schema::decimal().describedAs("Collected − cost, an amount; negative until the cost "
-                                                    "is recovered."_L1)),
+                      Schema::decimal().describedAs("Collected less cost; negative until the cost is "
+                                                    "recovered."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int exponent) {
                  json.member(name, margin(customer), exponent);
              }},
             {required("customerMarginPercent"_L1,
                       Schema::decimal().describedAs(
-                          "Margin ÷ cost × 100, one decimal; 0 while no cost is known."_L1)),
+                          "Margin as a percentage of cost, one decimal; 0 if no cost is known."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Customer &customer, int) {
                  json.key(name).raw(percentOf(margin(customer), customer.acquisitionCost));
              }},

@@ -240,7 +240,8 @@ private:
         if (!exact || std::abs(m_invoice.tax.minor() - exact->minor()) >= one)
             miss(
                 u"taxAmount"_s,
-                u"The tax is one unit of the currency or more away from the rate's, which EN 16931 does not permit."_s);
+                u"The tax differs from the rate's by one unit of the currency or more, which EN 16931 does not "
+                "permit."_s);
     }
 
     // Only who is outside the system of VAT may do without its number, and has another that tells him from
@@ -273,7 +274,7 @@ private:
             miss(u"recipient"_s, u"The invoice does not name its recipient."_s);
         if (buyer.place.country.isEmpty())
             miss(u"recipient.address.country"_s,
-                 u"The recipient's address has no country, or none that is known; an e-invoice needs it."_s);
+                 u"The recipient's address has no country, or an unknown one; an e-invoice needs it."_s);
         if (m_invoice.taxCategory == EInvoiceTax::ReverseCharge && buyer.vatNumber.isEmpty())
             miss(u"recipient.vatNumber"_s,
                  u"The invoice was issued without the recipient's VAT number; with reverse charge an e-invoice "

@@ -74,14 +74,14 @@ Members whatItIsFor()
         text<&Payment::customerId>("customerId"_L1),
         {required("paymentType"_L1,
                   Schema::choice({u"individual"_s, u"consolidated"_s})
-                      .describedAs("Of one rental, or of a billing group."_L1)),
+                      .describedAs("Whether it is for one rental or for a billing group."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int) {
              json.member(name, payment.isConsolidated() ? "consolidated"_L1 : "individual"_L1);
          }},
         text<&Payment::purpose>("purpose"_L1, purpose()),
         optionalText<&Payment::rentalId>("rentalId"_L1),
         optionalText<&Payment::rentalId>("subscriptionId"_L1,
-                                         Schema::string().describedAs("The same as rentalId."_L1)),
+                                         Schema::string().describedAs("Same as rentalId."_L1)),
         optionalText<&Payment::billingGroupId>("billingGroupId"_L1),
         text<&Payment::billingPeriod>(
             "billingPeriod"_L1,
@@ -107,7 +107,7 @@ Members whatItAsksFor()
          }},
         amount<&Payment::tax>("taxAmount"_L1),
         amount<&Payment::total>("total"_L1),
-        amount<&Payment::total>("amount"_L1, Schema::money().describedAs("The same as total."_L1)),
+        amount<&Payment::total>("amount"_L1, Schema::money().describedAs("Same as total."_L1)),
         text<&Payment::currency>("currency"_L1, Schema::string().length(3, 3)),
         text<&Payment::dueDate>("dueDate"_L1, date()),
         optionalText<&Payment::description>("description"_L1),
@@ -170,13 +170,14 @@ Schema refundSchema()
 Members howItStands()
 {
     return {
-        settled<&Settlement::paid>("amountPaid"_L1, "With credit that was used; without what was overpaid."_L1),
+        settled<&Settlement::paid>("amountPaid"_L1, "Including credit used; excluding any overpayment."_L1),
         {required("amountOpen"_L1, Schema::money()),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
              json.member(name, payment.open(), exponent);
          }},
         settled<&Settlement::creditUsed>("creditUsed"_L1, "Paid from the customer's credit."_L1),
-        {required("refundedAmount"_L1, Schema::money().describedAs("With what was overpaid."_L1)),
+        {required("refundedAmount"_L1,
+                  Schema::money().describedAs("Including refunds of overpaid amounts."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
              json.member(name, payment.settled.givenBack(), exponent);
          }},
@@ -220,8 +221,8 @@ std::vector<RecordShape<Line>::Member> lineMembers()
     using namespace member;
     std::vector<RecordShape<Line>::Member> members{
         text<&Line::rentalId>("rentalId"_L1),
-        optionalText<&Line::purpose>("purpose"_L1,
-                                     purpose().describedAs("None in payments from before lines had one."_L1)),
+        optionalText<&Line::purpose>(
+            "purpose"_L1, purpose().describedAs("Missing from payments made before lines had a purpose."_L1)),
         optionalText<&Line::description>("description"_L1),
         amount<&Line::amount>("amount"_L1, Schema::money().describedAs("Without tax."_L1)),
         amount<&Line::tax>("taxAmount"_L1),

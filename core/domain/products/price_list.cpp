@@ -33,7 +33,7 @@ Schema tierSchema()
 {
     return Schema::object(
                {
-                   required("contractLength"_L1, Schema::integer().range(1, 120).describedAs("Months."_L1)),
+                   required("contractLength"_L1, Schema::integer().range(1, 120).describedAs("In months."_L1)),
                    required("monthlyPrice"_L1, Schema::money()),
                    optional("setupFee"_L1,
                             Schema::money().describedAs("Charged once, with the first payment."_L1)),

@@ -10,7 +10,7 @@ namespace {
 
 using FigureMember = RecordShape<Figures>::Member;
 
-constexpr auto Recovered = "Collected ÷ cost × 100, one decimal."_L1;
+constexpr auto Recovered = "Collected as a percentage of cost, one decimal."_L1;
 
 Schema figure(QLatin1StringView meaning)
 {
@@ -27,18 +27,19 @@ const RecordShape<Figures> &costRecoveryShape()
             optionalAmount<&Figures::acquisitionCost>("acquisitionCost"_L1),
             optionalAmount<&Figures::listPrice>("listPrice"_L1),
             optionalDecimal<&Figures::recoveredPercent>("costRecoveryPercent"_L1, figure(Recovered)),
-            optionalNumber<&Figures::breakevenMonth>("breakevenMonth"_L1,
-                                                     figure("In which month the cost is recovered."_L1)),
-            decimal<&Figures::monthsActive>("monthsActive"_L1,
-                                            figure("Months billed so far, a part of one by its days."_L1)),
+            optionalNumber<&Figures::breakevenMonth>(
+                "breakevenMonth"_L1, figure("The month of the contract in which the cost is recovered."_L1)),
+            decimal<&Figures::monthsActive>(
+                "monthsActive"_L1, figure("Months billed so far; a part of a month counts by its days."_L1)),
             decimal<&Figures::monthsRemaining>("monthsRemaining"_L1, figure("Months not billed yet."_L1)),
             amount<&Figures::projected>(
                 "projectedTotalCollection"_L1,
-                Schema::money().describedAs("All instalments of the contract, while it runs, without tax."_L1)),
+                Schema::money().describedAs("All instalments of the contract while it runs, without tax."_L1)),
             optionalAmount<&Figures::projectedMargin>("projectedMargin"_L1,
-                                                      figure("Projected collection − cost, an amount."_L1)),
-            optionalDecimal<&Figures::projectedMarginPercent>("projectedMarginPercent"_L1,
-                                                              figure("Of the cost, one decimal."_L1)),
+                                                      figure("Projected collection less cost."_L1)),
+            optionalDecimal<&Figures::projectedMarginPercent>(
+                "projectedMarginPercent"_L1,
+                figure("Projected margin as a percentage of cost, one decimal."_L1)),
         });
     return shape;
 }
@@ -48,8 +49,8 @@ FigureMember statusMember()
     const Schema schema =
         Schema::choice({u"profitable"_s, u"recovering"_s, u"at_risk"_s, u"no_data"_s})
             .describedAs(
-                "profitable: more than the cost; at_risk: at most half of it when more than half of the "
-                "contract's time is over; no_data: no cost is known."_L1);
+                "profitable: more than the cost has been collected; at_risk: at most half of it, although "
+                "more than half of the contract has passed; no_data: no cost is known."_L1);
     return {required("recoveryStatus"_L1, schema),
             [](JsonWriter &json, QLatin1StringView key, const Figures &figures, int) {
                 json.member(key, nameOf(figures.status));
@@ -61,7 +62,7 @@ FigureMember statusMember()
 std::vector<RecordShape<SubscriptionState>::Member> billingMembers()
 {
     const Schema date = Schema::string().format(Schema::Format::Date);
-    return {{optional("nextBillingDate"_L1, date.describedAs("None when nothing is left to bill."_L1)),
+    return {{optional("nextBillingDate"_L1, date.describedAs("Omitted if nothing is left to bill."_L1)),
              [](JsonWriter &json, QLatin1StringView key, const SubscriptionState &state, int) {
                  if (state.nextBillingDate)
                      json.member(key, state.nextBillingDate->toString(Qt::ISODate));
@@ -76,9 +77,10 @@ std::vector<FigureMember> figureMembers()
         amount<&Figures::totalCollected>("totalCollected"_L1,
                                          Schema::money().describedAs("Paid, without tax."_L1)),
         optionalDecimal<&Figures::recoveredPercent>("costRecoveryPercent"_L1, figure(Recovered)),
-        optionalAmount<&Figures::profit>("currentProfit"_L1, figure("Collected − cost, an amount."_L1)),
+        optionalAmount<&Figures::profit>("currentProfit"_L1, figure("Collected less cost."_L1)),
         optionalDecimal<&Figures::breakevenMonths>(
-            "breakevenMonths"_L1, figure("Cost ÷ monthly amount without tax, one decimal."_L1)),
+            "breakevenMonths"_L1,
+            figure("Months until the monthly amounts, without tax, have covered the cost; one decimal."_L1)),
         optionalNumber<&Figures::hasReachedBreakeven>("hasReachedBreakeven"_L1, Schema::boolean()),
         statusMember(),
         part<costRecoveryShape>("costRecovery"_L1),
@@ -88,9 +90,9 @@ std::vector<FigureMember> figureMembers()
 std::vector<RecordShape<SubscriptionState>::Member> changeMembers()
 {
     using namespace member;
-    return {
-        text<&SubscriptionState::updatedAt>("updatedAt"_L1, moment()),
-        text<&SubscriptionState::updatedAt>("lastModifiedDate"_L1, moment().describedAs("The updatedAt."_L1))};
+    return {text<&SubscriptionState::updatedAt>("updatedAt"_L1, moment()),
+            text<&SubscriptionState::updatedAt>("lastModifiedDate"_L1,
+                                                moment().describedAs("Same as updatedAt."_L1))};
 }
 
 } // namespace onhire

@@ -36,7 +36,7 @@ Schema notesText()
 
 Schema::Property pathId()
 {
-    return optional("rentalId"_L1, Schema::string().describedAs("The id in the path, if any."_L1),
+    return optional("rentalId"_L1, Schema::string().describedAs("If given, must match the id in the path."_L1),
                     {u"subscriptionId"_s});
 }
 
@@ -111,11 +111,12 @@ Schema UpgradeRequest::schema()
     static const Schema schema = Schema::object({
         pathId(),
         required("newSku"_L1, name()),
-        optional("newSerialNumber"_L1,
-                 name().describedAs(
-                     "With it the device is exchanged at once. Without it an upgrade order is made, and "
-                     "the subscription ends when its device is back."_L1),
-                 {u"newAssetSerialNumber"_s}),
+        optional(
+            "newSerialNumber"_L1,
+            name().describedAs(
+                "If given, the device is exchanged immediately. Otherwise an upgrade order is created, and the "
+                "subscription ends when its device is returned."_L1),
+            {u"newAssetSerialNumber"_s}),
         required("contractLength"_L1,
                  askedLengthSchema("2 to 120 months; without newMonthlyAmount, one of the configured "
                                    "lengths."_L1),

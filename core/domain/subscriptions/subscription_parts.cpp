@@ -42,7 +42,8 @@ SubscriptionMember endingMember()
         required("type"_L1, Schema::choice({u"upgrade"_s, u"cancellation"_s, u"contract_end"_s})),
         required("scheduledEndDate"_L1, date()),
     });
-    return {optional("ending"_L1, schema.describedAs("Its end is agreed, and it waits for its device."_L1)),
+    return {optional("ending"_L1,
+                     schema.describedAs("The end has been agreed, and the device has yet to be returned."_L1)),
             [](JsonWriter &json, QLatin1StringView key, const Record &record, int) {
                 if (!record.ending)
                     return;
@@ -58,7 +59,7 @@ std::vector<SubscriptionMember> contractPart()
     using namespace member;
     return {
         text<&Record::rentalId>("rentalId"_L1),
-        text<&Record::rentalId>("subscriptionId"_L1, string().describedAs("The rentalId."_L1)),
+        text<&Record::rentalId>("subscriptionId"_L1, string().describedAs("Same as rentalId."_L1)),
         text<&Record::tenantId>("tenantId"_L1),
         {required("status"_L1,
                   Schema::choice({u"active"_s, u"cancelled"_s, u"ended_completed"_s, u"ended_buyout"_s,
@@ -72,10 +73,10 @@ std::vector<SubscriptionMember> contractPart()
         text<&Record::customerEmail>("customerEmail"_L1),
         text<&Record::customerName>("customerName"_L1),
         text<&Record::serialNumber>("assetSerialNumber"_L1,
-                                    string().describedAs("Of the device that is out now."_L1)),
-        text<&Record::serialNumber>("serialNumber"_L1, string().describedAs("The assetSerialNumber."_L1)),
+                                    string().describedAs("Serial number of the device that is out now."_L1)),
+        text<&Record::serialNumber>("serialNumber"_L1, string().describedAs("Same as assetSerialNumber."_L1)),
         text<&Record::serialNumber>("currentSerialNumber"_L1,
-                                    string().describedAs("The assetSerialNumber."_L1)),
+                                    string().describedAs("Same as assetSerialNumber."_L1)),
         text<&Record::productId>("productId"_L1),
         text<&Record::variantId>("variantId"_L1),
         text<&Record::sku>("sku"_L1),
@@ -95,7 +96,7 @@ std::vector<SubscriptionMember> contractPart()
          [](JsonWriter &json, QLatin1StringView key, const Record &record, int) {
              json.member(key, record.terms.start.toString(Qt::ISODate));
          }},
-        {required("endDate"_L1, date().describedAs("The day after the last one that is paid for."_L1)),
+        {required("endDate"_L1, date().describedAs("The day after the last day that is paid for."_L1)),
          [](JsonWriter &json, QLatin1StringView key, const Record &record, int) {
              json.member(key, endOf(record.terms).toString(Qt::ISODate));
          }},
@@ -112,8 +113,9 @@ std::vector<SubscriptionMember> outcomePart()
     using namespace member;
     return {
         endingMember(),
-        plain<&Record::returnDue>("returnDue"_L1,
-                                  Schema::boolean().describedAs("Finished, and the device is still out."_L1)),
+        plain<&Record::returnDue>(
+            "returnDue"_L1,
+            Schema::boolean().describedAs("The contract is over, but the device is still out."_L1)),
         {optional("actualMonthsRented"_L1, months()),
          [](JsonWriter &json, QLatin1StringView key, const Record &record, int) {
              if (record.actualMonthsRented)

@@ -22,7 +22,7 @@ Schema id()
 
 Schema::Property pathId()
 {
-    return optional("rentalId"_L1, Schema::string().describedAs("The id in the path, if any."_L1),
+    return optional("rentalId"_L1, Schema::string().describedAs("If given, must match the id in the path."_L1),
                     {u"subscriptionId"_s});
 }
 
@@ -52,12 +52,12 @@ Schema SubscriptionRequest::schema()
     static const Schema schema = Schema::object({
         required("orderId"_L1, id()),
         required("assetSerialNumber"_L1, id(), {u"serialNumber"_s}),
-        optional("customerId"_L1, id().describedAs("The order's customer, if given."_L1)),
+        optional("customerId"_L1, id().describedAs("If given, must be the order's customer."_L1)),
         optional("orderItemIndex"_L1,
                  Schema::integer().range(0, 199).describedAs(
                      "Index of the item, from 0; defaults to the first one with the device's SKU "
                      "and open units."_L1)),
-        optional("billingGroupId"_L1, id().describedAs("Defaults to the order's."_L1)),
+        optional("billingGroupId"_L1, id().describedAs("Defaults to the order's billing group."_L1)),
         optional("startDate"_L1,
                  Schema::string().format(Schema::Format::DateOrTimestamp).describedAs("Defaults to today."_L1)),
         optional("contractLength"_L1,

@@ -111,11 +111,11 @@ QList<Fault> sellerFaults(const QString &key, const JsonValue &value, const QStr
         return unless(isCountry(value[u"country"].toString()), path + u".country"_s,
                       u"Must be a country code of two letters, such as DE."_s);
     if (key == "seller.vatNumber"_L1)
-        return unless(isVatNumber(plain), path, u"Is not a VAT number of its country."_s);
+        return unless(isVatNumber(plain), path, u"Not a valid VAT number for its country."_s);
     if (key == "seller.iban"_L1)
-        return unless(isIban(plain), path, u"Is not an IBAN."_s);
+        return unless(isIban(plain), path, u"Not a valid IBAN."_s);
     if (key == "seller.bic"_L1)
-        return unless(isBic(plain), path, u"Is not a BIC."_s);
+        return unless(isBic(plain), path, u"Not a valid BIC."_s);
     return {};
 }
 

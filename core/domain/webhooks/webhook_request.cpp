@@ -103,7 +103,8 @@ Result<WebhookRequest> WebhookRequest::read(const JsonValue &body, PrivateTarget
 Schema WebhookPatch::schema()
 {
     static const Schema schema = Schema::object({
-        optional("webhookEndpointId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
+        optional("webhookEndpointId"_L1,
+                 Schema::string().describedAs("If given, must match the id in the path."_L1)),
         optional("url"_L1, urlSchema()),
         optional("events"_L1, eventsSchema()),
         optional("enabled"_L1,

@@ -17,7 +17,7 @@ Result<CustomerAccount> accountOf(const Context &context, const QString &custome
                       hasAccountEntry(connection, context.scope(), customerId, afterEntryId));
         if (!isKnown)
             return Failure(Error::invalid(u"startAfter"_s, Fault::Kind::Custom,
-                                          u"The cursor is not one of this account."_s));
+                                          u"The cursor does not belong to this account."_s));
     }
     ONHIRE_ASSIGN(auto entries,
                   accountEntries(connection, context.scope(), customerId, afterEntryId, limit + 1));

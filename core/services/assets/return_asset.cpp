@@ -57,7 +57,7 @@ public:
         }
         ONHIRE_ASSIGN(const auto asset, lockAsset(m_connection, m_context.scope(), serialNumber));
         if (!asset || asset->record.rentalId != rentalId)
-            return Failure(Error::unavailable(u"the asset changes hands at this moment"_s));
+            return Failure(Error::unavailable(u"the asset is changing hands at this moment"_s));
         if (expectedVersion && *expectedVersion != asset->version)
             return Failure(Error{ErrorCode::VersionConflict, serialNumber});
         if (!subscription)

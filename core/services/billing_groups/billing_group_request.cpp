@@ -65,7 +65,8 @@ Result<BillingGroupRequest> BillingGroupRequest::read(const JsonValue &sent, con
 Schema BillingGroupPatch::schema()
 {
     static const Schema schema = Schema::object({
-        optional("billingGroupId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
+        optional("billingGroupId"_L1,
+                 Schema::string().describedAs("If given, must match the id in the path."_L1)),
         optional("groupName"_L1, name()),
         optional("billingDay"_L1, day()),
         optional("rentalIds"_L1,

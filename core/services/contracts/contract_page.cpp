@@ -28,7 +28,7 @@ private:
     QString heading() const
     {
         const QString id = m_order[u"orderId"].toString();
-        return u"<h1>Rental contract</h1><p class='quiet'>Order %1 (%2), contract of %3</p>"_s.arg(
+        return u"<h1>Rental contract</h1><p class='quiet'>Order %1 (%2), contract dated %3</p>"_s.arg(
             shortCodeOf(id), escaped(id), m_facts.date.toString(Qt::ISODate));
     }
 
@@ -36,19 +36,19 @@ private:
     {
         const JsonValue &customer = m_order[u"customer"];
         const QString name = customer[u"firstName"].toString() + u' ' + customer[u"lastName"].toString();
-        const QString renter = escapedLines({customer[u"company"].toString(), name,
+        const QString lessee = escapedLines({customer[u"company"].toString(), name,
                                              customer[u"email"].toString(), customer[u"phone"].toString()});
-        return u"<h2>Between</h2><table width='100%' cellpadding='2'><tr><td width='50%'><span "
-               u"class='quiet'>Lessor"
-               "</span><br>%1</td><td><span class='quiet'>Renter</span><br>%2</td></tr></table>"_s.arg(
-                   escaped(m_facts.lessor), renter);
+        return u"<h2>Parties</h2><table width='100%' cellpadding='2'><tr><td width='50%'>"
+               "<span class='quiet'>Lessor</span><br>%1</td>"
+               "<td><span class='quiet'>Lessee</span><br>%2</td></tr></table>"_s.arg(escaped(m_facts.lessor),
+                                                                                     lessee);
     }
 
     QString addresses() const
     {
-        return u"<table width='100%' cellpadding='2'><tr><td width='50%'><span class='quiet'>Invoices go "
-               u"to</span>"
-               "<br>%1</td><td><span class='quiet'>Devices go to</span><br>%2</td></tr></table>"_s.arg(
+        return u"<table width='100%' cellpadding='2'><tr><td width='50%'>"
+               "<span class='quiet'>Billing address</span><br>%1</td>"
+               "<td><span class='quiet'>Shipping address</span><br>%2</td></tr></table>"_s.arg(
                    addressLines(m_order[u"billingAddress"]), addressLines(m_order[u"shippingAddress"]));
     }
 
@@ -70,10 +70,9 @@ private:
         int position = 0;
         for (const JsonValue &item : m_order[u"items"].elements())
             rows += itemRow(position++, item);
-        return u"<h2>Devices</h2><table width='100%' cellpadding='4' cellspacing='0'><thead><tr><th "
-               "align='left'>Device</th>"
-               "<th align='right'>Quantity</th><th align='right'>Term</th><th align='right'>A month, each</th>"
-               "<th align='right'>Once, each</th></tr></thead>"_s
+        return u"<h2>Devices</h2><table width='100%' cellpadding='4' cellspacing='0'><thead><tr>"
+               "<th align='left'>Device</th><th align='right'>Quantity</th><th align='right'>Term</th>"
+               "<th align='right'>Per month, each</th><th align='right'>One-off, each</th></tr></thead>"_s
             + rows + u"</table>"_s;
     }
 
@@ -86,25 +85,23 @@ private:
     QString totals() const
     {
         return u"<h2>Charges</h2><table width='60%' cellpadding='2'>"_s
-            + totalRow(u"A month, without tax"_s, u"subtotal") + totalRow(u"Tax"_s, u"taxAmount")
-            + totalRow(u"<b>A month</b>"_s, u"total")
-            + totalRow(u"Once, with the first payment"_s, u"setupTotal") + u"</table>"_s;
+            + totalRow(u"Monthly, excluding tax"_s, u"subtotal") + totalRow(u"Tax"_s, u"taxAmount")
+            + totalRow(u"<b>Monthly total</b>"_s, u"total")
+            + totalRow(u"One-off, with the first payment"_s, u"setupTotal") + u"</table>"_s;
     }
 
     static QString terms()
     {
-        return u"<h2>Terms</h2><p>The lessor lets the devices above to the renter, each for the term that "
-               u"stands "
-               "beside it. A term begins on the day on which the device is handed over. The charges are due "
-               "every "
-               "month in advance. The devices remain the lessor's property.</p>"_s;
+        return u"<h2>Terms</h2><p>The lessor lets the devices above to the lessee, each for the term "
+               "shown. A term begins on the day on which the device is handed over. The charges are due "
+               "monthly in advance. The devices remain the lessor's property.</p>"_s;
     }
 
     static QString signatures()
     {
-        return u"<br><br><table width='100%'><tr><td width='46%'><hr>Lessor: place, date, "
-               u"signature</td><td></td>"
-               "<td width='46%'><hr>Renter: place, date, signature</td></tr></table>"_s;
+        return u"<br><br><table width='100%'><tr>"
+               "<td width='46%'><hr>Lessor: place, date, signature</td><td></td>"
+               "<td width='46%'><hr>Lessee: place, date, signature</td></tr></table>"_s;
     }
 
     const ContractFacts &m_facts;

@@ -97,7 +97,7 @@ private:
                 return {};
             if (m_options.supervision.stop.stop_requested())
                 return Failure(
-                    Error{ErrorCode::ServiceUnavailable, {}, {}, u"the sample data was called off"_s});
+                    Error{ErrorCode::ServiceUnavailable, {}, {}, u"creating the sample data was cancelled"_s});
             const int first = number * DemoBatch::Size;
             const DemoBatch batch{number, first, std::min(DemoBatch::Size, m_total - first), m_total};
             ONHIRE_TRY(write(context, batch));

@@ -142,7 +142,7 @@ Finding none(const QString &subject, const QSet<QString> &wrong, const QString &
 QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const FileStorage &storage)
 {
     const QString withContent = u"%1: every file has its content"_s.arg(tenant.name);
-    const QString withFile = u"%1: all content belongs to a file"_s.arg(tenant.name);
+    const QString withFile = u"%1: all stored content belongs to a file"_s.arg(tenant.name);
     const auto contents = storage.fileIds(tenant.id);
     const auto files = storedFileIds(connection, Scope::tenant(tenant.id));
     if (!contents || !files)
@@ -169,7 +169,7 @@ Result<QString> keyIn(const QString &keyFile)
 Finding checkSecrets(Connection &connection, const Tenant &tenant, const QString &keyName,
                      const QString &keyFile)
 {
-    const QString subject = u"%1: its secrets are sealed with the key that is here"_s.arg(tenant.name);
+    const QString subject = u"%1: its secrets are sealed with the current key"_s.arg(tenant.name);
     const auto sealed = sealedOtherwise(connection, tenant.id, keyName);
     if (!sealed)
         return failed(subject, sealed.error());
@@ -177,11 +177,11 @@ Finding checkSecrets(Connection &connection, const Tenant &tenant, const QString
     if (webhooks + settings == 0)
         return {subject};
     return {subject, false,
-            u"%1 of webhooks and %2 among the settings are not: the key file %3 %4. Put the right file back "
-            u"and start "
-            "again, or set these secrets anew. Until then those webhooks wait."_s.arg(webhooks)
+            u"%1 webhook secrets and %2 settings are sealed with a different key: the key file %3 %4. Put the "
+            "right file back and restart, or set these secrets again. Until then, these webhooks wait."_s
+                .arg(webhooks)
                 .arg(settings)
-                .arg(keyFile, keyName.isEmpty() ? u"is missing"_s : u"is another one"_s)};
+                .arg(keyFile, keyName.isEmpty() ? u"is missing"_s : u"holds another one"_s)};
 }
 
 } // namespace

@@ -31,8 +31,8 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
 {
     const int months = (to.year() - from.year()) * 12 + to.month() - from.month() + 1;
     if (months < 1 || months > MostMonths)
-        return Failure(Error::invalid(u"to"_s, Fault::Kind::Custom,
-                                      u"From 1 to %1 months can be asked for."_s.arg(MostMonths)));
+        return Failure(
+            Error::invalid(u"to"_s, Fault::Kind::Custom, u"Must be 1 to %1 months."_s.arg(MostMonths)));
     const QDate end = addMonths(to, 1);
     // one moment for all of them, so that they fit to each other
     return inTransaction(

@@ -47,11 +47,11 @@ Result<AddressSigner> AddressSigner::open(const QString &folder)
     QFile file(folder + "/signing.key"_L1);
     if (!file.exists() && !makeSecret(QFile::encodeName(file.fileName())))
         return Failure(
-            Error::unavailable(u"%1 could not be made: %2."_s.arg(file.fileName(), qt_error_string(errno))));
+            Error::unavailable(u"%1 could not be created: %2."_s.arg(file.fileName(), qt_error_string(errno))));
     if (!file.open(QIODevice::ReadOnly) || file.size() != SecretBytes)
         return Failure(Error::unavailable(
-            u"%1 cannot be read, or is not an Onhire key. Remove it: links that were given out will "
-            "stop working."_s.arg(file.fileName())));
+            u"%1 cannot be read, or is not an Onhire key. Remove it; existing links will then stop working."_s
+                .arg(file.fileName())));
     return AddressSigner(file.readAll());
 }
 

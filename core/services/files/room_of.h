@@ -9,7 +9,7 @@ namespace onhire {
 inline Result<const FileRoom *> roomOf(const Context &context)
 {
     if (!context.files)
-        return Failure(Error::internal(QStringLiteral("this program was not given the folder of files")));
+        return Failure(Error::internal(QStringLiteral("this program was not given a folder for files")));
     return context.files;
 }
 

@@ -15,7 +15,7 @@ constexpr int MostBefore = 400; // that wait for their numbers and are issued fi
 
 Failure tooMuch(const QString &path)
 {
-    return Failure(Error::invalid(path, Fault::Kind::TooBig, u"No more can be credited than was invoiced."_s));
+    return Failure(Error::invalid(path, Fault::Kind::TooBig, u"The credit exceeds the invoiced amount."_s));
 }
 
 // How much of each line is credited afterwards.

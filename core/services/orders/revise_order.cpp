@@ -63,7 +63,7 @@ bool names(const OrderPatch &patch, QString OrderRecord::*field)
 Schema OrderPatch::schema()
 {
     static const Schema schema = Schema::object({
-        optional("orderId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
+        optional("orderId"_L1, Schema::string().describedAs("If given, must match the id in the path."_L1)),
         optional("status"_L1, Schema::choice({u"confirmed"_s}).describedAs("Confirms the order."_L1)),
         optional("trackingNumber"_L1, Schema::string().length(0, 200).orNull()),
         optional("shippedAt"_L1, Schema::string().format(Schema::Format::DateOrTimestamp).orNull()),
@@ -82,7 +82,7 @@ Schema OrderPatch::notesSchema()
 {
     static const Schema schema = Schema::object({
         required("notes"_L1, Schema::string().length(0, 5000)),
-        optional("orderId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
+        optional("orderId"_L1, Schema::string().describedAs("If given, must match the id in the path."_L1)),
     });
     return schema;
 }

@@ -46,7 +46,7 @@ Result<std::optional<JsonValue>> paymentFor(const Context &context, const QStrin
         return std::nullopt;
     const auto payment = readJson(page.records.constFirst());
     if (!payment)
-        return Failure(Error::internal(u"a payment that is no JSON: "_s + payment.error().message));
+        return Failure(Error::internal(u"a payment that is not JSON: "_s + payment.error().message));
     return *payment;
 }
 
@@ -105,7 +105,7 @@ Result<SubscriptionOutlook> outlookOf(const Context &context, const QString &ren
     ONHIRE_ASSIGN(outlook.record, findSubscription(context, rentalId));
     const auto shown = readJson(outlook.record.json);
     if (!shown)
-        return Failure(Error::internal(u"a subscription that is no JSON: "_s + shown.error().message));
+        return Failure(Error::internal(u"a subscription that is not JSON: "_s + shown.error().message));
     outlook.serialNumber = (*shown)[u"serialNumber"].toString();
     outlook.productName = (*shown)[u"productName"].toString();
     ONHIRE_ASSIGN(outlook.schedule, subscriptionSchedule(context, rentalId));

@@ -50,7 +50,7 @@ Result<void> makeKeyFile(const QString &keyFile)
     if (::link(QFile::encodeName(file.fileName()).constData(), QFile::encodeName(keyFile).constData()) != 0
         && errno != EEXIST)
         return Failure(
-            refused(u"The key file %1 could not be made: %2."_s.arg(keyFile, qt_error_string(errno))));
+            refused(u"The key file %1 could not be created: %2."_s.arg(keyFile, qt_error_string(errno))));
     return {};
 }
 
@@ -73,12 +73,12 @@ Result<SecretBox> SecretBox::open(const QString &keyFile)
         ONHIRE_TRY(makeKeyFile(keyFile));
     QFile file(keyFile);
     if (file.permissions() & OthersMayRead)
-        return Failure(refused(u"The key file %1 may be read by others: chmod 600 it."_s.arg(keyFile)));
+        return Failure(refused(u"The key file %1 can be read by others: run chmod 600 on it."_s.arg(keyFile)));
     if (!file.open(QIODevice::ReadOnly))
         return Failure(refused(u"The key file %1 cannot be read: %2."_s.arg(keyFile, file.errorString())));
     const auto key = QByteArray::fromHex(file.read(1024).trimmed());
     if (key.size() != KeySize)
-        return Failure(refused(u"%1 is not a key file of Onhire."_s.arg(keyFile)));
+        return Failure(refused(u"%1 is not an Onhire key file."_s.arg(keyFile)));
     return SecretBox(key);
 }
 

@@ -75,7 +75,8 @@ private:
     {
         if (m_request.customerId.isEmpty() || m_request.customerId == ordered().customer.id)
             return {};
-        return Failure(Error::invalid(u"customerId"_s, Fault::Kind::Custom, u"Is not the order's customer."_s));
+        return Failure(
+            Error::invalid(u"customerId"_s, Fault::Kind::Custom, u"Must be the order's customer."_s));
     }
 
     Result<const Item *> chooseItem() const

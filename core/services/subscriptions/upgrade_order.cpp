@@ -38,7 +38,7 @@ Result<UpgradeOrder> readOrder(const Context &context, const Record &order)
 {
     const auto json = readJson(order.json);
     if (!json)
-        return Failure(Error::internal(u"an order that is no JSON: "_s + json.error().message));
+        return Failure(Error::internal(u"an order that is not JSON: "_s + json.error().message));
     const JsonValue &item = (*json)[u"items"].elements().constFirst();
     const auto price = item[u"unitPrice"].toDecimal();
     return UpgradeOrder{.orderId = order.id,

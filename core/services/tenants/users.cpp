@@ -19,7 +19,7 @@ Result<QString> hashOf(const QString &password)
 {
     if (characterCount(password) < ShortestPassword)
         return Failure(Error::invalid(u"password"_s, Fault::Kind::TooSmall,
-                                      u"A password has at least %1 characters."_s.arg(ShortestPassword)));
+                                      u"A password needs at least %1 characters."_s.arg(ShortestPassword)));
     const QByteArray utf8 = password.toUtf8();
     QByteArray hash(crypto_pwhash_STRBYTES, '\0');
     if (crypto_pwhash_str(hash.data(), utf8.constData(), size_t(utf8.size()),
@@ -74,8 +74,8 @@ Result<void> setPassword(Database &database, const QString &login, const QString
 Result<void> changePassword(Database &database, const PasswordChange &change)
 {
     const auto refusal = [] {
-        return Failure(Error::invalid(u"currentPassword"_s, Fault::Kind::Custom,
-                                      u"The current password is another one."_s));
+        return Failure(
+            Error::invalid(u"currentPassword"_s, Fault::Kind::Custom, u"The current password is wrong."_s));
     };
     ONHIRE_ASSIGN(const auto user, findUserById(database.connection(), change.userId));
     if (!user || user->disabled || !matches(change.currentPassword, user->passwordHash))

@@ -17,9 +17,9 @@ Result<void> checkRoom(Connection &connection, const Context &context)
 {
     ONHIRE_ASSIGN(const qint64 count, countEndpoints(connection, context.scope()));
     if (count >= MostEndpoints)
-        return Failure(
-            Error::invalid(u"url"_s, Fault::Kind::TooBig,
-                           u"There are %1 webhook endpoints already, which is the most."_s.arg(MostEndpoints)));
+        return Failure(Error::invalid(
+            u"url"_s, Fault::Kind::TooBig,
+            u"There are already %1 webhook endpoints, which is the maximum."_s.arg(MostEndpoints)));
     return {};
 }
 

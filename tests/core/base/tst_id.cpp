@@ -67,7 +67,6 @@ void tst_Id::aMomentIsABoundForIds()
 {
     const QDateTime moment = momentAt(1'795'000'000'123);
     const QString id = newId(IdKind::Event, moment);
-    QCOMPARE(momentOf(id), moment);
     QVERIFY(isId(IdKind::Event, earliestId(IdKind::Event, moment)));
     QVERIFY(earliestId(IdKind::Event, moment) <= id);
     QVERIFY(earliestId(IdKind::Event, moment.addMSecs(1)) > id);

@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const auto NoAnswer = u"The connection was closed without an answer, or the answer is not HTTP."_s;
+const auto NoAnswer = u"The connection was closed without a response, or the response is not HTTP."_s;
 
 const Resolver AtHome = [](const QString &, QObject *, const std::function<void(QList<QHostAddress>)> &found) {
     found({QHostAddress(QHostAddress::LocalHost)});
@@ -199,7 +199,7 @@ private Q_SLOTS:
         });
         const ExchangeResult result = post(urlOf(receiver, false));
         if (QLibraryInfo::version() < QVersionNumber(6, 8))
-            QCOMPARE(result.error, u"Only an interim answer came: 103."_s);
+            QCOMPARE(result.error, u"Only an interim response was received: 103."_s);
         else
             QCOMPARE(result.status, std::optional(202));
     }
@@ -214,7 +214,7 @@ private Q_SLOTS:
         for (const bool isTls : {false, true}) {
             const auto row = [&](const char *name, const QByteArray &bytes, int status) {
                 QTest::addRow("%s, TLS %d", name, isTls)
-                    << isTls << bytes << (status ? QString() : u"The head of the answer is too long."_s)
+                    << isTls << bytes << (status ? QString() : u"The response headers are too long."_s)
                     << status;
             };
             row("a head", "HTTP/1.1 200 OK\r\nA: ", 0);
@@ -271,7 +271,7 @@ private Q_SLOTS:
             const ExchangeResult feed = ask({url, {}, {}, "GET", 5'000'000}, impatient);
             QCOMPARE(feed.body.size(), large.size());
         }
-        QTRY_COMPARE(error, u"No answer within 2 s."_s);
+        QTRY_COMPARE(error, u"No response within 2 s."_s);
     }
 
     void whatIsAbandonedLeavesNothingBehind()

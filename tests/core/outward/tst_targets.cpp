@@ -100,7 +100,7 @@ private Q_SLOTS:
         Names names({addresses});
         const ExchangeResult result =
             post("http://hooks.example.com/", {.resolve = names.resolver(), .patience = 5s});
-        QCOMPARE(result.error, u"Refused: the host leads into a private network."_s);
+        QCOMPARE(result.error, u"Refused: the host resolves to a private network."_s);
     }
 
     void whatWasAllowedByOtherRulesIsLookedAtAgain()
@@ -154,7 +154,7 @@ private Q_SLOTS:
         const Resolver never = [](const QString &, QObject *,
                                   const std::function<void(QList<QHostAddress>)> &) {};
         QCOMPARE(post("http://hooks.example.com/", {.resolve = never, .patience = 200ms}).error,
-                 u"No answer within 0.2 s."_s);
+                 u"No response within 0.2 s."_s);
     }
 
     void noProxyOfTheEnvironmentIsAsked()

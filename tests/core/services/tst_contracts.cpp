@@ -82,9 +82,11 @@ private Q_SLOTS:
     void aContractSaysWhatWasAgreed()
     {
         const QString html = contractPages(facts()).html;
-        for (const QString &text : {u"Jürgen Großmann"_s, u"شركة الأجهزة"_s, u"Hauptstraße 1"_s,
-                                    u"50667 Köln"_s, u"19.90 EUR"_s, u"47.36 EUR"_s, u"12 months"_s,
-                                    u"SN-1, SN-2"_s, u"2026-11-21"_s, u"ord_01jd8v9h3cq7n5x2m4k6p8r0st"_s})
+        for (const QString &text :
+             {u"Jürgen Großmann"_s, u"شركة الأجهزة"_s, u"Hauptstraße 1"_s, u"50667 Köln"_s, u"19.90 EUR"_s,
+              u"47.36 EUR"_s, u"12 months"_s, u"SN-1, SN-2"_s, u"2026-11-21"_s,
+              u"ord_01jd8v9h3cq7n5x2m4k6p8r0st"_s, u">Per month, each<"_s, u">One-off, each<"_s,
+              u">Monthly, excluding tax<"_s})
             QVERIFY2(html.contains(text), qPrintable(text));
     }
 

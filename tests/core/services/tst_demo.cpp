@@ -119,14 +119,14 @@ void TestDemo::theDoctorNamesWhatIsBroken_data()
     QTest::newRow("shares")
         << u"update subscriptions set total_collected = total_collected + 1 where rental_id = "
            "(select min(rental_id) from subscriptions) returning 1"_s
-        << u"subscriptions have brought in their shares of the payments"_s;
+        << u"collected amounts of subscriptions match the payments"_s;
     QTest::newRow("tax") << u"update subscriptions set tax_rate = 7 where rental_id = "
                             "(select min(rental_id) from subscriptions) returning 1"_s
-                         << u"subscriptions keep the tax rate of their customer"_s;
+                         << u"subscriptions use the tax rate of their customer"_s;
     QTest::newRow("dates") << u"update billing_dates set next_billing_date = next_billing_date + 1 where "
                               "rental_id = (select min(rental_id) from subscriptions where status = 'active') "
                               "returning 1"_s
-                           << u"subscriptions are found by the date on which they are billed next"_s;
+                           << u"subscriptions are indexed by their next billing date"_s;
     QTest::newRow("prices")
         << u"delete from variant_prices where variant_id = (select min(variant_id) from variants) returning 1"_s
         << u"every active variant has a price"_s;

@@ -311,7 +311,7 @@ private Q_SLOTS:
         const QString elsewhere = path.chopped(1) + (path.endsWith(u'0') ? u'1' : u'0');
         QVERIFY(QFile::rename(path, elsewhere));
         QCOMPARE(archive.advice(),
-                 (QStringList{u"every file has its content"_s, u"all content belongs to a file"_s}));
+                 (QStringList{u"every file has its content"_s, u"all stored content belongs to a file"_s}));
         QVERIFY(QFile::rename(elsewhere, path));
     }
 

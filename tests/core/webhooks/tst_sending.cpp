@@ -33,7 +33,7 @@ QByteArray signatureOf(const QByteArray &secret, const Received &request)
     return "v1," + QByteArray(reinterpret_cast<const char *>(digest), sizeof digest).toBase64();
 }
 
-const auto NoAnswer = u"The connection was closed without an answer, or the answer is not HTTP."_s;
+const auto NoAnswer = u"The connection was closed without a response, or the response is not HTTP."_s;
 
 } // namespace
 
@@ -233,22 +233,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("error");
         const QByteArray away = "Location: http://127.0.0.1:1/elsewhere\r\nContent-Length: 0\r\n\r\n";
         QTest::newRow("500") << "HTTP/1.1 500 Oops\r\n\r\n"_ba << false << u"500"_s
-                             << u"The receiver answered 500."_s;
+                             << u"The receiver responded with 500."_s;
         QTest::newRow("404") << "HTTP/1.1 404 None\r\n\r\n"_ba << false << u"404"_s
-                             << u"The receiver answered 404."_s;
+                             << u"The receiver responded with 404."_s;
         QTest::newRow("302") << "HTTP/1.1 302 Found\r\n" + away << false << u"302"_s
-                             << u"The receiver answered 302; redirects are not followed."_s;
+                             << u"The receiver responded with 302; redirects are not followed."_s;
         QTest::newRow("308") << "HTTP/1.1 308 Moved\r\n" + away << false << u"308"_s
-                             << u"The receiver answered 308; redirects are not followed."_s;
-        QTest::newRow("no answer") << ""_ba << true << QString() << u"No answer within 0.3 s."_s;
+                             << u"The receiver responded with 308; redirects are not followed."_s;
+        QTest::newRow("no answer") << ""_ba << true << QString() << u"No response within 0.3 s."_s;
         QTest::newRow("half a head") << "HTTP/1.1 200 OK\r\nA: b\r\n"_ba << true << QString()
-                                     << u"No answer within 0.3 s."_s;
+                                     << u"No response within 0.3 s."_s;
         QTest::newRow("interim only") << "HTTP/1.1 100 Continue\r\n\r\n"_ba << true << QString()
-                                      << u"No answer within 0.3 s."_s;
+                                      << u"No response within 0.3 s."_s;
         QTest::newRow("hung up") << ""_ba << false << QString() << NoAnswer;
         QTest::newRow("not HTTP") << "220 mail.example.com ESMTP\r\n"_ba << true << QString() << NoAnswer;
         QTest::newRow("endless head") << "HTTP/1.1 200 OK\r\nA: " + QByteArray(100'000, 'a') << true
-                                      << QString() << u"The head of the answer is too long."_s;
+                                      << QString() << u"The response headers are too long."_s;
     }
     void whatIsNoSuccessIsAFailure()
     {

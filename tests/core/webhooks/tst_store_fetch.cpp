@@ -127,7 +127,7 @@ private Q_SLOTS:
         store.hold();
         QElapsedTimer time;
         time.start();
-        QCOMPARE(wordsOf(fetch(store.url(), 300ms)), "STORE_UNREACHABLE No answer within 0.3 s."_ba);
+        QCOMPARE(wordsOf(fetch(store.url(), 300ms)), "STORE_UNREACHABLE No response within 0.3 s."_ba);
         QVERIFY(time.elapsed() < 3'000);
     }
 
@@ -136,7 +136,7 @@ private Q_SLOTS:
         Store store;
         store.say("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhello");
         store.keepOpen();
-        QCOMPARE(wordsOf(fetch(store.url(), 300ms)), "STORE_UNREACHABLE No answer within 0.3 s."_ba);
+        QCOMPARE(wordsOf(fetch(store.url(), 300ms)), "STORE_UNREACHABLE No response within 0.3 s."_ba);
     }
 
     void aPrivateNetworkIsNotEntered()
@@ -149,7 +149,7 @@ private Q_SLOTS:
             found({QHostAddress(u"8.8.8.8"_s), QHostAddress(u"127.0.0.1"_s)});
         };
         QCOMPARE(wordsOf(fetch("http://shop.example.com/feed", 5s, {.resolve = inside})),
-                 "STORE_UNREACHABLE Refused: the host leads into a private network."_ba);
+                 "STORE_UNREACHABLE Refused: the host resolves to a private network."_ba);
         QCOMPARE(store.asked(), 0);
     }
 

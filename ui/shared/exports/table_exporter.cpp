@@ -78,7 +78,7 @@ void TableExporter::tell(ExportJob::Outcome outcome)
         break;
     case ExportJob::Outcome::CouldNotWrite:
         Q_EMIT failed(tr("The file %1 cannot be written.").arg(file),
-                      tr("Choose another folder, or make room on the disk."));
+                      tr("Choose another folder, or free some disk space."));
         break;
     case ExportJob::Outcome::CouldNotRead: {
         const Wording words = wordingOf(m_job->readingError().value_or(Error()));

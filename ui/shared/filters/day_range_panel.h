@@ -23,7 +23,6 @@ public:
 
     QLineEdit *fromField() const { return m_from; }
     QLineEdit *toField() const { return m_to; }
-    QCalendarWidget *calendar() const { return m_calendar; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -38,15 +38,8 @@ public:
     QPushButton *addButton(const QString &text, bool primary = false);
     void setQuiet(bool quiet); // its primary button steps back: there is a more likely one on the screen
 
-    QStringList savedNames() const { return m_saved->names(); }
-    void save(const QString &name) { m_saved->save(name, m_state); }
-    void applySaved(const QString &name) { setState(m_saved->saved(name)); }
-    void removeSaved(const QString &name) { m_saved->remove(name); }
-
     QLineEdit *searchField() const { return m_search; }
     Chip *chip(const QString &fieldId) const { return m_chips.value(fieldId); }
-    Chip *moreChip() const { return m_row->more(); }
-    Chip *savedChip() const { return m_saved; }
 
 Q_SIGNALS:
     void changed(const onhire::FilterState &state);

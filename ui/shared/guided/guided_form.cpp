@@ -288,8 +288,8 @@ QCoro::Task<> GuidedForm::make()
     if (done) {
         Q_EMIT saved(done->id, change.done);
     } else if (done.error().code == ErrorCode::VersionConflict) {
-        showNotice(tr("Someone else has changed this meanwhile. What you see now is worked out anew: check it, "
-                      "then press the button again."));
+        showNotice(tr("Someone else has changed this in the meantime. The preview has been recalculated: check "
+                      "it, then press the button again."));
         look();
     } else {
         refuse(done.error());

@@ -49,7 +49,7 @@ QWidget *GuidedHead::crumbs(const GuidedPlace &place)
     line->addWidget(mutedLabel(between, holder));
     line->addWidget(mutedLabel(place.step, holder));
     line->addStretch(1);
-    line->addWidget(mutedLabel(tr("Esc: back, the draft stays"), holder, 0.92));
+    line->addWidget(mutedLabel(tr("Esc: back; the draft is kept"), holder, 0.92));
     return holder;
 }
 

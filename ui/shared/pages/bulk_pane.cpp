@@ -115,7 +115,7 @@ void BulkPane::showRecords(const ShownRecords &records, const QList<ActionOffer>
     m_sums->hide();
     m_content->addWidget(m_sums);
     m_content->addSpacing(units(this, 6));
-    m_content->addWidget(mutedLabel(tr("What can be done"), m_body, 0.92, QFont::DemiBold));
+    m_content->addWidget(mutedLabel(tr("Available actions"), m_body, 0.92, QFont::DemiBold));
     for (const ActionOffer &offer : offers) {
         m_content->addWidget(horizontalLine(m_body));
         addOffer(offer, run);

@@ -85,6 +85,7 @@ void EditingPage::edit(RecordEdit edit)
 void EditingPage::addSaveButtons()
 {
     m_save = editPlace().addEditButton(m_edit.verb.isEmpty() ? tr("Save") : m_edit.verb, true);
+    m_save->setObjectName(QStringLiteral("save"));
     m_save->setToolTip(tr("Save (Ctrl+Enter)"));
     QPushButton *discard = editPlace().addEditButton(tr("Discard"), false);
     connect(m_save, &QAbstractButton::clicked, this, &EditingPage::save);

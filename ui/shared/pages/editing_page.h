@@ -30,7 +30,6 @@ public:
     void keepWork() override { m_keeper->keep(); }
     bool hasUnsaved() const override { return m_form && m_form->isDirty() && m_edit.draft.isEmpty(); }
     RecordForm *form() const { return m_form; }
-    QPushButton *saveButton() const { return m_save; }
 
 protected:
     void edit(RecordEdit edit);

@@ -16,7 +16,6 @@ public:
     SidePane(QSplitter *splitter, QWidget *page);
 
     void arrange(); // after the page was resized, or what it shows has changed
-    bool liesOverTable() const { return m_over; }
 
 private:
     QRect placeOverTable() const;

@@ -52,7 +52,7 @@ void LabelDialog::addTemplates()
     //: The kind of a barcode
     m_symbology->addItem(tr("Barcode (Code 128)"), int(Symbology::Code128));
     m_symbology->addItem(tr("QR code"), int(Symbology::Qr));
-    m_symbology->setAccessibleName(tr("Kind of code"));
+    m_symbology->setAccessibleName(tr("Code type"));
     options()->addWidget(m_symbology);
     connect(m_symbology, &QComboBox::activated, this, &LabelDialog::readEditors);
 }
@@ -122,7 +122,7 @@ void LabelDialog::addSizes()
     auto *open = new QPushButton(tr("Sizes"), this);
     open->setCheckable(true);
     auto *reset = button(tr("Reset"), this);
-    reset->setToolTip(tr("Use the usual sizes of these labels again"));
+    reset->setToolTip(tr("Restore the default sizes of these labels"));
     auto *head = new QHBoxLayout;
     head->addWidget(open);
     head->addWidget(reset);

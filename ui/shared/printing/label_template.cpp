@@ -77,7 +77,7 @@ QList<LabelTemplate> standardLabelTemplates()
              .first = {0, 0.5},
              .padding = 5,
              .fontPoints = 9},
-            {.id = u"own"_s, .name = Words::tr("Your own size"), .label = {50, 25}, .fontPoints = 7}};
+            {.id = u"own"_s, .name = Words::tr("Custom size"), .label = {50, 25}, .fontPoints = 7}};
 }
 
 LabelTemplate savedTemplate(const LabelTemplate &standard, const QSettings &settings)

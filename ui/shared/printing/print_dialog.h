@@ -28,8 +28,6 @@ public:
 
     void show(std::shared_ptr<const Printout> printout);
     bool savePdfAs(const QString &path);
-    QComboBox *printers() const { return m_printers; }
-    QPushButton *pdfButton() const { return m_pdf; }
     QString note() const;
 
 Q_SIGNALS:

@@ -25,22 +25,22 @@ Found ofOrders(const Error &error)
         return {{Words::tr("The order does not exist."), Words::tr("Look for it in the list of orders.")}};
     case ErrorCode::OrderNotConfirmable:
         return {{Words::tr("The order is no longer pending, so it cannot be confirmed."),
-                 Words::tr("Look at its status: somebody may have confirmed or cancelled it.")}};
+                 Words::tr("Check its status: someone may have confirmed or cancelled it.")}};
     case ErrorCode::OrderNotCancellable:
         return {{Words::tr("Only a pending or confirmed order can be cancelled."),
                  Words::tr("Devices of this order are already out. Return them instead.")}};
     case ErrorCode::OrderNotPartial:
         return {{Words::tr("Only a partly fulfilled order can be closed."),
-                 Words::tr("Cancel an order of which no device is out.")}};
+                 Words::tr("Choose an order with no devices out.")}};
     case ErrorCode::OrderHasSubscriptions:
         return {{Words::tr("Devices of this order are already out. The addresses can no longer be "
                            "changed."),
-                 Words::tr("Change the customer’s addresses: the next orders take them.")}};
+                 Words::tr("Change the customer’s addresses instead: future orders will use them.")}};
     case ErrorCode::OrderNotConfirmed:
         return {{Words::tr("The order is not confirmed, so devices cannot be assigned to it yet."),
                  Words::tr("Confirm the order first.")}};
     case ErrorCode::ItemFullyFulfilled:
-        return {{Words::tr("All devices of this item are assigned."),
+        return {{Words::tr("All devices of this item have been assigned."),
                  Words::tr("Choose another item of the order.")}};
     default: return {};
     }
@@ -86,11 +86,11 @@ Found ofTheStore(const Error &error)
         return {{Words::tr("The store cannot be reached. Nothing was changed."),
                  Words::tr("Check the address of its feed in the settings, then try again.")}};
     case ErrorCode::StoreFeedInvalid:
-        return {{Words::tr("What the store sent is not a list of products. Nothing was changed."),
+        return {{Words::tr("The store did not send a list of products. Nothing was changed."),
                  Words::tr("Check the address of its feed in the settings.")}};
     case ErrorCode::StoreFeedTooLarge:
-        return {{Words::tr("What the store sent is too large. Nothing was changed."),
-                 Words::tr("Let the store send fewer products.")}};
+        return {{Words::tr("The store sent too much data. Nothing was changed."),
+                 Words::tr("Reduce the number of products in the feed.")}};
     default: return {};
     }
 }
@@ -119,7 +119,7 @@ Found ofDevices(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::AssetExists:
-        return {{Words::tr("There is another device with this serial number already."),
+        return {{Words::tr("Another device already has this serial number."),
                  Words::tr("Check the serial number.")}};
     case ErrorCode::AssetNotFound:
         return {{Words::tr("There is no device with this serial number."),
@@ -129,13 +129,12 @@ Found ofDevices(const Error &error)
     case ErrorCode::AssetNotAvailable:
         return {{Words::tr("The device is not available."), Words::tr("Choose another one.")}};
     case ErrorCode::InvalidStatus:
-        return {
-            {Words::tr("The device’s status does not allow this."), Words::tr("Look at its status first.")}};
+        return {{Words::tr("The device’s status does not allow this."), Words::tr("Check its status first.")}};
     case ErrorCode::SubscriptionRunning:
-        return {{Words::tr("The contract of this device still runs."),
-                 Words::tr("End the subscription first: return early, or cancel it.")}};
+        return {{Words::tr("The contract for this device is still running."),
+                 Words::tr("End the subscription first: return it early, or cancel it.")}};
     case ErrorCode::SkuMismatch:
-        return {{Words::tr("The device is another product (%1).").arg(error.subject),
+        return {{Words::tr("The device is a different product (%1).").arg(error.subject),
                  Words::tr("Choose one of the same product.")}};
     default: return {};
     }
@@ -148,14 +147,14 @@ Found ofSubscriptions(const Error &error)
         return {{Words::tr("The subscription does not exist."),
                  Words::tr("Look for it in the list of subscriptions.")}};
     case ErrorCode::SubscriptionNotActive:
-        return {{Words::tr("The subscription is no longer active."), Words::tr("Look at its history.")}};
+        return {{Words::tr("The subscription is no longer active."), Words::tr("Check its history.")}};
     case ErrorCode::AlreadyCancelled:
         return {{Words::tr("It has already been cancelled."), Words::tr("There is nothing left to do.")}};
     case ErrorCode::AlreadyEnded:
         return {{Words::tr("It has already ended."), Words::tr("There is nothing left to do.")}};
     case ErrorCode::InvalidExtensionMonths:
         return {
-            {Words::tr("A contract runs for at most 120 months in all."), Words::tr("Choose fewer months.")}};
+            {Words::tr("A contract runs for at most 120 months in total."), Words::tr("Choose fewer months.")}};
     case ErrorCode::InvalidBuyoutPrice:
         return {
             {Words::tr("The price of the device is not valid."), Words::tr("Enter an amount of 0 or more.")}};
@@ -185,11 +184,9 @@ Found ofPayments(const Error &error)
         return {{Words::tr("The payment is being collected right now."),
                  Words::tr("Wait until that has succeeded or failed.")}};
     case ErrorCode::PaymentNotFailed:
-        return {
-            {Words::tr("Only a failed payment can be tried again."), Words::tr("Look at its status first.")}};
+        return {{Words::tr("Only a failed payment can be tried again."), Words::tr("Check its status first.")}};
     case ErrorCode::InvalidStatusTransition:
-        return {
-            {Words::tr("The payment's status does not allow this."), Words::tr("Look at its status first.")}};
+        return {{Words::tr("The payment's status does not allow this."), Words::tr("Check its status first.")}};
     default: return {};
     }
 }
@@ -200,17 +197,17 @@ Found ofFiles(const Error &error)
     case ErrorCode::TemplateNotFound:
         return {{Words::tr("There is no such template."), Words::tr("Choose another one.")}};
     case ErrorCode::FileExists:
-        return {{Words::tr("The file is there already and cannot be changed."),
+        return {{Words::tr("The file already exists and cannot be changed."),
                  Words::tr("Add it under another name.")}};
     case ErrorCode::DeleteFailed:
         return {{Words::tr("The file could not be deleted."),
-                 Words::tr("Check the folder of files and its permissions, then try again.")}};
+                 Words::tr("Check the files folder and its permissions, then try again.")}};
     case ErrorCode::PayloadTooLarge:
         return {{Words::tr("This is too large."),
                  Words::tr("Use a smaller file, or raise the limit in the settings.")}};
     case ErrorCode::UnsupportedMediaType:
         return {
-            {Words::tr("Files of this kind cannot be used here."), Words::tr("Choose another kind of file.")}};
+            {Words::tr("Files of this type cannot be used here."), Words::tr("Choose another type of file.")}};
     case ErrorCode::LinkExpired:
         return {{Words::tr("The link has expired."), Words::tr("Open the file again.")}};
     default: return {};
@@ -231,8 +228,7 @@ Found ofAccess(const Error &error)
     case ErrorCode::UserExists:
         return {{Words::tr("A user with this name already exists."), Words::tr("Choose another name.")}};
     case ErrorCode::NotSandbox:
-        return {{Words::tr("Only a company for trying things out has its own clock."),
-                 Words::tr("Use a sandbox.")}};
+        return {{Words::tr("Only a sandbox company has its own clock."), Words::tr("Use a sandbox.")}};
     default: return {};
     }
 }
@@ -250,10 +246,9 @@ Wording ofTheSystem(const Error &error)
                                        : wordingOf(error.faults.constFirst())};
     case ErrorCode::ServiceUnavailable:
         return {Words::tr("The database cannot be reached."), Words::tr("Try again shortly.")};
-    case ErrorCode::RateLimited:
-        return {Words::tr("That was too often in a short time."), Words::tr("Try again in a minute.")};
+    case ErrorCode::RateLimited: return {Words::tr("Too many attempts."), Words::tr("Try again in a minute.")};
     case ErrorCode::IdempotencyKeyInUse:
-        return {Words::tr("The same is being done right now."), Words::tr("Wait until it has finished.")};
+        return {Words::tr("This is already being done."), Words::tr("Wait until it has finished.")};
     default:
         return {Words::tr("Something went wrong in Onhire."),
                 Words::tr("Nothing was changed. If it happens again, check the log.")};

@@ -22,16 +22,16 @@ BuyoutFields::BuyoutFields(const Workplace &workplace, const SubscriptionDetails
 {
     const Tenant &tenant = *workplace.session->tenant();
     m_price = new PriceChoice(tr("Price"), workplace.locale, tenant.currency, tenant.exponent, this);
-    m_price->add(Calculated, tr("By the company’s rule"));
+    m_price->add(Calculated, tr("By company rule"));
     m_price->addTyped(Typed, tr("Another price"));
     m_price->choose(Calculated);
     m_price->setOffered(Typed, mayOverridePrices());
     addField(u"buyoutPrice"_s, tr("Price of the device"), m_price);
     kept().add(u"price"_s, m_price);
     m_reason = addChoice(u"reason"_s, tr("Reason"),
-                         {{u"customer_request"_s, tr("The customer asked")},
+                         {{u"customer_request"_s, tr("Customer request")},
                           {u"end_of_contract"_s, tr("End of the contract")},
-                          {u"other"_s, tr("Another reason")}});
+                          {u"other"_s, tr("Other reason")}});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_price);
     connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
@@ -52,7 +52,7 @@ QCoro::Task<> BuyoutFields::calculate()
 Wording BuyoutFields::wordsFor(const Error &error) const
 {
     if (error.code == ErrorCode::InvalidBuyoutPrice)
-        return {tr("The company’s rule needs a list price, and none is known."), tr("Enter another price.")};
+        return {tr("The company rule needs a list price, and none is recorded."), tr("Enter another price.")};
     return SubscriptionFields::wordsFor(error);
 }
 

@@ -19,15 +19,14 @@ CancelFields::CancelFields(const Workplace &workplace, const SubscriptionDetails
     : SubscriptionFields(workplace, details, parent)
 {
     m_reason = addChoice(u"reason"_s, tr("Reason"),
-                         {{u"customer_request"_s, tr("The customer asked")},
-                          {u"payment_failure"_s, tr("Payments fail")},
+                         {{u"customer_request"_s, tr("Customer request")},
+                          {u"payment_failure"_s, tr("Failed payments")},
                           {u"fraud"_s, tr("Fraud")},
-                          {u"admin_decision"_s, tr("The company decides")},
-                          {u"other"_s, tr("Another reason")}});
+                          {u"admin_decision"_s, tr("Company decision")},
+                          {u"other"_s, tr("Other reason")}});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
-    addHint(
-        tr("A cancelled subscription cannot be taken up again. It costs no fee; its device is to come back. "
-           "For a fee, return it early instead."));
+    addHint(tr("A cancelled subscription cannot be resumed. There is no fee; the device must be returned. To "
+               "charge a fee, return it early instead."));
     setFirst(m_reason);
 }
 

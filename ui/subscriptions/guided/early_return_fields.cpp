@@ -23,7 +23,7 @@ EarlyReturnFields::EarlyReturnFields(const Workplace &workplace, const Subscript
 {
     const Tenant &tenant = *workplace.session->tenant();
     m_fee = new PriceChoice(tr("Fee"), workplace.locale, tenant.currency, tenant.exponent, this);
-    m_fee->add(Calculated, tr("By the company’s rule"));
+    m_fee->add(Calculated, tr("By company rule"));
     m_fee->add(Waived, tr("Waive the fee"));
     m_fee->addTyped(Typed, tr("Another fee"));
     m_fee->choose(Calculated);

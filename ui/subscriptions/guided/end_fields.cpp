@@ -7,8 +7,8 @@ EndFields::EndFields(const Workplace &workplace, const SubscriptionDetails &deta
     : SubscriptionFields(workplace, details, parent)
 {
     addHint(tr(
-        "The contract has run its whole time. When it is ended here, nothing more is charged, and the device "
-        "is expected back."));
+        "The contract has run its full term. If you end it here, nothing more is charged, and the device must "
+        "be returned."));
 }
 
 GuidedLook EndFields::look() const
@@ -23,7 +23,7 @@ GuidedLook EndFields::look() const
                                     ONHIRE_ASSIGN(Finish finish, endSubscription(at, id, seen.version));
                                     return std::move(finish.rental);
                                 },
-                                .done = tr("The contract %1 is ended.").arg(leftToRight(code))};
+                                .done = tr("Contract %1 has ended.").arg(leftToRight(code))};
         });
     };
 }

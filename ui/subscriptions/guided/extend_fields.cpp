@@ -48,10 +48,10 @@ ExtendFields::ExtendFields(const Workplace &workplace, const SubscriptionDetails
     addLengths();
     addPrice();
     m_reason = addChoice(u"reason"_s, tr("Reason"),
-                         {{u"customer_request"_s, tr("The customer asked")},
+                         {{u"customer_request"_s, tr("Customer request")},
                           {u"renewal"_s, tr("Regular renewal")},
                           {u"goodwill"_s, tr("Goodwill")},
-                          {u"other"_s, tr("Another reason")}});
+                          {u"other"_s, tr("Other reason")}});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_lengths);
     chooseLength();
@@ -112,8 +112,7 @@ void ExtendFields::addPrice()
     m_price->setOffered(Catalogue, false);
     m_price->setEnabled(mayOverridePrices());
     addField(u"newMonthlyAmount"_s,
-             tr("Price from the first month not yet billed, %1").arg(workplace().format().fullDay(from)),
-             m_price);
+             tr("Price from the first unbilled month, %1").arg(workplace().format().fullDay(from)), m_price);
     kept().add(u"price"_s, m_price);
     connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
 }
@@ -127,7 +126,7 @@ void ExtendFields::chooseLength()
 {
     m_other->setVisible(m_lengths->chosen() == Other);
     const int inAll = details().outlook.state.terms.months + months();
-    m_inAll->setText(tr("%1 in all. At most %2 are possible.")
+    m_inAll->setText(tr("%1 in total. At most %2 are possible.")
                          .arg(monthsText(inAll), workplace().format().number(LongestContract)));
     m_catalogue.reset();
     if (m_price)

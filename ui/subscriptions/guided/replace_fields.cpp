@@ -32,7 +32,7 @@ ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetai
                           {u"stolen"_s, tr("Stolen")},
                           {u"lost"_s, tr("Lost")}});
     m_damage = addText(u"damage"_s, tr("Damage"));
-    m_insurance = new QCheckBox(tr("An insurance claim is made"), this);
+    m_insurance = new QCheckBox(tr("An insurance claim has been filed"), this);
     addField({}, {}, m_insurance);
     kept().add(u"insurance"_s, m_insurance);
     m_insurance->setAccessibleName(m_insurance->text());

@@ -60,9 +60,9 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
     addField(u"newMonthlyAmount"_s, tr("Price"), m_price);
     kept().add(u"price"_s, m_price);
     m_reason = addChoice(u"reason"_s, tr("Reason"),
-                         {{u"customer_request"_s, tr("The customer asked")},
+                         {{u"customer_request"_s, tr("Customer request")},
                           {u"goodwill"_s, tr("Goodwill")},
-                          {u"other"_s, tr("Another reason")}});
+                          {u"other"_s, tr("Other reason")}});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_variant);
     connect(m_variant, &RecordPicker::chosenChanged, this, &UpgradeFields::chooseVariant);

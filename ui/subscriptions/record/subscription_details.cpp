@@ -70,7 +70,7 @@ Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, cons
 QString pressingText(const SubscriptionSituation &situation, const TextFormat &format, bool withDay)
 {
     if (situation.returnDue)
-        return Words::tr("the device is to come back");
+        return Words::tr("the device must be returned");
     if (!situation.isPressing())
         return {};
     const int days = int(situation.today.daysTo(situation.end));

@@ -55,7 +55,7 @@ QString wordForSubscriptionAction(const QString &action)
         {u"subscription.end"_s, Words::tr("Contract ended")},
         {u"subscription.contract_end"_s, Words::tr("End of the contract reached")},
         {u"subscription.return"_s, Words::tr("Device taken back")},
-        {u"subscription.go_on"_s, Words::tr("Upgrade called off")},
+        {u"subscription.go_on"_s, Words::tr("Upgrade cancelled")},
     };
     return words.value(action, Words::tr("Edited"));
 }
@@ -83,8 +83,8 @@ QString contractEndText(const QString &setting)
     if (setting == "auto_renew_monthly"_L1)
         return Words::tr("Renewed month by month");
     if (setting == "auto_renew_same_term"_L1)
-        return Words::tr("Renewed for the same time");
-    return Words::tr("Somebody decides");
+        return Words::tr("Renewed for the same term");
+    return Words::tr("Decision required");
 }
 
 } // namespace onhire

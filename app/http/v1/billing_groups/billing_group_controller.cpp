@@ -108,9 +108,10 @@ void addBillingGroupRoutes(RouteTable &table)
                      .honoursIfMatch = true,
                      .refusals = std::move(refusals)};
     };
-    Route creating = changing("POST", Path, "createBillingGroup"_L1,
-                              "Bills several subscriptions of a business customer together."_L1, create,
-                              memberRefusals + QList{CustomerNotFound, CustomerInactive});
+    Route creating =
+        changing("POST", Path, "createBillingGroup"_L1,
+                 "Creates a group of a business customer's subscriptions, which are then billed together."_L1,
+                 create, memberRefusals + QList{CustomerNotFound, CustomerInactive});
     creating.request = BillingGroupRequest::schema();
     creating.example = R"({"customerId":")"_ba + documented::BusinessCustomer.data()
         + R"(","groupName":"Branch office","billingDay":1,"rentalIds":[")" + documented::GroupableRental.data()

@@ -18,12 +18,13 @@ Schema changesSchema()
         required("rentalId"_L1, Schema::string().length(1, 100)),
         required("months"_L1, Schema::integer().range(1, LongestContract)),
     });
-    return Schema::object({optional("add"_L1, Schema::array(Schema::string()).describedAs("Subscriptions."_L1)),
-                           optional("remove"_L1, Schema::array(Schema::string())),
-                           optional("billingDay"_L1, Schema::integer().range(1, 28)),
-                           optional("extend"_L1,
-                                    Schema::array(extension).describedAs(
-                                        "Subscriptions that become longer, at the prices they have."_L1))});
+    return Schema::object(
+        {optional("add"_L1, Schema::array(Schema::string()).describedAs("Subscription ids."_L1)),
+         optional("remove"_L1, Schema::array(Schema::string())),
+         optional("billingDay"_L1, Schema::integer().range(1, 28)),
+         optional(
+             "extend"_L1,
+             Schema::array(extension).describedAs("Subscriptions to extend, at their current prices."_L1))});
 }
 
 Schema requestSchema()
@@ -34,7 +35,7 @@ Schema requestSchema()
              Schema::string().length(7, 7).describedAs(
                  "Month of the billing day, such as 2026-12. Defaults to the next one not yet charged."_L1)),
          optional("changes"_L1,
-                  changesSchema().describedAs("The invoice as it would be if these were made now."_L1))});
+                  changesSchema().describedAs("Previews the invoice as if these changes had been made."_L1))});
 }
 
 Schema previewSchema()
@@ -51,7 +52,7 @@ Schema previewSchema()
                               required("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
                               required("dueDate"_L1, date),
                               optional("seller"_L1,
-                                       text.describedAs("With invoices:read, as are its details "
+                                       text.describedAs("Needs invoices:read, as do its details "
                                                         "and the recipient."_L1)),
                               optional("sellerDetails"_L1, invoiceSellerSchema()),
                               optional("recipient"_L1, invoiceRecipientSchema()),
@@ -71,7 +72,7 @@ Schema answerSchema()
 {
     return Schema::object({
         required("success"_L1, Schema::boolean()),
-        required("invoice"_L1, previewSchema().orNull().describedAs("null: nothing will be issued."_L1)),
+        required("invoice"_L1, previewSchema().orNull().describedAs("null if nothing will be issued."_L1)),
         required("difference"_L1,
                  Schema::decimal().describedAs(
                      "The amount by which the changes raise the total; negative if they lower it. 0 without "
@@ -96,7 +97,8 @@ Result<std::optional<QDate>> monthOf(const JsonValue &body)
         return std::nullopt;
     const QDate month = QDate::fromString(body[u"period"].toString() + "-01"_L1, Qt::ISODate);
     if (!month.isValid())
-        return Failure(Error::invalid(u"period"_s, Fault::Kind::InvalidString, u"Must be a month: 2026-12."_s));
+        return Failure(
+            Error::invalid(u"period"_s, Fault::Kind::InvalidString, u"Must be a month, such as 2026-12."_s));
     return std::optional(month);
 }
 

@@ -28,7 +28,8 @@ const RecordShape<AccountEntry> &entryShape()
             optionalText<&AccountEntry::invoiceId>("invoiceId"_L1),
             amount<&AccountEntry::amount>("amount"_L1,
                                           Schema::decimal().describedAs("A charge is positive."_L1)),
-            amount<&AccountEntry::balance>("balance"_L1, Schema::decimal().describedAs("After this entry."_L1)),
+            amount<&AccountEntry::balance>("balance"_L1,
+                                           Schema::decimal().describedAs("The balance after this entry."_L1)),
         });
     return shape;
 }
@@ -37,7 +38,7 @@ Schema accountSchema()
 {
     return Schema::object({
         required("success"_L1, Schema::boolean()),
-        required("balance"_L1, Schema::decimal().describedAs("What is open, less the credit."_L1)),
+        required("balance"_L1, Schema::decimal().describedAs("The open amount less the credit."_L1)),
         required("credit"_L1, Schema::money()),
         required("entries"_L1, Schema::array(entryShape().schema()).describedAs("Oldest first."_L1)),
         required("count"_L1, Schema::integer()),
@@ -57,7 +58,7 @@ Result<int> limitOf(const Call &call)
     const int limit = given.toInt(&isNumber);
     if (!isNumber || limit < 1 || limit > MostLimit)
         return Failure(Error::invalid(u"limit"_s, Fault::Kind::Custom,
-                                      u"The limit is a number from 1 to %1."_s.arg(MostLimit)));
+                                      u"The limit must be a number from 1 to %1."_s.arg(MostLimit)));
     return limit;
 }
 

@@ -76,7 +76,7 @@ void addCustomerRoutes(RouteTable &table)
              .path = "/v1/customers",
              .operation = "listCustomers"_L1,
              .tag = Tag,
-             .summary = "Lists customers: active ones, unless a status is given."_L1,
+             .summary = "Lists customers; only active ones unless a status is given."_L1,
              .permission = Reading,
              .handler = list,
              .list = customerList,

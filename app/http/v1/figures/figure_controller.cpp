@@ -22,10 +22,9 @@ Schema amount()
 Schema monthSchema()
 {
     return Schema::object({
-                              required("month"_L1, Schema::string().describedAs("Such as 2026-11."_L1)),
+                              required("month"_L1, Schema::string().describedAs("For example, 2026-11."_L1)),
                               required("recurring"_L1,
-                                       amount().describedAs("A month, of what ran on its last "
-                                                            "day."_L1)),
+                                       amount().describedAs("Monthly amount of what ran on its last day."_L1)),
                               required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
                               required("collected"_L1, amount()),
                               required("refunded"_L1, amount()),
@@ -43,7 +42,7 @@ Result<QDate> monthIn(const Call &call, QLatin1StringView name, QDate usual)
     const QDate month = given.size() == 7 ? QDate::fromString(given + "-01"_L1, Qt::ISODate) : QDate();
     if (!month.isValid())
         return Failure(
-            Error::invalid(QString(name), Fault::Kind::InvalidString, u"Expected a month such as 2026-11."_s));
+            Error::invalid(QString(name), Fault::Kind::InvalidString, u"Must be a month, such as 2026-11."_s));
     return month;
 }
 
@@ -89,8 +88,8 @@ Schema receivablesSchema()
                         required("oldestDueDate"_L1, member::day())});
     return Schema::object({
         required("open"_L1, amount()),
-        required("buckets"_L1, Schema::object(ages).describedAs("By days past the due date."_L1)),
-        required("customers"_L1, Schema::array(customer).describedAs("Who owes the most first."_L1)),
+        required("buckets"_L1, Schema::object(ages).describedAs("Grouped by days past the due date."_L1)),
+        required("customers"_L1, Schema::array(customer).describedAs("Largest debt first."_L1)),
     });
 }
 
@@ -108,7 +107,7 @@ Result<QDate> dayIn(const Call &call, QLatin1StringView name)
     const QDate day = given.isNull() ? todayOf(call.context) : QDate::fromString(given, Qt::ISODate);
     if (!day.isValid())
         return Failure(Error::invalid(QString(name), Fault::Kind::InvalidString,
-                                      u"Expected a date such as 2026-11-30."_s));
+                                      u"Must be a date, such as 2026-11-30."_s));
     return day;
 }
 
@@ -183,13 +182,13 @@ void addFigureRoutes(RouteTable &table)
                          .response = std::move(response)});
     };
     figure("revenue", "getRevenueFigures"_L1,
-           "Revenue by month, without tax; of the last twelve, unless months are given."_L1, revenue,
+           "Revenue by month, without tax; the last twelve months unless others are given."_L1, revenue,
            Schema::object({required("months"_L1, Schema::array(monthSchema()))}),
            {{"from"_L1, month}, {"to"_L1, month}});
     figure("receivables", "getReceivableFigures"_L1,
-           "What customers owe, by age; today, unless a date is given."_L1, owed, receivablesSchema(),
-           {{"on"_L1, Schema::string().format(Schema::Format::Date)}});
-    figure("products", "getProductFigures"_L1, "Devices, cost and income of each product."_L1, products,
+           "What customers owe, by days overdue; as of today unless a date is given."_L1, owed,
+           receivablesSchema(), {{"on"_L1, Schema::string().format(Schema::Format::Date)}});
+    figure("products", "getProductFigures"_L1, "Devices, cost and revenue by product."_L1, products,
            Schema::object({required("products"_L1, Schema::array(productSchema()))}), {});
 }
 

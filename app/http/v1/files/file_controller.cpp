@@ -49,7 +49,7 @@ Schema addressSchema()
 {
     return Schema::object({
         required("success"_L1, Schema::boolean()),
-        required("url"_L1, Schema::string().describedAs("Needs no API key until it expires."_L1)),
+        required("url"_L1, Schema::string().describedAs("Works without an API key until it expires."_L1)),
         required("method"_L1, Schema::choice({u"GET"_s, u"PUT"_s})),
         required("fileId"_L1, Schema::string()),
         required("filename"_L1, Schema::string()),
@@ -98,7 +98,7 @@ Result<void> checkAddressRequest(const JsonValue &body, bool isUpload)
             faults.append({u"fileId"_s, Fault::Kind::Custom, u"An upload creates a new file."_s});
         if (body.has(u"contentType") && !mediaType(body[u"contentType"].toString()))
             faults.append(
-                {u"contentType"_s, Fault::Kind::InvalidString, u"Must be a media type, like image/png."_s});
+                {u"contentType"_s, Fault::Kind::InvalidString, u"Must be a media type, such as image/png."_s});
     }
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
@@ -177,7 +177,7 @@ Schema removalSchema()
     return Schema::object({
         optional("deleteFromStorage"_L1,
                  Schema::boolean().withDefault("true").describedAs("Also delete the content."_L1)),
-        optional("fileId"_L1, Schema::string().describedAs("The id in the path, if any."_L1)),
+        optional("fileId"_L1, Schema::string().describedAs("If given, must match the id in the path."_L1)),
     });
 }
 

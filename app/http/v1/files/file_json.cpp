@@ -14,7 +14,7 @@ Schema fileSchema()
                {
                    required("fileId"_L1, text),
                    required("tenantId"_L1, text),
-                   required("orderId"_L1, text.describedAs("Empty when it belongs to no order."_L1)),
+                   required("orderId"_L1, text.describedAs("Empty if it belongs to no order."_L1)),
                    optional("customerId"_L1, text),
                    optional("rentalId"_L1, text),
                    optional("subscriptionId"_L1, text),

@@ -43,7 +43,8 @@ Schema generatedFileSchema(QLatin1StringView sourceName)
         required("fileName"_L1, Schema::string()),
         required(sourceName, Schema::string()),
         required("tenantId"_L1, Schema::string()),
-        required("downloadUrl"_L1, Schema::string().describedAs("Needs no API key until it expires."_L1)),
+        required("downloadUrl"_L1,
+                 Schema::string().describedAs("Works without an API key until it expires."_L1)),
         required("expiresAt"_L1, Schema::string().format(Schema::Format::Timestamp)),
         required("file"_L1, fileSchema()),
     });

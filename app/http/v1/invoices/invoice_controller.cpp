@@ -34,7 +34,7 @@ Schema invoiceSchema()
                 required("paymentId"_L1, text),
                 required("customerId"_L1, text),
                 optional("rentalId"_L1, text),
-                optional("subscriptionId"_L1, text.describedAs("The same as rentalId."_L1)),
+                optional("subscriptionId"_L1, text.describedAs("Same as rentalId."_L1)),
                 optional("billingGroupId"_L1, text),
                 required("purpose"_L1, Schema::choice(paymentPurposeNames())),
                 required("billingPeriod"_L1, text),
@@ -42,13 +42,14 @@ Schema invoiceSchema()
                 optional("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
                 required("issueDate"_L1, date),
                 required("dueDate"_L1, date),
-                required("seller"_L1, text.describedAs("The tenant's name when it was issued."_L1)),
+                required("seller"_L1, text.describedAs("The tenant's name at the time of issue."_L1)),
                 optional(
                     "sellerDetails"_L1,
-                    invoiceSellerSchema().describedAs("The settings of seller and invoice when it was issued; "
-                                                      "missing on invoices of earlier versions."_L1)),
+                    invoiceSellerSchema().describedAs(
+                        "The seller and invoice settings at the time of issue; missing from invoices issued by "
+                        "earlier versions."_L1)),
                 required("recipient"_L1,
-                         invoiceRecipientSchema().describedAs("The customer when it was issued."_L1)),
+                         invoiceRecipientSchema().describedAs("The customer at the time of issue."_L1)),
                 required("currency"_L1, text.length(3, 3)),
                 required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
                 required("subtotal"_L1, Schema::money()),
@@ -60,11 +61,12 @@ Schema invoiceSchema()
                 optional(
                     "creditUsed"_L1,
                     Schema::money().describedAs(
-                        "Paid from the customer's credit before it was issued; missing if nothing was."_L1)),
-                optional("amountDue"_L1,
-                         Schema::money().describedAs(
-                             "The total less creditUsed: what the invoice asks for; with creditUsed only."_L1)),
-                optional("reason"_L1, text.describedAs("Of a credit note."_L1)),
+                        "Paid from the customer's credit before the invoice was issued; absent if nothing was."_L1)),
+                optional(
+                    "amountDue"_L1,
+                    Schema::money().describedAs(
+                        "The total less creditUsed: what the customer still has to pay. Present only with creditUsed."_L1)),
+                optional("reason"_L1, text.describedAs("The reason for the credit note."_L1)),
                 optional("fileId"_L1, text.describedAs("The PDF file that was generated first."_L1)),
                 required("createdAt"_L1, Schema::string().format(Schema::Format::Timestamp)),
             })
@@ -89,12 +91,14 @@ Schema creditSchema()
 {
     const Schema line = Schema::object({
         required("index"_L1,
-                 Schema::integer().range(0, 100000).describedAs("Of the invoice's lines, from 0."_L1)),
-        required("amount"_L1, Schema::money().describedAs("Without tax, which is credited with it."_L1)),
+                 Schema::integer().range(0, 100000).describedAs("Index of the invoice line, from 0."_L1)),
+        required("amount"_L1,
+                 Schema::money().describedAs("Without tax; the tax is credited along with it."_L1)),
     });
     return Schema::object({
-        optional("lines"_L1,
-                 Schema::array(line).length(1, 10000).describedAs("All that is left, unless given."_L1)),
+        optional(
+            "lines"_L1,
+            Schema::array(line).length(1, 10000).describedAs("Defaults to everything not yet credited."_L1)),
         required("reason"_L1, Schema::string().length(1, 1000)),
     });
 }
@@ -121,17 +125,21 @@ Schema generateSchema()
 {
     return Schema::object({
         required("invoiceId"_L1, Schema::string().length(1, 100)),
-        optional("format"_L1,
-                 Schema::choice(invoiceFormats())
-                     .withDefault("\"pdf\"")
-                     .describedAs(
-                         "ubl and cii are e-invoices after EN 16931, in UBL 2.1 and in UN/CEFACT CII D16B. "
-                         "A pdf has the CII attached as factur-x.xml where there can be one, which readers of "
-                         "Factur-X and ZUGFeRD find; it is plain PDF 1.4, not PDF/A-3."_L1)),
-        optional("language"_L1,
-                 Schema::choice({u"en"_s, u"de"_s, u"ar"_s})
-                     .describedAs("Of the document. By default the one kept with the invoice, else the "
-                                  "setting invoice.language."_L1)),
+        optional(
+            "format"_L1,
+            Schema::choice(invoiceFormats())
+                .withDefault("\"pdf\"")
+                .describedAs(
+                    "ubl and cii are e-invoices conforming to EN 16931, in UBL 2.1 and UN/CEFACT CII D16B. A "
+                    "pdf embeds the CII as factur-x.xml where one is possible (Factur-X, ZUGFeRD); it is plain "
+                    "PDF "
+                    "1.4, not PDF/A-3."_L1)),
+        optional(
+            "language"_L1,
+            Schema::choice({u"en"_s, u"de"_s, u"ar"_s})
+                .describedAs(
+                    "Language of the document. Defaults to the one stored with the invoice, or else to the "
+                    "setting invoice.language."_L1)),
     });
 }
 
@@ -179,7 +187,7 @@ void addInvoiceRoutes(RouteTable &table)
                       .path = "/v1/invoices/{invoiceId}/credit-note",
                       .operation = "creditInvoice"_L1,
                       .tag = Tag,
-                      .summary = "Issues a credit note over an invoice or some of its lines."_L1,
+                      .summary = "Issues a credit note for an invoice or some of its lines."_L1,
                       .permission = "payments:write"_L1,
                       .handler = credit,
                       .request = creditSchema(),

@@ -65,7 +65,7 @@ Result<Answer> patchNotes(const Call &call)
 
 Schema::Property pathId()
 {
-    return optional("orderId"_L1, Schema::string().describedAs("The id in the path, if any."_L1));
+    return optional("orderId"_L1, Schema::string().describedAs("If given, must match the id in the path."_L1));
 }
 
 Schema confirmSchema()

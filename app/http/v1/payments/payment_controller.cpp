@@ -26,7 +26,8 @@ Answer changed(QLatin1StringView message, const Record &payment, int status = 20
 
 Schema::Property pathId()
 {
-    return optional("paymentId"_L1, Schema::string().describedAs("The id in the path, if any."_L1));
+    return optional("paymentId"_L1,
+                    Schema::string().describedAs("If given, must match the id in the path."_L1));
 }
 
 // The body under its first names; its id, if it has one, is the path's.
@@ -102,11 +103,13 @@ Schema markPaidSchema()
             Schema::string()
                 .format(Schema::Format::DateOrTimestamp)
                 .describedAs(
-                    "Now, unless given; not later than today. Of a date, its beginning in the tenant's time zone."_L1)),
-        optional("amount"_L1,
-                 Schema::money().describedAs("All that is open, unless given. Less leaves the payment pending; "
-                                             "what is too much becomes the customer's credit."_L1)),
-        optional("method"_L1, Schema::string().length(0, 100).describedAs("Such as bank transfer."_L1)),
+                    "Defaults to now; not later than today. A date alone means its beginning in the tenant's time zone."_L1)),
+        optional(
+            "amount"_L1,
+            Schema::money().describedAs(
+                "Defaults to the open amount. If less is paid, the payment stays pending; any excess becomes "
+                "the customer's credit."_L1)),
+        optional("method"_L1, Schema::string().length(0, 100).describedAs("For example, bank transfer."_L1)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
         pathId(),
     });
@@ -132,13 +135,13 @@ Schema paidSchema()
 {
     return changeSchema(
         "paymentId"_L1, "payment"_L1, paymentShape().schema(),
-        {required("credit"_L1, Schema::money().describedAs("What was too much: the customer's credit."_L1))});
+        {required("credit"_L1, Schema::money().describedAs("The overpayment, credited to the customer."_L1))});
 }
 
 Schema refundSchema()
 {
     return Schema::object({
-        optional("amount"_L1, Schema::money().describedAs("All that was paid, unless given."_L1)),
+        optional("amount"_L1, Schema::money().describedAs("Defaults to the amount paid."_L1)),
         required("reason"_L1, Schema::string().length(1, 1000)),
         pathId(),
     });
@@ -276,9 +279,9 @@ void addPaymentRoutes(RouteTable &table)
              .response = wrappedSchema("payment"_L1, paymentShape().schema()),
              .answersEtag = true},
             paying,
-            moving("refund", "refundPayment"_L1, "Records that money was given back. The charge stays."_L1,
-                   refund, refundSchema(), R"({"amount":1,"reason":"The device came late."})", {}),
-            moving("write-off", "writeOffPayment"_L1, "Gives up what is open of a payment."_L1, writeOff,
+            moving("refund", "refundPayment"_L1, "Records a refund. The charge itself is unchanged."_L1, refund,
+                   refundSchema(), R"({"amount":1,"reason":"The device came late."})", {}),
+            moving("write-off", "writeOffPayment"_L1, "Writes off the open amount of a payment."_L1, writeOff,
                    writeOffSchema(), R"({"reason":"The customer is insolvent."})", {InvalidStatusTransition}),
             moving(
                 "mark-failed", "markPaymentFailed"_L1,

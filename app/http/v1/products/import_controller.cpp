@@ -76,9 +76,10 @@ Schema reportSchema()
         required("success"_L1, Schema::boolean()),
         required("message"_L1, Schema::string()),
         required("dryRun"_L1, Schema::boolean()),
-        required("encoding"_L1, Schema::choice({u"utf-8"_s, u"iso-8859-1"_s}).describedAs("As detected."_L1)),
-        required("created"_L1, count.describedAs("Products."_L1)),
-        required("updated"_L1, count.describedAs("Products."_L1)),
+        required("encoding"_L1,
+                 Schema::choice({u"utf-8"_s, u"iso-8859-1"_s}).describedAs("The encoding detected."_L1)),
+        required("created"_L1, count.describedAs("Number of products."_L1)),
+        required("updated"_L1, count.describedAs("Number of products."_L1)),
         required("errors"_L1, errors),
         required("summary"_L1,
                  Schema::object({
@@ -101,14 +102,13 @@ void addImportRoutes(RouteTable &table)
          .path = "/v1/products/csv",
          .operation = "importProducts"_L1,
          .tag = "Products"_L1,
-         .summary = "Imports a catalogue from a table. Faulty rows are reported; the others are "
-                    "imported."_L1,
+         .summary = "Imports a catalogue from a table. Invalid rows are reported; all others are imported."_L1,
          .permission = "products:write"_L1,
          .handler = import,
          .request = Schema::string().describedAs(
              "The table; in a form, the part csvFile. At most 10,000 rows. Columns: Product Name, "
              "Product SKU, Category, Brand, Specification, Grade, Color, Variant SKU, List Price, "
-             "Acquisition Cost, 6mo_Price, 12mo_Price, …"_L1),
+             "Acquisition Cost, and a price for each contract length, such as 6mo_Price and 12mo_Price."_L1),
          .example =
              R"("Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,Acquisition Cost,12mo_Price\n)"
              R"(Kindle Scribe,KSCR,Tablets,Amazon,64 GB,KSCR-64,419,360,24.90\n")",

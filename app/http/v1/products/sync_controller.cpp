@@ -51,7 +51,7 @@ Schema reportSchema()
     return Schema::object({
         required("success"_L1, Schema::boolean()),
         required("message"_L1, text),
-        required("created"_L1, count.describedAs("Products."_L1)),
+        required("created"_L1, count.describedAs("Number of products."_L1)),
         required("updated"_L1, count),
         required("unchanged"_L1, count.describedAs("Already up to date; not written."_L1)),
         required("failed"_L1, count.describedAs("Not changed because of an error."_L1)),

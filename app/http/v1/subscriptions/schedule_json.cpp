@@ -38,7 +38,7 @@ Schema statusSchema()
 {
     return Schema::choice(paymentStatusNames() + QStringList{u"upcoming"_s})
         .describedAs(
-            "Of its payment; without one it is upcoming, or cancelled when the contract has ended before."_L1);
+            "The status of its payment; without one, upcoming, or cancelled if the contract ended earlier."_L1);
 }
 
 const Shape &instalmentShape()
@@ -56,7 +56,7 @@ const Shape &instalmentShape()
             date<startOf>("periodStart"_L1),
             date<endOf>("periodEnd"_L1, "Exclusive."_L1),
             date<dueDateOf>("dueDate"_L1),
-            amount<&Instalment::amount>("amount"_L1, Schema::money().describedAs("As agreed."_L1)),
+            amount<&Instalment::amount>("amount"_L1, Schema::money().describedAs("The amount agreed."_L1)),
             text<&Instalment::status>("status"_L1, statusSchema()),
             optionalText<&Instalment::paymentId>("paymentId"_L1),
         });

@@ -197,8 +197,8 @@ void addSubscriptionLifecycleRoutes(RouteTable &table)
                         "Calculates the fee for returning the device today. Nothing is changed."_L1,
                         earlyReturnQuote, earlyReturnQuoteSchema(), {}),
             calculation("calculate-early-return", "calculateEarlyReturn"_L1,
-                        "The same as calculate-early-return-fee."_L1, earlyReturnQuote,
-                        earlyReturnQuoteSchema(), {}),
+                        "Same as calculate-early-return-fee."_L1, earlyReturnQuote, earlyReturnQuoteSchema(),
+                        {}),
         });
 }
 

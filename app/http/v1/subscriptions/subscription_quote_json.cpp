@@ -94,7 +94,7 @@ const RecordShape<BuyoutQuote> &buyoutBreakdownShape()
 {
     using namespace member;
     static const Schema remainder = Schema::money().describedAs(
-        "monthsRemaining × monthlyAmount; part of the price with the methods remaining_plus_residual and "
+        "monthsRemaining times monthlyAmount; part of the price with the methods remaining_plus_residual and "
         "remaining."_L1);
     static const Schema residual = Schema::money().describedAs("The value of the device itself."_L1);
     static const RecordShape<BuyoutQuote> shape(
@@ -133,9 +133,9 @@ const RecordShape<BuyoutQuote> &buyoutQuoteShape()
         {
             amount<&BuyoutQuote::price>("buyoutPrice"_L1),
             remainingValue<BuyoutQuote>("remainingPayments"_L1,
-                                        Schema::money().describedAs("The same as remainingContractValue."_L1)),
+                                        Schema::money().describedAs("Same as remainingContractValue."_L1)),
             amount<&BuyoutQuote::residualValue>("depreciatedValue"_L1,
-                                                Schema::money().describedAs("The same as residualValue."_L1)),
+                                                Schema::money().describedAs("Same as residualValue."_L1)),
             part<buyoutCalculationShape>("calculation"_L1),
         });
     return shape;

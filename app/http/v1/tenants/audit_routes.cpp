@@ -23,7 +23,7 @@ Schema entrySchema()
                    required("actor"_L1, actor),
                    required("origin"_L1, Schema::string().describedAs("The address it came from."_L1)),
                    required("requestId"_L1, Schema::string()),
-                   required("action"_L1, Schema::string().describedAs("Like order.confirm."_L1)),
+                   required("action"_L1, Schema::string().describedAs("For example, order.confirm."_L1)),
                    required("recordId"_L1, Schema::string()),
                    optional("before"_L1, Schema::any()),
                    optional("after"_L1, Schema::any()),

@@ -220,8 +220,9 @@ void addSettingRoutes(RouteTable &table)
              .path = "/v1/test-clock",
              .operation = "moveTestClock"_L1,
              .tag = "Sandbox"_L1,
-             .summary = "Moves a sandbox tenant's clock forward and stops it there; everything due by then "
-                        "is done."_L1,
+             .summary =
+                 "Moves a sandbox tenant's clock forward and stops it there; everything due by then is carried "
+                 "out."_L1,
              .permission = Managing,
              .handler = moveClock,
              .request = moveClockSchema(),

@@ -43,7 +43,7 @@ Schema webhookEndpointSchema()
                            required("enabled"_L1, Schema::boolean()),
                            optional("disabledReason"_L1,
                                     Schema::choice({u"by_hand"_s, u"gone"_s, u"failing"_s})
-                                        .describedAs("gone: it answered 410; failing: no delivery succeeded "
+                                        .describedAs("gone: it returned 410; failing: no delivery succeeded "
                                                      "for five days."_L1)),
                            optional("disabledAt"_L1, moment()),
                            optional("failingSince"_L1,
