@@ -495,6 +495,14 @@ void TestMoneyApi::figuresAreWhatOneCountsByHand()
     QCOMPARE(of("newRentals"), (QByteArrayList{"0", "2", "0"}));
     QCOMPARE(of("endedRentals"), (QByteArrayList{"0", "0", "1"}));
 
+    // of each customer the same; somebody else's are none of theirs
+    QCOMPARE(m_client->get("/v1/figures/revenue?from=2027-12&to=2028-02&customerId=" + m_customer).body,
+             months.body);
+    const Reply other = m_client->get("/v1/figures/revenue?from=2028-01&to=2028-01&customerId=cust_none");
+    for (const char *name : {"recurring", "charged", "collected", "refunded"})
+        QCOMPARE(other.texts("months", name), QByteArrayList{"0.00"});
+    QCOMPARE(other.texts("months", "newRentals"), QByteArrayList{"0"});
+
     // half of January's second payment, 41 days; February's two, ten days, one less its credit note
     const Reply owed = m_client->get("/v1/figures/receivables?on=2028-02-20");
     QCOMPARE(owed.text("open"), "136.67"_ba);
@@ -514,6 +522,7 @@ void TestMoneyApi::figuresAreWhatOneCountsByHand()
     QCOMPARE(products.text("products.0.idle"), "1"_ba);
     QCOMPARE(products.text("products.0.acquisitionCost"), "1800.00"_ba);
     QCOMPARE(products.text("products.0.collected"), "64.85"_ba); // 39.90 and 24.95
+    QCOMPARE(products.text("products.0.margin"), "-1735.15"_ba);
     QCOMPARE(products.text("products.0.recoveryPercent"), "3.6"_ba);
 }
 

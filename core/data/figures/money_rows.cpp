@@ -24,9 +24,11 @@ Money moneyAt(const Rows &rows, int column)
 } // namespace
 
 Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
-                                               QDate end)
+                                               QDate end, const QString &customerId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::figures::months, {scope.name(), iso(first), iso(end)}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::figures::months, {scope.name(), iso(first), iso(end), customerId}));
     QHash<QDate, MonthsMoney> months;
     while (rows.next())
         months.insert(dateAt(rows, 0), {moneyAt(rows, 1), moneyAt(rows, 2), moneyAt(rows, 3)});
@@ -44,10 +46,12 @@ Result<QList<CustomersMonth>> monthsOfCustomer(Connection &connection, const Sco
 }
 
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
-                                                   QDate end, const QString &timeZone)
+                                                   QDate end, const QString &timeZone,
+                                                   const QString &customerId)
 {
     ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::figures::rentals, {scope.name(), iso(first), iso(end), timeZone}));
+                  connection.run(scope, sql::figures::rentals,
+                                 {scope.name(), iso(first), iso(end), timeZone, customerId}));
     QHash<QDate, MonthsRentals> months;
     while (rows.next())
         months.insert(dateAt(rows, 0), {rows.integer(1), rows.integer(2)});

@@ -16,9 +16,10 @@ struct MonthsMoney // without tax
     Money charged; // less credit notes
     Money collected, refunded;
 };
-// First day of the month → what moved in it, for days from `first` to before `end`.
+// First day of the month → what moved in it, for days from `first` to before `end`; only of one customer,
+// unless that is null. For a transaction that allows large statements.
 Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
-                                               QDate end);
+                                               QDate end, const QString &customerId);
 
 struct CustomersMonth // without tax
 {
@@ -35,7 +36,8 @@ struct MonthsRentals
     qint64 began = 0, ended = 0;
 };
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
-                                                   QDate end, const QString &timeZone);
+                                                   QDate end, const QString &timeZone,
+                                                   const QString &customerId); // likewise
 
 struct Receivable
 {

@@ -49,10 +49,14 @@ Result<QMap<QString, QString>> productNames(Connection &connection, const Scope 
 
 Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &scope, const RevenueWindow &window)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::today::revenue,
-                                 {scope.name(), iso(window.firstMonth), iso(window.today),
-                                  toTimestamp(window.endedAfter), window.timeZone}));
+    QVariantList asked{scope.name(), iso(window.firstMonth), iso(window.today), toTimestamp(window.endedAfter),
+                       window.timeZone};
+    if (!window.customerId.isNull())
+        asked += window.customerId;
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(
+            scope, window.customerId.isNull() ? sql::today::revenue : sql::figures::spans_of_customer, asked));
     QList<RunningSpan> spans;
     while (rows.next())
         spans.append({dateAt(rows, 0).value_or(QDate()), dateAt(rows, 1), moneyAt(rows, 2), rows.integer(3),

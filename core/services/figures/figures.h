@@ -16,8 +16,9 @@ struct MonthFigures
     MonthsMoney money;
     MonthsRentals rentals;
 };
-// Of the months from one to the other, given by their first days.
-Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, QDate to);
+// Of the months from one to the other, given by their first days; of one customer, or of all.
+Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, QDate to,
+                                           const QString &customerId = {});
 
 // What a customer had paid, and what their devices had cost, by the end of each month: from the first in which
 // something moved until this one.
@@ -32,6 +33,7 @@ struct ProductFigures
     qint64 devices = 0, out = 0, idle = 0; // without those that were sold
     Money acquisitionCost; // of all devices that were ever bought, as far as it is known
     Money collected; // with devices whose cost is known, without tax
+    Money margin; // what is left of it beyond their cost
     std::optional<Decimal> recoveryPercent; // none: nothing was spent
 };
 // Reads every subscription: a second for a million of them.

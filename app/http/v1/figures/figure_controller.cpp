@@ -24,7 +24,8 @@ Schema monthSchema()
     return Schema::object({
                               required("month"_L1, Schema::string().describedAs("For example, 2026-11."_L1)),
                               required("recurring"_L1,
-                                       amount().describedAs("Monthly amount of what ran on its last day."_L1)),
+                                       amount().describedAs("Monthly amount of what ran on its last day, at "
+                                                            "today's tax settings."_L1)),
                               required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
                               required("collected"_L1, amount()),
                               required("refunded"_L1, amount()),
@@ -51,7 +52,7 @@ Result<Answer> revenue(const Call &call)
     const QDate thisMonth = firstOfMonth(todayOf(call.context));
     ONHIRE_ASSIGN(const QDate to, monthIn(call, "to"_L1, thisMonth));
     ONHIRE_ASSIGN(const QDate from, monthIn(call, "from"_L1, to.addMonths(-11)));
-    ONHIRE_ASSIGN(const auto months, revenueFigures(call.context, from, to));
+    ONHIRE_ASSIGN(const auto months, revenueFigures(call.context, from, to, queryValue(call, "customerId"_L1)));
     const int exponent = call.context.tenant->exponent;
     JsonWriter json;
     json.beginObject().key("months"_L1).beginArray();
@@ -139,6 +140,7 @@ Schema productSchema()
                               required("idle"_L1, number),
                               required("acquisitionCost"_L1, amount()),
                               required("collected"_L1, amount().describedAs("Without tax."_L1)),
+                              required("margin"_L1, amount().describedAs("Collected less cost."_L1)),
                               required("recoveryPercent"_L1, Schema::decimal().orNull()),
                           })
         .named("ProductFigures"_L1);
@@ -154,7 +156,8 @@ Result<Answer> products(const Call &call)
         json.beginObject().member("productId"_L1, product.productId).member("devices"_L1, product.devices);
         json.member("out"_L1, product.out).member("idle"_L1, product.idle);
         json.member("acquisitionCost"_L1, product.acquisitionCost, exponent);
-        json.member("collected"_L1, product.collected, exponent).key("recoveryPercent"_L1);
+        json.member("collected"_L1, product.collected, exponent);
+        json.member("margin"_L1, product.margin, exponent).key("recoveryPercent"_L1);
         if (product.recoveryPercent)
             json.value(Money::fromMinor(product.recoveryPercent->value), product.recoveryPercent->scale);
         else
@@ -181,10 +184,11 @@ void addFigureRoutes(RouteTable &table)
                          .query = std::move(query),
                          .response = std::move(response)});
     };
-    figure("revenue", "getRevenueFigures"_L1,
-           "Revenue by month, without tax; the last twelve months unless others are given."_L1, revenue,
-           Schema::object({required("months"_L1, Schema::array(monthSchema()))}),
-           {{"from"_L1, month}, {"to"_L1, month}});
+    figure(
+        "revenue", "getRevenueFigures"_L1,
+        "Revenue by month, without tax; of all customers or one, for the last twelve months unless others are given."_L1,
+        revenue, Schema::object({required("months"_L1, Schema::array(monthSchema()))}),
+        {{"from"_L1, month}, {"to"_L1, month}, {"customerId"_L1, Schema::string()}});
     figure("receivables", "getReceivableFigures"_L1,
            "What customers owe, by days overdue; as of today unless a date is given."_L1, owed,
            receivablesSchema(), {{"on"_L1, Schema::string().format(Schema::Format::Date)}});

@@ -1,27 +1,6 @@
--- Subscriptions by what they cost a month and by the tax rate of their own, from which month they count and in which they ended, each month by its first day;
--- what began before $2 counts from there. A price that changed ends one span and begins another.
+-- Subscriptions by what they cost a month and by the tax rate of their own, from which month they count and in which they ended,
+-- each month by its first day; what began before $2 counts from there. A price that changed ends one span and begins another.
 -- $1 tenant, $2 first day of the first month, $3 today, $4 the moment after which a subscription must have ended to count in
 -- the first month, $5 the tenant's time zone
-select greatest(date_trunc('month', s.start_date::timestamp)::date, $2::date) as counts_from,
-       date_trunc('month', s.ended_at at time zone $5)::date as ended_in, s.monthly_amount, count(*),
-       trim_scale(s.tax_rate)
-from subscriptions s
-where s.tenant_id = $1 and json_array_length(s.prices) = 1 and s.start_date <= $3::date
-  and (s.ended_at is null or s.ended_at >= $4::timestamptz)
-group by counts_from, ended_in, s.monthly_amount, s.tax_rate
-union all
-select greatest(date_trunc('month', span.first_day::timestamp)::date, $2::date) as counts_from,
-       date_trunc('month', least(case when span.next_day <= $3::date then span.next_day::timestamp end,
-                                 s.ended_at at time zone $5))::date as ended_in, span.amount, count(*),
-       trim_scale(s.tax_rate)
-from subscriptions s
-cross join lateral (
-    select (s.start_date + make_interval(months => (step ->> 0)::integer))::date as first_day,
-           (s.start_date + make_interval(months => lead((step ->> 0)::integer) over (order by (step ->> 0)::integer)))::date
-               as next_day,
-           (step ->> 1)::bigint as amount
-    from json_array_elements(s.prices) as step) span
-where s.tenant_id = $1 and json_array_length(s.prices) > 1 and s.start_date <= $3::date
-  and (s.ended_at is null or s.ended_at >= $4::timestamptz)
-  and span.first_day <= $3::date and span.first_day <= coalesce(s.ended_at at time zone $5, 'infinity')
-group by counts_from, ended_in, span.amount, s.tax_rate
+with running as not materialized (select * from subscriptions)
+@{today/spans}
