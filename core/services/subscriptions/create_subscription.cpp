@@ -133,7 +133,7 @@ private:
         ONHIRE_ASSIGN(const SavedOrder counted,
                       rentUnit(m_connection, m_context, m_order.order, subscription.itemPosition, m_rentalId));
         ONHIRE_TRY(noteMembers(m_connection, m_context, m_group));
-        ONHIRE_ASSIGN(const auto payment, schedulePayment());
+        ONHIRE_ASSIGN(const auto payment, schedulePayment(titleOf(subscription)));
         if (payment && payment->usesCredit())
             ONHIRE_TRY(lookAgain(made));
         QList<RecordChange> changes{made.change, assigned.change, counted.change};
@@ -152,17 +152,14 @@ private:
         return {};
     }
 
-    // As the billing run calls it (billing/_contract.sql).
-    QString title() const { return device().productName + u", "_s + device().serialNumber; }
-
     // The setup fee stands with the first instalment. Within a group its invoice charges both.
-    Result<std::optional<SavedPayment>> schedulePayment()
+    Result<std::optional<SavedPayment>> schedulePayment(const QString &title)
     {
         if (m_group)
             return std::nullopt;
-        std::vector<ChargeLine> lines{{m_rentalId, title(), m_first.amount, m_first.period}};
+        std::vector<ChargeLine> lines{{m_rentalId, title, m_first.amount, m_first.period}};
         if (!m_item->setupFee.isZero())
-            lines.push_back({m_rentalId, title(), m_item->setupFee, {}, PaymentPurpose::Setup});
+            lines.push_back({m_rentalId, title, m_item->setupFee, {}, PaymentPurpose::Setup});
         ONHIRE_ASSIGN(SavedPayment saved,
                       addPayment(m_connection, m_context,
                                  {.customerId = ordered().customer.id,
