@@ -297,7 +297,7 @@ void MainWindow::leave(const std::function<void()> &go)
         return;
     }
     show(unsaved);
-    ask(this, {tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard")},
+    ask(this, {tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard"), {}, true},
         [go](const QString &) { go(); });
 }
 
