@@ -2127,6 +2127,10 @@ The first and the last name of a person</extracomment>
         <translation>تمديد</translation>
     </message>
     <message>
+        <source>Choose the price.</source>
+        <translation>اختر السعر.</translation>
+    </message>
+    <message>
         <source>Enter the new price.</source>
         <translation>أدخل السعر الجديد.</translation>
     </message>

@@ -2007,6 +2007,10 @@ The first and the last name of a person</extracomment>
         <translation>Verlängern</translation>
     </message>
     <message>
+        <source>Choose the price.</source>
+        <translation>Bitte den Preis wählen.</translation>
+    </message>
+    <message>
         <source>Enter the new price.</source>
         <translation>Bitte den neuen Preis eingeben.</translation>
     </message>

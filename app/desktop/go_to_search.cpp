@@ -66,6 +66,7 @@ QList<GoToHit> commandsFor(const Found &found)
             if (!record.email.isEmpty())
                 commands.append(
                     {.title = GoToSearch::tr("New order for %1").arg(record.hit.title),
+                     .subtitle = record.hit.subtitle, // two of one company differ there
                      .glyph = Glyph::Plus,
                      .link = {.screen = u"orders"_s, .act = u"orders.new"_s, .with = record.email}});
         }

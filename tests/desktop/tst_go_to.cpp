@@ -146,6 +146,21 @@ private Q_SLOTS:
         QVERIFY(isFilled);
     }
 
+    void twoOfOneCompanyAreToldApartWhereAnOrderIsOffered()
+    {
+        begin();
+        const QString email = look(u"select email from customers limit 1"_s);
+        type(email);
+        QTRY_VERIFY(!titles().isEmpty());
+        QStringList said;
+        for (int row = 0; row < list()->count(); ++row) {
+            if (list()->hitAt(row) && list()->hitAt(row)->title.startsWith(u"New order for "))
+                said += list()->hitAt(row)->subtitle;
+        }
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said[0].contains(email), qPrintable(said[0]));
+    }
+
     void aDeviceIsFoundByItsSerialNumber()
     {
         begin();

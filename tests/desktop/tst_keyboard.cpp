@@ -110,6 +110,7 @@ private:
     {
         m_hands->press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(isAsked());
+        m_hands->tabTo(u"Confirm order"_s);
         m_hands->press(Qt::Key_Return);
         QTRY_VERIFY(m_desk->messages().contains(u"is confirmed."_s));
         QCOMPARE(look(u"o.status"_s), u"confirmed"_s);

@@ -17,6 +17,7 @@ public:
     explicit FakeSource(int rows) : m_rows(rows) { }
 
     void setRows(int rows) { m_rows = rows; }
+    void setFirst(int first) { m_first = first; } // the ones before it are gone, as many have come at the end
     void setDelay(std::function<int()> milliseconds) { m_delay = std::move(milliseconds); }
     void setAnchorDelay(int milliseconds) { m_anchorDelay = milliseconds; }
     void setFailing(bool failing) { m_failing = failing; }
@@ -68,11 +69,13 @@ private:
         const int end = qMin(from + count, rowsOf(query));
         RowPage found{{}, Anchor{end}, end == rowsOf(query)};
         for (int row = from; row < end; ++row)
-            found.rows.append({idAt(query, row), {idAt(query, row), row, m_edition.load()}});
+            found.rows.append(
+                {idAt(query, row + m_first), {idAt(query, row + m_first), row, m_edition.load()}});
         return found;
     }
 
     std::atomic<int> m_rows;
+    std::atomic<int> m_first = 0;
     std::atomic<int> m_edition = 1;
     std::atomic<int> m_pagesAsked = 0;
     std::atomic<int> m_countsAsked = 0;

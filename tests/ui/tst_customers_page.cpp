@@ -410,6 +410,27 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->pane()->fault(), u"The customer still has open orders."_s);
     }
 
+    void whoHasDevicesIsNotOfferedToBeDeactivated()
+    {
+        m_page->open(m_ada);
+        QTRY_COMPARE(m_page->shown().id, m_ada);
+        QVERIFY(m_page->objectOf(u"customers.deactivate"_s));
+        const Context here = m_place->context();
+        const JsonValue device = readJson(R"({"serialNumber":"SN-1","sku":"TP14-A"})").value();
+        UiPlace::value(
+            createAsset(here, UiPlace::value(AssetRequest::read(device, *here.tenant, here.now().date()))));
+        UiPlace::value(confirmOrder(here, m_lastOrder));
+        const JsonValue rental =
+            readJson(R"({"serialNumber":"SN-1","orderId":")" + m_lastOrder.toLatin1() + R"("})").value();
+        UiPlace::value(createSubscription(
+            here, UiPlace::value(SubscriptionRequest::read(rental, *here.tenant, here.now().date()))));
+        m_page->refresh();
+        QTRY_VERIFY(!m_page->objectOf(u"customers.deactivate"_s));
+        m_page->act(u"customers.deactivate"_s);
+        QTRY_COMPARE(m_page->pane()->fault(), u"The customer still has active subscriptions."_s);
+        QCOMPARE(stored()[u"status"].toString(), u"active"_s);
+    }
+
     void deactivatingCanBeTakenBack()
     {
         UiPlace::value(cancelOrder(m_place->context(), m_lastOrder, u"changed her mind"_s));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/services/assets/assets.h"
+#include "core/services/moment.h"
 #include "core/services/subscriptions/lifecycle.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/shop.h"
@@ -9,6 +10,7 @@
 #include "tests/watch/gui_test.h"
 #include "ui/devices/device_actions.h"
 #include "ui/devices/device_intake.h"
+#include "ui/devices/device_view.h"
 #include "ui/devices/devices_page.h"
 #include "ui/devices/variant_field.h"
 #include "ui/shared/controls/question.h"
@@ -133,10 +135,10 @@ private:
     // What is offered for the device, each with why it does not fit, if it does not.
     QStringList possible(const QString &serial) const
     {
-        const Record record = UiPlace::value(findAsset(m_place->context(), serial));
-        const ShownRecord device{record.id, valueOf(record), record.version, serial};
+        const ShownRecord device = UiPlace::value(readDevice(m_place->context(), serial)).record;
         QStringList ids;
-        for (const RecordAction &action : deviceActions({})) {
+        for (const RecordAction &action :
+             deviceActions({.today = [this] { return todayOf(m_place->context()); }})) {
             if (!action.refusal || action.refusal(device.value).isEmpty())
                 ids += action.id.mid(8);
         }
@@ -272,8 +274,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("serial");
         QTest::addColumn<QStringList>("actions");
         QTest::newRow("available") << u"SN-100"_s << QStringList{u"edit"_s, u"labels"_s, u"deactivate"_s};
-        QTest::newRow("out") << u"SN-300"_s
-                             << QStringList{u"takeBack"_s, u"edit"_s, u"labels"_s, u"returnSlip"_s};
+        QTest::newRow("out") << u"SN-300"_s << QStringList{u"edit"_s, u"labels"_s, u"returnSlip"_s};
     }
 
     void whatFitsADeviceTheCoreSays()
@@ -286,6 +287,9 @@ private Q_SLOTS:
     void theNextStepFollowsTheStatus()
     {
         open(u"SN-300"_s);
+        QTRY_COMPARE(nextStep(), u"Edit…"_s); // its contract runs
+        finishContract();
+        m_page->refresh();
         QTRY_COMPARE(nextStep(), u"Take back…"_s);
         open(u"SN-100"_s);
         QTRY_COMPARE(nextStep(), u"Edit…"_s);
@@ -392,12 +396,20 @@ private Q_SLOTS:
     void aContractThatRunsIsNotEndedInPassing()
     {
         open(u"SN-300"_s);
-        m_page->pane()->head()->primary()->click();
-        QTRY_VERIFY(m_page->isEditing());
-        saveButton(m_page.get())->click();
+        QVERIFY(!m_page->objectOf(u"devices.takeBack"_s));
+        QTest::keyClick(m_page->table(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(m_page->pane()->fault().contains(u"The contract for this device is still running."_s));
-        QCOMPARE(status(u"SN-300"_s), u"rented_out"_s);
-        QVERIFY(m_page->isEditing());
+        QVERIFY(!m_page->isEditing());
+    }
+
+    // The same key as in Subscriptions.
+    void aKeyTakesADeviceBack()
+    {
+        finishContract();
+        open(u"SN-300"_s);
+        QTest::keyClick(m_page->table(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_page->isEditing());
+        QVERIFY(m_page->form()->findChild<QComboBox *>());
     }
 
     void scannedSerialsBecomeDevicesAndEachHasItsResult()

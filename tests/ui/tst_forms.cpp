@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
+#include "ui/shared/controls/wheel_guard.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/text/day_entry.h"
@@ -7,8 +8,10 @@
 #include "ui/shared/text/range_value.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimeZone>
 
@@ -66,6 +69,18 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_form.reset(); }
+
+    void theWheelGivesNoFieldTheFocus()
+    {
+        WheelGuard::install();
+        QComboBox box;
+        QSpinBox number;
+        for (QWidget *field : {static_cast<QWidget *>(&box), static_cast<QWidget *>(&number)}) {
+            QCOMPARE(field->focusPolicy(), Qt::WheelFocus); // as Qt makes them
+            field->show();
+            QCOMPARE(field->focusPolicy(), Qt::StrongFocus);
+        }
+    }
 
     void aFieldThatTheDomainInsistsOnIsMarked()
     {

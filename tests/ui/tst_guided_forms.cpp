@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSpinBox>
 
 using namespace onhire;
@@ -226,6 +227,58 @@ private Q_SLOTS:
         QVERIFY(!form());
         QCOMPARE(m_desk->drafts().all().size(), 0);
         QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"24"_s);
+    }
+
+    void aDraftKeepsThePriceOfTheCatalogue()
+    {
+        select(m_desk->iPad);
+        begin(u"subscriptions.extend"_s);
+        const auto catalogue = [this]() -> QRadioButton * {
+            for (QRadioButton *each : form()->findChildren<QRadioButton *>()) {
+                if (each->text().startsWith(u"Catalogue") && each->isVisible())
+                    return each;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(catalogue());
+        catalogue()->click();
+        seen();
+        QCOMPARE(line(u"Monthly, from"_s).value(1), u"39.90"_s);
+        press(Qt::Key_Escape);
+        const auto draft = [this] { return m_desk->drafts().all().value(0).entries.toJson(); };
+        const QByteArray kept = draft();
+        QVERIFY(kept.contains("\"price\":1"));
+
+        begin(u"subscriptions.extend"_s);
+        seen();
+        QCOMPARE(line(u"Monthly, from"_s).value(1), u"39.90"_s);
+        QVERIFY(catalogue()->isChecked());
+        press(Qt::Key_Escape);
+        QCOMPARE(draft(), kept);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->iPad, u"contract_length"_s), u"24"_s);
+        QVERIFY(of(m_desk->iPad, u"prices"_s).endsWith(u",3990]]"_s));
+    }
+
+    void noOtherPriceStandsInForTheOneThatIsWorkedOut()
+    {
+        PriceChoice price(u"Price"_s, QLocale(u"en_GB"_s), u"EUR"_s, 2);
+        price.add(0, u"As now"_s);
+        price.addLater(1, u"Catalogue"_s);
+        price.choose(0);
+        QCOMPARE(price.chosen(), 0);
+        price.choose(1);
+        QCOMPARE(price.chosen(), -1);
+        QCOMPARE(price.wished(), 1);
+        price.setOffered(1, true);
+        QCOMPARE(price.chosen(), 1);
+        price.setOffered(1, false); // for another length there is none
+        QCOMPARE(price.chosen(), -1);
+        price.choose(0);
+        price.setOffered(1, true);
+        QCOMPARE(price.chosen(), 0);
     }
 
     void aDraftOutlivesTheProgram()

@@ -32,6 +32,13 @@ using namespace Qt::StringLiterals;
 
 static const QByteArray Sku = "PROJ4K-A";
 
+class OtherPage : public Page
+{
+public:
+    using Page::Page;
+    QString title() const override { return u"Other"_s; }
+};
+
 class TestOrdersPage : public QObject
 {
     Q_OBJECT
@@ -132,7 +139,9 @@ private Q_SLOTS:
 
         press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(question());
-        QTest::keyClick(question(), Qt::Key_Return);
+        QTest::keyClick(question()->focusWidget(), Qt::Key_Tab);
+        QVERIFY(question()->verbButton()->hasFocus());
+        QTest::keyClick(question()->verbButton(), Qt::Key_Return);
         QTRY_COMPARE(stored(id, u"status"_s), u"confirmed"_s);
         QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"confirmed"_s));
 
@@ -320,12 +329,20 @@ private Q_SLOTS:
         QTRY_VERIFY(!page()->pane()->isStale());
     }
 
+    void theDefaultOfADangerousQuestionIsToGoBack_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::newRow("destroys") << u"orders.cancel"_s;
+        QTest::newRow("is told to others") << u"orders.confirm"_s;
+    }
+
     void theDefaultOfADangerousQuestionIsToGoBack()
     {
+        QFETCH(QString, action);
         const QString id = place("enter@engine.example");
         page()->open(id);
         QTRY_COMPARE(page()->shown().id, id);
-        page()->act(u"orders.cancel"_s);
+        page()->act(action);
         QTRY_VERIFY(question());
         QTest::keyClick(question(), Qt::Key_Return);
         QTRY_VERIFY(!question());
@@ -374,6 +391,88 @@ private Q_SLOTS:
         QVERIFY(!page()->isPageShown());
         QVERIFY(page()->table()->hasFocus());
         QCOMPARE(page()->filterBar()->state().search, u"back@engine"_s);
+    }
+
+    void altLeftLeadsFromAPageToTheListThatItWasOpenedFrom()
+    {
+        m_desk->window->addPage(
+            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        m_desk->window->show(u"other"_s);
+        m_desk->window->show(u"orders"_s);
+        place("list@engine.example");
+        findAndOpen(u"list@engine"_s);
+        press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_desk->window->currentPageId(), u"orders"_s);
+        QVERIFY(!page()->isPageShown());
+        QTRY_VERIFY(page()->table()->hasFocus());
+        press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_desk->window->currentPageId(), u"other"_s);
+    }
+
+    void whoComesBackToAPageLeavesItWithEscape()
+    {
+        m_desk->window->addPage(
+            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        place("escape@engine.example");
+        findAndOpen(u"escape@engine"_s);
+        m_desk->window->show(u"other"_s);
+        m_desk->window->show(u"orders"_s);
+        QVERIFY(page()->isPageShown());
+        press(Qt::Key_Escape);
+        QVERIFY(!page()->isPageShown());
+        press(Qt::Key_Left, Qt::AltModifier); // the list was left by Escape, not by the way back
+        QCOMPARE(m_desk->window->currentPageId(), u"other"_s);
+    }
+
+    void keysDoNothingToAnOrderThatTheFilterLeavesOut_data()
+    {
+        QTest::addColumn<bool>("inPane");
+        QTest::newRow("beside the list") << true;
+        QTest::newRow("selected alone") << false;
+    }
+
+    void keysDoNothingToAnOrderThatTheFilterLeavesOut()
+    {
+        QFETCH(bool, inPane);
+        const QString id = place("hidden@engine.example");
+        QTRY_VERIFY(page()->model().rowOf(id));
+        if (inPane)
+            page()->open(id);
+        else
+            page()->table()->select(id);
+        QSignalSpy counts(page(), &Page::countsChanged);
+        page()->filterBar()->setState({u"nobody of this name"_s, {}});
+        QTRY_VERIFY(page()->emptyState()->isVisible());
+        QVERIFY(!page()->isPaneShown());
+        QCOMPARE(counts.last().value(1).toString(), QString());
+        press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::qWait(100);
+        QVERIFY(!QApplication::activeModalWidget());
+        QVERIFY(!page()->objectOf(u"orders.cancel"_s));
+    }
+
+    void afterAnActOfTheBulkPaneTheTableHasTheFocus()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        QTRY_VERIFY(page()->model().idAt(0) == two && page()->model().idAt(1) == one);
+        page()->table()->setFocus();
+        page()->table()->selectRow(0);
+        QTest::keyClick(page()->table(), Qt::Key_Down, Qt::ShiftModifier);
+        const auto confirm = [&]() -> QPushButton * {
+            for (QPushButton *each : page()->bulkPane()->actionButtons()) {
+                if (each->objectName() == u"orders.confirm"_s && each->isEnabled())
+                    return each;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(confirm());
+        confirm()->setFocus();
+        press(Qt::Key_Space);
+        QTRY_VERIFY(question());
+        answer();
+        QTRY_COMPARE(stored(one, u"status"_s), u"confirmed"_s);
+        QTRY_COMPARE(stored(two, u"status"_s), u"confirmed"_s);
+        QTRY_COMPARE(m_desk->window->focusWidget(), page()->table());
     }
 
     void aLinkLeadsToTheCustomerAndAltLeftBack()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/fake_source.h"
 #include "tests/ui/sample_orders.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/tables/column_layout.h"
@@ -29,9 +30,12 @@ private:
 
     void openTable(QList<TableRow> rows = sampleOrders())
     {
+        openTableOf(std::make_shared<ListSource>(std::move(rows)));
+    }
+    void openTableOf(std::shared_ptr<PageSource> source)
+    {
         m_table.reset();
-        m_model = std::make_unique<PagedTableModel>(m_runner, std::make_shared<ListSource>(std::move(rows)),
-                                                    orderColumns(),
+        m_model = std::make_unique<PagedTableModel>(m_runner, std::move(source), orderColumns(),
                                                     TextFormat(m_clock, QLocale(u"en_GB"_s), QTimeZone::utc()));
         m_table = std::make_unique<DataTable>(*m_model, *m_settings, u"orders"_s);
         m_table->resize(900, 600);
@@ -119,6 +123,84 @@ private Q_SLOTS:
         QTRY_COMPARE(m_model->rowCount(), 15);
         QCOMPARE(m_table->selectedIds(), QStringList{u"7PZ8"_s});
         QCOMPARE(m_table->currentIndex().row(), 2);
+    }
+
+    void whatAFilterLeavesOutIsNotSelectedAnyMore()
+    {
+        openTable();
+        QSignalSpy lost(m_table.get(), &DataTable::currentLost);
+        QSignalSpy counts(m_table.get(), &DataTable::selectionCountChanged);
+        m_table->select(u"7PZ8"_s);
+        m_model->setQuery({.search = u"nobody"_s});
+        QTRY_COMPARE(m_model->rowCount(), 0);
+        QVERIFY(m_table->currentId().isEmpty());
+        QCOMPARE(counts.last().value(0).toInt(), 0);
+        QCOMPARE(lost.size(), 1);
+        m_model->setQuery({});
+        QTRY_COMPARE(m_model->rowCount(), 15);
+        QVERIFY(m_table->selectedIds().isEmpty());
+    }
+
+    void ofSeveralRowsThoseThatTheFilterKeepsStaySelected()
+    {
+        openTable();
+        m_table->selectAll();
+        QSignalSpy lost(m_table.get(), &DataTable::currentLost);
+        m_model->setQuery({.search = u"umi"_s});
+        QTRY_COMPARE(m_model->rowCount(), 1);
+        QCOMPARE(m_table->selectedIds(), QStringList{u"7PZ8"_s});
+        QCOMPARE(m_table->currentId(), u"7PZ8"_s);
+        QCOMPARE(m_table->selectedCount(), 1);
+        QVERIFY(lost.isEmpty());
+    }
+
+    void whoFollowsALinkKeepsTheRecordThoughTheListOnItsWayLacksIt()
+    {
+        openTable();
+        m_model->setQuery({.search = u"nobody"_s});
+        m_table->select(u"7PZ8"_s);
+        QTRY_COMPARE(m_model->rowCount(), 0);
+        QCOMPARE(m_table->currentId(), u"7PZ8"_s);
+    }
+
+    // It may stand further down: nothing says that the filter leaves it out.
+    void aLongListKeepsTheRecordThatItHasNotLoaded()
+    {
+        openTableOf(std::make_shared<FakeSource>(1000));
+        QTRY_VERIFY(m_model->knowsTotal());
+        const QString id = FakeSource::idAt({}, 5);
+        m_table->select(id);
+        QVERIFY(m_table->isCurrentListed());
+        QSignalSpy lost(m_table.get(), &DataTable::currentLost);
+        m_model->setQuery({.search = u"other"_s});
+        QTRY_COMPARE(m_model->idAt(0), FakeSource::idAt({.search = u"other"_s}, 0));
+        QCOMPARE(m_table->currentId(), id);
+        QVERIFY(!m_table->isCurrentListed());
+        QCOMPARE(m_table->selectedCount(), 0);
+        QSignalSpy opened(m_table.get(), &DataTable::opened);
+        QTest::keyClick(m_table.get(), Qt::Key_Return);
+        QVERIFY(opened.isEmpty());
+        m_model->setQuery({});
+        QTRY_COMPARE(m_table->selectedIds(), QStringList{id});
+        QVERIFY(m_table->isCurrentListed() && lost.isEmpty());
+    }
+
+    void theRowOfARecordThatIsGoneIsNotSelectedInItsPlace()
+    {
+        const auto source = std::make_shared<FakeSource>(20);
+        openTableOf(source);
+        QTRY_VERIFY(m_model->knowsTotal());
+        const QString id = FakeSource::idAt({}, 5);
+        m_table->select(id);
+        source->setFirst(7); // others have taken the first seven away
+        m_model->refresh();
+        QTRY_VERIFY(!m_model->rowOf(id));
+        QTRY_COMPARE(m_model->idAt(5), FakeSource::idAt({}, 12));
+        QVERIFY(m_table->selectedIds().isEmpty());
+        QVERIFY(!m_table->isCurrentListed());
+        source->setFirst(0);
+        m_model->refresh();
+        QTRY_COMPARE(m_table->selectedIds(), QStringList{id});
     }
 
     void enterOpensAndEscapeLeaves()

@@ -2,6 +2,7 @@
 #include "ui/customers/customer_actions.h"
 
 #include "core/services/customers/customers.h"
+#include "ui/shared/text/wording.h"
 
 #include <QCoreApplication>
 
@@ -60,7 +61,11 @@ RecordAction deactivate()
             .permission = u"customers:write"_s,
             .refusal =
                 [](const JsonValue &customer) {
-                    return isActive(customer) ? QString() : Words::tr("The customer is already inactive.");
+                    if (!isActive(customer))
+                        return Words::tr("The customer is already inactive.");
+                    const bool hasDevices = customer[u"totalDevicesRented"].toInteger().value_or(0) > 0;
+                    return hasDevices ? wordingOf(Error{ErrorCode::CustomerHasActiveSubscriptions}).what
+                                      : QString();
                 },
             .work = [](const Context &context, const ShownRecord &customer,
                        const QString &) { return setActive(context, customer.id, false); },

@@ -2,8 +2,10 @@
 #include "ui/devices/device_actions.h"
 
 #include "core/services/assets/assets.h"
+#include "ui/devices/device_view.h"
 #include "ui/shared/text/text_format.h"
 #include "ui/shared/text/wording.h"
+#include "ui/subscriptions/record/subscription_details.h"
 
 #include <QCoreApplication>
 
@@ -34,11 +36,16 @@ std::function<QString(const JsonValue &)> refusalToMove(AssetStatus to, const QS
     };
 }
 
-QString refusalToTakeBack(const JsonValue &device)
+// As its subscription's screen says it, too.
+QString refusalToTakeBack(const JsonValue &device, QDate today)
 {
     const auto status = statusOf(device);
-    const bool isOut = status && mayMove(*status, AssetStatus::Returned, AssetMover::Subscription);
-    return isOut ? QString() : Words::tr("The device is not with a customer.");
+    if (!status || !mayMove(*status, AssetStatus::Returned, AssetMover::Subscription))
+        return Words::tr("The device is not with a customer.");
+    const JsonValue &holder = device[HolderOfDevice];
+    const auto refusal =
+        holder.isNull() ? std::nullopt : refusalOf(SubscriptionAct::TakeBack, situationOf(holder, today));
+    return refusal ? wordingOf(Error{*refusal}).what : QString();
 }
 
 QString refusalWithoutHolder(const JsonValue &device)
@@ -118,9 +125,10 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
     return {{.id = u"devices.takeBack"_s,
              .text = Words::tr("Take back…"),
              .glyph = Glyph::Undo,
-             .key = Qt::CTRL | Qt::Key_B,
+             .key = Qt::CTRL | Qt::SHIFT | Qt::Key_B,
              .permission = u"assets:write"_s,
-             .refusal = refusalToTakeBack,
+             .refusal =
+                 [today = doors.today](const JsonValue &device) { return refusalToTakeBack(device, today()); },
              .begin = doors.takeBack},
             availability(),
             {.id = u"devices.edit"_s,
@@ -142,10 +150,10 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
             deactivation()};
 }
 
-QString nextStepOfDevice(const JsonValue &device)
+QString nextStepOfDevice(const JsonValue &device, QDate today)
 {
     const auto status = statusOf(device);
-    if (status == AssetStatus::RentedOut)
+    if (status == AssetStatus::RentedOut && refusalToTakeBack(device, today).isEmpty())
         return u"devices.takeBack"_s;
     if (status == AssetStatus::Returned || status == AssetStatus::Unavailable)
         return u"devices.activate"_s;

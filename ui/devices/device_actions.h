@@ -4,17 +4,20 @@
 
 #include "ui/shared/actions/record_action.h"
 
+#include <QDate>
+
 namespace onhire {
 
 // What only the screen can do: it has the forms and the printers.
 struct DeviceDoors
 {
-    std::function<void(const ShownRecord &device)> edit, takeBack;
-    std::function<void(const ShownRecords &devices)> printLabels, printReturnSlips;
+    std::function<void(const ShownRecord &device)> edit = {}, takeBack = {};
+    std::function<void(const ShownRecords &devices)> printLabels = {}, printReturnSlips = {};
+    std::function<QDate()> today = {};
 };
 
 QList<RecordAction> deviceActions(const DeviceDoors &doors);
 
-QString nextStepOfDevice(const JsonValue &device); // the id of an action
+QString nextStepOfDevice(const JsonValue &device, QDate today); // the id of an action
 
 } // namespace onhire

@@ -251,7 +251,10 @@ void DeviceIntake::reject()
         return;
     }
     const Question question{tr("Discard %n serial numbers?", nullptr, left),
-                            tr("These devices have not been added."), tr("Discard")};
+                            tr("These devices have not been added."),
+                            tr("Discard"),
+                            {},
+                            true};
     ask(this, question, [this](const QString &) { QDialog::reject(); });
 }
 

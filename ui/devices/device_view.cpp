@@ -194,6 +194,14 @@ private:
     const Tenant &m_tenant;
 };
 
+// What can be done with a device depends on the contract.
+JsonValue withHolder(const JsonValue &device, const JsonValue &subscription)
+{
+    QList<JsonValue::Member> members = device.members();
+    members.append({HolderOfDevice.toString(), subscription});
+    return JsonValue::object(members);
+}
+
 } // namespace
 
 QByteArray DeviceDetails::content() const
@@ -209,10 +217,11 @@ Result<DeviceDetails> readDevice(const Context &context, const QString &serial)
 {
     ONHIRE_ASSIGN(const Record record, findAsset(context, serial));
     DeviceDetails details{{record.id, valueOf(record), record.version, leftToRight(record.id)}};
-    const JsonValue &device = details.record.value;
+    const JsonValue device = details.record.value;
     if (const QString rentalId = device[u"rentalId"].toString(); !rentalId.isEmpty()) {
         ONHIRE_ASSIGN(const Record subscription, findSubscription(context, rentalId));
         details.subscription = valueOf(subscription);
+        details.record.value = withHolder(device, details.subscription);
         ONHIRE_ASSIGN(const Record customer,
                       findCustomer(context, details.subscription[u"customerId"].toString()));
         details.customer = valueOf(customer);

@@ -11,6 +11,9 @@
 
 namespace onhire {
 
+// The member of a device's record that holds the subscription it is out for, as far as it was read.
+inline constexpr QStringView HolderOfDevice = u"holder";
+
 struct DeviceDetails
 {
     ShownRecord record;

@@ -25,6 +25,11 @@ static TablePage::Parts partsOf(const Workplace &workplace)
     return {u"devices"_s, DevicesPage::tr("Filter devices…"), deviceFilters(), std::move(model)};
 }
 
+static std::function<QDate()> todayAt(const Workplace &workplace)
+{
+    return [session = workplace.session] { return dateIn(session->tenant()->zone, session->now()); };
+}
+
 static RecordNoun nounOf(const Workplace &workplace)
 {
     const DeviceView view{workplace.format(), workplace.session->tenant()};
@@ -41,7 +46,8 @@ static RecordNoun nounOf(const Workplace &workplace)
             .head = [](const RecordView &shown) { return deviceHead(shown.record); },
             .sections = [view, detailsIn](SectionPlace &place,
                                           const RecordView &shown) { view.show(place, detailsIn(shown)); },
-            .nextStep = nextStepOfDevice,
+            .nextStep = [today = todayAt(workplace)](
+                            const JsonValue &device) { return nextStepOfDevice(device, today()); },
             .selected = [](int count) { return DevicesPage::tr("%n devices selected", nullptr, count); }};
 }
 
@@ -54,7 +60,8 @@ DevicesPage::DevicesPage(const Workplace &workplace, ActionRegistry &actions, QW
         .printLabels =
             [this](const ShownRecords &devices) { printDeviceLabels(this->workplace(), devices, *this); },
         .printReturnSlips =
-            [this](const ShownRecords &devices) { printReturnSlips(this->workplace(), devices, *this); }};
+            [this](const ShownRecords &devices) { printReturnSlips(this->workplace(), devices, *this); },
+        .today = todayAt(workplace)};
     setActions(deviceActions(doors), actions);
     setCreation(tr("Add devices"), u"assets:write"_s, actions, [this](const QString &) { startIntake(); });
 }
@@ -98,8 +105,7 @@ QCoro::Task<> DevicesPage::readLocations()
 
 DeviceForms DevicesPage::forms() const
 {
-    return {workplace().session->tenant(), workplace().locale,
-            dateIn(workplace().session->tenant()->zone, workplace().session->now()), m_locations};
+    return {workplace().session->tenant(), workplace().locale, todayAt(workplace())(), m_locations};
 }
 
 void DevicesPage::startEdit(const ShownRecord &device)

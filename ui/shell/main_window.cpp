@@ -108,6 +108,10 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::overcome, m_messages, &MessageBar::withdraw);
     connect(page, &Page::followed, this, &MainWindow::follow);
     connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
+    connect(page, &Page::leavingList, this, [this] {
+        m_back.append(here());
+        m_forward.clear();
+    });
     connect(page, &Page::opened, this, &MainWindow::noteRecent);
     connect(page, &Page::worked, this, [this](const QString &what, int done, int of) {
         //: Long work and how far it has come, as in: Confirm… 3 of 20
@@ -217,12 +221,20 @@ void MainWindow::arriveAt(const Link &link)
 // A record's page leads back to its list; from a list it goes back to where one came from.
 void MainWindow::goBack()
 {
+    const Link from = here();
+    while (!m_back.isEmpty() && m_back.constLast() == from) // Esc has led there already
+        m_back.removeLast();
     const bool cameFromElsewhere = !m_back.isEmpty() && m_back.constLast().screen != m_current;
-    if (!cameFromElsewhere && currentPage() && currentPage()->goBack())
+    if (!cameFromElsewhere && currentPage() && currentPage()->goBack()) {
+        if (from.asPage)
+            m_forward.append(from);
+        if (from.asPage && !m_back.isEmpty() && !m_back.constLast().asPage) // the list
+            m_back.removeLast();
         return;
+    }
     if (m_back.isEmpty())
         return;
-    m_forward.append(here());
+    m_forward.append(from);
     arriveAt(m_back.takeLast());
 }
 
@@ -297,7 +309,7 @@ void MainWindow::leave(const std::function<void()> &go)
         return;
     }
     show(unsaved);
-    ask(this, {tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard")},
+    ask(this, {tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard"), {}, true},
         [go](const QString &) { go(); });
 }
 

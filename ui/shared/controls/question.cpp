@@ -47,8 +47,9 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
         setDress(m_verb, "danger");
     // Enter in the field of the reason is a way to press the default, too
     m_verb->setAutoDefault(!question.isDestructive);
-    (question.isDestructive ? back : m_verb)->setDefault(true);
-    QWidget *first = m_reason ? static_cast<QWidget *>(m_reason) : question.isDestructive ? back : m_verb;
+    QPushButton *preset = question.leansBack() ? back : m_verb;
+    preset->setDefault(true);
+    QWidget *first = m_reason ? static_cast<QWidget *>(m_reason) : preset;
     first->setFocus();
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_verb, &QPushButton::clicked, this, &QDialog::accept);

@@ -19,8 +19,11 @@ struct Question
     QString text;
     QString verb; // on the button that does it
     QString reasonLabel = {}; // empty: no reason is asked for
-    bool isDestructive = false; // then Enter means Back
+    bool isDestructive = false; // red, and Enter means Back
     QStringList names = {}; // of the records that it is about, if several
+    bool isOutward = false; // others are told of it at once: Enter means Back
+
+    bool leansBack() const { return isDestructive || isOutward; }
 };
 
 class QuestionDialog : public Dialog

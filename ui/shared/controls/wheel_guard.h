@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The wheel scrolls the page and never changes a field in passing: choices and numbers ignore it.
+// The wheel scrolls the page and never changes a field in passing: choices and numbers ignore it, and
+// it gives them no focus.
 #pragma once
 
 #include <QObject>

@@ -85,6 +85,7 @@ static void empty(QLayout *layout)
 
 void BulkPane::clear()
 {
+    keepFocus();
     m_buttons.clear();
     m_sums = nullptr;
     empty(m_content);
@@ -100,7 +101,17 @@ void BulkPane::showReading()
 // What stands there until the selection is read is about the one before.
 void BulkPane::allowActions()
 {
-    m_body->setEnabled(!m_isReading && !m_isWorking);
+    const bool isAllowed = !m_isReading && !m_isWorking;
+    if (!isAllowed)
+        keepFocus();
+    m_body->setEnabled(isAllowed);
+}
+
+// A button that is disabled or goes would hand its focus to whatever comes next in the window.
+void BulkPane::keepFocus()
+{
+    if (m_body->isAncestorOf(window()->focusWidget()))
+        setFocus();
 }
 
 void BulkPane::showRecords(const ShownRecords &records, const QList<ActionOffer> &offers, const RunOffer &run,

@@ -55,6 +55,7 @@ private:
     void addOffer(const ActionOffer &offer, const RunOffer &run);
     void clear();
     void allowActions();
+    void keepFocus();
 
     QLabel *m_title;
     QLabel *m_hint;

@@ -175,6 +175,12 @@ void EditingPage::endEdit()
     focusRecord();
 }
 
+void EditingPage::hideLostRecord()
+{
+    if (!isEditing())
+        TablePage::hideLostRecord();
+}
+
 // What was read last may be another record: the selection went on while a form lay over it.
 void EditingPage::followSelection()
 {

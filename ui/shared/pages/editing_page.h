@@ -64,6 +64,7 @@ protected:
     // with its own user's last change otherwise.
     void whenRead(std::function<void()> then);
 
+    void hideLostRecord() override; // not with what somebody types
     virtual void focusRecord() { table()->setFocus(); } // once its form is gone
     virtual EditPlace &editPlace() { return *pane(); }
     virtual QString shownId() const = 0; // of the record that was read last

@@ -42,6 +42,7 @@ Q_SIGNALS:
     void followed(const onhire::Link &link); // somebody wants to go there
     void opened(const onhire::Link &link, const QString &title, onhire::Glyph glyph); // a record, to look at
     void placeChanged(); // see place()
+    void leavingList(); // for a record's page: the way back leads to the list
     void draftsChanged();
     void worked(const QString &what, int done, int of); // long work goes on; nothing: it has ended
     void undoOffered(const QString &what, const std::function<void()> &undo);

@@ -43,7 +43,7 @@ RecordsPage::RecordsPage(const Workplace &workplace, Parts parts, RecordNoun nou
 
 void RecordsPage::connectParts()
 {
-    connect(pane(), &DetailPane::openWanted, this, [this] { openPage(shown().id); });
+    connect(pane(), &DetailPane::openWanted, this, [this] { openRow(shown().id); });
     connect(m_bulk, &BulkPane::selectNone, this, [this] {
         table()->clearSelection();
         table()->setFocus();
@@ -82,6 +82,13 @@ void RecordsPage::focusRecord()
     isPageShown() ? m_page->setFocus() : table()->setFocus();
 }
 
+void RecordsPage::activate()
+{
+    EditingPage::activate();
+    if (isPageShown())
+        focusRecord();
+}
+
 bool RecordsPage::open(const QString &id)
 {
     if (isPageShown())
@@ -91,7 +98,12 @@ bool RecordsPage::open(const QString &id)
 
 void RecordsPage::openRow(const QString &id)
 {
-    m_noun.tabs ? openPage(id) : void(open(id));
+    if (!m_noun.tabs) {
+        open(id);
+        return;
+    }
+    Q_EMIT leavingList();
+    openPage(id);
 }
 
 void RecordsPage::openPage(const QString &id)

@@ -47,6 +47,7 @@ class RecordsPage : public EditingPage
 public:
     RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent = nullptr);
 
+    void activate() override;
     bool open(const QString &id) override;
     bool openLink(const Link &link) override;
     bool goBack() override;

@@ -59,6 +59,8 @@ QStringList RecordsPage::chosenIds() const
     const QStringList selected = table()->selectedIds();
     if (selected.size() > 1 || table()->currentId().isEmpty())
         return selected;
+    if (!isPaneShown() && !table()->isCurrentListed())
+        return {}; // it stands nowhere on the screen
     return {table()->currentId()};
 }
 
@@ -124,6 +126,9 @@ void RecordsPage::fillRowMenu(QMenu &menu)
 
 void RecordsPage::showOutcome(const ActionOutcome &outcome)
 {
+    const QWidget *focus = window()->focusWidget();
+    if (focus == m_bulk || m_bulk->isAncestorOf(focus))
+        table()->setFocus(); // the button that was pressed may be gone
     m_bulk->showOutcome(outcome);
     if (showsDetails())
         editPlace().clearFault();

@@ -85,6 +85,7 @@ void TablePage::connectParts()
             showRecord(id);
         }
     });
+    connect(m_table, &DataTable::currentLost, this, &TablePage::hideLostRecord);
     connect(m_table, &DataTable::opened, this, &TablePage::openRow);
     connect(m_table, &DataTable::left, this, [this] { setPaneShown(false); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -62,6 +62,7 @@ protected:
     virtual void selectionChanged(int) { } // so many rows
     virtual void fillRowMenu(QMenu &) { } // of the selected rows
     virtual void leavePane(); // Esc
+    virtual void hideLostRecord() { setPaneShown(false); } // its row is not in the list any more
     virtual bool showsDetails() const { return isPaneShown(); } // of a record
 
     const QString &screenName() const { return m_name; }

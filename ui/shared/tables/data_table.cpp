@@ -59,6 +59,7 @@ void DataTable::connectParts()
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, viewport(),
             qOverload<>(&QWidget::update));
     connect(m_selection, &RecordSelection::currentIdChanged, this, &DataTable::currentIdChanged);
+    connect(m_selection, &RecordSelection::currentLost, this, &DataTable::currentLost);
     connect(m_selection, &RecordSelection::countChanged, this, &DataTable::selectionCountChanged);
     connect(&m_model, &PagedTableModel::stateChanged, this, &DataTable::visibleRowsChanged);
 }
@@ -96,6 +97,11 @@ QString DataTable::currentId() const
     return m_selection->currentId();
 }
 
+bool DataTable::isCurrentListed() const
+{
+    return m_selection->isCurrentListed();
+}
+
 void DataTable::select(const QString &id)
 {
     m_selection->select(id);
@@ -125,7 +131,7 @@ void DataTable::keyPressEvent(QKeyEvent *event)
     if (event->matches(QKeySequence::Copy)) {
         copy();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (!currentId().isEmpty() && event->modifiers() == Qt::NoModifier)
+        if (isCurrentListed() && event->modifiers() == Qt::NoModifier)
             Q_EMIT opened(currentId());
         else
             event->ignore();

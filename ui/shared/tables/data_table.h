@@ -25,6 +25,7 @@ public:
     int selectedCount() const; // of all
     QList<int> selectedRows(int most) const; // the first ones, loaded or not
     QString currentId() const;
+    bool isCurrentListed() const;
     void select(const QString &id);
 
     QString selectionAsTsv() const; // visible columns in their visible order, with titles
@@ -34,6 +35,7 @@ public:
 Q_SIGNALS:
     void opened(const QString &id);
     void currentIdChanged(const QString &id);
+    void currentLost(); // the filter leaves it out
     void selectionCountChanged(int count);
     void visibleRowsChanged();
     void left(); // Esc

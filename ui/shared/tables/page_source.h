@@ -22,6 +22,10 @@ struct TableQuery
     Qt::SortOrder sortOrder = Qt::DescendingOrder;
 
     bool isFiltered() const { return !search.isEmpty() || !filters.isEmpty(); }
+    bool filtersLike(const TableQuery &other) const
+    {
+        return search == other.search && filters == other.filters;
+    }
     friend bool operator==(const TableQuery &, const TableQuery &) = default;
 };
 

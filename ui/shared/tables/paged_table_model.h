@@ -26,6 +26,7 @@ public:
 
     const QList<Column> &columns() const { return m_columns; }
     const TableQuery &query() const { return m_query; } // what was asked for last
+    const TableQuery &shownQuery() const { return m_reader.query(); } // of the rows that are there
     const std::shared_ptr<PageSource> &source() const { return m_reader.source(); }
     const TextFormat &format() const { return m_format; }
     void setQuery(const TableQuery &query);

@@ -4,6 +4,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace onhire {
 
@@ -19,7 +20,11 @@ RecordSelection::RecordSelection(const PagedTableModel &model, QItemSelectionMod
     const auto letGo = [this] { m_waiting.clear(); };
     connect(&model, &QAbstractItemModel::rowsInserted, this, letGo);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, letGo);
-    connect(&model, &QAbstractItemModel::modelReset, this, letGo);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this, letGo] {
+        letGo();
+        m_isOtherList = !m_chosenFrom.filtersLike(m_model.shownQuery());
+        m_chosenFrom = m_model.shownQuery();
+    });
 }
 
 int RecordSelection::count() const
@@ -62,11 +67,26 @@ QStringList RecordSelection::ids() const
     return ids;
 }
 
+bool RecordSelection::isCurrentListed() const
+{
+    const QModelIndex index = m_selection->currentIndex();
+    if (m_currentId.isEmpty() || !index.isValid())
+        return false;
+    const QString there = m_model.idAt(index.row());
+    return there.isEmpty() || there == m_currentId;
+}
+
+// Whoever follows a link wants that record, whatever the filter is.
 void RecordSelection::select(const QString &id)
 {
     m_ids = {id};
     m_waiting.clear();
     m_currentId = id;
+    m_chosenFrom = m_model.query();
+    {
+        const QScopedValueRollback restoring(m_restoring, true);
+        m_selection->clearSelection();
+    }
     restore();
     Q_EMIT countChanged(1);
     Q_EMIT currentIdChanged(id);
@@ -76,6 +96,7 @@ void RecordSelection::remember()
 {
     const QStringList selected = ids();
     m_ids = QSet(selected.cbegin(), selected.cend());
+    m_chosenFrom = m_model.shownQuery();
     m_waiting = rows(count());
     m_waiting.removeIf([this](int row) { return !m_model.idAt(row).isEmpty(); });
     const QModelIndex index = m_selection->currentIndex();
@@ -90,12 +111,41 @@ void RecordSelection::remember()
 // Who goes to a row that is not there yet has chosen it when it comes.
 void RecordSelection::keep()
 {
+    if (std::exchange(m_isOtherList, false)) {
+        forgetLeftOut();
+        return;
+    }
     if (m_currentId.isEmpty() && m_selection->currentIndex().isValid()) {
         remember();
         return;
     }
     nameArrived();
     restore();
+}
+
+// Of a long list only the beginning is there: one record that may come with the rest stays, as it is shown
+// beside the list. Of several, those that cannot be seen any more are let go.
+void RecordSelection::forgetLeftOut()
+{
+    if (m_ids.isEmpty() && m_currentId.isEmpty())
+        return;
+    const bool isWhole = m_model.knowsTotal();
+    const bool isAlone = m_ids.size() == 1 && m_ids.contains(m_currentId);
+    if (isAlone && !isWhole) {
+        restore();
+        Q_EMIT countChanged(count());
+        return;
+    }
+    m_ids.removeIf([this](const QString &id) { return !m_model.rowOf(id); });
+    const QString before = m_currentId;
+    if (!m_model.rowOf(m_currentId))
+        m_currentId = m_ids.isEmpty() ? QString() : *m_ids.cbegin();
+    restore();
+    Q_EMIT countChanged(count());
+    if (m_currentId.isEmpty())
+        Q_EMIT currentLost();
+    else if (m_currentId != before)
+        Q_EMIT currentIdChanged(m_currentId);
 }
 
 // Rows that were chosen before they came are chosen by their ids from now on.
@@ -122,6 +172,18 @@ void RecordSelection::addWaiting(QItemSelection &selection) const
     }
 }
 
+// Rows that were chosen and have been let go of since, because others were looked at.
+void RecordSelection::addUnloaded(QItemSelection &selection) const
+{
+    const int last = m_model.columnCount() - 1;
+    for (const QItemSelectionRange &range : m_selection->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row) {
+            if (m_model.idAt(row).isEmpty())
+                selection.select(m_model.index(row, 0), m_model.index(row, last));
+        }
+    }
+}
+
 void RecordSelection::restore()
 {
     if (m_ids.isEmpty() && m_waiting.isEmpty() && m_currentId.isEmpty())
@@ -132,13 +194,17 @@ void RecordSelection::restore()
         if (const auto row = m_model.rowOf(id))
             rows.select(m_model.index(*row, 0), m_model.index(*row, m_model.columnCount() - 1));
     }
-    addWaiting(rows);
+    if (m_waiting.isEmpty())
+        addUnloaded(rows);
+    else
+        addWaiting(rows);
     if (const auto row = m_model.rowOf(m_currentId)) {
         const int column = qMax(0, m_selection->currentIndex().column());
         m_selection->setCurrentIndex(m_model.index(*row, column), QItemSelectionModel::NoUpdate);
     }
-    if (!rows.isEmpty())
-        m_selection->select(rows, QItemSelectionModel::ClearAndSelect);
+    // the row of a record that is gone is another record's now
+    m_selection->select(rows,
+                        rows.isEmpty() ? QItemSelectionModel::Clear : QItemSelectionModel::ClearAndSelect);
 }
 
 } // namespace onhire

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records that the user has chosen in a table, by their ids: rows may move, and what was chosen is the
-// thing, not the place.
+// thing, not the place. What another filter leaves out is not chosen any more; what somebody else changes lets
+// go of nothing.
 #pragma once
 
 #include "ui/shared/tables/paged_table_model.h"
@@ -18,6 +19,7 @@ public:
     RecordSelection(const PagedTableModel &model, QItemSelectionModel *selection, QObject *parent);
 
     QString currentId() const { return m_currentId; }
+    bool isCurrentListed() const; // in a row, though it may be out of sight
     int count() const; // with those that are not loaded
     QList<int> rows(int most) const; // the first ones, from the top, loaded or not
     QList<int> loadedRows() const; // in no order
@@ -27,12 +29,15 @@ public:
 Q_SIGNALS:
     void currentIdChanged(const QString &id);
     void countChanged(int count);
+    void currentLost(); // the filter leaves it out, and nothing else is chosen
 
 private:
     void remember();
     void keep();
+    void forgetLeftOut();
     void nameArrived();
     void addWaiting(QItemSelection &selection) const;
+    void addUnloaded(QItemSelection &selection) const;
     void restore();
 
     const PagedTableModel &m_model;
@@ -40,6 +45,8 @@ private:
     QSet<QString> m_ids;
     QList<int> m_waiting; // rows that are chosen and not loaded yet, from the top
     QString m_currentId;
+    TableQuery m_chosenFrom; // whose rows were there, or asked for
+    bool m_isOtherList = false; // its first rows have come, with another filter
     bool m_restoring = false;
 };
 

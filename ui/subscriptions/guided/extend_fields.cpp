@@ -105,11 +105,10 @@ void ExtendFields::addPrice()
         : instalment(state.terms, firstUnbilledInstalment(state.terms, state.billedUntil)).period.start;
     m_price = new PriceChoice(tr("Price"), workplace().locale, tenant.currency, tenant.exponent, this);
     m_price->add(AsNow, tr("As now"));
-    m_price->add(Catalogue, tr("Catalogue"));
+    m_price->addLater(Catalogue, tr("Catalogue"));
     m_price->addTyped(Typed, tr("Another price"));
     m_price->choose(AsNow);
     m_price->setAmount(AsNow, words()->moneyInCurrency(state.monthlyAmount));
-    m_price->setOffered(Catalogue, false);
     m_price->setEnabled(mayOverridePrices());
     addField(u"newMonthlyAmount"_s,
              tr("Price from the first unbilled month, %1").arg(workplace().format().fullDay(from)), m_price);
@@ -154,6 +153,11 @@ QCoro::Task<> ExtendFields::readCatalogue()
     m_price->setOffered(Catalogue, m_catalogue.has_value());
     if (m_price->chosen() == Catalogue)
         Q_EMIT edited();
+}
+
+QString ExtendFields::missing() const
+{
+    return m_price->chosen() < 0 ? tr("Choose the price.") : tr("Enter the new price.");
 }
 
 std::optional<Money> ExtendFields::newPrice() const

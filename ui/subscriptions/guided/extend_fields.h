@@ -20,7 +20,7 @@ public:
 
     QString verb() const override { return tr("Extend"); }
     GuidedLook look() const override;
-    QString missing() const override { return tr("Enter the new price."); }
+    QString missing() const override;
     int months() const;
 
     Segmented *lengths() const { return m_lengths; }

@@ -69,7 +69,7 @@ void KeptEntries::add(const QString &name, Segmented *choice)
 void KeptEntries::add(const QString &name, PriceChoice *price)
 {
     add(name + u".amount"_s, price->line());
-    m_entries.append({name, [price] { return number(price->chosen()); },
+    m_entries.append({name, [price] { return number(price->wished()); },
                       [price](const JsonValue &value) { price->choose(numberFrom(value)); }});
 }
 

@@ -22,8 +22,10 @@ PriceChoice::PriceChoice(const QString &name, QLocale locale, QString currency, 
     m_lines->setVerticalSpacing(units(this, 2));
     m_lines->setColumnStretch(0, 1);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int, bool on) {
-        if (on)
-            Q_EMIT changed();
+        if (!on)
+            return;
+        m_wished.reset();
+        Q_EMIT changed();
     });
 }
 
@@ -39,6 +41,13 @@ void PriceChoice::add(int id, const QString &text)
     QLabel *amount = mutedLabel({}, this);
     m_lines->addWidget(amount, row, 1, Qt::AlignTrailing | Qt::AlignVCenter);
     m_amounts.insert(id, amount);
+}
+
+void PriceChoice::addLater(int id, const QString &text)
+{
+    m_later.insert(id);
+    add(id, text);
+    setOffered(id, false);
 }
 
 void PriceChoice::addTyped(int id, const QString &text)
@@ -76,8 +85,25 @@ void PriceChoice::setOffered(int id, bool offered)
 {
     m_group->button(id)->setVisible(offered);
     m_amounts[id]->setVisible(offered);
-    if (!offered && chosen() == id && !m_group->buttons().isEmpty())
+    if (offered && m_wished == id)
+        m_group->button(id)->setChecked(true);
+    else if (!offered && chosen() == id && m_later.contains(id))
+        wishFor(id);
+    else if (!offered && chosen() == id)
         m_group->buttons().constFirst()->setChecked(true);
+}
+
+// No other price stands in for it: an exclusive group would keep the one that was chosen before.
+void PriceChoice::wishFor(int id)
+{
+    m_wished = id;
+    QAbstractButton *before = m_group->checkedButton();
+    if (!before)
+        return;
+    m_group->setExclusive(false);
+    before->setChecked(false);
+    m_group->setExclusive(true);
+    Q_EMIT changed();
 }
 
 void PriceChoice::choose(int id)
@@ -88,6 +114,8 @@ void PriceChoice::choose(int id)
     const bool isTakenBack = wanted->isHidden() && wanted->testAttribute(Qt::WA_WState_ExplicitShowHide);
     if (!isTakenBack)
         wanted->setChecked(true);
+    else if (m_later.contains(id))
+        wishFor(id);
 }
 
 int PriceChoice::chosen() const
