@@ -1265,6 +1265,11 @@ The first and the last name of a person</extracomment>
         <source>Waiting</source>
         <translation>بالانتظار</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: what has become of a scan, and why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>onhire::DeskWork</name>
@@ -2982,6 +2987,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 per month</source>
         <translation>%1 كل شهر</translation>
     </message>
+    <message>
+        <source>%1 per month, %2 with tax</source>
+        <extracomment>The net price each month, and the same with tax, as in: 159.00 EUR per month, 189.21 EUR with tax</extracomment>
+        <translation>%1 كل شهر، %2 شاملًا الضريبة</translation>
+    </message>
 </context>
 <context>
     <name>onhire::KeptPaperDialog</name>
@@ -3416,8 +3426,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إخفاء</translation>
     </message>
     <message>
-        <source>Why the last scan failed</source>
-        <translation>سبب فشل المسح الأخير</translation>
+        <source>Why the scan failed</source>
+        <translation>سبب فشل المسح</translation>
     </message>
 </context>
 <context>
@@ -3541,6 +3551,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Monthly %1</source>
+        <extracomment>The price each month, net; %1 is a currency</extracomment>
         <translation>شهريًا %1</translation>
     </message>
     <message>
@@ -3638,10 +3649,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Tax</source>
         <translation>الضريبة</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>المجموع</translation>
     </message>
     <message>
         <source>One-off set-up</source>
@@ -3899,10 +3906,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Monthly, with tax</source>
-        <translation>شهريًا، شاملًا الضريبة</translation>
-    </message>
-    <message>
         <source>Subscriptions</source>
         <translation>الاشتراكات</translation>
     </message>
@@ -3916,6 +3919,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>يُعرض أحدث %n اشتراكًا.</numerusform>
             <numerusform>يُعرض أحدث %n اشتراك.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open its subscriptions</source>
+        <translation>فتح اشتراكاته</translation>
+    </message>
+    <message>
+        <source>No device of this order is assigned yet.</source>
+        <translation>لم يُسلَّم أي جهاز لهذا الطلب بعد.</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>المجموع شاملًا الضريبة</translation>
     </message>
 </context>
 <context>
@@ -3988,6 +4003,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n طلبًا</numerusform>
             <numerusform>%n طلب</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit order %1</source>
+        <translation>تحرير الطلب %1</translation>
     </message>
 </context>
 <context>
@@ -4332,11 +4351,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>No location recorded.</source>
         <translation>لم يُسجَّل مكان هذه الأجهزة.</translation>
     </message>
-    <message>
-        <source>Shelf %1</source>
-        <extracomment>A place in the warehouse</extracomment>
-        <translation>الرف %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n × %1 stored here.</source>
         <translation>
@@ -4351,6 +4365,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Previously stored here.</source>
         <translation>كان هناك من قبل.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <extracomment>A place in the warehouse</extracomment>
+        <translation>الرف</translation>
     </message>
 </context>
 <context>
@@ -4644,7 +4663,9 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 · %2</source>
         <extracomment>A customer and the e-mail address, in a list to choose from
 ----------
-A product and its SKU, in a list to choose from</extracomment>
+A product and its SKU, in a list to choose from
+----------
+The short code of an order and its customer, in a list to choose from</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -4659,6 +4680,10 @@ A product and its SKU, in a list to choose from</extracomment>
     <message>
         <source>Name or SKU</source>
         <translation>الاسم أو رمز الصنف</translation>
+    </message>
+    <message>
+        <source>Order or customer</source>
+        <translation>الطلب أو العميل</translation>
     </message>
 </context>
 <context>
@@ -6254,6 +6279,10 @@ Postal code and city</source>
     <message>
         <source>Subscription %1 is saved.</source>
         <translation>حُفظ الاشتراك %1.</translation>
+    </message>
+    <message>
+        <source>Edit subscription %1</source>
+        <translation>تحرير الاشتراك %1</translation>
     </message>
 </context>
 <context>

@@ -930,7 +930,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Cost of the devices</source>
-        <translation>Kosten der Geräte</translation>
+        <translation>Anschaffung der Geräte</translation>
     </message>
     <message numerus="yes">
         <source>%n subscriptions in total</source>
@@ -953,7 +953,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Collected payments less the cost of all devices ever provided, without tax</source>
-        <translation>Eingegangene Zahlungen abzüglich der Kosten aller je überlassenen Geräte, ohne Steuer</translation>
+        <translation>Eingegangene Zahlungen abzüglich der Anschaffung aller je überlassenen Geräte, ohne Steuer</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -973,7 +973,7 @@ The first and the last name of a person</extracomment>
     </message>
     <message>
         <source>Cost</source>
-        <translation>Kosten</translation>
+        <translation>Anschaffung</translation>
     </message>
     <message>
         <source>Collected and spent</source>
@@ -1204,6 +1204,11 @@ The first and the last name of a person</extracomment>
     <message>
         <source>Waiting</source>
         <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: what has become of a scan, and why</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +2831,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 per month</source>
         <translation>%1 jeden Monat</translation>
     </message>
+    <message>
+        <source>%1 per month, %2 with tax</source>
+        <extracomment>The net price each month, and the same with tax, as in: 159.00 EUR per month, 189.21 EUR with tax</extracomment>
+        <translation>%1 jeden Monat, %2 mit Steuer</translation>
+    </message>
 </context>
 <context>
     <name>onhire::KeptPaperDialog</name>
@@ -3226,7 +3236,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Shipping and billing address</source>
-        <translation>Lieferung und Rechnung an</translation>
+        <translation>Liefer- und Rechnungsadresse</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -3256,8 +3266,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Why the last scan failed</source>
-        <translation>Warum der letzte Scan fehlschlug</translation>
+        <source>Why the scan failed</source>
+        <translation>Warum der Scan fehlschlug</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3387,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Monthly %1</source>
+        <extracomment>The price each month, net; %1 is a currency</extracomment>
         <translation>Monatlich %1</translation>
     </message>
     <message>
@@ -3429,11 +3440,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Shipping address</source>
-        <translation>Lieferung an</translation>
+        <translation>Lieferadresse</translation>
     </message>
     <message>
         <source>Billing address</source>
-        <translation>Rechnung an</translation>
+        <translation>Rechnungsadresse</translation>
     </message>
     <message>
         <source>Same as shipping address</source>
@@ -3470,10 +3481,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Tax</source>
         <translation>Steuer</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
     </message>
     <message>
         <source>One-off set-up</source>
@@ -3687,10 +3694,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Monthly, with tax</source>
-        <translation>Monatlich, mit Steuer</translation>
-    </message>
-    <message>
         <source>Subscriptions</source>
         <translation>Abonnements</translation>
     </message>
@@ -3700,6 +3703,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>Das neueste Abonnement wird gezeigt.</numerusform>
             <numerusform>Die neuesten %n Abonnements werden gezeigt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open its subscriptions</source>
+        <translation>Abonnements öffnen</translation>
+    </message>
+    <message>
+        <source>No device of this order is assigned yet.</source>
+        <translation>Diesem Auftrag ist noch kein Gerät zugeteilt.</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Summe mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3775,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n Auftrag</numerusform>
             <numerusform>%n Aufträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit order %1</source>
+        <translation>Auftrag %1 bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -4076,11 +4095,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>No location recorded.</source>
         <translation>Für diese Geräte ist kein Lagerplatz angegeben.</translation>
     </message>
-    <message>
-        <source>Shelf %1</source>
-        <extracomment>A place in the warehouse</extracomment>
-        <translation>Regal %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n × %1 stored here.</source>
         <translation>
@@ -4091,6 +4105,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Previously stored here.</source>
         <translation>Es lag schon vorher dort.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <extracomment>A place in the warehouse</extracomment>
+        <translation>Regal</translation>
     </message>
 </context>
 <context>
@@ -4368,7 +4387,9 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 · %2</source>
         <extracomment>A customer and the e-mail address, in a list to choose from
 ----------
-A product and its SKU, in a list to choose from</extracomment>
+A product and its SKU, in a list to choose from
+----------
+The short code of an order and its customer, in a list to choose from</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -4383,6 +4404,10 @@ A product and its SKU, in a list to choose from</extracomment>
     <message>
         <source>Name or SKU</source>
         <translation>Name oder Artikelnummer</translation>
+    </message>
+    <message>
+        <source>Order or customer</source>
+        <translation>Auftrag oder Kunde</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +5927,10 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Subscription %1 is saved.</source>
         <translation>Abonnement %1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Edit subscription %1</source>
+        <translation>Abonnement %1 bearbeiten</translation>
     </message>
 </context>
 <context>

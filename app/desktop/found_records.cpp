@@ -143,7 +143,9 @@ Fit fitOf(const FoundRecord &record, const QString &typed)
     if (any([&](const QString &name) { return name.compare(typed, Qt::CaseInsensitive) == 0; })
         || (!code.isEmpty() && record.hit.link.id.endsWith(code)))
         return Fit::Whole;
-    if (any([&](const QString &name) { return name.startsWith(typed, Qt::CaseInsensitive); }))
+    const QString beginning = shortCodeBeginning(typed);
+    if (any([&](const QString &name) { return name.startsWith(typed, Qt::CaseInsensitive); })
+        || (!beginning.isEmpty() && shortCodeFrom(shortCodeOf(record.hit.link.id)).startsWith(beginning)))
         return Fit::Beginning;
     const QString next = u' ' + typed;
     return any([&](const QString &name) { return name.contains(next, Qt::CaseInsensitive); }) ? Fit::Word

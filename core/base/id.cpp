@@ -146,7 +146,7 @@ static QChar asRead(QChar typed)
     return lower == u'i' || lower == u'l' ? QChar(u'1') : lower;
 }
 
-QString shortCodeFrom(QStringView typed)
+static QString asCode(QStringView typed)
 {
     QString code;
     for (const QChar c : typed) {
@@ -156,7 +156,20 @@ QString shortCodeFrom(QStringView typed)
         if (code.size() > ShortLength || !Alphabet.contains(code.back()))
             return {};
     }
+    return code;
+}
+
+QString shortCodeFrom(QStringView typed)
+{
+    const QString code = asCode(typed);
     return code.size() == ShortLength ? code : QString();
+}
+
+QString shortCodeBeginning(QStringView typed)
+{
+    constexpr qsizetype Few = 4; // of a million records, one begins so by chance
+    const QString code = asCode(typed);
+    return code.size() >= Few ? code : QString();
 }
 
 } // namespace onhire

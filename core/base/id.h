@@ -48,4 +48,7 @@ QString shortCodeOf(QStringView id); // 7Q2M-X4K; empty for what is too short to
 // and o, i, l are read as 0, 1, 1. Empty when it cannot be a short code.
 QString shortCodeFrom(QStringView typed);
 
+// Likewise as the first characters to look for, four or more of them. Empty when no short code begins so.
+QString shortCodeBeginning(QStringView typed);
+
 } // namespace onhire

@@ -82,6 +82,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("spelling");
         QTest::newRow("code") << 0;
         QTest::newRow("code in lower case, without its hyphen") << 1;
+        QTest::newRow("beginning of a code") << 4;
+        QTest::newRow("beginning of a code, without its hyphen") << 5;
         QTest::newRow("id") << 2;
         QTest::newRow("id in capitals") << 3;
     }
@@ -91,7 +93,8 @@ private Q_SLOTS:
         begin();
         const QString id = look(u"select order_id from orders order by random() limit 1"_s);
         const QString code = shortCodeOf(id);
-        const QStringList spellings{code, code.toLower().remove(u'-'), id, id.toUpper()};
+        const QStringList spellings{code,          code.toLower().remove(u'-'),         id, id.toUpper(),
+                                    code.first(4), code.toLower().remove(u'-').first(6)};
         type(spellings[spelling]);
         QTRY_VERIFY(!titles().isEmpty());
         QVERIFY2(titles().constFirst().startsWith(code), qPrintable(titles().join(u'\n')));

@@ -131,6 +131,53 @@ private Q_SLOTS:
         QVERIFY(!page().notice()->isShown());
     }
 
+    void whyAScanWasRefusedIsFoundInItsRowLater()
+    {
+        const QString id = m_desk->order(2), wrong = m_desk->shop.device("TABLET");
+        m_desk->scan(id);
+        m_desk->scan(wrong);
+        m_desk->scan(u"PX9-00417"_s);
+        m_desk->scan(m_desk->phones(1).first());
+        QTRY_VERIFY(m_desk->isIdle());
+        const QString why = wrong + u" is a "_s;
+        QVERIFY(!m_desk->reads(why));
+        QTableView *table = page().findChild<SessionCard *>()->table();
+        const QModelIndex row = table->model()->index(2, DeskSession::Result);
+        QVERIFY(row.data(Qt::ToolTipRole).toString().startsWith(why));
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().startsWith(u"Wrong device: "_s + why));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(row).center());
+        QVERIFY2(page().notice()->isShown() && m_desk->reads(why), qPrintable(m_desk->words()));
+        QCOMPARE(table->model()->index(0, DeskSession::Result).data(Qt::ToolTipRole).toString(), QString());
+    }
+
+    void theHeadlineIsThatOfTheMode()
+    {
+        QTRY_VERIFY(m_desk->reads(u"Queue: "_s));
+        m_desk->press(Qt::Key_F6);
+        QVERIFY(page().isTakingBack());
+        QVERIFY(m_desk->reads(u"No returns due"_s) && !m_desk->reads(u"Queue: "_s));
+        m_desk->press(Qt::Key_F6);
+        QVERIFY(m_desk->reads(u"Queue: "_s) && !m_desk->reads(u"No returns due"_s));
+    }
+
+    void theShelfOfARowIsTheOneOfTheCard()
+    {
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        m_desk->shop.look(u"update assets set location = 'Main store' where serial_number <> '%1' "
+                          "returning 1"_s.arg(serial));
+        m_desk->shop.device();
+        m_desk->shop.look(
+            u"update assets set location = 'Main store' where location is null and status = 'available' returning 1"_s);
+        m_desk->shop.cancel(rental);
+        page().setTakingBack(true);
+        m_desk->scan(serial);
+        QTRY_VERIFY(m_desk->isIdle());
+        const QAbstractItemModel *rows = page().findChild<SessionCard *>()->table()->model();
+        QCOMPARE(rows->index(0, DeskSession::Shelf).data().toString(), u"Main store"_s);
+        QStringList words = m_desk->words().split(u'\n');
+        QVERIFY2(words.contains(u"Shelf"_s) && words.contains(u"Main store"_s), qPrintable(m_desk->words()));
+    }
+
     void afterAnOrderThatTakesNoDevicesNoneGoesToTheOneBefore()
     {
         const QString id = m_desk->order(2), cancelled = m_desk->order(2);

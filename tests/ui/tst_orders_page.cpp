@@ -510,7 +510,7 @@ private Q_SLOTS:
         };
         const QLocale locale(u"en_GB"_s);
         QTRY_VERIFY(shown().contains(locale.toString(sumOf(u"total_devices"_s))));
-        QVERIFY(shown().join(u' ').contains(locale.toString(double(sumOf(u"total"_s)) / 100, 'f', 2)));
+        QVERIFY(shown().join(u' ').contains(locale.toString(double(sumOf(u"subtotal"_s)) / 100, 'f', 2)));
         QCOMPARE(page()->model().rowCount(), rows);
         int selected = 0; // pages that came meanwhile have not let go of any
         for (const QItemSelectionRange &range : page()->table()->selectionModel()->selection())
@@ -562,6 +562,59 @@ private Q_SLOTS:
         const auto *lines = page()->recordPage()->findChild<SubscriptionLines *>();
         QVERIFY(lines);
         QCOMPARE(QString::number(lines->findChildren<Pill *>().size()), devices);
+    }
+
+    void theNextStepOfAFulfilledOrderIsToSeeItsSubscriptions()
+    {
+        const QString id =
+            m_desk->shop.look(u"select order_id from orders where status = 'fulfilled' limit 1"_s);
+        const QSignalSpy followed(page(), &Page::followed);
+        QVERIFY(page()->open(id));
+        QTRY_COMPARE(page()->shown().id, id);
+        const auto nextStep = [this] {
+            const QPushButton *primary = page()->pane()->head()->primary();
+            return primary ? primary->text() : QString();
+        };
+        QTRY_COMPARE(nextStep(), u"Open its subscriptions"_s);
+        page()->pane()->head()->primary()->click();
+        QCOMPARE(followed.count(), 1);
+        QCOMPARE(followed[0][0].value<Link>(), linkToList(u"subscriptions"_s, {{u"order"_s, {id}}}));
+        const auto pending =
+            m_desk->shop.look(u"select order_id from orders where status = 'pending' limit 1"_s);
+        QVERIFY(page()->open(pending));
+        QTRY_COMPARE(page()->shown().id, pending);
+        QTRY_COMPARE(nextStep(), u"Confirm…"_s);
+    }
+
+    void monthlyIsTheNetPriceWhereverItStands()
+    {
+        const QString id = place("net@engine.example");
+        m_desk->shop.look(u"update orders set tax_amount = 1900, total = subtotal + 1900 where order_id = '%1' "
+                          "returning 1"_s.arg(id));
+        page()->refresh();
+        const QString net = QLocale(u"en_GB"_s).toString(stored(id, u"subtotal"_s).toDouble() / 100, 'f', 2);
+        QTRY_VERIFY(page()->model().rowOf(id));
+        const auto &columns = page()->model().columns();
+        const auto monthly = std::ranges::find(columns, u"monthly"_s, &Column::id) - columns.begin();
+        QCOMPARE(page()->model().index(*page()->model().rowOf(id), int(monthly)).data().toString(), net);
+        page()->openPage(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        QStringList texts;
+        for (const QLabel *label : page()->recordPage()->head()->findChildren<QLabel *>())
+            texts += label->text();
+        QVERIFY2(texts.join(u'|').contains(net + u" EUR"_s), qPrintable(texts.join(u'|')));
+        QTest::keySequence(page(), QKeySequence(QKeySequence::New));
+        QTRY_VERIFY(page()->findChild<NewOrderForm *>());
+        ItemEditor *item = page()->findChild<NewOrderForm *>()->items().constFirst();
+        item->setItem({QString::fromLatin1(Sku), 1, std::nullopt});
+        const auto total = [this] {
+            for (const QLabel *label : page()->findChild<NewOrderForm *>()->findChildren<QLabel *>()) {
+                if (label->text().contains(u"per month"_s))
+                    return label->text();
+            }
+            return QString();
+        };
+        QTRY_VERIFY2(total().startsWith(net + u" EUR per month"_s), qPrintable(total()));
     }
 
     void thereIsOnePrimaryButtonWhileAnOrderIsMade()
@@ -676,8 +729,8 @@ private Q_SLOTS:
                 + u"(created_at at time zone 'Europe/Berlin')::date <= (select min(created_at at time zone "
                   "'Europe/Berlin')::date + 3 from orders)"_s;
         QTest::newRow("changed") << u"updated"_s << u"select '../2001-01-01'"_s << all + u"false"_s;
-        QTest::newRow("total") << u"total"_s << u"select '100/200.5'"_s
-                               << all + u"total between 10000 and 20050"_s;
+        QTest::newRow("monthly, net") << u"monthly"_s << u"select '100/200.5'"_s
+                                      << all + u"subtotal between 10000 and 20050"_s;
     }
 
     void anOrderIsFoundByEveryFilter()

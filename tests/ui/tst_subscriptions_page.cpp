@@ -282,7 +282,7 @@ private Q_SLOTS:
         const auto lead = [this] {
             QVERIFY(page()->openLink(linkToList(u"subscriptions"_s,
                                                 {{u"status"_s, {u"active"_s}},
-                                                 {u"ends"_s, {u"../2027-01-22"_s}},
+                                                 {u"ends"_s, {u"2026-11-23/2027-01-22"_s}},
                                                  {u"decision"_s, {u"open"_s}}})));
         };
         lead();
@@ -292,6 +292,20 @@ private Q_SLOTS:
         page()->refresh();
         QTRY_COMPARE(page()->model().rowCount(), 1);
         QCOMPARE(need(workLists(m_desk->shop.context(), {})).counts.contractsEnding, 1);
+    }
+
+    void thoseOfAnOrderAreShownUnderItsCode()
+    {
+        const QString order = m_desk->shop.look(
+            u"select order_id from subscriptions where rental_id = '%1'"_s.arg(m_desk->macBook));
+        const int all =
+            m_desk->shop.look(u"select count(*) from subscriptions where order_id = '%1'"_s.arg(order)).toInt();
+        QVERIFY(page()->openLink(linkToList(u"subscriptions"_s, {{u"order"_s, {order}}})));
+        QTRY_VERIFY(page()->model().hasLoaded() && page()->model().rowCount() == all);
+        QTRY_COMPARE(page()->filterBar()->chip(u"order"_s)->text(), u"Order: "_s + shortCodeOf(order));
+        page()->filterBar()->setState({shortCodeOf(m_desk->macBook).first(4).toLower(), {}});
+        QTRY_COMPARE(page()->model().rowCount(), 1);
+        QVERIFY(page()->model().rowOf(m_desk->macBook));
     }
 
     void thoseThatEndSoonAreFound()

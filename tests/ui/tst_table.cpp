@@ -2,7 +2,10 @@
 #include "tests/ui/fake_source.h"
 #include "tests/ui/sample_orders.h"
 #include "tests/watch/gui_test.h"
+#include "ui/shared/controls/painting.h"
+#include "ui/shared/tables/cell_delegate.h"
 #include "ui/shared/tables/column_layout.h"
+#include "ui/theme/metrics.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -44,6 +47,20 @@ private:
         QTRY_VERIFY(m_model->hasLoaded());
     }
 
+    void showColumns(QList<Column> columns, const TextFormat &format)
+    {
+        m_table.reset();
+        m_model = std::make_unique<PagedTableModel>(m_runner, std::make_shared<ListSource>(QList<TableRow>()),
+                                                    std::move(columns), format);
+        m_table = std::make_unique<DataTable>(*m_model, *m_settings, u"any"_s);
+        m_table->resize(900, 600);
+        m_table->show();
+    }
+    int contentWidth(int column) const
+    {
+        return m_table->horizontalHeader()->sectionSize(column) - 2 * units(m_table.get(), CellMargin);
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -66,6 +83,44 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(),
                  u"Order\tStatus\tCustomer\tAssigned\tMonthly EUR\tCreated\n"
                  u"7Q1X\tPartial\tAcme Logistics\t12/20\t998.00\t08:40\n"_s);
+    }
+
+    void aDateIsNeverCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en_GB", "de_DE", "ar_EG"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void aDateIsNeverCut()
+    {
+        QFETCH(QString, language);
+        const TextFormat format(m_clock, QLocale(language), QTimeZone::utc());
+        Column day{.id = u"day"_s, .title = u"D"_s, .kind = CellKind::Date, .width = 3};
+        showColumns({{.id = u"name"_s, .title = u"Name"_s, .width = 60}, day}, format);
+        m_table->resize(200, 300); // words give way, dates do not
+        const int room = contentWidth(1);
+        for (QDate date(2025, 1, 1); date.year() == 2025; date = date.addDays(1)) {
+            const QString text = format.day(date);
+            QVERIFY2(m_table->fontMetrics().horizontalAdvance(text) <= room, qPrintable(text));
+        }
+    }
+
+    void aStatusAndWhatAColumnHoldsAreNeverCut()
+    {
+        const auto look = [](const QVariant &raw) {
+            return StatusLook{raw == u"a"_s ? u"Vermietet an jemanden"_s : u"Da"_s, Tone::Ok, Glyph::Dot};
+        };
+        const QString words = u"88 Tage nach dem Ende des Vertrags"_s;
+        showColumns({{.id = u"status"_s,
+                      .title = u"S"_s,
+                      .kind = CellKind::Status,
+                      .width = 3,
+                      .holds = {u"a"_s, u"b"_s},
+                      .status = look},
+                     {.id = u"ends"_s, .title = u"E"_s, .width = 3, .holds = {words}, .weight = 0}},
+                    TextFormat(m_clock, QLocale(u"en_GB"_s), QTimeZone::utc()));
+        QVERIFY(contentWidth(0) >= pillSize(m_table->font(), look(u"a"_s)).width());
+        QVERIFY(contentWidth(1) >= m_table->fontMetrics().horizontalAdvance(words));
     }
 
     void copyFollowsTheOrderInWhichColumnsStand()

@@ -4,6 +4,7 @@
 #include "ui/theme/style_sheet.h"
 
 #include <QFile>
+#include <QRadioButton>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -75,7 +76,61 @@ private:
         return {colorOf(Role::Pane, dark), colorOf(Role::Bg, dark)};
     }
 
+    // Lengths in pixels, as the rule of a selector has them.
+    static int pixels(const QList<Rule> &rules, const QString &selector, const QString &length)
+    {
+        for (const Rule &rule : rules) {
+            if (rule.selector == selector)
+                return rule.values.value(length).section(u"px"_s, 0, 0).toInt();
+        }
+        return -1;
+    }
+    static QFont fontOf(qreal points)
+    {
+        QFont font = QApplication::font();
+        font.setPointSizeF(points);
+        return font;
+    }
+
+    static void eachFontSize()
+    {
+        QTest::addColumn<qreal>("points");
+        for (qreal points = 7; points <= 20; points += 0.3)
+            QTest::addRow("%.1f points", points) << points;
+    }
+
 private Q_SLOTS:
+    void aRadioButtonIsRoundAtAnyFontSize_data() { eachFontSize(); }
+    void aRadioButtonIsRoundAtAnyFontSize()
+    {
+        QFETCH(qreal, points);
+        const QList<Rule> rules = rulesOf(styleSheetFor(false, QFontMetrics(fontOf(points))));
+        const QString off = u"QRadioButton::indicator"_s, on = off + u":checked"_s;
+        const auto outer = [&](const QString &selector) {
+            return pixels(rules, selector, u"width"_s) + 2 * pixels(rules, selector, u"border"_s);
+        };
+        const int radius = pixels(rules, off, u"border-radius"_s);
+        QVERIFY(radius >= 5);
+        QVERIFY2(2 * radius <= outer(off) && 2 * radius >= outer(off) - 1,
+                 qPrintable(u"a radius of %1 for a size of %2"_s.arg(radius).arg(outer(off))));
+        QCOMPARE(outer(on), outer(off));
+        QVERIFY(pixels(rules, on, u"width"_s) > 0);
+    }
+
+    void nothingIsPaintedBehindARadioButtonUnderTheMouse()
+    {
+        qApp->setStyleSheet(sheet(false));
+        QRadioButton button(u"Standard"_s);
+        button.resize(button.sizeHint());
+        const auto painted = [&button](bool isUnderMouse) {
+            button.setAttribute(Qt::WA_UnderMouse, isUnderMouse);
+            return button.grab().toImage();
+        };
+        const QImage usual = painted(false), hovered = painted(true);
+        qApp->setStyleSheet({});
+        QCOMPARE(hovered, usual);
+    }
+
     void anyTextCanBeReadOnAnyGround_data() { eachTheme(); }
     void anyTextCanBeReadOnAnyGround()
     {

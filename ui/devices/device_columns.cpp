@@ -99,6 +99,11 @@ StatusLook lookOfDevice(const QString &status)
     return {Words::tr("Unavailable"), Tone::Idle, Glyph::Pause};
 }
 
+static QStringList deviceStates()
+{
+    return {u"available"_s, u"rented_out"_s, u"returned"_s, u"sold"_s, u"unavailable"_s};
+}
+
 QList<FilterChoice> deviceConditions()
 {
     QList<FilterChoice> choices;
@@ -116,6 +121,7 @@ QList<Column> deviceColumns(const QString &currency)
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
          .width = 12,
+         .holds = deviceStates(),
          .sortable = false,
          .status = status},
         {.id = u"product"_s, .title = Words::tr("Device"), .width = 19, .sortable = false},
@@ -161,7 +167,7 @@ QList<Column> deviceColumns(const QString &currency)
 QList<FilterField> deviceFilters()
 {
     QList<FilterChoice> states;
-    for (const QString &status : {u"available"_s, u"rented_out"_s, u"returned"_s, u"sold"_s, u"unavailable"_s})
+    for (const QString &status : deviceStates())
         states.append({status, lookOfDevice(status).word});
     const QList<FilterChoice> spans{{u"1"_s, Words::tr("Today")},
                                     {u"7"_s, Words::tr("Last 7 days")},

@@ -201,7 +201,7 @@ NoticeCard::NoticeCard(QWidget *parent)
     : Card(parent), m_icon(new QLabel(this)), m_what(heading({}, this, 1)), m_whatToDo(new QLabel(this)),
       m_link(button({}, this)), m_dismiss(button(tr("Dismiss"), this))
 {
-    setAccessibleName(tr("Why the last scan failed"));
+    setAccessibleName(tr("Why the scan failed"));
     for (QLabel *label : {m_what, m_whatToDo}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -237,7 +237,7 @@ void NoticeCard::show(const DeskNotice &notice, const QString &linkText)
     m_whatToDo->setHidden(notice.whatToDo.isEmpty());
     m_link->setText(linkText);
     m_link->setHidden(linkText.isEmpty());
-    setAccessibleDescription(notice.what + u' ' + notice.whatToDo);
+    setAccessibleDescription(notice.text());
     QWidget::show();
     QAccessibleEvent told(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);

@@ -33,7 +33,8 @@ QVariant DeskSession::data(const QModelIndex &index, int role) const
     const DeskRow &row = at(index.row());
     switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
-    case Qt::ToolTipRole: return index.column() == Result ? QString() : text(row, index.column());
+    case Qt::ToolTipRole: return toolTip(row, index.column());
+    case Qt::AccessibleTextRole: return heard(row, index.column());
     case PagedTableModel::StatusRole: return QVariant::fromValue(row.result);
     default: return {};
     }
@@ -54,6 +55,20 @@ QString DeskSession::text(const DeskRow &row, int column) const
     case Shelf: return row.shelf.isEmpty() ? nothing : row.shelf;
     default: return {};
     }
+}
+
+// Of a scan that was refused, why: by then another may be at the desk.
+QString DeskSession::toolTip(const DeskRow &row, int column) const
+{
+    return column == Result ? row.notice.text() : text(row, column);
+}
+
+QString DeskSession::heard(const DeskRow &row, int column) const
+{
+    const QString shown = text(row, column);
+    const QString why = column == Result ? row.notice.text() : QString();
+    //: Read aloud: what has become of a scan, and why
+    return why.isEmpty() ? shown : tr("%1: %2").arg(shown, why);
 }
 
 QVariant DeskSession::headerData(int section, Qt::Orientation orientation, int role) const

@@ -3,6 +3,7 @@
 // what was not and why.
 #pragma once
 
+#include "ui/fulfilment/desk_words.h"
 #include "ui/shared/controls/cell_values.h"
 #include "ui/shared/text/text_format.h"
 
@@ -24,6 +25,7 @@ struct DeskRow
     QString shelf;
     StatusLook result;
     QString orderId; // that the device goes to, or comes from
+    DeskNotice notice = {}; // why nothing was done
     bool isDone = false;
     bool isPending = true; // waits, or is being done
     QString condition; // of a device that was taken back; null: nobody has said
@@ -61,6 +63,8 @@ private:
     std::optional<int> rowOf(quint64 scan) const;
     void dropOldest();
     QString text(const DeskRow &row, int column) const;
+    QString toolTip(const DeskRow &row, int column) const;
+    QString heard(const DeskRow &row, int column) const;
 
     const Kind m_kind;
     const TextFormat m_format;

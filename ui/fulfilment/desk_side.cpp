@@ -72,9 +72,9 @@ void DeskSide::showOrder(const std::optional<DeskOrder> &order)
         m_shelf->show({}, order);
 }
 
-void DeskSide::showReturn(const std::optional<DeskDevice> &device, const std::vector<ShelfStock> &stock)
+void DeskSide::showReturn(const std::optional<DeskDevice> &device, int stored)
 {
-    m_place->show(device, stock);
+    m_place->show(device, stored);
 }
 
 } // namespace onhire

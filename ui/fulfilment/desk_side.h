@@ -29,7 +29,7 @@ public:
     void setTakingBack(bool isTakingBack);
     void show(const DeskSurroundings &read, const std::optional<DeskOrder> &order);
     void showOrder(const std::optional<DeskOrder> &order);
-    void showReturn(const std::optional<DeskDevice> &device, const std::vector<ShelfStock> &stock);
+    void showReturn(const std::optional<DeskDevice> &device, int stored);
 
 Q_SIGNALS:
     void orderChosen(const QString &orderId);

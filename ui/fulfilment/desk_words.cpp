@@ -131,7 +131,7 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
         return {Tone::Bad,
                 Words::tr("%1 is taken: %2 has it on subscription %3.")
                     .arg(serial, device.customer, leftToRight(shortCodeOf(device.rentalId))),
-                nothingChanged()};
+                nothingChanged(), device.rentalId};
     case ScanRefusal::AlreadyBack:
         return {Tone::Warn, Words::tr("%1 has already been taken back.").arg(serial),
                 Words::tr("Scan the next one. Nothing was changed.")};
@@ -149,7 +149,7 @@ DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
     return {Tone::Bad,
             Words::tr("%1 was not taken back: its contract runs to %2.")
                 .arg(leftToRight(outcome.device->serialNumber), m_format.day(outcome.device->contractEnd)),
-            fee};
+            fee, outcome.device->rentalId};
 }
 
 DeskNotice DeskWords::notice(const Error &error, const QString &scan)

@@ -13,6 +13,9 @@ struct DeskNotice
 {
     Tone tone = Tone::Bad;
     QString what, whatToDo;
+    QString rentalId = {}; // the subscription that it is about, if any
+
+    QString text() const { return whatToDo.isEmpty() ? what : what + u' ' + whatToDo; }
 };
 
 class DeskWords

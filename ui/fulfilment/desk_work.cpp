@@ -3,9 +3,23 @@
 
 #include "core/base/id.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+
+// Where it was; else where most of its kind are. Without a location: nobody knows.
+static ShelfStock shelfOf(const DeskDevice &device, const std::vector<ShelfStock> &stock)
+{
+    const auto place = device.location.isEmpty()
+        ? std::ranges::max_element(
+            stock, {}, [](const ShelfStock &each) { return each.location.isEmpty() ? 0 : each.devices; })
+        : std::ranges::find(stock, device.location, &ShelfStock::location);
+    if (place != stock.end() && !place->location.isEmpty())
+        return *place;
+    return {.location = device.location, .devices = 0};
+}
 
 DeskWork::DeskWork(const Workplace &workplace, QObject *parent)
     : QObject(parent), m_workplace(workplace),
@@ -55,7 +69,7 @@ void DeskWork::chooseReturn(quint64 scan)
                           .location = row->shelf,
                           .customerId = row->customerId,
                           .customer = row->customer};
-    m_stock.clear();
+    m_stored = 0;
     Q_EMIT returnChanged();
 }
 
@@ -154,7 +168,6 @@ DeskRow DeskWork::rowOf(const Scan &scan, const ScanOutcome &outcome) const
         row.sku = outcome.device->sku;
         row.customer = outcome.device->customer;
         row.customerId = outcome.device->customerId;
-        row.shelf = outcome.refusal ? QString() : outcome.device->location;
         row.orderId = outcome.device->orderId;
     }
     return row;
@@ -193,12 +206,15 @@ ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
         Q_EMIT returnChanged();
         return refuse(m_returned, row, done.outcome, scan.text);
     }
+    const ShelfStock shelf = shelfOf(*done.outcome.device, done.stock);
     row.isDone = true;
+    row.shelf = shelf.location;
     row.result = lookOfCondition({});
     m_returned.write(row);
     if (isAtDesk) {
         m_device = done.outcome.device;
-        m_stock = done.stock;
+        m_device->location = shelf.location;
+        m_stored = shelf.devices;
     }
     Q_EMIT returnChanged();
     Q_EMIT this->done();
@@ -208,10 +224,9 @@ ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
 ScanVerdict DeskWork::refuse(DeskSession &session, DeskRow row, const ScanOutcome &outcome, const QString &scan)
 {
     row.result = DeskWords::look(*outcome.refusal);
+    row.notice = m_words.notice(outcome, scan);
     session.write(row);
-    const bool isAboutRental =
-        outcome.refusal == ScanRefusal::TakenByOther || outcome.refusal == ScanRefusal::ContractRuns;
-    Q_EMIT refused(m_words.notice(outcome, scan), isAboutRental ? outcome.device->rentalId : QString());
+    Q_EMIT refused(row.notice);
     return ScanVerdict::Refused;
 }
 
@@ -220,12 +235,14 @@ ScanVerdict DeskWork::fail(DeskSession *session, const Scan &scan, const Error &
 {
     if (error.code == ErrorCode::ServiceUnavailable)
         return ScanVerdict::TryAgain;
+    const DeskNotice notice = DeskWords::notice(error, scan.text);
     if (session) {
         DeskRow row = rowOf(scan, {});
         row.result = {tr("Not done"), Tone::Bad, Glyph::Warning};
+        row.notice = notice;
         session->write(row);
     }
-    Q_EMIT refused(DeskWords::notice(error, scan.text), {});
+    Q_EMIT refused(notice);
     return ScanVerdict::Refused;
 }
 

@@ -32,14 +32,13 @@ public:
     bool hasReturn() const { return m_return != 0; } // that a condition can be said of
     const DeskRow *returnRow() const { return m_returned.find(m_return); }
     const std::optional<DeskDevice> &returnedDevice() const { return m_device; }
-    const std::vector<ShelfStock> &stock() const { return m_stock; } // of its kind
+    int stored() const { return m_stored; } // of its kind, on its shelf
 
 Q_SIGNALS:
     void orderChanged();
     void returnChanged();
     void done();
-    // With the subscription that it is about, if any.
-    void refused(const onhire::DeskNotice &notice, const QString &rentalId);
+    void refused(const onhire::DeskNotice &notice);
 
 private:
     enum Purpose { Assign, TakeBack, Condition };
@@ -67,7 +66,7 @@ private:
     std::optional<DeskOrder> m_order;
     quint64 m_return = 0; // the scan of the device at the desk
     std::optional<DeskDevice> m_device;
-    std::vector<ShelfStock> m_stock;
+    int m_stored = 0;
     Latest m_alive;
 };
 

@@ -118,6 +118,7 @@ void FulfilmentPage::connectCards()
     connect(m_session, &SessionCard::rentalChosen, this, follow);
     connect(m_session, &SessionCard::paperChosen, this, &FulfilmentPage::print);
     connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
+    connect(m_session, &SessionCard::refusalChosen, this, &FulfilmentPage::explain);
     connect(m_notice, &NoticeCard::linkFollowed, this, [this, follow] { follow(m_noticeRental); });
     ReturnHead *returned = m_scanCard->returnHead();
     connect(returned, &ReturnHead::customerChosen, this, follow);
@@ -190,6 +191,7 @@ void FulfilmentPage::setTakingBack(bool isTakingBack)
     showOrder();
     showReturn();
     showWaiting();
+    tellCounts();
     field()->setFocus();
 }
 
@@ -217,11 +219,16 @@ void FulfilmentPage::answer(int digit)
         m_work.setCondition(assetConditions().value(digit - 1));
 }
 
-void FulfilmentPage::refuse(const DeskNotice &notice, const QString &rentalId)
+void FulfilmentPage::refuse(const DeskNotice &notice)
 {
     m_sounds.play(ScanSounds::Sound::Wrong);
-    m_noticeRental = rentalId;
-    m_notice->show(notice, rentalId.isEmpty() ? QString() : tr("Open the subscription"));
+    explain(notice);
+}
+
+void FulfilmentPage::explain(const DeskNotice &notice)
+{
+    m_noticeRental = notice.rentalId;
+    m_notice->show(notice, notice.rentalId.isEmpty() ? QString() : tr("Open the subscription"));
 }
 
 // The one after the order at the desk; else the first.
@@ -330,7 +337,7 @@ void FulfilmentPage::showReturn()
     const DeskRow *row = m_work.returnRow();
     head->setCondition(m_work.hasReturn() && row ? std::optional(row->condition) : std::nullopt);
     head->setDone(m_work.returned().done());
-    m_side->showReturn(device, m_work.stock());
+    m_side->showReturn(device, m_work.stored());
     showPaper();
     m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
     field()->setAnswers(m_isTakingBack && m_work.hasReturn() ? int(assetConditions().size()) : 0);

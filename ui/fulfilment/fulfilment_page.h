@@ -52,7 +52,8 @@ private:
     void connectCards();
     void scan(const QString &text);
     void answer(int digit);
-    void refuse(const DeskNotice &notice, const QString &rentalId);
+    void refuse(const DeskNotice &notice);
+    void explain(const DeskNotice &notice);
     void print();
     void showPaper();
     void refreshSoon();

@@ -91,16 +91,25 @@ QTableView *SessionCard::newTable(DeskSession &session, const QString &name)
     fitColumns(table);
     connect(table, &QAbstractItemView::clicked, this, [this, &session, isReturns](const QModelIndex &index) {
         const DeskRow &row = session.at(index.row());
-        if (isReturns && row.isDone)
-            Q_EMIT returnChosen(row.scan);
-        else if (!isReturns && index.column() == DeskSession::Owner && !row.rentalId.isEmpty())
+        choose(row, isReturns);
+        if (!isReturns && index.column() == DeskSession::Owner && !row.rentalId.isEmpty())
             Q_EMIT rentalChosen(row.rentalId);
     });
-    connect(table, &QAbstractItemView::activated, this, [this, &session](const QModelIndex &index) {
-        if (const DeskRow &row = session.at(index.row()); !row.rentalId.isEmpty())
+    connect(table, &QAbstractItemView::activated, this, [this, &session, isReturns](const QModelIndex &index) {
+        const DeskRow &row = session.at(index.row());
+        choose(row, isReturns);
+        if (!row.rentalId.isEmpty())
             Q_EMIT rentalChosen(row.rentalId);
     });
     return table;
+}
+
+void SessionCard::choose(const DeskRow &row, bool isReturns)
+{
+    if (!row.notice.what.isEmpty())
+        Q_EMIT refusalChosen(row.notice);
+    else if (isReturns && row.isDone)
+        Q_EMIT returnChosen(row.scan);
 }
 
 void SessionCard::fitColumns(QTableView *table) const

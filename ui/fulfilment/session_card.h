@@ -24,12 +24,14 @@ Q_SIGNALS:
     void paperChosen();
     void rentalChosen(const QString &rentalId);
     void returnChosen(quint64 scan);
+    void refusalChosen(const onhire::DeskNotice &notice);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     QTableView *newTable(DeskSession &session, const QString &name);
+    void choose(const DeskRow &row, bool isReturns);
     void fitColumns(QTableView *table) const;
 
     QPushButton *m_paper;

@@ -201,29 +201,25 @@ void ReturnsCard::show(const ReturnsDue &due, QDate today)
 
 PlaceCard::PlaceCard(QWidget *parent) : SideCard(tr("Where it goes"), parent) { }
 
-void PlaceCard::show(const std::optional<DeskDevice> &device, const std::vector<ShelfStock> &stock)
+void PlaceCard::show(const std::optional<DeskDevice> &device, int stored)
 {
     QVBoxLayout *layout = clear();
     if (!device) {
         layout->addWidget(wrapped(tr("Scan a device to see its shelf."), this));
         return;
     }
-    const auto isThere = [&](const ShelfStock &each) { return each.location == device->location; };
-    auto place = device->location.isEmpty() ? stock.end() : std::ranges::find_if(stock, isThere);
-    if (device->location.isEmpty())
-        place = std::ranges::max_element(
-            stock, {}, [](const ShelfStock &each) { return each.location.isEmpty() ? 0 : each.devices; });
-    const bool isKnown = place != stock.end() && !place->location.isEmpty();
-    const QString name =
-        device->location.isEmpty() ? (isKnown ? place->location : QString()) : device->location;
-    if (name.isEmpty()) {
+    if (device->location.isEmpty()) {
         layout->addWidget(wrapped(tr("No location recorded."), this));
         return;
     }
     //: A place in the warehouse
-    layout->addWidget(heading(tr("Shelf %1").arg(leftToRight(name)), this, 1.6));
-    layout->addWidget(mutedLabel(isKnown ? tr("%n × %1 stored here.", nullptr, place->devices).arg(device->name)
-                                         : tr("Previously stored here."),
+    auto *title = mutedLabel(tr("Shelf"), this);
+    QLabel *place = heading(leftToRight(device->location), this, 1.6);
+    title->setBuddy(place);
+    layout->addWidget(title);
+    layout->addWidget(place);
+    layout->addWidget(mutedLabel(stored > 0 ? tr("%n × %1 stored here.", nullptr, stored).arg(device->name)
+                                            : tr("Previously stored here."),
                                  this));
 }
 

@@ -76,8 +76,7 @@ class PlaceCard : public SideCard
 
 public:
     explicit PlaceCard(QWidget *parent = nullptr);
-    // Where it lay before; else where most of its kind lie.
-    void show(const std::optional<DeskDevice> &device, const std::vector<ShelfStock> &stock);
+    void show(const std::optional<DeskDevice> &device, int stored); // so many of its kind are there
 };
 
 } // namespace onhire

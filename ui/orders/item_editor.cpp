@@ -37,6 +37,7 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     completer->setCompletionRole(SkuRole);
     completer->popup()->setItemDelegate(new SkuSuggestionDelegate(completer->popup()));
     completer->popup()->setAccessibleName(tr("Suggestions"));
+    setDress(completer->popup(), "popup");
     m_sku->setCompleter(completer);
     m_quantity->setRange(1, 10000);
     m_quantity->setButtonSymbols(QAbstractSpinBox::NoButtons);

@@ -126,10 +126,16 @@ QCoro::Task<> ItemsEditor::quote()
 void ItemsEditor::showTotals(const OrderQuote &quote)
 {
     const TenantPointer tenant = m_workplace.session->tenant();
-    const QString total = m_workplace.format().money(quote.total, tenant->exponent);
-    m_totals->setText(quote.total.isZero()
-                          ? QString()
-                          : tr("%1 per month").arg(leftToRight(total + u' ' + tenant->currency)));
+    const auto amount = [&](Money money) {
+        return leftToRight(m_workplace.format().money(money, tenant->exponent) + u' ' + tenant->currency);
+    };
+    if (quote.total.isZero())
+        m_totals->clear();
+    else if (quote.tax.isZero())
+        m_totals->setText(tr("%1 per month").arg(amount(quote.subtotal)));
+    else
+        //: The net price each month, and the same with tax, as in: 159.00 EUR per month, 189.21 EUR with tax
+        m_totals->setText(tr("%1 per month, %2 with tax").arg(amount(quote.subtotal), amount(quote.total)));
 }
 
 } // namespace onhire

@@ -144,6 +144,11 @@ bool hasOpenUnits(const JsonValue &order)
     return status == OrderStatus::Confirmed || status == OrderStatus::Partial;
 }
 
+bool hasDevices(const JsonValue &order)
+{
+    return !order[u"rentalIds"].elements().isEmpty();
+}
+
 } // namespace
 
 QList<RecordAction> orderActions(const OrderDoors &doors)
@@ -160,6 +165,17 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
                                                 "items.");
                             },
                         .begin = doors.assign};
+    RecordAction subscriptions{.id = u"orders.subscriptions"_s,
+                               .text = Words::tr("Open its subscriptions"),
+                               .glyph = Glyph::Subscriptions,
+                               .permission = u"subscriptions:read"_s,
+                               .refusal =
+                                   [](const JsonValue &order) {
+                                       return hasDevices(order)
+                                           ? QString()
+                                           : Words::tr("No device of this order is assigned yet.");
+                                   },
+                               .begin = doors.subscriptions};
     RecordAction edit{.id = u"orders.edit"_s,
                       .text = Words::tr("Edit…"),
                       .glyph = Glyph::Orders,
@@ -180,14 +196,16 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
                           .glyph = Glyph::Files,
                           .permission = u"files:write"_s,
                           .begin = doors.contract};
-    return {confirm(), assign, edit, packing, labels, contract, closeRest(), cancel()};
+    return {confirm(), assign, subscriptions, edit, packing, labels, contract, closeRest(), cancel()};
 }
 
 QString nextStepOfOrder(const JsonValue &order)
 {
     if (canConfirm(statusOf(order)))
         return u"orders.confirm"_s;
-    return hasOpenUnits(order) ? u"orders.assign"_s : QString();
+    if (hasOpenUnits(order))
+        return u"orders.assign"_s;
+    return hasDevices(order) ? u"orders.subscriptions"_s : QString();
 }
 
 } // namespace onhire

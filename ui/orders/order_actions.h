@@ -11,6 +11,7 @@ struct OrderDoors
 {
     std::function<void(const ShownRecord &order)> edit;
     std::function<void(const ShownRecord &order)> assign; // to the scan desk
+    std::function<void(const ShownRecord &order)> subscriptions; // to those of its devices
     std::function<void(const ShownRecord &order)> contract;
     std::function<void(const ShownRecords &orders)> printPackingLists;
     std::function<void(const ShownRecords &orders)> printLabels;

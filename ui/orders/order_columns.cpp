@@ -42,7 +42,7 @@ QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
             raw[Customer],
             devicesText(row),
             QVariant::fromValue(Progress{raw[Rented].toInt(), raw[Devices].toInt()}),
-            QVariant::fromValue(Amount{Money::fromMinor(raw[Total].toLongLong()), tenant.exponent}),
+            QVariant::fromValue(Amount{Money::fromMinor(raw[Monthly].toLongLong()), tenant.exponent}),
             momentFrom(raw[Created]),
             wordForOrderType(raw[Type].toString()),
             raw[Email],
@@ -87,6 +87,11 @@ QString wordForCustomerType(const QString &type)
     return type == u"business" ? Words::tr("Business") : Words::tr("Individual");
 }
 
+static QStringList orderStates()
+{
+    return {u"pending"_s, u"confirmed"_s, u"partial"_s, u"fulfilled"_s, u"cancelled"_s};
+}
+
 QList<Column> orderColumns(const QString &currency)
 {
     const auto status = [](const QVariant &raw) { return lookOfOrder(raw.toString()); };
@@ -96,6 +101,7 @@ QList<Column> orderColumns(const QString &currency)
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
          .width = 14,
+         .holds = orderStates(),
          .sortable = false,
          .status = status},
         {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 14, .sortable = false},
@@ -105,7 +111,8 @@ QList<Column> orderColumns(const QString &currency)
          .kind = CellKind::Progress,
          .width = 13,
          .sortable = false},
-        {.id = u"total"_s,
+        //: The price each month, net; %1 is a currency
+        {.id = u"monthly"_s,
          .title = Words::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
          .width = 11},
@@ -125,7 +132,7 @@ QList<Column> orderColumns(const QString &currency)
 QList<FilterField> orderFilters(const Workplace &workplace)
 {
     QList<FilterChoice> states;
-    for (const QString &status : {u"pending"_s, u"confirmed"_s, u"partial"_s, u"fulfilled"_s, u"cancelled"_s})
+    for (const QString &status : orderStates())
         states.append({status, lookOfOrder(status).word});
     const QList<FilterChoice> customers{{u"individual"_s, wordForCustomerType(u"individual"_s)},
                                         {u"business"_s, wordForCustomerType(u"business"_s)}};
@@ -149,7 +156,7 @@ QList<FilterField> orderFilters(const Workplace &workplace)
             {u"customerType"_s, Words::tr("Customer type"), customers},
             {u"orderType"_s, Words::tr("Type"), types},
             {.id = u"updated"_s, .title = Words::tr("Changed"), .entry = days},
-            {.id = u"total"_s, .title = Words::tr("Monthly"), .entry = amounts}};
+            {.id = u"monthly"_s, .title = Words::tr("Monthly"), .entry = amounts}};
 }
 
 RowMapping orderMapping()
@@ -157,7 +164,7 @@ RowMapping orderMapping()
     return {
         cellsOf,
         filterValue,
-        {{u"created"_s, RangeOf::Moments}, {u"updated"_s, RangeOf::Moments}, {u"total"_s, RangeOf::Amounts}}};
+        {{u"created"_s, RangeOf::Moments}, {u"updated"_s, RangeOf::Moments}, {u"monthly"_s, RangeOf::Amounts}}};
 }
 
 } // namespace onhire

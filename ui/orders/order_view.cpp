@@ -170,7 +170,7 @@ private:
         DetailSection *section = m_place.addSection(Words::tr("Monthly"));
         section->addRow(Words::tr("Net"), amount(totals[u"subtotal"]), DetailSection::Style::Amount);
         section->addRow(Words::tr("Tax"), amount(totals[u"taxAmount"]), DetailSection::Style::Amount);
-        section->addRow(Words::tr("Total"), amount(totals[u"total"]), DetailSection::Style::Total);
+        section->addRow(Words::tr("Total with tax"), amount(totals[u"total"]), DetailSection::Style::Total);
         if (!moneyFrom(totals[u"setupTotal"], m_exponent).isZero())
             section->addRow(Words::tr("One-off set-up"), amount(totals[u"setupTotal"]),
                             DetailSection::Style::Amount);
@@ -233,13 +233,13 @@ HeadWords OrderView::pageHead(const ShownRecord &order) const
     const JsonValue &customer = order.value[u"customer"];
     HeadWords words = orderHead(order);
     const QDateTime created = momentFrom(order.value[u"createdAt"]);
-    const JsonValue &total = order.value[u"totals"];
+    const JsonValue &totals = order.value[u"totals"];
     QList<HeadFact> facts{
         {Words::tr("Customer"), nameOfCustomer(customer), linkTo(customer[u"customerId"].toString())},
         {Words::tr("Created"), format.fullMoment(created)},
         {Words::tr("Monthly"),
-         leftToRight(format.money(moneyFrom(total[u"total"], tenant->exponent), tenant->exponent) + u' '
-                     + total[u"currency"].toString())}};
+         leftToRight(format.money(moneyFrom(totals[u"subtotal"], tenant->exponent), tenant->exponent) + u' '
+                     + totals[u"currency"].toString())}};
     words.facts = facts + words.facts;
     return words;
 }
@@ -253,14 +253,13 @@ QList<BulkSum> OrderView::sums(const ShownRecords &orders) const
 {
     qint64 monthly = 0, devices = 0;
     for (const ShownRecord &order : orders) {
-        monthly += moneyFrom(order.value[u"totals"][u"total"], tenant->exponent).minor();
+        monthly += moneyFrom(order.value[u"totals"][u"subtotal"], tenant->exponent).minor();
         devices += order.value[u"totals"][u"totalDevices"].toInteger().value_or(0);
     }
     //: An amount of money and its currency, as in: 49.90 EUR
     const QString total =
         Words::tr("%1 %2").arg(format.money(Money::fromMinor(monthly), tenant->exponent), tenant->currency);
-    return {{Words::tr("Devices"), format.number(devices)},
-            {Words::tr("Monthly, with tax"), leftToRight(total)}};
+    return {{Words::tr("Devices"), format.number(devices)}, {Words::tr("Monthly"), leftToRight(total)}};
 }
 
 QList<RecordTab> OrderView::tabs(const JsonValue &order, const OrderDetails &details) const

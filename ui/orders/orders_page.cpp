@@ -101,6 +101,9 @@ OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWid
     doors.assign = [this](const ShownRecord &order) {
         Q_EMIT followed({.screen = u"fulfilment"_s, .id = order.id});
     };
+    doors.subscriptions = [this](const ShownRecord &order) {
+        Q_EMIT followed(linkToList(u"subscriptions"_s, {{u"order"_s, {order.id}}}));
+    };
     doors.contract = [this](const ShownRecord &order) { makeContract(this->workplace(), order, *this); };
     doors.printPackingLists = [this](const ShownRecords &orders) {
         printPackingLists(this->workplace(), orders, *this);
@@ -134,7 +137,7 @@ QString OrdersPage::countText(int total, bool filtered) const
 void OrdersPage::startEditOrder(const ShownRecord &order)
 {
     const QString id = order.id;
-    edit({.title = order.title,
+    edit({.title = tr("Edit order %1").arg(leftToRight(shortCodeOf(id))),
           .form = orderForm(workplace().session->tenant(), workplace().locale, order.value, pane()->widget()),
           .version = order.version,
           .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {

@@ -54,6 +54,7 @@ QList<Column> productColumns(const QString &currency)
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
          .width = 13,
+         .holds = {u"active"_s, u"discontinued"_s},
          .sortable = false,
          .status = status},
         {.id = u"category"_s, .title = Words::tr("Category"), .width = 14},

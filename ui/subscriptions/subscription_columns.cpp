@@ -120,7 +120,14 @@ QString shareText(const QVariant &raw, const TextFormat &format)
     return Words::tr("%1 %").arg(format.number((share.done + 5) / 10));
 }
 
+constexpr int LongPast =
+    88; // days for whose words there is room; whoever leaves it longer may widen the column
 constexpr int StatusCell = 1, EndsCell = 5; // as cellsOf puts them
+
+QString pastEnd(int days)
+{
+    return Words::tr("%n days past end", nullptr, days);
+}
 
 // Of a contract that runs and should not any more, how long it has been over.
 QString overText(const QVariantList &cells, const TextFormat &format)
@@ -130,8 +137,7 @@ QString overText(const QVariantList &cells, const TextFormat &format)
     const bool runs = standing == "active"_L1 || standing == "ending"_L1;
     if (!runs || !end.isValid() || end > format.today())
         return {};
-    return end == format.today() ? Words::tr("Today")
-                                 : Words::tr("%n days past end", nullptr, int(end.daysTo(format.today())));
+    return end == format.today() ? Words::tr("Today") : pastEnd(int(end.daysTo(format.today())));
 }
 
 Column dateColumn(const QString &id, const QString &title, bool shown)
@@ -142,6 +148,7 @@ Column dateColumn(const QString &id, const QString &title, bool shown)
 Column endsColumn()
 {
     Column column = dateColumn(u"ends"_s, Words::tr("Ends"), true);
+    column.holds = {pastEnd(LongPast)};
     column.inRow = overText;
     return column;
 }
@@ -162,6 +169,8 @@ QList<Column> subscriptionColumns(const QString &currency)
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
          .width = 15,
+         .holds = {u"active"_s, u"ending"_s, u"return_due"_s, u"ended_completed"_s, u"ended_buyout"_s,
+                   u"ended_upgrade"_s, u"ended_early_return"_s, u"cancelled"_s},
          .sortable = false,
          .status = status},
         {.id = u"product"_s, .title = Words::tr("Device"), .width = 16, .sortable = false},
@@ -228,6 +237,7 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
     return {{u"status"_s, Words::tr("Status"), states, true},
             {u"ends"_s, Words::tr("Ends"), ends, true, true, ByDays{workplace.format()}, orderOfEnds},
             {.id = u"customer"_s, .title = Words::tr("Customer"), .entry = customerSearch(workplace)},
+            {.id = u"order"_s, .title = Words::tr("Order"), .entry = orderSearch(workplace)},
             {u"decision"_s, Words::tr("Decision"), decisions, false, true},
             {u"ending"_s, Words::tr("Ending"), agreed, false, true},
             {u"created"_s, Words::tr("Created"), spans, false, true}};

@@ -153,7 +153,7 @@ void SubscriptionsPage::readRecord(const QString &id)
 void SubscriptionsPage::startEdit(const ShownRecord &subscription)
 {
     const QString id = subscription.id;
-    edit({.title = subscription.title,
+    edit({.title = tr("Edit subscription %1").arg(leftToRight(shortCodeOf(subscription.id))),
           .form = subscriptionForm(workplace().session->tenant(), workplace().locale, id, subscription.value,
                                    pane()->widget()),
           .version = subscription.version,

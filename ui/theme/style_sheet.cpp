@@ -50,8 +50,6 @@ QCheckBox::indicator { width: #14; height: #14; border: 1px solid $Muted; border
 QCheckBox::indicator:checked { background: $Accent; border-color: $Accent; image: url(:/icons/check-on.svg); }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $Accent; }
 QRadioButton { spacing: #8; }
-QRadioButton::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #8; background: $Pane; }
-QRadioButton::indicator:checked { width: #6; height: #6; border: #5 solid $Accent; }
 QRadioButton:focus { color: $Accent; }
 QCheckBox::indicator:disabled { border-color: $Line; background: $Bg; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
@@ -147,6 +145,22 @@ QTabWidget::pane { border: none; border-top: 1px solid $Line; }
 QGroupBox { border: 1px solid $Line; border-radius: #9; margin-top: #10; padding-top: #8; }
 )"_L1;
 
+// A radius above half of the outer size is none at all to Qt: rounded for itself it may come out so. Checked,
+// the ring takes from the middle what it has more.
+static QString roundRules(const QFontMetrics &metrics)
+{
+    constexpr int Line = 1;
+    const int inner = units(metrics, 14), outer = inner + 2 * Line, ring = units(metrics, 5);
+    return uR"(
+QRadioButton::indicator { width: %1px; height: %1px; border: %2px solid $Muted; border-radius: %3px; background: $Pane; }
+QRadioButton::indicator:checked { width: %4px; height: %4px; border: %5px solid $Accent; }
+)"_s.arg(inner)
+        .arg(Line)
+        .arg(outer / 2)
+        .arg(outer - 2 * ring)
+        .arg(ring);
+}
+
 static QColor mixed(const QColor &a, const QColor &b)
 {
     return QColor((a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2);
@@ -186,7 +200,7 @@ static QList<NamedColor> namedColors(bool dark)
 
 QString styleSheetFor(bool dark, const QFontMetrics &metrics)
 {
-    QString sheet = rules;
+    QString sheet = rules + roundRules(metrics);
     static const QRegularExpression length(u"#(\\d+)"_s);
     for (auto match = length.match(sheet); match.hasMatch();
          match = length.match(sheet, match.capturedStart())) {

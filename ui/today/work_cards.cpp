@@ -12,11 +12,13 @@ namespace onhire {
 static Link contractsUntil(const Session &session)
 {
     const QDate today = dateIn(session.tenant()->zone, session.now());
-    return linkToList(
-        u"subscriptions"_s,
-        {{u"status"_s, {u"active"_s}},
-         {u"ends"_s, {RangeValue{.to = today.addDays(ContractsEndingDays).toString(Qt::ISODate)}.text()}},
-         {u"decision"_s, {u"open"_s}}});
+    return linkToList(u"subscriptions"_s,
+                      {{u"status"_s, {u"active"_s}},
+                       {u"ends"_s,
+                        {RangeValue{.from = today.toString(Qt::ISODate),
+                                    .to = today.addDays(ContractsEndingDays).toString(Qt::ISODate)}
+                             .text()}},
+                       {u"decision"_s, {u"open"_s}}});
 }
 
 WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *parent)

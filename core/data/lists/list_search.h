@@ -41,8 +41,8 @@ struct ListSearch
 {
     QList<FoundByWords> words = {};
     QList<FoundByBeginning> beginnings = {};
-    QLatin1StringView shortCode = {}; // the columns that are compared as a whole
-    QList<QLatin1StringView> texts = {};
+    QLatin1StringView shortCode = {}; // begins as it was typed
+    QList<QLatin1StringView> texts = {}; // the columns that are compared as a whole
     QLatin1StringView within = {}; // a column of few rows in which what was typed may stand anywhere
 };
 
@@ -54,7 +54,7 @@ struct TypedSearch
     QStringList words; // folded, as words are kept
     QString text; // in small letters
     QString exact;
-    QString shortCode; // empty: it is none
+    QString shortCode; // as one begins; empty: none does
 };
 
 } // namespace onhire

@@ -67,7 +67,7 @@ QString withHops(QString sql, const QList<Hop> &hops, const SearchSql::PageOf &p
 
 TypedSearch::TypedSearch(const QString &typed)
     : words(solidWords(typed).mid(0, MostWords)), text(typed.trimmed().toLower()), exact(cleaned(typed)),
-      shortCode(shortCodeFrom(typed))
+      shortCode(shortCodeBeginning(typed))
 {
 }
 
@@ -237,8 +237,9 @@ QStringList SearchSql::finders(Bindings &bindings, const RowsOf &rowsOf, const P
     const auto exactly = [&](QLatin1StringView column, const QString &value) {
         each += u"select c.* from (%1) c"_s.arg(rowsOf(column, u"%1 = %2"_s.arg(column, bindings.add(value))));
     };
-    if (!m_table.search.shortCode.isEmpty() && !m_typed.shortCode.isEmpty())
-        exactly(m_table.search.shortCode, m_typed.shortCode);
+    if (const auto column = m_table.search.shortCode; !column.isEmpty() && !m_typed.shortCode.isEmpty())
+        each +=
+            u"select c.* from (%1) c"_s.arg(rowsOf(column, beginningSql(column, m_typed.shortCode, bindings)));
     for (const QLatin1StringView column : m_table.search.texts)
         exactly(column, m_typed.text);
     if (const auto column = m_table.search.within; !column.isEmpty())
@@ -251,7 +252,7 @@ QString SearchSql::fits(Bindings &bindings) const
 {
     QStringList each;
     if (!m_table.search.shortCode.isEmpty() && !m_typed.shortCode.isEmpty())
-        each += u"%1 = %2"_s.arg(m_table.search.shortCode, bindings.add(m_typed.shortCode));
+        each += u'(' + beginningSql(m_table.search.shortCode, m_typed.shortCode, bindings) + u')';
     for (const QLatin1StringView column : m_table.search.texts)
         each += u"%1 = %2"_s.arg(column, bindings.add(m_typed.text));
     if (const auto column = m_table.search.within; !column.isEmpty())

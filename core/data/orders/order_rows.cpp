@@ -17,7 +17,7 @@ const ListTable &orderRows()
         rows.sorts = {{"created"_L1, "o.order_id"_L1, "text"_L1},
                       {"updated"_L1, "o.updated_at"_L1, "timestamptz"_L1},
                       {"order"_L1, "o.order_id"_L1, "text"_L1},
-                      {"total"_L1, "o.total"_L1, "bigint"_L1}};
+                      {"monthly"_L1, "o.subtotal"_L1, "bigint"_L1}};
         rows.filters = {
             {"status"_L1, OneOf{"o.status"_L1}},
             {"customerType"_L1, OneOf{"o.customer_type"_L1}},
@@ -29,10 +29,11 @@ const ListTable &orderRows()
             {"createdTo"_L1, MadeBefore{"o.order_id"_L1, IdKind::Order}},
             {"updatedFrom"_L1, AtLeast{"o.updated_at"_L1, "timestamptz"_L1}},
             {"updatedTo"_L1, Before{"o.updated_at"_L1, "timestamptz"_L1}},
-            {"totalFrom"_L1, AtLeast{"o.total"_L1, "bigint"_L1}},
-            {"totalTo"_L1, AtMost{"o.total"_L1, "bigint"_L1}},
+            {"monthlyFrom"_L1, AtLeast{"o.subtotal"_L1, "bigint"_L1}},
+            {"monthlyTo"_L1, AtMost{"o.subtotal"_L1, "bigint"_L1}},
             searchOf(orderList())};
-        rows.indexes += QList<ListIndex>{{"o.updated_at"_L1}, {"o.total"_L1}};
+        rows.indexes +=
+            QList<ListIndex>{{"o.updated_at"_L1}, {"o.status"_L1, "o.subtotal"_L1}, {"o.subtotal"_L1}};
         return rows;
     }();
     return table;

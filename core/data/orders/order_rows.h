@@ -8,7 +8,7 @@ namespace onhire {
 
 // In the order of orders/rows.sql.
 namespace order_cell {
-enum { Status, Type, Customer, Email, FirstProduct, MoreProducts, Rented, Devices, Total, Created, Updated };
+enum { Status, Type, Customer, Email, FirstProduct, MoreProducts, Rented, Devices, Monthly, Created, Updated };
 }
 
 const ListTable &orderRows();

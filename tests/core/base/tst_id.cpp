@@ -35,6 +35,7 @@ private Q_SLOTS:
     void theShortCodeIsTheEnd();
     void aShortCodeIsReadAsPeopleTypeIt_data();
     void aShortCodeIsReadAsPeopleTypeIt();
+    void itsBeginningIsReadFromFourCharactersOn();
 };
 
 void tst_Id::everyKindHasItsPrefix()
@@ -181,6 +182,17 @@ void tst_Id::aShortCodeIsReadAsPeopleTypeIt()
     QFETCH(QString, typed);
     QFETCH(QString, code);
     QCOMPARE(shortCodeFrom(typed), code);
+}
+
+void tst_Id::itsBeginningIsReadFromFourCharactersOn()
+{
+    QCOMPARE(shortCodeBeginning(u"7Q2"), QString());
+    QCOMPARE(shortCodeBeginning(u"7Q2M"), u"7q2m"_s);
+    QCOMPARE(shortCodeBeginning(u" 7q2m-"), u"7q2m"_s);
+    QCOMPARE(shortCodeBeginning(u"7Q2M-X4"), u"7q2mx4"_s);
+    QCOMPARE(shortCodeBeginning(u"7Q2M-X4K"), u"7q2mx4k"_s);
+    QCOMPARE(shortCodeBeginning(u"7Q2M-X4KK"), QString());
+    QCOMPARE(shortCodeBeginning(u"7Q2M-U"), QString());
 }
 
 } // namespace onhire

@@ -191,28 +191,32 @@ QList<Question> TestListSpeed::questions()
 {
     const int i = m_shop.rows() / 2;
     const auto codeOf = [&](const QString &id) { return shortCodeOf(m_shop.nth(id, i)); };
+    const auto beginningOf = [&](const QString &id) { return codeOf(id).chopped(2); };
     const QString email = u"c%1@example.com"_s.arg(i);
     const QStringList people{u"keller"_s, u"ada"_s,         email,
                              u"nobody"_s, u"example.com"_s, u"c%1 example"_s.arg(i)};
     const QStringList devices{u"SN-"_s, u"sn-%1"_s.arg(i, 6, 10, QChar(u'0'))};
     const QStringList goods{u"sku1"_s, u"SKU%1"_s.arg(i), u"phone"_s};
     QList<Question> all;
-    addList(all, u"orders"_s, orderList(), people + devices + goods + QStringList{codeOf(m_shop.order)});
+    addList(all, u"orders"_s, orderList(),
+            people + devices + goods + QStringList{codeOf(m_shop.order), beginningOf(m_shop.order)});
     addList(all, u"customers"_s, customerList(), people + QStringList{codeOf(m_shop.customer)});
     addList(all, u"products"_s, productList(), goods + QStringList{codeOf(m_shop.product)});
     addList(all, u"summaries"_s, productSummaryList(), goods);
     addList(all, u"variants"_s, variantList(), goods + QStringList{codeOf(m_shop.variant)});
     addList(all, u"assets"_s, assetList(), devices + goods);
-    addList(all, u"subscriptions"_s, subscriptionList(), people + devices + QStringList{codeOf(m_shop.rental)});
+    addList(all, u"subscriptions"_s, subscriptionList(),
+            people + devices + QStringList{codeOf(m_shop.rental), beginningOf(m_shop.rental)});
     addList(all, u"payments"_s, paymentList(), people + QStringList{codeOf(m_shop.payment)});
     addList(all, u"invoices"_s, invoiceList(), people + QStringList{codeOf(m_shop.invoice)});
     addList(all, u"groups"_s, billingGroupList(), people + QStringList{u"office 1"_s});
     addList(all, u"audit"_s, auditList(), {});
     addList(all, u"events"_s, eventList(), {});
-    addTable(all, u"orders on the screen"_s, orderRows(), people);
+    addTable(all, u"orders on the screen"_s, orderRows(), people + QStringList{beginningOf(m_shop.order)});
     addTable(all, u"customers on the screen"_s, customerRows(), people);
     addTable(all, u"products on the screen"_s, productRows(), goods);
-    addTable(all, u"subscriptions on the screen"_s, subscriptionTable(), people + devices);
+    addTable(all, u"subscriptions on the screen"_s, subscriptionTable(),
+             people + devices + QStringList{beginningOf(m_shop.rental)});
     all.append({u"buyout quote"_s, [this, i]() -> Result<QStringList> {
                     ONHIRE_ASSIGN(const BuyoutQuote quote,
                                   calculateBuyout(m_shop.context(), m_shop.nth(m_shop.rental, i)));
@@ -278,6 +282,8 @@ void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage_data()
         u"exists (select from order_items i where i.order_id = o.order_id and i.sku like 'SKU1%')"_s);
     add("orders", orderList(), u"sn-0012"_s,
         u"exists (select from subscriptions s where s.order_id = o.order_id and s.serial_number like 'SN-0012%')"_s);
+    add("orders", orderList(), u"0001-3"_s, u"o.short_code like '00013%'"_s);
+    add("subscriptions", subscriptionList(), u"0001-3"_s, u"s.short_code like '00013%'"_s);
     add("customers", customerList(), u"kell"_s, u"c.last_name = 'Keller'"_s);
     add("customers", customerList(), u"kell c1"_s, u"c.last_name = 'Keller' and c.email like 'c1%'"_s);
     add("subscriptions", subscriptionList(), u"kell"_s, keller.arg(u"s.customer_id"_s));

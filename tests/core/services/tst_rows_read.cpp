@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What daily work reads of the database, in rows: as many for a company with years behind it as for one that
 // began yesterday, though PostgreSQL has never been asked to look at its tables.
+#include "core/base/id.h"
 #include "core/data/assets/asset_list.h"
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/customers/customer_rows.h"
@@ -10,6 +11,7 @@
 #include "core/data/orders/order_rows.h"
 #include "core/data/payments/payment_list.h"
 #include "core/data/subscriptions/subscription_list.h"
+#include "core/data/today/work_rows.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/demo/demo.h"
 #include "core/services/demo/documented.h"
@@ -168,6 +170,17 @@ void TestRowsRead::workReadsWhatItIsAbout_data()
     row("a page of subscriptions", [](Company &company) {
         need(listSubscriptions(company.context(), {.limit = 20, .sortBy = u"createdAt"_s}));
     });
+    row("orders are found by the beginning of a code", [](Company &company) {
+        const QString code = shortCodeOf(QString(documented::ConfirmedOrder)).first(4);
+        const RawRows found =
+            need(fetchRows(company.database.connection(), company.context().scope(), orderRows(),
+                           {.limit = 10, .sortBy = u"created"_s, .filters = {{u"search"_s, code}}}));
+        QCOMPARE(found.rows.size(), 1);
+        QCOMPARE(found.rows[0].id, documented::ConfirmedOrder);
+    });
+    row("the oldest orders to confirm", [](Company &company) {
+        QCOMPARE(need(ordersToConfirm(company.database.connection(), company.context().scope(), 5)).size(), 5);
+    });
     row("the audit log is linked", [](Company &company) {
         company.place(1'000'000);
         QCOMPARE(need(sealAuditChain(company.database, company.tenant->id)), 1);
@@ -267,10 +280,10 @@ void TestRowsRead::aScreensFilterReadsAPage_data()
         QTest::addRow("%s %s by %s", table.statement->name, filter, sort)
             << &table << QString::fromLatin1(sort) << QString::fromLatin1(filter) << value;
     };
-    for (const char *sort : {"created", "updated", "total"}) {
+    for (const char *sort : {"created", "updated", "monthly"}) {
         row(orderRows(), sort, "createdTo", longAgo);
         row(orderRows(), sort, "updatedTo", longAgo);
-        row(orderRows(), sort, "totalFrom", u"999999999"_s);
+        row(orderRows(), sort, "monthlyFrom", u"999999999"_s);
         row(orderRows(), sort, "customer", u"cust_none"_s);
         row(orderRows(), sort, "variant", u"var_none"_s);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The day's figures, each against a sum made by hand. A phone costs 49.90 a month and was bought for 1,200.
 #include "core/services/payments/payments.h"
+#include "core/services/subscriptions/contract_ends.h"
 #include "core/services/today/today.h"
 #include "tests/support/rentals.h"
 
@@ -54,6 +55,8 @@ private Q_SLOTS:
     void partOfAnOrderIsStillToBeFulfilled();
     void devicesAreDueBackWhenTheirSubscriptionHasEndedOrIsAgreedToEnd();
     void aContractEndsWithinSixtyDaysUnlessItsEndIsAgreed();
+    void aContractThatIsOverIsAReturnAndNoLongerOneThatEnds();
+    void theOldestOrderIsConfirmedFirstWhateverItsId();
     void nobodyDecidesWhereContractsGoOnByThemselves();
     void aWebhookFailsUntilItIsDelivered();
     void whoeverMayNotSeePaymentsIsNotShownThem();
@@ -363,6 +366,39 @@ void TestToday::aContractEndsWithinSixtyDaysUnlessItsEndIsAgreed()
     QCOMPARE(lists.contracts[1].rentalId, second);
     need(shop.extend(first, "{'extensionMonths':12}"));
     QCOMPARE(need(workLists(shop.context(), {})).counts.contractsEnding, 1);
+}
+
+void TestToday::aContractThatIsOverIsAReturnAndNoLongerOneThatEnds()
+{
+    Rentals shop;
+    const QString over = shop.rent();
+    shop.go(2026, 11, 30);
+    const QString next = shop.rent();
+    shop.go(2027, 11, 25);
+    settleContractEnds(shop.context(), 100);
+    const WorkLists lists = need(workLists(shop.context(), {}));
+    QCOMPARE(lists.returns.size(), 1);
+    QCOMPARE(lists.returns[0].rentalId, over);
+    QCOMPARE(lists.contracts.size(), 1);
+    QCOMPARE(lists.contracts[0].rentalId, next);
+    QCOMPARE(lists.counts.contractsEnding, 1);
+}
+
+void TestToday::theOldestOrderIsConfirmedFirstWhateverItsId()
+{
+    Rentals shop;
+    const auto place = [&shop] {
+        const auto order = need(OrderRequest::read(json(orderOf("PHONE")), *shop.tenant));
+        return need(placeOrder(shop.context(), order, NaturalKey::Skip)).id;
+    };
+    const QString first = place(), second = place();
+    shop.look(u"update orders set status = 'pending', created_at = created_at - interval '1 day' * "
+              "case order_id when '%1' then 2 else 1 end where order_id in ('%1', '%2') returning 1"_s.arg(
+                  second, first));
+    const WorkLists lists = need(workLists(shop.context(), {}));
+    QCOMPARE(lists.toConfirm.size(), 2);
+    QCOMPARE(lists.toConfirm[0].orderId, second);
+    QCOMPARE(lists.toConfirm[1].orderId, first);
 }
 
 void TestToday::nobodyDecidesWhereContractsGoOnByThemselves()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/filters/record_search.h"
 
+#include "core/base/id.h"
 #include "core/services/customers/customers.h"
+#include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/workplace/workplace.h"
@@ -67,6 +69,18 @@ FilterChoice variantChoice(const JsonValue &variant)
     return {variant[u"variantId"].toString(), text};
 }
 
+QString codeOf(const QString &orderId)
+{
+    return leftToRight(shortCodeOf(orderId));
+}
+
+FilterChoice orderChoice(const JsonValue &order)
+{
+    const QString id = order[u"orderId"].toString();
+    //: The short code of an order and its customer, in a list to choose from
+    return {id, Words::tr("%1 · %2").arg(codeOf(id), customerTitle(order[u"customer"]))};
+}
+
 QString nameIn(const Result<Record> &record, const QString &id, QString (*titleOf)(const JsonValue &))
 {
     return record ? titleOf(valueOf(*record)) : id;
@@ -96,8 +110,10 @@ QString variantTitle(const JsonValue &variant)
 {
     const QString name = variant[u"variantName"].toString();
     const QString product = variant[u"productName"].toString();
+    if (name.startsWith(product))
+        return name;
     //: A product and which of its variants, as in: MacBook Pro 14, 512 GB
-    return name.isEmpty() || name == product ? product : Words::tr("%1, %2").arg(product, name);
+    return name.isEmpty() ? product : Words::tr("%1, %2").arg(product, name);
 }
 
 ByRecord customerSearch(const Workplace &workplace)
@@ -113,6 +129,17 @@ ByRecord customerSearch(const Workplace &workplace)
         return nameIn(findCustomer(session->context(), id), id, customerTitle);
     };
     return {&workplace.runner, find, name, Words::tr("Name, company or e-mail")};
+}
+
+ByRecord orderSearch(const Workplace &workplace)
+{
+    const auto find = [session = workplace.session](const QString &typed) {
+        QList<FilterChoice> choices;
+        for (const JsonValue &order : recordsOf(listOrders(session->context(), requestFor(u"search"_s, typed))))
+            choices += orderChoice(order);
+        return choices;
+    };
+    return {&workplace.runner, find, codeOf, Words::tr("Order or customer")};
 }
 
 ByRecord variantSearch(const Workplace &workplace)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Customers and products as people look for them: by the beginnings of names, addresses and SKUs.
+// Customers, orders and products as people look for them: by the beginnings of names, addresses, codes and
+// SKUs.
 #pragma once
 
 #include "core/base/json_value.h"
@@ -15,6 +16,7 @@ QList<JsonValue> variantsLike(const Context &context, const QString &typed);
 QString variantTitle(const JsonValue &variant); // MacBook Pro 14, Grade A
 
 ByRecord customerSearch(const Workplace &workplace);
+ByRecord orderSearch(const Workplace &workplace);
 ByRecord variantSearch(const Workplace &workplace);
 
 } // namespace onhire

@@ -70,7 +70,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
     painter->fillRect(option.rect, background(option, index.row()));
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       colorOf(Role::Line, option.palette));
-    const int margin = units(option.fontMetrics, 9);
+    const int margin = units(option.fontMetrics, CellMargin);
     const QRect content = option.rect.adjusted(margin, 0, -margin, -1);
     const QVariant loaded = index.data(PagedTableModel::LoadedRole);
     if (loaded.isValid() && !loaded.toBool())

@@ -10,6 +10,8 @@
 
 namespace onhire {
 
+inline constexpr int CellMargin = 9; // at both sides, in units
+
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

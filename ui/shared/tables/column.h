@@ -29,6 +29,7 @@ struct Column
     QString title;
     CellKind kind = CellKind::Text;
     int width = 14; // in characters; the least that it gets while the user has not drawn it
+    QStringList holds = {}; // the words of a status, or other long texts: it is wide enough for each of them
     int weight = -1; // of the room that is left; −1: names and words share it, what is short stays as it is
     bool sortable = true;
     bool shown = true; // until the user chooses

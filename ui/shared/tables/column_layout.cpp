@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/tables/column_layout.h"
 
+#include "ui/shared/controls/painting.h"
+#include "ui/shared/tables/cell_delegate.h"
 #include "ui/theme/metrics.h"
 
 #include <QHeaderView>
@@ -45,7 +47,29 @@ int ColumnLayout::defaultWidth(const Column &column) const
     const QFontMetrics cells = m_header->parentWidget()->fontMetrics();
     const int besideTitle = column.id == m_model.query().sortColumn ? 35 : 21;
     const int title = m_header->fontMetrics().horizontalAdvance(column.title) + units(cells, besideTitle);
-    return qMax(title, units(cells, 6.8 * column.width + 18));
+    return std::max({title, units(cells, 6.8 * column.width + 18),
+                     contentWidth(column) + units(cells, 2 * CellMargin) + 1});
+}
+
+// Of the longest texts that are known: a date that is cut says another year, or none.
+int ColumnLayout::contentWidth(const Column &column) const
+{
+    const QFont font = m_header->parentWidget()->font();
+    const QFontMetrics metrics(font);
+    int widest = 0;
+    for (const QString &held : column.holds)
+        widest = std::max(widest,
+                          column.kind == CellKind::Status && column.status
+                              ? pillSize(font, column.status(held)).width()
+                              : metrics.horizontalAdvance(held));
+    if (column.kind != CellKind::Date)
+        return widest;
+    for (int month = 1; month <= 12; ++month) {
+        for (const int day : {20, 24, 28}) // two digits, of which one may be the widest
+            widest =
+                std::max(widest, metrics.horizontalAdvance(m_model.format().fullDay(QDate(2028, month, day))));
+    }
+    return widest;
 }
 
 int ColumnLayout::indexOf(const QString &id) const

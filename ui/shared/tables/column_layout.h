@@ -32,6 +32,7 @@ Q_SIGNALS:
 private:
     void setDefaults();
     int defaultWidth(const Column &column) const;
+    int contentWidth(const Column &column) const;
     void restoreColumns();
     void restoreSort();
     void save();

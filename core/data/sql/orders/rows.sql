@@ -6,6 +6,6 @@ select o.order_id, %1::text, o.status, o.order_type,
        (select i.product_name from order_items i
         where i.tenant_id = o.tenant_id and i.order_id = o.order_id order by i.position limit 1),
        (select count(*) - 1 from order_items i where i.tenant_id = o.tenant_id and i.order_id = o.order_id),
-       o.rented_devices, o.total_devices, o.total, stamp(o.created_at), stamp(o.updated_at)
+       o.rented_devices, o.total_devices, o.subtotal, stamp(o.created_at), stamp(o.updated_at)
 from orders o
 where o.tenant_id = $1

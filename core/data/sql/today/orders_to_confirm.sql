@@ -3,5 +3,5 @@
 select @{today/orders}, stamp(o.created_at)
 from orders o
 where o.tenant_id = $1 and o.status = 'pending'
-order by o.order_id
+order by o.created_at, o.order_id
 limit $2

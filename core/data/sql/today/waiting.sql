@@ -11,8 +11,8 @@ select (select count(*) from (select from orders o where o.tenant_id = $1 and o.
                                 where s.tenant_id = $1 and s.ending_type is not null and s.ending_date <= $5::date
                                 limit $2) x),
        (select count(*) from (select from subscriptions s
-                              where s.tenant_id = $1 and s.status = 'active' and s.end_date <= $4::date
-                                and (s.ending_type is null or s.ending_type = 'contract_end') limit $2) x),
+                              where s.tenant_id = $1 and s.status = 'active' and s.ending_type is null
+                                and s.end_date <= $4::date limit $2) x),
        (select count(*) from (select from assets a where a.tenant_id = $1 and a.status = 'returned' limit $2) x),
        (select count(*) from (select from unnest(array['pending', 'failed']) as open(status)
                               cross join lateral (select from payments p
