@@ -5396,18 +5396,12 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What is done and with which device, as in: Extend MacBook Pro 14</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>From the highest to the lowest price a month</extracomment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A product and its variant, as in: MacBook Pro 14, Grade A</extracomment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>the device must be returned</source>
@@ -5879,6 +5873,11 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Shipping address</source>
         <translation>Lieferadresse</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an act and its device</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

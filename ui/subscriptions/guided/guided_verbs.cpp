@@ -46,11 +46,10 @@ GuidedForm *guidedFormFor(SubscriptionAct act, const Workplace &workplace, const
         .list = Words::tr("Subscriptions"),
         .record = details.code(),
         .step = fields->verb(),
-        //: What is done and with which device, as in: Extend MacBook Pro 14
         .words = {act == SubscriptionAct::Replace || act == SubscriptionAct::Cancel
-                          || act == SubscriptionAct::End
+                          || act == SubscriptionAct::End || act == SubscriptionAct::ReturnEarly
                       ? Words::tr("%1: %2").arg(fields->verb(), product)
-                      : Words::tr("%1 %2").arg(fields->verb(), product),
+                      : Words::tr("%1 %2", "an act and its device").arg(fields->verb(), product),
                   details.look(), factsOf(details, workplace.format())},
     };
     return new GuidedForm(workplace, place, fields, details.id, parent);

@@ -4,6 +4,7 @@
 #include "core/base/json_reader.h"
 #include "core/services/assets/assets.h"
 #include "core/services/products/products.h"
+#include "ui/shared/filters/record_search.h"
 #include "ui/shared/text/record_values.h"
 
 #include <QCoreApplication>
@@ -82,10 +83,8 @@ RecordPicker::Search orderableVariants(const TextFormat &format)
     return [format](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
         const auto offer = [&](const JsonValue &variant) {
             const QString sku = variant[u"variantSku"].toString();
-            //: A product and its variant, as in: MacBook Pro 14, Grade A
-            const QString name =
-                Words::tr("%1, %2").arg(variant[u"productName"].toString(), variant[u"variantName"].toString());
-            return PickedRecord{sku, name, sku, pricesText(variant, format, context.tenant->exponent)};
+            return PickedRecord{sku, variantTitle(variant), sku,
+                                pricesText(variant, format, context.tenant->exponent)};
         };
         const Filters active{{u"status"_s, u"active"_s}};
         QList<PickedRecord> found;
