@@ -19,8 +19,8 @@ namespace {
 
 constexpr qint64 MostToDrain = 64 * 1024;
 constexpr auto DrainFor = 2s;
-constexpr auto Glance = 25ms; // how soon it is seen that too much comes
-constexpr auto TimeToCut = 4 * Glance;
+constexpr auto Glance = 15ms; // how soon it is seen that too much comes: a neighbour sends megabytes meanwhile
+constexpr auto TimeToCut = 7 * Glance;
 
 bool isAllowed(const QHostAddress &address, PrivateTargets targets)
 {

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 namespace onhire {
 namespace {
 
-constexpr auto Pause = 20ms; // between two looks, however many ask for one
+constexpr auto Pause = 12ms; // between two looks, however many ask for one
 
 std::optional<Peer> peerOf(int socket)
 {
