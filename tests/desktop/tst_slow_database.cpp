@@ -3,8 +3,10 @@
 // hits are one record all the same: nothing is done to the one before, however fast somebody goes on to the
 // next.
 #include "core/base/id.h"
+#include "core/base/json_reader.h"
 #include "core/services/demo/demo.h"
 #include "core/services/orders/orders.h"
+#include "core/services/subscriptions/lifecycle.h"
 #include "tests/desktop/desk_round.h"
 #include "tests/support/cut_proxy.h"
 #include "tests/watch/gui_test.h"
@@ -135,6 +137,16 @@ private:
             || page()->table()->currentId() == records()->shown().id;
     }
 
+    // So that the device may come back.
+    void endContractOf(const QString &serial)
+    {
+        const QString rental =
+            m_company->look(u"select rental_id from assets where serial_number = '%1'"_s.arg(serial));
+        const auto request =
+            CancelRequest::read(readJson(R"({"reason":"customer_request"})").value(), *m_tenant, {});
+        need(cancelSubscription(m_company->at(m_tenant), rental, need(request)));
+    }
+
     // Whatever the action opens is about that record, and what it does is done to that.
     void verifyItIsFor(const QString &id, const QString &titleBefore)
     {
@@ -211,6 +223,8 @@ private Q_SLOTS:
         QFETCH(QString, status);
         QFETCH(QString, action);
         begin(screen, status);
+        if (action == u"devices.takeBack")
+            endContractOf(m_second);
         const QString first = stored(m_first);
         const QString titleOfFirst = pane()->shownTitle();
         slow();
