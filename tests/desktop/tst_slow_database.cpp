@@ -166,7 +166,8 @@ private:
         } else if (m_desk->window()->currentPageId() == m_screen) {
             QVERIFY(pane()->shownTitle() != titleBefore);
             QCOMPARE(records()->shown().id, id);
-            QVERIFY2(pane()->shownTitle().contains(records()->shown().title), qPrintable(pane()->shownTitle()));
+            QVERIFY2(pane()->shownTitle().contains(records()->shown().title, Qt::CaseInsensitive),
+                     qPrintable(pane()->shownTitle()));
         } else { // an order of a customer
             QCOMPARE(seen<QLineEdit>(pane(), u"E-mail"_s)->text(),
                      m_company->look(u"select email from customers where customer_id = '%1'"_s.arg(id)));

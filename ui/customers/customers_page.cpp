@@ -59,11 +59,21 @@ static Result<RecordView> readForScreen(const Context &context, const CustomerVi
     if (view.showsPayments) {
         ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, rentalsOf(customer)));
     }
-    if (view.showsSubscriptions && view.showsPayments) {
-        ONHIRE_ASSIGN(details.months, collectedAndSpent(context, id));
-    }
     return RecordView{
         {id, customer, record.version, nameOfCustomer(customer)}, contentOf(record, details), details};
+}
+
+// The chart stands on the page alone.
+static Result<void> readForPage(const Context &context, const CustomerView &view, RecordView &customer)
+{
+    if (!view.showsSubscriptions || !view.showsPayments)
+        return {};
+    auto &months = std::any_cast<CustomerDetails &>(customer.more).months;
+    ONHIRE_ASSIGN(months, collectedAndSpent(context, customer.record.id));
+    for (const CustomersMonth &month : months)
+        customer.content += ' ' + QByteArray::number(qint64(month.collected.minor())) + ' '
+            + QByteArray::number(qint64(month.spent.minor()));
+    return {};
 }
 
 RecordNoun CustomersPage::nounFor(const Workplace &workplace)
@@ -80,6 +90,9 @@ RecordNoun CustomersPage::nounFor(const Workplace &workplace)
     noun.glyph = Glyph::Customers;
     noun.idPrefixes = {u"cust_"_s, u"ord_"_s, u"sub_"_s, u"pay_"_s, u"inv_"_s};
     noun.read = [view](const Context &context, const QString &id) { return readForScreen(context, view, id); };
+    noun.readForPage = [view](const Context &context, RecordView &customer) {
+        return onhire::readForPage(context, view, customer);
+    };
     noun.head = [](const RecordView &shown) { return customerHead(shown.record); };
     noun.pageHead = [](const RecordView &shown) { return customerPageHead(shown.record); };
     noun.sections = [view, detailsIn](SectionPlace &place, const RecordView &shown) {

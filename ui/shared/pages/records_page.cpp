@@ -211,8 +211,13 @@ void RecordsPage::setStale(bool stale)
 
 void RecordsPage::readRecord(const QString &id)
 {
-    const auto read = [session = workplace().session, read = m_noun.read, id] {
-        return read(session->context(), id);
+    const auto more = isPageShown() ? m_noun.readForPage : nullptr;
+    const auto read = [session = workplace().session, read = m_noun.read, more, id]() -> Result<RecordView> {
+        const Context context = session->context();
+        ONHIRE_ASSIGN(RecordView view, read(context, id));
+        if (more)
+            ONHIRE_TRY(more(context, view));
+        return view;
     };
     readForPane(id, read, [this](const RecordView &view) { showView(view); });
 }

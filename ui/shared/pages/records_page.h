@@ -30,6 +30,8 @@ struct RecordNoun
 
     // On a worker thread: it must not touch the screen.
     std::function<Result<RecordView>(const Context &context, const QString &id)> read;
+    // Likewise, what its page shows beside that; none: nothing.
+    std::function<Result<void>(const Context &context, RecordView &view)> readForPage = {};
 
     std::function<HeadWords(const RecordView &view)> head;
     std::function<HeadWords(const RecordView &view)> pageHead = {}; // with more room; none: as in the pane
