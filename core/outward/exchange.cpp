@@ -19,8 +19,11 @@ namespace {
 
 constexpr qint64 MostToDrain = 64 * 1024;
 constexpr auto DrainFor = 2s;
-constexpr auto Glance = 15ms; // how soon it is seen that too much comes: a neighbour sends megabytes meanwhile
-constexpr auto TimeToCut = 7 * Glance;
+// How soon it is seen that too much comes. A neighbour sends a megabyte each millisecond, and most answers come
+// soon.
+constexpr auto Glance = 3ms, LaterGlance = 25ms;
+constexpr auto Soon = 250ms; // since it was asked
+constexpr auto TimeToCut = 100ms;
 
 bool isAllowed(const QHostAddress &address, PrivateTargets targets)
 {
@@ -41,9 +44,16 @@ Exchange::Exchange(ExchangeRequest request, const ExchangeRules &rules, const Cl
 {
     m_deadline.setSingleShot(true);
     connect(&m_deadline, &QTimer::timeout, this, &Exchange::giveUp);
-    connect(&m_watch, &QTimer::timeout, this, [this] { m_inflow->look(); });
+    connect(&m_watch, &QTimer::timeout, this, &Exchange::watch);
     m_deadline.start(rules.patience);
     QMetaObject::invokeMethod(this, &Exchange::begin, Qt::QueuedConnection);
+}
+
+void Exchange::watch()
+{
+    m_inflow->look();
+    if (m_soon.hasExpired() && m_watch.intervalAsDuration() != LaterGlance)
+        m_watch.setInterval(LaterGlance);
 }
 
 // Who waits for a reply is woken, and leaves, before it is gone.
@@ -102,6 +112,7 @@ QCoro::Task<void> Exchange::call(const QHostAddress &address)
     QNetworkReply &reply = m_calls.back()->reply();
     connect(&reply, &QNetworkReply::metaDataChanged, this, &Exchange::readHead);
     connect(&reply, &QNetworkReply::readyRead, this, &Exchange::read);
+    m_soon.setRemainingTime(Soon);
     m_watch.start(Glance);
     co_await &reply;
 }

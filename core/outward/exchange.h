@@ -8,6 +8,7 @@
 #include "core/outward/answer_head.h"
 #include "core/outward/exchange_rules.h"
 
+#include <QDeadlineTimer>
 #include <QTimer>
 
 #include <vector>
@@ -35,6 +36,7 @@ Q_SIGNALS:
     void finished(const onhire::ExchangeResult &result);
 
 private:
+    void watch();
     void begin();
     void resolved(const QList<QHostAddress> &addresses);
     QCoro::Task<void> callEach(QList<QHostAddress> addresses);
@@ -59,6 +61,7 @@ private:
     const Inflow::TimePoint m_begun = std::chrono::steady_clock::now();
     QTimer m_deadline;
     QTimer m_watch;
+    QDeadlineTimer m_soon; // until then it is watched closely
     std::vector<std::unique_ptr<OutwardCall>>
         m_calls; // one an address; each stays until nobody can be inside it
     std::optional<AnswerHead> m_head;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/outward/inflow.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstring>
 #include <filesystem>
@@ -18,7 +19,9 @@ namespace fs = std::filesystem;
 namespace onhire {
 namespace {
 
-constexpr auto Pause = 12ms; // between two looks, however many ask for one
+// Between two looks, however many ask for one: they shall take a twentieth of a processor at most.
+constexpr std::chrono::nanoseconds ShortestPause = 2ms, LongestPause = 20ms;
+constexpr int PausesAsLong = 20; // as a look
 
 std::optional<Peer> peerOf(int socket)
 {
@@ -92,9 +95,8 @@ void Inflow::look()
 {
     const QMutexLocker locker(&m_mutex);
     const TimePoint now = std::chrono::steady_clock::now();
-    if (now - m_lastLook < Pause)
+    if (now < m_nextLook)
         return;
-    m_lastLook = now;
     std::error_code error;
     for (fs::directory_iterator entry("/proc/self/fd", error), end; !error && entry != end;
          entry.increment(error)) {
@@ -106,6 +108,9 @@ void Inflow::look()
         if (found != m_peers.end() && cutAbove(number, *peer, *found->second.most.rbegin()))
             found->second.lastCut = now;
     }
+    const TimePoint then = std::chrono::steady_clock::now();
+    const std::chrono::nanoseconds pause = (then - now) * PausesAsLong;
+    m_nextLook = then + std::clamp(pause, ShortestPause, LongestPause);
 }
 
 } // namespace onhire

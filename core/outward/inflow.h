@@ -57,7 +57,7 @@ private:
 
     QMutex m_mutex;
     std::map<Peer, Expected> m_peers;
-    TimePoint m_lastLook;
+    TimePoint m_nextLook;
 };
 
 } // namespace onhire
