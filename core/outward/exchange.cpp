@@ -19,11 +19,7 @@ namespace {
 
 constexpr qint64 MostToDrain = 64 * 1024;
 constexpr auto DrainFor = 2s;
-// How soon it is seen that too much comes. A neighbour sends a megabyte each millisecond, and most answers come
-// soon.
-constexpr auto Glance = 3ms, LaterGlance = 25ms;
-constexpr auto Soon = 250ms; // since it was asked
-constexpr auto TimeToCut = 100ms;
+constexpr auto TimeToCut = 100ms; // by then it is seen that too much comes
 
 bool isAllowed(const QHostAddress &address, PrivateTargets targets)
 {
@@ -44,16 +40,8 @@ Exchange::Exchange(ExchangeRequest request, const ExchangeRules &rules, const Cl
 {
     m_deadline.setSingleShot(true);
     connect(&m_deadline, &QTimer::timeout, this, &Exchange::giveUp);
-    connect(&m_watch, &QTimer::timeout, this, &Exchange::watch);
     m_deadline.start(rules.patience);
     QMetaObject::invokeMethod(this, &Exchange::begin, Qt::QueuedConnection);
-}
-
-void Exchange::watch()
-{
-    m_inflow->look();
-    if (m_soon.hasExpired() && m_watch.intervalAsDuration() != LaterGlance)
-        m_watch.setInterval(LaterGlance);
 }
 
 // Who waits for a reply is woken, and leaves, before it is gone.
@@ -112,8 +100,6 @@ QCoro::Task<void> Exchange::call(const QHostAddress &address)
     QNetworkReply &reply = m_calls.back()->reply();
     connect(&reply, &QNetworkReply::metaDataChanged, this, &Exchange::readHead);
     connect(&reply, &QNetworkReply::readyRead, this, &Exchange::read);
-    m_soon.setRemainingTime(Soon);
-    m_watch.start(Glance);
     co_await &reply;
 }
 

@@ -8,7 +8,6 @@
 #include "core/outward/answer_head.h"
 #include "core/outward/exchange_rules.h"
 
-#include <QDeadlineTimer>
 #include <QTimer>
 
 #include <vector>
@@ -36,7 +35,6 @@ Q_SIGNALS:
     void finished(const onhire::ExchangeResult &result);
 
 private:
-    void watch();
     void begin();
     void resolved(const QList<QHostAddress> &addresses);
     QCoro::Task<void> callEach(QList<QHostAddress> addresses);
@@ -60,8 +58,6 @@ private:
     const std::shared_ptr<Inflow> m_inflow; // watched longer than the rules last
     const Inflow::TimePoint m_begun = std::chrono::steady_clock::now();
     QTimer m_deadline;
-    QTimer m_watch;
-    QDeadlineTimer m_soon; // until then it is watched closely
     std::vector<std::unique_ptr<OutwardCall>>
         m_calls; // one an address; each stays until nobody can be inside it
     std::optional<AnswerHead> m_head;

@@ -19,8 +19,9 @@ namespace fs = std::filesystem;
 namespace onhire {
 namespace {
 
-// Between two looks, however many ask for one: they shall take a twentieth of a processor at most.
-constexpr std::chrono::nanoseconds ShortestPause = 2ms, LongestPause = 20ms;
+// Between two looks, which shall take a twentieth of a processor at most. A neighbour sends a megabyte each
+// millisecond.
+constexpr std::chrono::nanoseconds ShortestPause = 3ms, LongestPause = 20ms;
 constexpr int PausesAsLong = 20; // as a look
 
 std::optional<Peer> peerOf(int socket)
@@ -71,8 +72,7 @@ bool cutAbove(int number, const Peer &peer, qint64 most)
 Inflow::Expectation::Expectation(std::shared_ptr<Inflow> inflow, const Peer &from, qint64 atMost)
     : peer(from), most(atMost), m_inflow(std::move(inflow))
 {
-    const QMutexLocker locker(&m_inflow->m_mutex);
-    m_inflow->m_peers[peer].most.insert(most);
+    m_inflow->expect(peer, most);
 }
 
 Inflow::Expectation::~Expectation()
@@ -84,6 +84,44 @@ Inflow::Expectation::~Expectation()
         m_inflow->m_peers.erase(expected);
 }
 
+Inflow::~Inflow()
+{
+    {
+        const QMutexLocker locker(&m_mutex);
+        m_isEnding = true;
+    }
+    m_wake.wakeAll();
+    if (m_watch.joinable())
+        m_watch.join();
+}
+
+void Inflow::expect(const Peer &peer, qint64 most)
+{
+    const QMutexLocker locker(&m_mutex);
+    m_peers[peer].most.insert(most);
+    if (m_watch.joinable())
+        m_wake.wakeAll();
+    else
+        m_watch = std::thread([this] { watch(); });
+}
+
+void Inflow::watch()
+{
+    const QMutexLocker locker(&m_mutex);
+    while (!m_isEnding) {
+        if (m_peers.empty()) {
+            m_wake.wait(&m_mutex);
+            continue;
+        }
+        const TimePoint begin = std::chrono::steady_clock::now();
+        look();
+        const std::chrono::nanoseconds pause = (std::chrono::steady_clock::now() - begin) * PausesAsLong;
+        m_mutex.unlock();
+        std::this_thread::sleep_for(std::clamp(pause, ShortestPause, LongestPause));
+        m_mutex.lock();
+    }
+}
+
 bool Inflow::hasCutSince(TimePoint then, const Peer &peer)
 {
     const QMutexLocker locker(&m_mutex);
@@ -93,10 +131,6 @@ bool Inflow::hasCutSince(TimePoint then, const Peer &peer)
 
 void Inflow::look()
 {
-    const QMutexLocker locker(&m_mutex);
-    const TimePoint now = std::chrono::steady_clock::now();
-    if (now < m_nextLook)
-        return;
     std::error_code error;
     for (fs::directory_iterator entry("/proc/self/fd", error), end; !error && entry != end;
          entry.increment(error)) {
@@ -106,11 +140,8 @@ void Inflow::look()
         const auto peer = peerOf(number);
         const auto found = peer ? m_peers.find(*peer) : m_peers.end();
         if (found != m_peers.end() && cutAbove(number, *peer, *found->second.most.rbegin()))
-            found->second.lastCut = now;
+            found->second.lastCut = std::chrono::steady_clock::now();
     }
-    const TimePoint then = std::chrono::steady_clock::now();
-    const std::chrono::nanoseconds pause = (then - now) * PausesAsLong;
-    m_nextLook = then + std::clamp(pause, ShortestPause, LongestPause);
 }
 
 } // namespace onhire
