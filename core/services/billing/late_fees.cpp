@@ -33,9 +33,8 @@ std::optional<QDate> payableFrom(const PaymentRecord &payment, const QTimeZone &
 bool isLate(const PaymentRecord &payment, const QTimeZone &zone, QDate dueBefore)
 {
     const auto payable = payableFrom(payment, zone);
-    const bool isWaiting = payment.status == PaymentStatus::Pending || payment.status == PaymentStatus::Failed;
-    return isWaiting && !payment.lateFee && !payment.open().isZero() && !payment.lines.empty() && payable
-        && *payable < dueBefore;
+    return isWaiting(payment) && !payment.lateFee && !payment.open().isZero() && !payment.lines.empty()
+        && payable && *payable < dueBefore;
 }
 
 Money totalOf(const Record &payment, const Tenant &tenant)
