@@ -9,6 +9,7 @@
 #include "ui/shared/text/wording.h"
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -37,7 +38,10 @@ Desktop::Desktop(DesktopOptions options, const Clock &clock, QSettings &settings
     connect(&m_openingSlowly, &QTimer::timeout, &m_start, &QWidget::show);
 }
 
-Desktop::~Desktop() = default;
+Desktop::~Desktop()
+{
+    m_stopping.request_stop();
+}
 
 void Desktop::start()
 {
@@ -52,6 +56,13 @@ void Desktop::start()
     }
     m_openingSlowly.start();
     open(m_options.placeGiven ? m_options.request : last);
+}
+
+void Desktop::stop()
+{
+    if (m_tenantWindow)
+        m_tenantWindow->window().closeForGood();
+    QCoreApplication::exit();
 }
 
 void Desktop::open(const OpeningRequest &request)
@@ -74,11 +85,20 @@ QCoro::Task<> Desktop::openPlace(OpeningRequest request)
             },
             Qt::QueuedConnection);
     };
-    const auto work = [request, &clock = m_clock, progress] { return openDesktop(request, clock, progress); };
-    auto opened = co_await m_runner.run(work);
-    if (!alive.isCurrent())
+    m_opening = std::make_shared<Opening>();
+    const auto work = [opening = std::weak_ptr(m_opening), request, &clock = m_clock, progress,
+                       stop = m_stopping.get_token()] {
+        auto opened = openDesktop(request, clock, progress, stop);
+        const auto wanted = opening.lock();
+        if (wanted)
+            wanted->emplace(std::move(opened));
+        return wanted != nullptr;
+    };
+    const bool isWanted = co_await m_runner.run(work);
+    if (!isWanted || !alive.isCurrent())
         co_return;
     m_alive.next(); // what is still to be told of the work comes too late
+    const auto opened = *std::exchange(*std::exchange(m_opening, nullptr), std::nullopt);
     if (opened)
         adopt(*opened);
     else

@@ -10,6 +10,8 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <stop_token>
+
 namespace onhire {
 
 class Desktop : public QObject
@@ -24,6 +26,7 @@ public:
     TenantWindow *tenantWindow() const { return m_tenantWindow.get(); }
     StartPage &startPage() { return m_start; }
     void open(const OpeningRequest &request);
+    void stop(); // the program ends, and asks nobody
 
 Q_SIGNALS:
     void entered(); // the window is there
@@ -49,6 +52,10 @@ private:
     OpeningRequest m_request;
 
     ChangeFeed m_feed;
+    // What is being opened. Should the program end meanwhile, it is closed with it, whoever has it by then.
+    using Opening = std::optional<Result<std::shared_ptr<OpenedDesktop>>>;
+    std::shared_ptr<Opening> m_opening;
+    std::stop_source m_stopping;
     std::shared_ptr<OpenedDesktop> m_opened;
     QList<TenantPointer> m_tenants; // of the person
     std::shared_ptr<ThreadDatabases> m_databases;

@@ -2,12 +2,14 @@
 #include "app/desktop/languages.h"
 #include "app/desktop/screens.h"
 
+#include "core/data/place/stop_signals.h"
 #include "ui/shared/controls/wheel_guard.h"
 #include "ui/theme/icons.h"
 
 #include <QApplication>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
@@ -37,12 +39,15 @@ static void introduce()
     QCoreApplication::setApplicationVersion(QStringLiteral(ONHIRE_VERSION));
 }
 
-static int run(const DesktopOptions &options, Theme &theme, QSettings &settings, const QLocale &locale)
+static int run(const DesktopOptions &options, Theme &theme, QSettings &settings, const QLocale &locale,
+               const std::stop_token &stop)
 {
     const SystemClock clock;
     theme.setMode(Theme::Mode(settings.value(u"appearance/mode"_s).toInt()));
     Desktop desktop(options, clock, settings, theme, locale);
     desktop.start();
+    const std::stop_callback ending(
+        stop, [&desktop] { QMetaObject::invokeMethod(&desktop, &Desktop::stop, Qt::QueuedConnection); });
     return QApplication::exec();
 }
 
@@ -57,6 +62,9 @@ int main(int argc, char *argv[])
     const bool pictures = wantsPictures(argc, argv);
     if (pictures)
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    std::optional<StopSignals> signals; // pictures may be cut off at any time
+    if (!pictures)
+        signals.emplace();
     QApplication application(argc, argv);
     QApplication::setWindowIcon(programIcon());
     QGuiApplication::setDesktopFileName(u"io.github.onhire.Onhire"_s);
@@ -71,5 +79,6 @@ int main(int argc, char *argv[])
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, u"onhire"_s, u"onhire"_s);
     const QString saved = pictures ? QString() : settings.value(u"appearance/language"_s).toString();
     const QLocale locale = speak(application, options.language.isEmpty() ? saved : options.language);
-    return pictures ? writeScreens(options, theme, locale) : run(options, theme, settings, locale);
+    return pictures ? writeScreens(options, theme, locale)
+                    : run(options, theme, settings, locale, signals->token());
 }

@@ -14,29 +14,30 @@ static Context contextOf(Database &database, const TenantPointer &tenant, const 
 }
 
 static Result<TenantPointer> makeSample(Database &database, const OpeningRequest &request, const Clock &clock,
-                                        const OpeningProgress &progress)
+                                        const OpeningProgress &progress, const std::stop_token &stop)
 {
     ONHIRE_ASSIGN(TenantPointer tenant, createTenant(database, clock, NewTenant{.name = u"Nordlicht GmbH"_s}));
     ONHIRE_TRY(setSetting(contextOf(database, tenant, clock), u"tax.rate"_s, JsonValue::number("19")));
     ONHIRE_ASSIGN(tenant, findTenant(database.connection(), tenant->id));
     DemoOptions options{.orders = request.sampleOrders};
+    options.supervision.stop = stop;
     options.supervision.progress = [&](int done, int of) { progress(OpeningStep::Sample, done, of); };
     ONHIRE_TRY(fillWithDemo(contextOf(database, tenant, clock), options));
     return tenant;
 }
 
 Result<std::shared_ptr<OpenedDesktop>> openDesktop(const OpeningRequest &request, const Clock &clock,
-                                                   const OpeningProgress &progress)
+                                                   const OpeningProgress &progress, const std::stop_token &stop)
 {
     progress(OpeningStep::Database, 0, 0);
     auto opened = std::make_shared<OpenedDesktop>();
-    ONHIRE_ASSIGN(opened->place, Place::open(request.place));
+    ONHIRE_ASSIGN(opened->place, Place::open(request.place, {.stop = stop}));
     Database database(opened->place->conninfo());
     ONHIRE_ASSIGN(opened->tenants, everyTenant(database.connection()));
     if (opened->tenants.isEmpty()) {
         progress(OpeningStep::Company, 0, 0);
         ONHIRE_ASSIGN(const TenantPointer made,
-                      request.sample ? makeSample(database, request, clock, progress)
+                      request.sample ? makeSample(database, request, clock, progress, stop)
                                      : createTenant(database, clock, NewTenant{.name = request.companyName}));
         opened->tenants = {made};
     }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opens the place where the data is: starts the private PostgreSQL or connects, makes the first company if
-// there is none, and fills it with sample data if that was asked for. Runs on a worker thread.
+// there is none, and fills it with sample data if that was asked for. Runs on a worker thread, until
+// it is told to stop.
 #pragma once
 
 #include "core/data/place/place.h"
 #include "core/data/tenants/tenant_store.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace onhire {
 
@@ -31,6 +33,7 @@ enum class OpeningStep { Database, Company, Sample };
 using OpeningProgress = std::function<void(OpeningStep step, int done, int of)>;
 
 Result<std::shared_ptr<OpenedDesktop>> openDesktop(const OpeningRequest &request, const Clock &clock,
-                                                   const OpeningProgress &progress);
+                                                   const OpeningProgress &progress,
+                                                   const std::stop_token &stop = {});
 
 } // namespace onhire

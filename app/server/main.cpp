@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/server/out_of_memory.h"
 #include "app/server/command_line.h"
-#include "app/server/stop_signals.h"
+#include "core/data/place/stop_signals.h"
 
 #include <QGuiApplication>
 

@@ -30,6 +30,19 @@ private:
         return rental.text("rentalId");
     }
 
+    void sellGold(const QByteArray &price)
+    {
+        const QByteArray prices = "[{'contractLength':12,'monthlyPrice':" + price + "}]";
+        QCOMPARE(m_client->post("/v1/products", productBody("GOLD", prices)).status, 201);
+    }
+
+    Reply rentGold(const QByteArray &serial, const QByteArray &more = {})
+    {
+        RentalDesk desk(*m_client);
+        return desk.rent(desk.order("{'sku':'GOLD','quantity':1,'contractLength':12}", "boss@example.com"),
+                         desk.asset(serial, "GOLD"), more);
+    }
+
     Reply create(const QByteArrayList &rentals, const QByteArray &more = {})
     {
         return m_client->post("/v1/billing-groups",
@@ -239,6 +252,64 @@ private Q_SLOTS:
         QCOMPARE(foreign.code(), "SUBSCRIPTION_DIFFERENT_CUSTOMER"_ba);
         QCOMPARE(desk.rent(desk.order(), "SN-4", "'billingGroupId':'bg_00000000000000000000000000'").code(),
                  "BILLING_GROUP_NOT_FOUND"_ba);
+    }
+
+    // The most that one payment can be is ten thousand million.
+    void aGroupThatCouldNotBeChargedIsRefusedAtOnce()
+    {
+        sellGold("6000000000");
+        const QByteArray one = rentGold("SN-5").text("rentalId"), two = rentGold("SN-6").text("rentalId");
+        const Reply together = create({one, two});
+        QCOMPARE(together.status, 400);
+        QCOMPARE(together.faults(), QByteArrayList{"rentalIds too_big"});
+        QCOMPARE(groupOf(one), ""_ba);
+        const QByteArray id = create({one, m_one}).text("billingGroupId"), path = "/v1/billing-groups/" + id;
+        QVERIFY(!id.isEmpty());
+        const QByteArray before = m_client->get(path).body, add = quoted("{'rentalIds':['" + two + "']}");
+        QCOMPARE(m_client->post(path + "/subscriptions", add).faults(), QByteArrayList{"rentalIds too_big"});
+        QCOMPARE(m_client->patch(path, quoted("{'rentalIds':['" + one + "','" + two + "']}")).faults(),
+                 QByteArrayList{"rentalIds too_big"});
+        QCOMPARE(rentGold("SN-7", "'billingGroupId':'" + id + '\'').faults(),
+                 QByteArrayList{"billingGroupId too_big"});
+        const QByteArray dearer = quoted("{'extensionMonths':1,'newMonthlyAmount':4000000000.01}");
+        QCOMPARE(m_client->post("/v1/subscriptions/" + m_one + "/extend", dearer).faults(),
+                 QByteArrayList{"newMonthlyAmount too_big"});
+        QCOMPARE(m_client->get(path).body, before);
+        QCOMPARE(groupOf(two), ""_ba);
+    }
+
+    // It is charged all that is not charged yet, and with the tax.
+    void whatAGroupChargesNextMayBeFarMoreThanAMonth()
+    {
+        sellGold("3000000000");
+        const QByteArray one = rentGold("SN-5").text("rentalId"), two = rentGold("SN-6").text("rentalId"),
+                         three = rentGold("SN-7").text("rentalId");
+        const QByteArray id = create({one, two}).text("billingGroupId"), path = "/v1/billing-groups/" + id;
+        QVERIFY(!id.isEmpty());
+        const QByteArray longAgo = m_server.clock.now().date().addMonths(-4).toString(Qt::ISODate).toLatin1();
+        QCOMPARE(rentGold("SN-8", "'billingGroupId':'" + id + "','startDate':'" + longAgo + '\'').faults(),
+                 QByteArrayList{"billingGroupId too_big"});
+        const QByteArray add = quoted("{'rentalIds':['" + three + "']}");
+        m_client->patch("/v1/settings", quoted("{'tax.rate':20}"));
+        QCOMPARE(m_client->post(path + "/subscriptions", add).faults(), QByteArrayList{"rentalIds too_big"});
+        m_client->patch("/v1/settings", quoted("{'tax.rate':10}"));
+        QCOMPARE(m_client->post(path + "/subscriptions", add).status, 200);
+        m_client->patch("/v1/settings", quoted("{'tax.rate':20}"));
+        QCOMPARE(m_client->remove(path + "/subscriptions/" + one).status, 200); // who leaves is not asked
+    }
+
+    void aPriceThatCouldNotBeChargedWithItsTaxIsRefusedAtOnce()
+    {
+        m_client->patch("/v1/settings", quoted("{'tax.rate':20}"));
+        const QByteArray path = "/v1/subscriptions/" + m_one;
+        const auto extend = [&](const QByteArray &price) {
+            return m_client->post(path + "/extend",
+                                  quoted("{'extensionMonths':1,'newMonthlyAmount':" + price + '}'));
+        };
+        const QByteArray before = m_client->get(path).body;
+        QCOMPARE(extend("8333333333.34").faults(), QByteArrayList{"newMonthlyAmount too_big"});
+        QCOMPARE(m_client->get(path).body, before);
+        QCOMPARE(extend("8333333333.33").status, 200);
     }
 
     void eightGroupsWantOneSubscription()

@@ -4,6 +4,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
 using namespace Qt::StringLiterals;
 using namespace onhire;
 using namespace onhire::test;
@@ -60,6 +64,31 @@ private Q_SLOTS:
         QCOMPARE(clock.text("isSet"), "true"_ba);
         QCOMPARE(move("2028-01-10T08:59:59Z").faults(), QByteArrayList{"now too_small"});
         QCOMPARE(m_client->get("/v1/subscriptions/" + rent("SN-1")).text("startDate"), "2028-01-10"_ba);
+    }
+
+    // By day, as whoever waits for a long move sees it from beside.
+    void howFarALongMoveIsCanBeSeen()
+    {
+        QCOMPARE(m_client->get("/v1/test-clock").text("workedUntil"), "2028-01-10"_ba);
+        for (int i = 0; i < 10; ++i)
+            rent("SN-" + QByteArray::number(i));
+        Reply moved;
+        std::atomic<bool> isThere = false;
+        std::thread mover([&] {
+            moved = m_server.client(m_tenant).post("/v1/test-clock", quoted("{'now':'2029-01-10T09:00:00Z'}"));
+            isThere = true;
+        });
+        QByteArrayList seen;
+        while (!isThere) {
+            const QByteArray day = m_client->get("/v1/test-clock").text("workedUntil");
+            if (!seen.contains(day))
+                seen += day;
+        }
+        mover.join();
+        QCOMPARE(moved.status, 200);
+        QCOMPARE(moved.text("workedUntil"), "2029-01-10"_ba);
+        QVERIFY2(seen.size() > 3, seen.join(' ').constData());
+        QVERIFY(std::is_sorted(seen.begin(), seen.end()));
     }
 
     void aDateIsItsBeginningWhereTheTenantIs()
@@ -189,11 +218,11 @@ private Q_SLOTS:
         QCOMPARE(issued.text("invoices.0.lineItems"), shown.text("invoice.lineItems"));
     }
 
-    // The three of them cost more than any payment may ask for. The clock moves all the same, and so it does
-    // again.
+    // With a tax that nobody knew of when they were put together, the three of them cost more than any payment
+    // may ask for. The clock moves all the same, and so it does again.
     void whatCannotBeChargedIsNamed()
     {
-        m_client->post("/v1/products", productBody("PLANE", "{'12':4000000000}"));
+        m_client->post("/v1/products", productBody("PLANE", "{'12':3000000000}"));
         RentalDesk desk(*m_client);
         QByteArrayList planes;
         for (const QByteArray &serial : QByteArrayList{"P-1", "P-2", "P-3"})
@@ -201,6 +230,7 @@ private Q_SLOTS:
                                 desk.asset(serial, "PLANE"))
                           .text("rentalId");
         const QByteArray fleet = group(planes, "10"), alone = rent("SN-1");
+        m_client->patch("/v1/settings", quoted("{'tax.rate':20}"));
         for (const QByteArray &month : QByteArrayList{"2028-02", "2028-03"}) {
             const Reply moved = move(month + "-10T09:00:00Z");
             QCOMPARE(moved.status, 200);

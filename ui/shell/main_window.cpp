@@ -319,6 +319,12 @@ void MainWindow::keepWork()
         page->keepWork();
 }
 
+void MainWindow::closeForGood()
+{
+    m_mayClose = true;
+    close();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     keepWork();

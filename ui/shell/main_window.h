@@ -50,6 +50,7 @@ public:
     QList<GoToHit> commands(const QString &typed) const; // that can be given now
     bool hasScreen(const QString &id) const;
     void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved
+    void closeForGood(); // nobody is asked
 
     ActionRegistry &actions() { return m_actions; }
     TopBar *topBar() const { return m_topBar; }

@@ -77,7 +77,7 @@ struct NewOrder
     QString emailKey; // of its customer, who is made if there is none
     QStringList words; // by which a new customer is found
     QString naturalKey;
-    bool mustClaimKey = true; // else the one that has it keeps it
+    bool mustClaimKey = true; // else the one that leads keeps it, and this one stands behind
     QString oldClaimsEnd; // claims up to then are void
 };
 
@@ -91,10 +91,8 @@ Result<void> saveOrder(Connection &connection, const OrderRecord &order, const Q
 // Orders that were placed before a moment are not found by their natural key any more.
 Result<void> forgetOrderClaims(Connection &connection, const Scope &scope, const QDateTime &before);
 
-// The same request, sent again, is not to find this order, but the oldest that is the same and was placed after
-// that moment, if there is one.
-Result<void> handOnClaim(Connection &connection, const OrderRecord &order, const QString &naturalKey,
-                         const QDateTime &placedAfter);
+// The same request, sent again, is not to find this order.
+Result<void> giveUpClaim(Connection &connection, const OrderRecord &order, const QString &naturalKey);
 
 // A unit of an item has its subscription.
 Result<void> giveUnit(Connection &connection, const OrderRecord &order, int position, const QString &rentalId);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/orders/order_store.h"
 
-#include "core/base/clock.h"
-#include "core/base/id.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -135,15 +133,10 @@ Result<void> saveOrder(Connection &connection, const OrderRecord &order, const Q
     return {};
 }
 
-Result<void> handOnClaim(Connection &connection, const OrderRecord &order, const QString &naturalKey,
-                         const QDateTime &placedAfter)
+Result<void> giveUpClaim(Connection &connection, const OrderRecord &order, const QString &naturalKey)
 {
-    const Scope scope = Scope::tenant(order.tenantId);
-    ONHIRE_TRY(connection.post(scope, sql::orders::forget_claim, {order.tenantId, naturalKey, order.id}));
-    ONHIRE_TRY(connection.post(scope, sql::orders::hand_on_claim,
-                               {order.tenantId, naturalKey, order.id, order.customer.id, order.type,
-                                order.customer.email, earliestId(IdKind::Order, placedAfter),
-                                toTimestamp(placedAfter)}));
+    ONHIRE_TRY(connection.post(Scope::tenant(order.tenantId), sql::orders::forget_claim,
+                               {order.tenantId, naturalKey, order.id}));
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/billing_groups/group_changes.h"
 #include "core/services/billing_groups/group_members.h"
+#include "core/services/billing_groups/largest_charge.h"
 #include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -48,6 +49,7 @@ Result<Record> create(Connection &connection, const Context &context, const Bill
     ONHIRE_TRY(insertGroup(connection, group));
     ONHIRE_TRY(setMembers(connection, context, group, candidates, request.rentalIds));
     ONHIRE_TRY(readMembers(connection, context.scope(), group));
+    ONHIRE_TRY(checkGroupsCharges(connection, context, group, u"rentalIds"_s));
     group.document = documentOf(group);
     ONHIRE_TRY(giveDocument(connection, group));
     ONHIRE_TRY(writeChanges(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing_groups/group_changes.h"
 
+#include "core/services/billing_groups/largest_charge.h"
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -21,6 +23,8 @@ Result<Record> changeGroup(Connection &connection, const Context &context, const
                            BillingGroupRecord group, const GroupChange &change)
 {
     ONHIRE_TRY(readMembers(connection, context.scope(), group));
+    if (!change.grownBy.isNull())
+        ONHIRE_TRY(checkGroupsCharges(connection, context, group, change.grownBy));
     group.updatedAt = toTimestamp(context.now());
     const QByteArray document = documentOf(group);
     ONHIRE_TRY(saveGroup(connection, group, change.fate, document));

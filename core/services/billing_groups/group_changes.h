@@ -13,9 +13,10 @@ struct GroupChange
     QString action; // of the audit log: billing_group.update
     QStringList events = {};
     GroupFate fate = GroupFate::Stays;
+    QString grownBy = {}; // the field by which it comes to more than before; null: it does not
 };
 
-// Writes a locked group with what its members add up to by now.
+// Writes a locked group with what its members add up to by now; refused where that is more than can be charged.
 Result<Record> changeGroup(Connection &connection, const Context &context, const StoredGroup &before,
                            BillingGroupRecord group, const GroupChange &change);
 

@@ -90,11 +90,12 @@ Result<std::optional<StoredGroup>> lockGroupOf(Connection &connection, const Con
 }
 
 Result<void> noteMembers(Connection &connection, const Context &context,
-                         const std::optional<StoredGroup> &group)
+                         const std::optional<StoredGroup> &group, const QString &grownBy)
 {
     if (!group)
         return {};
-    ONHIRE_TRY(changeGroup(connection, context, *group, *group, {.action = u"billing_group.member"_s}));
+    ONHIRE_TRY(changeGroup(connection, context, *group, *group,
+                           {.action = u"billing_group.member"_s, .grownBy = grownBy}));
     return {};
 }
 

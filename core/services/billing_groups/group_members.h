@@ -30,8 +30,9 @@ Result<std::optional<StoredGroup>> lockGroupOf(Connection &connection, const Con
                                                const QString &groupId);
 
 // To be called when a subscription has come into the group, or adds something else to it than before: whoever
-// has read the group until then has not seen that.
+// has read the group until then has not seen that. Where it adds more, that is named by the field that asks for
+// it, and refused when the group could not be charged any more.
 Result<void> noteMembers(Connection &connection, const Context &context,
-                         const std::optional<StoredGroup> &group);
+                         const std::optional<StoredGroup> &group, const QString &grownBy = {});
 
 } // namespace onhire

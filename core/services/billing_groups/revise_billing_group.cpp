@@ -4,6 +4,7 @@
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/still_transaction.h"
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -32,11 +33,12 @@ Result<StoredGroup> lock(Connection &connection, const Context &context, const Q
     return std::move(*group);
 }
 
-Result<void> reviseMembers(Connection &connection, const Context &context, const StoredGroup &group,
+// Whether others come.
+Result<bool> reviseMembers(Connection &connection, const Context &context, const StoredGroup &group,
                            const Revision &revision)
 {
     if (!revision.members)
-        return {};
+        return false;
     ONHIRE_ASSIGN(const auto candidates, lockCandidates(connection, context.scope(), group.id, revision.named));
     QStringList current;
     for (const Candidate &candidate : candidates) {
@@ -44,7 +46,8 @@ Result<void> reviseMembers(Connection &connection, const Context &context, const
             current += candidate.rentalId;
     }
     ONHIRE_ASSIGN(const QStringList members, revision.members(current));
-    return setMembers(connection, context, group, candidates, members);
+    ONHIRE_TRY(setMembers(connection, context, group, candidates, members));
+    return !std::ranges::all_of(members, [&](const QString &member) { return current.contains(member); });
 }
 
 Result<Record> run(Connection &connection, const Context &context, const QString &groupId,
@@ -55,8 +58,10 @@ Result<Record> run(Connection &connection, const Context &context, const QString
         return Failure(Error{ErrorCode::VersionConflict, groupId});
     if (revision.change)
         revision.change(group);
-    ONHIRE_TRY(reviseMembers(connection, context, group, revision));
-    return changeGroup(connection, context, group, group, {revision.action, {revision.event}, revision.fate});
+    ONHIRE_ASSIGN(const bool othersCome, reviseMembers(connection, context, group, revision));
+    return changeGroup(
+        connection, context, group, group,
+        {revision.action, {revision.event}, revision.fate, othersCome ? u"rentalIds"_s : QString()});
 }
 
 Result<Record> revise(const Context &context, const QString &groupId, const Revision &revision,

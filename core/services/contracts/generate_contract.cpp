@@ -8,6 +8,7 @@
 #include "core/services/contracts/contracts.h"
 #include "core/services/files/files.h"
 #include "core/services/files/room_of.h"
+#include "core/services/moment.h"
 #include "core/services/orders/orders.h"
 
 using namespace Qt::StringLiterals;
@@ -43,8 +44,10 @@ QByteArray metadataOf(const ContractRequest &request)
 
 } // namespace
 
-Result<Record> generateContract(const Context &context, const ContractRequest &request)
+Result<Record> generateContract(const Context &asked, const ContractRequest &request)
 {
+    const StillContext still(asked); // the contract is of the day on which it is kept
+    const Context &context = still;
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
     if (!request.templateId.isEmpty() && request.templateId != StandardTemplate)
         return Failure(Error{ErrorCode::TemplateNotFound, request.templateId});

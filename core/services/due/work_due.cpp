@@ -177,4 +177,9 @@ Result<PassedTime> passTime(const Context &context, const QDateTime &now)
     return PassedTime{later.tenant, std::move(troubles)};
 }
 
+Result<std::optional<QDate>> workedUntil(const Context &context)
+{
+    return workedUntil(context.database.connection(), context.scope());
+}
+
 } // namespace onhire

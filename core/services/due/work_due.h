@@ -5,7 +5,10 @@
 #include "core/services/tenants/tenants.h"
 #include "core/services/work_done.h"
 
+#include <QDate>
+
 #include <limits>
+#include <optional>
 
 namespace onhire {
 
@@ -29,5 +32,8 @@ struct PassedTime
 // Moves a sandbox's clock, and answers when all that falls due by then is done, the day's work that stands open
 // included. What cannot be charged is told, and holds up neither the clock nor the others.
 Result<PassedTime> passTime(const Context &context, const QDateTime &now);
+
+// The last day of a sandbox whose work is done; none: there was none so far.
+Result<std::optional<QDate>> workedUntil(const Context &context);
 
 } // namespace onhire

@@ -7,6 +7,7 @@
 #include "core/data/subscriptions/exported_rentals.h"
 #include "core/domain/exports/csv_writer.h"
 #include "core/services/files/files.h"
+#include "core/services/moment.h"
 
 using namespace Qt::StringLiterals;
 
@@ -217,7 +218,8 @@ private:
 
 Result<RentalExport> exportRentals(const Context &context, const RentalExportRequest &request)
 {
-    return Export(context, request).run();
+    const StillContext still(context);
+    return Export(still, request).run();
 }
 
 } // namespace onhire

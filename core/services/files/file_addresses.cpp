@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
-#include "core/data/db/transaction.h"
 #include "core/services/files/add_file.h"
 #include "core/services/files/room_of.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,15 +29,12 @@ Result<SignedFile> addressOf(const Context &context, const QString &fileId, File
 
 Result<SignedFile> promiseFile(const Context &context, const NewFile &file, int minutes)
 {
-    const QString fileId = newId(IdKind::File, context.now());
-    const AddedFile added{fileId, u"uploaded"_s, u"file.promise"_s};
-    const auto work = [&](Connection &connection) -> Result<FileFacts> {
-        ONHIRE_TRY(addFile(connection, context, added, file));
-        ONHIRE_ASSIGN(const auto facts, findFile(connection, context.scope(), fileId));
-        return *facts;
-    };
-    ONHIRE_ASSIGN(const FileFacts facts, inTransaction(context.database, context.scope(), work));
-    return signedFile(context, facts, FileUse::Upload, minutes);
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<SignedFile> {
+        const QString fileId = newId(IdKind::File, still.now());
+        ONHIRE_TRY(addFile(connection, still, {fileId, u"uploaded"_s, u"file.promise"_s}, file));
+        ONHIRE_ASSIGN(const auto facts, findFile(connection, still.scope(), fileId));
+        return signedFile(still, *facts, FileUse::Upload, minutes);
+    });
 }
 
 } // namespace onhire

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
-#include "core/data/db/transaction.h"
 #include "core/services/files/add_file.h"
 #include "core/services/files/room_of.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,13 +18,13 @@ Result<Record> keepDocument(const Context &context, const NewFile &file, Incomin
                             const QString &action)
 {
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
-    const AddedFile added{newId(IdKind::File, context.now()), u"generated"_s, action, content.size()};
-    const auto work = [&](Connection &connection) -> Result<Record> {
-        ONHIRE_ASSIGN(Record record, addFile(connection, context, added, file));
-        ONHIRE_TRY(room->storage->keep(content, contentKey(context, added.fileId)));
+    const auto work = [&](Connection &connection, const Context &still) -> Result<Record> {
+        const AddedFile added{newId(IdKind::File, still.now()), u"generated"_s, action, content.size()};
+        ONHIRE_ASSIGN(Record record, addFile(connection, still, added, file));
+        ONHIRE_TRY(room->storage->keep(content, contentKey(still, added.fileId)));
         return record;
     };
-    auto kept = inTransaction(context.database, context.scope(), work);
+    auto kept = inTransactionStill(context, work);
     if (kept)
         context.announce(kept->id);
     return kept;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
-#include "core/data/db/transaction.h"
 #include "core/data/invoices/invoice_store.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/unused_days.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,8 +74,8 @@ Result<Record> creditInvoice(const Context &context, const QString &invoiceId, c
             Error::invalid(u"invoiceId"_s, Fault::Kind::Custom, u"A credit note cannot be credited."_s));
     const QString paymentId = invoice[u"paymentId"].toString();
     ONHIRE_ASSIGN(const int movement,
-                  inTransaction(context.database, context.scope(), [&](Connection &connection) {
-                      return credit(connection, context, paymentId, request);
+                  inTransactionStill(context, [&](Connection &connection, const Context &still) {
+                      return credit(connection, still, paymentId, request);
                   }));
     // that another one cannot be issued is no matter of this one
     for (bool isMore = true; isMore;) {

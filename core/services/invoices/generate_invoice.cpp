@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
-#include "core/data/db/transaction.h"
 #include "core/data/invoices/invoice_store.h"
 #include "core/domain/tenants/seller.h"
 #include "core/services/files/files.h"
@@ -8,6 +7,7 @@
 #include "core/services/invoices/e_invoice_documents.h"
 #include "core/services/invoices/invoice_page.h"
 #include "core/services/invoices/invoices.h"
+#include "core/services/still_transaction.h"
 
 #include <algorithm>
 #include <iterator>
@@ -136,11 +136,11 @@ Result<Record> generateInvoiceDocument(const Context &context, const InvoiceDocu
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
     if (!room->documents)
         return Failure(Error::internal(u"this program makes no documents"_s));
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<Record> {
-        ONHIRE_ASSIGN(const auto invoice, claimInvoiceDocument(connection, context.scope(), asked.invoiceId));
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
+        ONHIRE_ASSIGN(const auto invoice, claimInvoiceDocument(connection, still.scope(), asked.invoiceId));
         if (!invoice)
             return Failure(Error{ErrorCode::NotFound, asked.invoiceId});
-        return make(connection, context, *room->documents, asked, *invoice);
+        return make(connection, still, *room->documents, asked, *invoice);
     });
 }
 

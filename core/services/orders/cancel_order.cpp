@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/services/changes/subscription_changes.h"
-#include "core/services/orders/duplicate_window.h"
 #include "core/services/orders/revision.h"
 #include "core/services/still_transaction.h"
 
@@ -20,8 +19,7 @@ OrderRevision cancellation(const QString &reason)
         order.cancelledAt = toTimestamp(still.now());
         if (!reason.isEmpty())
             order.cancelReason = reason;
-        return handOnClaim(connection, order, naturalKey(order),
-                           still.now().addDuration(-duplicateWindow(*still.tenant)));
+        return giveUpClaim(connection, order, naturalKey(order));
     };
     return {u"order.cancel"_s, {u"order.cancelled"_s}, change};
 }

@@ -40,7 +40,7 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
         ONHIRE_TRY(schedulePayment(connection, context, *closing.charge));
     ONHIRE_ASSIGN(SavedSubscription saved,
                   saveSubscription(connection, context, subscription, closed, closing.action, closing.events));
-    ONHIRE_TRY(noteMembers(connection, context, group));
+    ONHIRE_TRY(noteMembers(connection, context, group, closing.grownBy));
     return saved;
 }
 

@@ -17,6 +17,7 @@ struct Closing
     QString reason = {}; // of the payments that are cancelled, and of credit notes
     bool creditsPaidAhead = false; // else that is part of what the end costs
     std::optional<NewPayment> charge = {}; // what it costs to end so
+    QString grownBy = {}; // the field by which its group comes to more all the same; null: it does not
 
     // The contract has run its whole time, and the device is to come back.
     static Closing completed()

@@ -132,7 +132,7 @@ private:
                       assignAsset(m_connection, m_context, m_asset, m_rentalId, subscription.customerId));
         ONHIRE_ASSIGN(const SavedOrder counted,
                       rentUnit(m_connection, m_context, m_order.order, subscription.itemPosition, m_rentalId));
-        ONHIRE_TRY(noteMembers(m_connection, m_context, m_group));
+        ONHIRE_TRY(noteMembers(m_connection, m_context, m_group, grownBy()));
         ONHIRE_ASSIGN(const auto payment, schedulePayment(titleOf(subscription)));
         if (payment && payment->usesCredit())
             ONHIRE_TRY(lookAgain(made));
@@ -142,6 +142,9 @@ private:
         ONHIRE_TRY(writeChanges(m_connection, m_context, changes));
         return made.record;
     }
+
+    // One that takes the place of another in its group is looked at when that one has left it.
+    QString grownBy() const { return m_order.upgradedRentalId.isEmpty() ? u"billingGroupId"_s : QString(); }
 
     // What the customer's credit has paid for at once is collected by now.
     Result<void> lookAgain(SavedSubscription &made) const

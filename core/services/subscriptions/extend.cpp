@@ -3,6 +3,7 @@
 
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/services/billing_groups/group_members.h"
+#include "core/services/billing_groups/largest_charge.h"
 #include "core/services/changes/subscription_changes.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/locked_command.h"
@@ -55,6 +56,16 @@ SubscriptionRecord extendedTo(const StoredSubscription &subscription, const Term
     return extended;
 }
 
+// Whoever bills it must be able to charge the new price.
+Result<void> notePrice(Connection &connection, const Context &context, const StoredSubscription &subscription,
+                       const std::optional<StoredGroup> &group, Money price)
+{
+    const QString field = u"newMonthlyAmount"_s;
+    if (group)
+        return noteMembers(connection, context, group, price > subscription.monthlyAmount ? field : QString());
+    return checkMonthlyCharge(connection, context, subscription.rentalId, price, field);
+}
+
 } // namespace
 
 Result<Extension> extend(Connection &connection, const Context &context, const StoredSubscription &subscription,
@@ -74,7 +85,7 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
                   reviseSubscription(connection, context, subscription, extended, u"subscription.extend"_s,
                                      {u"subscription.extended"_s}));
     if (request.newMonthlyAmount)
-        ONHIRE_TRY(noteMembers(connection, context, group));
+        ONHIRE_TRY(notePrice(connection, context, subscription, group, *request.newMonthlyAmount));
     return Extension{.rental = std::move(rental),
                      .serialNumber = subscription.serialNumber,
                      .oldEndDate = endOf(subscription.terms),

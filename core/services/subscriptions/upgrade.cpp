@@ -84,7 +84,8 @@ private:
                                         {.status = SubscriptionStatus::EndedUpgrade,
                                          .action = u"subscription.upgrade"_s,
                                          .events = {u"subscription.upgraded"_s},
-                                         .reason = u"The device was upgraded."_s}));
+                                         .reason = u"The device was upgraded."_s,
+                                         .grownBy = isDearer() ? u"newMonthlyAmount"_s : QString()}));
         upgrade.rental = saved.record;
         ONHIRE_TRY(writeChanges(m_connection, m_context, {returned.change, saved.change}));
         return {};
@@ -103,6 +104,7 @@ private:
         return Money::fromMinor(unused.minor() + m_subscription.credit.minor());
     }
 
+    bool isDearer() const { return m_order.monthlyAmount > m_subscription.monthlyAmount; }
     bool creditsDays() const { return m_context.tenant->settings.text("upgrade.credit"_L1) == "days"_L1; }
 
     Connection &m_connection;

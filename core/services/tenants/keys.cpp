@@ -3,9 +3,9 @@
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/data/audit/audit_store.h"
-#include "core/data/db/transaction.h"
 #include "core/domain/tenants/api_key.h"
 #include "core/services/changes/change.h"
+#include "core/services/still_transaction.h"
 #include "core/services/tenants/control_notice.h"
 #include "core/services/tenants/tenants.h"
 
@@ -51,12 +51,12 @@ QByteArray keyJson(const QString &keyId, const QString &name, const QStringList 
 Result<IssuedKey> createKey(const Context &context, const NewKey &wanted)
 {
     ONHIRE_ASSIGN(const QStringList permissions, permissionsOf(wanted));
-    const QDateTime now = context.clock.now();
     const ApiKey key = ApiKey::generate();
-    const QString keyId = newId(IdKind::Key, now);
     const Tenant &tenant = *context.tenant;
     const QString name = cleaned(wanted.name);
-    const auto write = [&](Connection &connection) -> Result<IssuedKey> {
+    const auto write = [&](Connection &connection, const Context &still) -> Result<IssuedKey> {
+        const QDateTime now = still.clock.now();
+        const QString keyId = newId(IdKind::Key, now);
         ONHIRE_TRY(insertKey(connection,
                              {.keyId = keyId,
                               .publicId = key.publicId,
@@ -68,22 +68,21 @@ Result<IssuedKey> createKey(const Context &context, const NewKey &wanted)
                               .permissions = permissions,
                               .createdAt = now,
                               .expiresAt = wanted.expiresAt}));
-        ONHIRE_TRY(insertAuditEntry(connection, context.scope(), changeJson(context, u"api_key.create"_s),
-                                    keyId, keyJson(keyId, name, permissions)));
+        ONHIRE_TRY(insertAuditEntry(connection, still.scope(), changeJson(still, u"api_key.create"_s), keyId,
+                                    keyJson(keyId, name, permissions)));
         return IssuedKey{keyId, key.text()};
     };
-    return inTransaction(context.database, context.scope(), write);
+    return inTransactionStill(context, write);
 }
 
 static Result<void> revoke(const Context &context, const QString &keyId)
 {
-    const auto write = [&](Connection &connection) -> Result<void> {
-        ONHIRE_TRY(endKey(connection, context.scope(), keyId, context.clock.now()));
-        ONHIRE_TRY(
-            insertAuditEntry(connection, context.scope(), changeJson(context, u"api_key.revoke"_s), keyId));
-        return announceControlChange(connection, context.scope());
+    const auto write = [&](Connection &connection, const Context &still) -> Result<void> {
+        ONHIRE_TRY(endKey(connection, still.scope(), keyId, still.clock.now()));
+        ONHIRE_TRY(insertAuditEntry(connection, still.scope(), changeJson(still, u"api_key.revoke"_s), keyId));
+        return announceControlChange(connection, still.scope());
     };
-    return inTransaction(context.database, context.scope(), write);
+    return inTransactionStill(context, write);
 }
 
 Result<void> revokeKey(Database &database, const Clock &clock, const QString &keyId)

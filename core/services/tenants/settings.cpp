@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/transaction.h"
 #include "core/data/files/file_store.h"
 #include "core/domain/tenants/seller.h"
 #include "core/services/changes/change.h"
+#include "core/services/still_transaction.h"
 #include "core/services/tenants/control_notice.h"
 #include "core/services/tenants/secret_settings.h"
 #include "core/services/tenants/tenants.h"
@@ -126,8 +126,8 @@ Result<TenantPointer> lockTenant(Connection &connection, const Context &context)
 
 Result<void> setTier(const Context &context, Tier tier)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return revise(connection, context, u"tenant.set_tier"_s, {.tier = tier});
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+        return revise(connection, still, u"tenant.set_tier"_s, {.tier = tier});
     });
 }
 
@@ -136,14 +136,14 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
 {
     ONHIRE_TRY(checkValues(values, *context.tenant));
     ONHIRE_ASSIGN(const QList<JsonValue::Member> sealed, withSecretsSealed(context, inPlainForm(values)));
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
-        ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, context));
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<void> {
+        ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, still));
         if (expectedVersion && *expectedVersion != current->version)
             return Failure(Error{ErrorCode::VersionConflict, current->id});
-        ONHIRE_TRY(checkLogo(connection, context, sealed));
+        ONHIRE_TRY(checkLogo(connection, still, sealed));
         const JsonValue chosen = withChoices(current->settings.chosen(), sealed);
         ONHIRE_TRY(checkLengths(Settings(chosen)));
-        return revise(connection, context, u"settings.set"_s, {.settings = chosen});
+        return revise(connection, still, u"settings.set"_s, {.settings = chosen});
     });
 }
 
@@ -154,13 +154,13 @@ Result<void> setSetting(const Context &context, const QString &key, const JsonVa
 
 Result<void> setTestClock(const Context &context, const QDateTime &now)
 {
-    return inTransaction(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
-        ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, context));
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<void> {
+        ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, still));
         if (!current->sandbox)
             return Failure(Error{ErrorCode::NotSandbox, current->id});
-        if (now < current->testNow.value_or(context.clock.now()))
+        if (now < current->testNow.value_or(still.clock.now()))
             return Failure(Error::invalid(u"now"_s, Fault::Kind::TooSmall, u"The clock only moves forward."_s));
-        return revise(connection, context, u"test_clock.set"_s, {.testNow = now});
+        return revise(connection, still, u"test_clock.set"_s, {.testNow = now});
     });
 }
 

@@ -49,7 +49,8 @@ Result<QString> createUser(Database &database, const Clock &clock, const NewUser
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     ONHIRE_ASSIGN(const QString hash, hashOf(wanted.password));
-    const QString userId = newId(IdKind::User, clock.now());
+    const QDateTime now = clock.now();
+    const QString userId = newId(IdKind::User, now);
     const QString name = cleaned(wanted.displayName);
     ONHIRE_TRY(insertUser(database.connection(),
                           {.userId = userId,
@@ -58,7 +59,7 @@ Result<QString> createUser(Database &database, const Clock &clock, const NewUser
                            .displayName = name.isEmpty() ? wanted.login : name,
                            .passwordHash = hash,
                            .role = wanted.role,
-                           .createdAt = clock.now()}));
+                           .createdAt = now}));
     return userId;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
-#include "core/data/db/transaction.h"
 #include "core/data/webhooks/endpoint_store.h"
 #include "core/domain/webhooks/webhook_signature.h"
 #include "core/services/changes/change.h"
+#include "core/services/still_transaction.h"
 #include "core/services/webhooks/webhooks.h"
 
 using namespace Qt::StringLiterals;
@@ -29,22 +29,21 @@ Result<IssuedWebhook> createWebhookEndpoint(const Context &context, const Secret
                                             const WebhookRequest &request)
 {
     const QByteArray secret = newWebhookSecret();
-    const auto write = [&](Connection &connection) -> Result<IssuedWebhook> {
-        ONHIRE_TRY(checkRoom(connection, context));
+    const auto write = [&](Connection &connection, const Context &still) -> Result<IssuedWebhook> {
+        ONHIRE_TRY(checkRoom(connection, still));
         ONHIRE_ASSIGN(Record endpoint,
-                      insertEndpoint(connection, context.scope(),
-                                     changeJson(context, u"webhook_endpoint.create"_s),
-                                     {.endpointId = newId(IdKind::WebhookEndpoint, context.now()),
+                      insertEndpoint(connection, still.scope(), changeJson(still, u"webhook_endpoint.create"_s),
+                                     {.endpointId = newId(IdKind::WebhookEndpoint, still.now()),
                                       .url = request.url,
                                       .events = request.events,
                                       .enabled = request.enabled,
                                       .sealedSecret = box.seal(secret),
                                       .sealedBy = box.keyName(),
-                                      .createdBy = context.actor.id,
-                                      .createdAt = context.now()}));
+                                      .createdBy = still.actor.id,
+                                      .createdAt = still.now()}));
         return IssuedWebhook{std::move(endpoint), secret};
     };
-    auto issued = inTransaction(context.database, context.scope(), write);
+    auto issued = inTransactionStill(context, write);
     if (issued)
         context.announce(issued->endpoint.id);
     return issued;

@@ -45,11 +45,14 @@ struct Sample
                  + "','issueDate':'2026-11-21','dueDate':'2026-12-05','periodStart':'2026-11-21','periodEnd':'"
                    "2026-12-21',"
                    "'purpose':'instalment','lineItems':["
-                 + sampleLines(lines)
-                 + "],'subtotal':1249.90,'taxRate':19,'taxAmount':237.48,'total':1487.38}"),
+                 + sampleLines(lines) + "],'subtotal':" + of(124990) + ",'taxRate':19,'taxAmount':" + of(23748)
+                 + ",'total':" + of(148738) + "}"),
             corrected, language};
     }
     InvoiceSheet sheet() const { return invoiceSheet(wanted()); }
+
+private:
+    QByteArray of(int cents) const { return Money::fromMinor(qint64(cents) * lines).toJson(2); }
 };
 
 inline Sample sampleCreditNote(InvoiceLanguage language = InvoiceLanguage::English)

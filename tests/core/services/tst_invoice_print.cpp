@@ -101,6 +101,19 @@ private Q_SLOTS:
             QCOMPARE(pages.join(u' ').count(u"SN-%1"_s.arg(1000 + i)), 1);
     }
 
+    // About: fonts differ.
+    void aLongInvoiceGoesOnForTenPages()
+    {
+        if (isMissing(u"pdftotext"_s))
+            QSKIP("pdftotext (poppler-utils) is not installed");
+        const QStringList pages = pagesIn(printed(Sample{.lines = 165}.sheet(), u"ten_pages"_s));
+        QVERIFY2(pages.size() > 8 && pages.size() < 12, QByteArray::number(pages.size()).constData());
+        QVERIFY(pages.constFirst().contains(u"SN-1001"_s));
+        QVERIFY(pages.constLast().contains(u"Page %1 of %1"_s.arg(pages.size())));
+        for (int i = 0; i < pages.size(); ++i)
+            QCOMPARE(pages[i].contains(u"Total"_s), i == pages.size() - 1);
+    }
+
     // Whatever the length, for somewhere the page ends just there.
     void sumsAreNotLeftAlone()
     {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one command writes is of one moment, however often it looks at the clock.
+#include "core/data/files/folder_storage.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/customers/customers.h"
+#include "core/services/exports/export_rentals.h"
+#include "core/services/files/files.h"
 #include "core/services/moment.h"
 #include "core/services/payments/payments.h"
 #include "core/services/webhooks/webhooks.h"
@@ -36,7 +39,12 @@ struct Restless : Rentals
 {
     RestlessClock restless{clock.now()};
 
-    Context context() { return {database, tenant, {}, {}, restless}; }
+    QTemporaryDir folder;
+    const FileRoom room{need(FolderStorage::open(folder.filePath(u"files"_s), clock.now())),
+                        AddressSigner(QByteArray(32, 'k')),
+                        {}};
+
+    Context context() { return {database, tenant, {}, {}, restless, nullptr, &room}; }
 
     OrderRequest request() { return need(OrderRequest::read(json(orderOf("PHONE")), *tenant)); }
     QString order() { return need(placeOrder(context(), request(), NaturalKey::Skip)).id; }
@@ -172,9 +180,42 @@ void TestMoments::whatOneCommandWritesIsOfOneMoment_data()
         return need(createBillingGroup(shop.context(),
                                        {.customerId = customer, .groupName = u"Office"_s, .billingDay = 1}));
     });
+    row("make a webhook endpoint", [](Restless &shop, const Begin &begin) {
+        const SecretBox box = need(SecretBox::open(shop.folder.filePath(u"key"_s)));
+        begin();
+        return need(createWebhookEndpoint(shop.context(), box, {.url = u"https://example.com"_s})).endpoint;
+    });
+    row("promise a file", [](Restless &shop, const Begin &begin) {
+        begin();
+        const SignedFile promised =
+            need(promiseFile(shop.context(), {.filename = u"a.txt"_s, .contentType = u"text/plain"_s}, 60));
+        const auto asked = QDateTime::fromMSecsSinceEpoch(promised.expiresAt, Qt::UTC).addSecs(-3600);
+        return Record{promised.file.fileId, promised.file.json + toTimestamp(asked).toLatin1()};
+    });
+    row("keep a document", [](Restless &shop, const Begin &begin) {
+        begin();
+        return need(keepDocument(shop.context(), {.filename = u"a.txt"_s, .contentType = u"text/plain"_s},
+                                 "abc"_ba, u"file.generate"_s));
+    });
+    row("export subscriptions", [](Restless &shop, const Begin &begin) {
+        begin();
+        const RentalExport made = need(exportRentals(shop.context(), {}));
+        Record file = need(findFile(shop.context(), made.fileId));
+        file.json += toTimestamp(made.generatedAt).toLatin1();
+        return file;
+    });
+    row("make an API key", [](Restless &shop, const Begin &begin) {
+        begin();
+        const QString key = need(createKey(shop.context(), {.name = u"x"_s})).keyId;
+        return need(findKey(shop.context(), key));
+    });
+    row("revoke an API key", [](Restless &shop, const Begin &begin) {
+        const QString key = need(createKey(shop.context(), {.name = u"x"_s})).keyId;
+        begin();
+        return need(revokeKey(shop.context(), key));
+    });
     row("disable a webhook endpoint", [](Restless &shop, const Begin &begin) {
-        const QTemporaryDir folder;
-        const SecretBox box = need(SecretBox::open(folder.filePath(u"key"_s)));
+        const SecretBox box = need(SecretBox::open(shop.folder.filePath(u"key"_s)));
         const QString endpoint =
             need(createWebhookEndpoint(shop.context(), box, {.url = u"https://example.com"_s})).endpoint.id;
         begin();

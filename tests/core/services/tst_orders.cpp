@@ -120,6 +120,7 @@ private Q_SLOTS:
     void anOrderIsPlacedWithItsCustomerItsEventAndItsEntry();
     void theSameOrderWithinTheWindowIsOneOrder();
     void ofTheSameOrdersTheOldestThatStandsIsFound();
+    void ofTheSameOrdersTheNextIsFoundWhenTheTimeOfOneIsOver();
     void ofTheSameOrdersOnlyThoseWithinTheWindowAreFound();
     void anOrderThatIsPlacedWhileTheSameIsCancelledIsFound();
     void clocksThatDisagreeMakeOneOrder();
@@ -168,11 +169,10 @@ void TestOrders::theSameOrderWithinTheWindowIsOneOrder()
     QVERIFY(place(shop, orderOf("P-A", "bob@example.com"))->created);
     const auto keyed = place(shop, orderOf("P-A"), NaturalKey::Skip);
     QVERIFY(keyed && keyed->created);
-    shop.clock.set(shop.clock.now().addSecs(1));
+    shop.clock.set(shop.clock.now().addSecs(1)); // the first one's time is over, and not that of the other
     const auto later = place(shop);
-    QVERIFY(later && later->created);
-    QCOMPARE(codeOf(cancelOrder(shop.context(), later->id, {})), "none"_ba);
-    QCOMPARE(place(shop)->id, keyed->id);
+    QVERIFY(later && !later->created);
+    QCOMPARE(later->id, keyed->id);
     QCOMPARE(codeOf(cancelOrder(shop.context(), keyed->id, {})), "none"_ba);
     QVERIFY(place(shop)->created);
     shop.choose(u"orders.duplicateMinutes"_s, "0");
@@ -205,6 +205,26 @@ void TestOrders::ofTheSameOrdersTheOldestThatStandsIsFound()
     }
     QCOMPARE(codeOf(cancelOrder(shop.context(), third, {})), "none"_ba);
     QVERIFY(place(shop, body(two))->created);
+}
+
+// One after the other, each as long as its own time lasts, whoever has taken the place of the first meanwhile.
+void TestOrders::ofTheSameOrdersTheNextIsFoundWhenTheTimeOfOneIsOver()
+{
+    Stocked shop;
+    const QDateTime begin = shop.clock.now();
+    const auto at = [&](int seconds, NaturalKey naturalKey = NaturalKey::Check) {
+        shop.clock.set(begin.addSecs(seconds));
+        return place(shop, orderOf("P-A"), naturalKey)->id;
+    };
+    const QString first = at(0), second = at(200, NaturalKey::Skip), third = at(350, NaturalKey::Skip);
+    QCOMPARE(QSet<QString>({first, second, third}).size(), 3);
+    QCOMPARE(at(360), second);
+    QCOMPARE(at(499), second);
+    QCOMPARE(at(500), third);
+    QCOMPARE(at(649), third);
+    const QString anew = at(650);
+    QVERIFY(anew != third);
+    QCOMPARE(at(660), anew);
 }
 
 void TestOrders::ofTheSameOrdersOnlyThoseWithinTheWindowAreFound()

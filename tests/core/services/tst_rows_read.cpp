@@ -112,6 +112,7 @@ private Q_SLOTS:
     void initTestCase();
     void workReadsWhatItIsAbout_data();
     void workReadsWhatItIsAbout();
+    void theNextDayOfWorkIsFoundAmongManyThatAreOverdue();
     void aListOfOneStatusReadsAPageInAnyOrder_data();
     void aListOfOneStatusReadsAPageInAnyOrder();
     void theSurroundingsOfAScanDeskAreBounded();
@@ -200,6 +201,26 @@ void TestRowsRead::workReadsWhatItIsAbout()
 {
     QFETCH(Work, work);
     compare(work);
+}
+
+// What was charged for being late long ago, and is open still, is looked at no more.
+void TestRowsRead::theNextDayOfWorkIsFoundAmongManyThatAreOverdue()
+{
+    Company &company = *m_old;
+    const QDate today = company.clock.now().date();
+    const auto rules = [&](int days) { return BillingRules{0, days, company.tenant->zone}; };
+    const auto nextDay = [&](int days) {
+        return need(nextDayOfWork(company.database.connection(), company.context().scope(), today.addYears(-9),
+                                  today.addDays(60), rules(days)));
+    };
+    QVERIFY(company
+                .look(u"with overdue as (update payments set late_fee_charged = true, updated_at = updated_at "
+                      "where status in ('pending', 'failed') and due_date < current_date returning 1) "
+                      "select count(*) from overdue"_s)
+                .toInt()
+            > 100);
+    const QMap<QString, int> rows = company.rowsRead([&] { QVERIFY(nextDay(14)); });
+    QVERIFY2(rows[u"payments"_s] < 25, QByteArray::number(rows[u"payments"_s]).constData());
 }
 
 void TestRowsRead::compare(const Work &work)

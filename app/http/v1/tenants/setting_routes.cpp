@@ -5,6 +5,7 @@
 #include "app/http/api/problem.h"
 #include "core/base/calendar.h"
 #include "core/base/json_writer.h"
+#include "core/base/record_shape.h"
 #include "core/services/due/work_due.h"
 #include "core/services/tenants/tenants.h"
 
@@ -106,6 +107,10 @@ QList<Schema::Property> clockMembers()
         required("isSet"_L1,
                  Schema::boolean().describedAs("Whether the clock is stopped; otherwise it shows "
                                                "real time."_L1)),
+        required("workedUntil"_L1,
+                 member::day().orNull().describedAs("The last day on which everything due has been carried "
+                                                    "out. While the clock is being moved, this "
+                                                    "is how far it has come."_L1)),
     };
 }
 
@@ -126,11 +131,18 @@ Schema movedClockSchema()
                          "move."_L1))});
 }
 
-void writeClock(JsonWriter &json, const Call &call, const Tenant &tenant)
+Result<void> writeClock(JsonWriter &json, const Call &call, const Tenant &tenant)
 {
+    ONHIRE_ASSIGN(const auto worked, workedUntil(call.context));
     json.member("success"_L1, true);
     json.member("now"_L1, toTimestamp(tenant.testNow.value_or(call.context.clock.now())));
     json.member("isSet"_L1, tenant.testNow.has_value());
+    json.key("workedUntil"_L1);
+    if (worked)
+        json.value(worked->toString(Qt::ISODate));
+    else
+        json.null();
+    return {};
 }
 
 Result<Answer> showClock(const Call &call)
@@ -140,7 +152,7 @@ Result<Answer> showClock(const Call &call)
         return Failure(Error{ErrorCode::NotSandbox, tenant->id});
     JsonWriter json;
     json.beginObject();
-    writeClock(json, call, *tenant);
+    ONHIRE_TRY(writeClock(json, call, *tenant));
     json.endObject();
     return Answer{200, json.take()};
 }
@@ -163,7 +175,7 @@ Result<Answer> moveClock(const Call &call)
                   passTime(now, *parseMoment(body[u"now"].toString(), now.tenant->zone)));
     JsonWriter json;
     json.beginObject();
-    writeClock(json, call, *passed.tenant);
+    ONHIRE_TRY(writeClock(json, call, *passed.tenant));
     json.key("problems"_L1).beginArray();
     for (const WorkTrouble &trouble : passed.troubles) {
         json.beginObject();
@@ -211,7 +223,7 @@ void addSettingRoutes(RouteTable &table)
              .path = "/v1/test-clock",
              .operation = "getTestClock"_L1,
              .tag = "Sandbox"_L1,
-             .summary = "The current time of a sandbox tenant."_L1,
+             .summary = "The current time of a sandbox tenant, and how far a move of its clock has come."_L1,
              .permission = Managing,
              .handler = showClock,
              .response = Schema::object(clockMembers()),

@@ -15,15 +15,23 @@ select least(
        and s.end_date <= $3::date
      order by s.end_date, s.rental_id
      limit 1),
-    (select min(late.day)
-     from unnest(array['pending', 'failed']) as open(status)
-     cross join lateral (
-         select min(late.day) as day
-         from (select greatest(p.due_date, (p.created_at at time zone $6)::date) + 1 + $5::integer as day
-               from payments p
-               where p.tenant_id = $1 and p.status = open.status and p.due_date <= $3::date - 1 - $5::integer and p.open > 0
-                 and p.purpose <> 'late_fee' and not p.late_fee_charged) late
-         where late.day > $2::date and late.day <= $3::date) late),
+    -- by the day on which they were due; and of those that were made for a day before, what counts from an earlier one
+    (select least(due.day, (select min((p.created_at at time zone $6)::date)
+                            from payments p
+                            where p.tenant_id = $1 and p.status in ('pending', 'failed') and p.open > 0
+                              and p.purpose <> 'late_fee' and not p.late_fee_charged
+                              and p.due_date < coalesce(due.day, $3::date - $5::integer)
+                              and (p.created_at at time zone $6)::date > p.due_date
+                              and (p.created_at at time zone $6)::date >= $2::date - $5::integer
+                              and (p.created_at at time zone $6)::date < $3::date - $5::integer)) + 1 + $5::integer
+     from (select (select p.due_date
+                   from payments p
+                   where p.tenant_id = $1 and p.status in ('pending', 'failed') and p.open > 0
+                     and p.purpose <> 'late_fee' and not p.late_fee_charged
+                     and p.due_date >= $2::date - $5::integer and p.due_date < $3::date - $5::integer
+                     and (p.created_at at time zone $6)::date <= p.due_date
+                   order by p.due_date, p.payment_id
+                   limit 1) as day) due),
     (select (p.next_retry_at at time zone $6)::date
      from payments p
      where p.tenant_id = $1 and p.status = 'failed' and p.next_retry_at >= ($2::date + 1)::timestamp at time zone $6

@@ -7,11 +7,17 @@
 -- customer; items: $32 products, $33 variants, $34 SKUs, $35 names, $36 images, $37 quantities, $38 prices, $39 setup fees,
 -- $40 lengths, $41 list prices, $42 their sources, $43 costs, $44 their sources
 with claim as (
-    insert into order_claims as k (tenant_id, natural_key, order_id, placed_at)
-    select $1, $3::uuid, $2::text, $28::timestamptz where $3::uuid is not null
-    on conflict (tenant_id, natural_key) do update set order_id = excluded.order_id, placed_at = excluded.placed_at
+    insert into order_claims as k (tenant_id, natural_key, order_id, placed_at, leads)
+    select $1, $3::uuid, $2::text, $28::timestamptz, true where $3::uuid is not null
+    on conflict (tenant_id, natural_key) where leads
+        do update set order_id = excluded.order_id, placed_at = excluded.placed_at
         where k.placed_at <= $4::timestamptz
     returning order_id
+),
+claim_behind as (
+    insert into order_claims (tenant_id, natural_key, order_id, placed_at, leads)
+    select $1, $3::uuid, $2::text, $28::timestamptz, false
+    where $3::uuid is not null and not $30::boolean and not exists (select from claim)
 ),
 customer as (
     insert into customers as c (tenant_id, customer_id, email, email_key, first_name, last_name, company, phone,

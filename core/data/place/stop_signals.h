@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SIGTERM and Ctrl+C, as a request to whatever sub-command runs: it stops in good order, and the private
+// SIGTERM and Ctrl+C, as a request to whatever the program does: it stops in good order, and the private
 // PostgreSQL with it.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/server/stop_signals.h"
+#include "core/data/place/stop_signals.h"
 
 #include <pthread.h>
 
