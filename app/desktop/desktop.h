@@ -25,6 +25,10 @@ public:
     StartPage &startPage() { return m_start; }
     void open(const OpeningRequest &request);
 
+    // Another window on the same place: for somebody else, or over a database of its own.
+    std::unique_ptr<TenantWindow> windowFor(const Person &person,
+                                            std::shared_ptr<ThreadDatabases> databases = {});
+
 Q_SIGNALS:
     void entered(); // the window is there
     void failed(const QString &what);
