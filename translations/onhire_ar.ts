@@ -2094,8 +2094,8 @@ The first and the last name of a person</extracomment>
         <translation>سعر آخر</translation>
     </message>
     <message>
-        <source>Price from the first unbilled month, %1</source>
-        <translation>السعر من أول شهر لم يُفوتر بعد، %1</translation>
+        <source>Price from the first unbilled month</source>
+        <translation>السعر من أول شهر لم يُفوتر بعد</translation>
     </message>
     <message>
         <source>%1 in total. At most %2 are possible.</source>
@@ -4891,6 +4891,17 @@ Postal code and city</source>
         <source>No device is due this week.</source>
         <translation>لا جهاز مستحق هذا الأسبوع.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n يوم</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::SavedFilters</name>
@@ -5237,6 +5248,14 @@ Postal code and city</source>
     <message>
         <source>Arabic</source>
         <translation>العربية</translation>
+    </message>
+    <message>
+        <source>Shopify</source>
+        <translation>Shopify</translation>
+    </message>
+    <message>
+        <source>WooCommerce</source>
+        <translation>WooCommerce</translation>
     </message>
 </context>
 <context>

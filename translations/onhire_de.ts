@@ -1982,8 +1982,8 @@ The first and the last name of a person</extracomment>
         <translation>Anderer Preis</translation>
     </message>
     <message>
-        <source>Price from the first unbilled month, %1</source>
-        <translation>Preis ab dem ersten noch nicht berechneten Monat, %1</translation>
+        <source>Price from the first unbilled month</source>
+        <translation>Preis ab dem ersten noch nicht berechneten Monat</translation>
     </message>
     <message>
         <source>%1 in total. At most %2 are possible.</source>
@@ -2370,7 +2370,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Open the subscription</source>
-        <translation>Das Abonnement öffnen</translation>
+        <translation>Abonnement öffnen</translation>
     </message>
     <message>
         <source>Print labels…</source>
@@ -2486,7 +2486,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::GoToButton</name>
     <message>
         <source>Go to anything: order, serial, e-mail, name</source>
-        <translation>Gehe zu: Auftrag, Seriennummer, E-Mail, Name</translation>
+        <translation>Gehe zu: Auftrag, Seriennr., E-Mail, Name</translation>
     </message>
     <message>
         <source>Go to anything</source>
@@ -2526,7 +2526,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Go to anything: order, serial, e-mail, name</source>
-        <translation>Gehe zu: Auftrag, Seriennummer, E-Mail, Name</translation>
+        <translation>Gehe zu: Auftrag, Seriennr., E-Mail, Name</translation>
     </message>
     <message>
         <source>choose</source>
@@ -4603,6 +4603,13 @@ Postleitzahl und Ort</translation>
         <source>No device is due this week.</source>
         <translation>Diese Woche ist kein Gerät fällig.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::SavedFilters</name>
@@ -4937,6 +4944,14 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Arabic</source>
         <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Shopify</source>
+        <translation>Shopify</translation>
+    </message>
+    <message>
+        <source>WooCommerce</source>
+        <translation>WooCommerce</translation>
     </message>
 </context>
 <context>

@@ -597,6 +597,13 @@
             <numerusform>in %n days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::ScanCard</name>

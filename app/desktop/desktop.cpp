@@ -225,6 +225,15 @@ void Desktop::enter(const Person &person, const QString &tenantId)
     Q_EMIT entered();
 }
 
+std::unique_ptr<TenantWindow> Desktop::windowFor(const Person &person,
+                                                 std::shared_ptr<ThreadDatabases> databases)
+{
+    WindowSurroundings around = surroundings();
+    if (databases)
+        around.databases = std::move(databases);
+    return std::make_unique<TenantWindow>(around, m_tenants, m_tenants.constFirst(), person);
+}
+
 void Desktop::askSignIn()
 {
     m_openingSlowly.stop();

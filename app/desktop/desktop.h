@@ -28,6 +28,10 @@ public:
     void open(const OpeningRequest &request);
     void stop(); // the program ends, and asks nobody
 
+    // Another window on the same place: for somebody else, or over a database of its own.
+    std::unique_ptr<TenantWindow> windowFor(const Person &person,
+                                            std::shared_ptr<ThreadDatabases> databases = {});
+
 Q_SIGNALS:
     void entered(); // the window is there
     void failed(const QString &what);

@@ -9,14 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-QList<Language> languages()
-{
-    return {{{}, QCoreApplication::translate("onhire::Languages", "Follow system")},
-            {u"en"_s, u"English"_s},
-            {u"de"_s, u"Deutsch"_s},
-            {u"ar"_s, u"العربية"_s}};
-}
-
 // The system's own locale where it speaks the same language: it knows the user's country and habits.
 static QLocale localeFor(const QString &language)
 {
@@ -27,6 +19,15 @@ static QLocale localeFor(const QString &language)
         return language.isEmpty() || language == u"en" ? QLocale(u"en_GB"_s) : QLocale(language);
     const QLocale wanted(language);
     return language.isEmpty() || wanted.language() == system.language() ? system : wanted;
+}
+
+QList<Language> languages()
+{
+    const auto known = [](const QString &code, const QString &name) {
+        return Language{code, name, localeFor(code)};
+    };
+    return {known({}, QCoreApplication::translate("onhire::Languages", "Follow system")),
+            known(u"en"_s, u"English"_s), known(u"de"_s, u"Deutsch"_s), known(u"ar"_s, u"العربية"_s)};
 }
 
 static void load(QApplication &application, const QLocale &locale, const QString &name, const QString &folder)

@@ -13,9 +13,10 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
-#include <QTextDocument>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -24,15 +25,31 @@ namespace {
 
 constexpr int Tolerance = 2; // pixels, as fonts round
 
+// As WCAG 2 defines them.
+double luminance(const QColor &color)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
 class Eye
 {
 public:
-    explicit Eye(QWidget &window) : m_window(window) { }
+    explicit Eye(QWidget &window) : m_window(window), m_picture(window.grab().toImage()) { }
 
     QStringList look()
     {
         for (QWidget *widget : m_window.findChildren<QWidget *>()) {
-            if (!widget->isVisible() || widget->visibleRegion().isEmpty())
+            const bool isOfDialog = widget->window() != m_window.window(); // which is looked at by itself
+            if (isOfDialog || !widget->isVisible() || widget->visibleRegion().isEmpty())
                 continue;
             lookAtText(*widget);
             lookAtNeighbours(*widget);
@@ -56,18 +73,48 @@ private:
 
     void lookAtText(QWidget &widget)
     {
-        if (const auto *label = qobject_cast<QLabel *>(&widget))
+        if (const auto *label = qobject_cast<QLabel *>(&widget)) {
             lookAtLabel(*label);
-        else if (qobject_cast<QPushButton *>(&widget) || qobject_cast<QCheckBox *>(&widget))
+            lookAtContrast(widget, label->text());
+        }
+        if (qobject_cast<QPushButton *>(&widget) || qobject_cast<QCheckBox *>(&widget))
             lookAtButton(*qobject_cast<QAbstractButton *>(&widget));
         else if (const auto *link = qobject_cast<LinkLabel *>(&widget))
             lookAtElided(*link, link->text());
     }
 
-    // A label's & names the key that leads to its field, and is not drawn.
+    // A label's & names the key that leads to its field, and is not drawn; nor is what marks a link.
     static QString shownOf(const QLabel &label)
     {
+        const bool isMarked = label.textFormat() == Qt::RichText
+            || (label.textFormat() == Qt::AutoText && Qt::mightBeRichText(label.text()));
+        if (isMarked)
+            return QTextDocumentFragment::fromHtml(label.text()).toPlainText();
         return label.buddy() ? QString(label.text()).remove(u'&') : label.text();
+    }
+
+    // As it is drawn: of the colours of a text the one that stands out most from the one there is most of.
+    void lookAtContrast(const QWidget &widget, const QString &text)
+    {
+        constexpr double Enough = 3; // to one: the edges of small letters are blurred
+        const QRect place(widget.mapTo(&m_window, QPoint()), widget.size());
+        const bool isWhole = m_picture.rect().contains(place) && m_window.childAt(place.center()) == &widget
+            && widget.visibleRegion().boundingRect() == widget.rect();
+        if (text.trimmed().isEmpty() || !widget.isEnabled() || !isWhole)
+            return;
+        QHash<QRgb, int> pixels;
+        for (int y = place.top(); y <= place.bottom(); ++y) {
+            for (int x = place.left(); x <= place.right(); ++x)
+                ++pixels[m_picture.pixel(x, y)];
+        }
+        QRgb ground = 0;
+        for (auto pixel = pixels.cbegin(); pixel != pixels.cend(); ++pixel)
+            ground = pixel.value() > pixels.value(ground) ? pixel.key() : ground;
+        double most = 1;
+        for (auto pixel = pixels.keyBegin(); pixel != pixels.keyEnd(); ++pixel)
+            most = std::max(most, contrast(*pixel, ground));
+        if (most < Enough)
+            note(widget, u"hardly stands out: “%1”"_s.arg(text));
     }
 
     // What is elided has to be enough to guess the rest.
@@ -175,6 +222,7 @@ private:
     }
 
     QWidget &m_window;
+    const QImage m_picture;
     QStringList m_faults;
 };
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/scenes.h"
 
-#include "app/desktop/tenant_window.h"
+#include "app/desktop/tour.h"
+#include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/pages/bulk_pane.h"
-#include "ui/shared/pages/records_page.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
+#include "ui/subscriptions/subscriptions_page.h"
+#include "ui/today/today_page.h"
 
 #include <QApplication>
-#include <QDeadlineTimer>
-#include <QEventLoop>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -20,6 +20,7 @@ namespace onhire {
 namespace {
 
 constexpr int ShownRow = 6;
+constexpr int AllFigures = 5;
 
 // Forms and guided forms, by the action that begins them.
 const QStringList &formsToSee()
@@ -35,63 +36,43 @@ const QStringList &formsToSee()
                                      u"subscriptions.replace"_s,
                                      u"subscriptions.buyout"_s,
                                      u"subscriptions.early-return"_s,
-                                     u"subscriptions.cancel"_s,
-                                     u"subscriptions.take-back"_s};
+                                     u"subscriptions.cancel"_s};
     return actions;
 }
 
-class Tour
+class ScreenTour : public Tour
 {
 public:
-    Tour(TenantWindow &tenant, const std::function<void(const QString &)> &seen)
-        : m_tenant(tenant), m_window(tenant.window()), m_seen(seen)
-    {
-    }
+    using Tour::Tour;
 
     void walk()
     {
-        for (const QString &screen : m_tenant.pages()) {
-            m_window.show(screen);
-            if (auto *records = qobject_cast<RecordsPage *>(m_window.currentPage()))
+        for (const QString &screen : tenant().pages()) {
+            window().show(screen);
+            if (auto *records = qobject_cast<RecordsPage *>(window().currentPage()))
                 seeRecords(*records, screen);
             else
                 seePage(screen);
         }
-        m_window.show(m_tenant.pages().constFirst());
+        window().show(tenant().pages().constFirst());
         seeGoTo(u"go-to"_s, {});
         seeGoTo(u"go-to-found"_s, u"ThinkPad"_s);
         seeGoTo(u"go-to-commands"_s, u">"_s);
     }
 
 private:
-    void see(const QString &name)
-    {
-        settle();
-        m_seen(name);
-    }
-
     void seePage(const QString &screen)
     {
-        if (auto *table = qobject_cast<TablePage *>(m_window.currentPage()))
-            openShownRow(*table);
+        if (auto *table = qobject_cast<TablePage *>(window().currentPage()))
+            openRow(*table, ShownRow);
+        if (const auto *today = qobject_cast<TodayPage *>(window().currentPage()))
+            waitUntil([&] { return today->figures()->figures().size() == AllFigures; });
         see(screen);
-    }
-
-    static QString openShownRow(TablePage &page)
-    {
-        waitUntil([&] { return page.model().hasLoaded(); });
-        const QString id = page.model().idAt(qMin(ShownRow, page.model().rowCount() - 1));
-        if (id.isEmpty())
-            return {};
-        page.open(id);
-        waitUntil(
-            [&] { return !page.pane()->isStale() && !page.pane()->findChildren<DetailSection *>().isEmpty(); });
-        return id;
     }
 
     void seeRecords(RecordsPage &page, const QString &screen)
     {
-        const QString id = openShownRow(page);
+        const QString id = openRow(page, ShownRow);
         see(screen);
         if (id.isEmpty())
             return;
@@ -130,7 +111,7 @@ private:
 
     void seeGoTo(const QString &name, const QString &typed)
     {
-        GoToPanel &goTo = *m_window.goToPanel();
+        GoToPanel &goTo = *window().goToPanel();
         goTo.start();
         goTo.field()->insert(typed);
         waitUntil([&] { return goTo.list()->count() > 0 && goTo.list()->typed() == typed.section(u'>', -1); });
@@ -142,37 +123,30 @@ private:
     void seeForm(RecordsPage &page, const QString &id, const QString &action)
     {
         page.openLink({.screen = action.section(u'.', 0, 0), .id = id, .act = action});
-        settle();
+        if (auto *subscriptions = qobject_cast<SubscriptionsPage *>(&page))
+            waitForPreview(*subscriptions);
         see(QString(action).replace(u'.', u'-'));
         if (QWidget *dialog = QApplication::activeModalWidget())
             dialog->close();
         page.leave();
+        if (auto *subscriptions = qobject_cast<SubscriptionsPage *>(&page); subscriptions)
+            subscriptions->goBack();
     }
 
-    TenantWindow &m_tenant;
-    MainWindow &m_window;
-    const std::function<void(const QString &)> &m_seen;
+    // Of what has to be chosen first there is none.
+    static void waitForPreview(SubscriptionsPage &page)
+    {
+        const auto form = [&] { return page.guided(); };
+        waitUntil([&] { return form() || page.isEditing(); });
+        waitUntil([&] { return !form() || form()->isCurrent() || !form()->refusal().isEmpty(); }, 2s);
+    }
 };
 
 } // namespace
 
-bool waitUntil(const std::function<bool()> &condition, std::chrono::seconds atMost)
+void showScenes(TenantWindow &window, const Seen &seen)
 {
-    const QDeadlineTimer deadline(atMost);
-    while (!condition() && !deadline.hasExpired())
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
-    return condition();
-}
-
-void settle()
-{
-    const QDeadlineTimer deadline(350ms);
-    waitUntil([&] { return deadline.hasExpired(); });
-}
-
-void showScenes(TenantWindow &window, const std::function<void(const QString &)> &seen)
-{
-    Tour(window, seen).walk();
+    ScreenTour(window, seen).walk();
 }
 
 } // namespace onhire

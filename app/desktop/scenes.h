@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What there is to see in the desktop, each as somebody at work would meet it: screens with a record open,
-// records' pages, several rows, forms, nothing found.
+// What there is to see in the desktop, each as somebody at work would meet it.
 #pragma once
 
 #include <QString>
 
-#include <chrono>
 #include <functional>
 
 namespace onhire {
 
 class TenantWindow;
 
-// Shows one after the other and calls `seen` with its name once it has settled.
-void showScenes(TenantWindow &window, const std::function<void(const QString &name)> &seen);
+// Is called with the name of what is in front, once it has settled.
+using Seen = std::function<void(const QString &name)>;
 
-// Lets the program work until nothing more is to be expected.
-void settle();
-bool waitUntil(const std::function<bool()> &condition, std::chrono::seconds atMost = std::chrono::seconds(15));
+// Screens with a record open, records' pages, several rows, forms, nothing found.
+void showScenes(TenantWindow &window, const Seen &seen);
+
+// What comes of doing something: the scan desk at work, questions, papers, offers to undo, help. It changes the
+// data.
+void showWork(TenantWindow &window, const Seen &seen);
+
+// For somebody who may not do everything.
+void showRole(TenantWindow &window, const QString &role, const Seen &seen);
+
+// While the database does not answer, and once it is known that it will not.
+void showSilence(TenantWindow &window, const Seen &seen);
 
 } // namespace onhire

@@ -2,12 +2,14 @@
 #include "app/desktop/screens.h"
 
 #include "app/desktop/look_check.h"
-#include "app/desktop/scenes.h"
+#include "app/desktop/missing_words.h"
+#include "app/desktop/tour.h"
 #include "core/data/cluster/temporary_place.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QPainter>
+#include <QTcpServer>
 #include <QTextStream>
 #include <QTimeZone>
 
@@ -22,7 +24,10 @@ constexpr std::chrono::seconds OpeningTakesAtMost(120); // a new database and it
 class Album
 {
 public:
-    explicit Album(const DesktopOptions &options) : m_options(options), m_folder(options.screensDir) { }
+    Album(const DesktopOptions &options, MissingWords &missing)
+        : m_options(options), m_folder(options.screensDir), m_missing(missing)
+    {
+    }
 
     void add(QWidget &window, const QString &name)
     {
@@ -30,9 +35,17 @@ public:
         QImage image(window.size() * m_options.scale, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(m_options.scale);
         window.render(&image);
+        const QList<QWidget *> above = standingOver(window);
+        for (QWidget *each : above)
+            draw(image, *each, window);
         QTextStream(stdout) << file << Qt::endl;
         m_ok = image.save(file) && m_ok;
-        for (const QString &fault : faultsSeenIn(window)) {
+        QStringList faults = faultsSeenIn(window);
+        for (QWidget *each : above)
+            faults += faultsSeenIn(*each);
+        for (const QString &text : m_missing.take())
+            faults += u"not translated: “%1”"_s.arg(text);
+        for (const QString &fault : std::as_const(faults)) {
             m_ok = false;
             QTextStream(stdout) << "  " << fault << Qt::endl;
         }
@@ -41,21 +54,119 @@ public:
     bool isGood() const { return m_ok; }
 
 private:
+    // Its dialogs and menus, which are windows of their own.
+    static QList<QWidget *> standingOver(const QWidget &window)
+    {
+        QList<QWidget *> found;
+        for (QWidget *each : QApplication::topLevelWidgets()) {
+            const QWidget *parent = each->parentWidget();
+            if (each != &window && each->isVisible() && parent && parent->window() == &window)
+                found += each;
+        }
+        return found;
+    }
+
+    // A menu stands below what opened it, a question in the middle, and what stays open beside the work at the
+    // window's end.
+    static QPoint placeOf(const QWidget &above, const QWidget &window)
+    {
+        if (above.windowType() == Qt::Popup) {
+            const QWidget &opener = *above.parentWidget();
+            const int left = window.isRightToLeft() ? 0 : opener.width() - above.width();
+            return opener.mapTo(&window, QPoint(left, opener.height()));
+        }
+        const QSize room = window.size() - above.size();
+        if (above.isModal())
+            return {room.width() / 2, room.height() / 2};
+        return {window.isRightToLeft() ? 0 : room.width(), 0};
+    }
+
+    static void draw(QImage &image, QWidget &above, const QWidget &window)
+    {
+        const QRect place(placeOf(above, window), above.size());
+        QPainter painter(&image);
+        painter.setPen(above.palette().color(QPalette::Mid));
+        painter.drawRect(place.adjusted(-1, -1, 0, 0));
+        above.render(&painter, place.topLeft());
+    }
+
     const DesktopOptions &m_options;
     const QDir m_folder;
+    MissingWords &m_missing;
     bool m_ok = true;
 };
 
 void addStart(Album &album, StartPage &start, const QSize &size)
 {
+    const auto add = [&](const QString &name) {
+        settle();
+        album.add(start, name);
+    };
     start.resize(size);
     start.show();
-    settle();
-    album.add(start, u"start"_s);
+    add(u"start"_s);
     start.askSignIn();
-    settle();
-    album.add(start, u"sign-in"_s);
+    add(u"sign-in"_s);
 }
+
+// A database that takes whoever comes, and never says a word.
+class SilentDatabase
+{
+public:
+    SilentDatabase() { m_server.listen(QHostAddress::LocalHost); }
+    std::shared_ptr<ThreadDatabases> databases() const
+    {
+        return std::make_shared<ThreadDatabases>(
+            u"host=127.0.0.1 port=%1 dbname=onhire user=onhire sslmode=disable gssencmode=disable"_s.arg(
+                m_server.serverPort()));
+    }
+
+private:
+    QTcpServer m_server;
+};
+
+class Exhibition
+{
+public:
+    Exhibition(Album &album, Desktop &desktop, const QSize &size)
+        : m_album(album), m_desktop(desktop), m_size(size)
+    {
+    }
+
+    void showAll()
+    {
+        TenantWindow &own = *m_desktop.tenantWindow();
+        own.window().resize(m_size);
+        const auto seen = seenIn(own);
+        showScenes(own, seen);
+        const SilentDatabase silent;
+        show(u"admin"_s, silent.databases(),
+             [](TenantWindow &window, const Seen &see) { showSilence(window, see); });
+        for (const QString &role : {u"warehouse"_s, u"read_only"_s})
+            show(role, {}, [&role](TenantWindow &window, const Seen &see) { showRole(window, role, see); });
+        showWork(own, seen);
+    }
+
+private:
+    Seen seenIn(TenantWindow &tenant)
+    {
+        return [this, &tenant](const QString &name) { m_album.add(tenant.window(), name); };
+    }
+
+    void show(const QString &role, std::shared_ptr<ThreadDatabases> databases,
+              const std::function<void(TenantWindow &, const Seen &)> &walk)
+    {
+        const Person person{{u"user"_s, u"keller"_s, u"M. Keller"_s}, *Permissions::ofRole(role)};
+        const auto tenant = m_desktop.windowFor(person, std::move(databases));
+        tenant->window().resize(m_size);
+        tenant->window().QWidget::show();
+        walk(*tenant, seenIn(*tenant));
+    }
+
+    Album &m_album;
+    Desktop &m_desktop;
+    const QSize m_size;
+};
 
 } // namespace
 
@@ -64,10 +175,12 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
     const TemporaryPlace folder;
     QDir().mkpath(options.screensDir);
     QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    settings.setValue(u"appearance/language"_s, options.language);
     theme.setMode(options.dark ? Theme::Mode::Dark : Theme::Mode::Light);
     const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
+    MissingWords missing(*qApp);
     Desktop desktop(options, clock, settings, theme, locale);
-    Album album(options);
+    Album album(options, missing);
     addStart(album, desktop.startPage(), options.screensSize);
 
     QString failure;
@@ -81,9 +194,7 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
         QTextStream(stderr) << (failure.isEmpty() ? u"The sample data took too long."_s : failure) << Qt::endl;
         return 1;
     }
-    MainWindow &window = desktop.tenantWindow()->window();
-    window.resize(options.screensSize);
-    showScenes(*desktop.tenantWindow(), [&](const QString &name) { album.add(window, name); });
+    Exhibition(album, desktop, options.screensSize).showAll();
     return album.isGood() ? 0 : 1;
 }
 

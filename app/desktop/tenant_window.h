@@ -42,6 +42,7 @@ public:
 
     MainWindow &window() { return m_window; }
     QStringList pages() const { return m_pages; }
+    const Workplace &workplace() const { return m_workplace; }
 
 Q_SIGNALS:
     void tenantChosen(const QString &tenantId);

@@ -241,9 +241,13 @@ private Q_SLOTS:
             return nullptr;
         };
         QTRY_VERIFY(catalogue());
+        seen();
+        QCOMPARE(line(u"Monthly"_s).value(2), u"same"_s);
+        QCOMPARE(line(u"Monthly, from"_s), QStringList());
         catalogue()->click();
         seen();
-        QCOMPARE(line(u"Monthly, from"_s).value(1), u"39.90"_s);
+        // its first month, which is not paid yet, has begun at the old price
+        QCOMPARE(line(u"Monthly, from 23 Dec 2026"_s).value(1), u"39.90"_s);
         press(Qt::Key_Escape);
         const auto draft = [this] { return m_desk->drafts().all().value(0).entries.toJson(); };
         const QByteArray kept = draft();

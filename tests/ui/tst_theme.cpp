@@ -2,8 +2,11 @@
 #include "tests/watch/gui_test.h"
 #include "ui/theme/roles.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/theme/text_style.h"
+#include "ui/theme/theme.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QRadioButton>
 #include <QRegularExpression>
 
@@ -100,6 +103,23 @@ private:
     }
 
 private Q_SLOTS:
+    void aSentenceThatBeginsWithASerialIsReadInItsLanguage()
+    {
+        const QString sentence = u"C02XK9Q4MD6R \u062c\u0647\u0627\u0632"_s, number = u"C02XK9Q4MD6R"_s;
+        QCOMPARE(directionOf(sentence), Qt::LeftToRight); // a word in an English desktop
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        QCOMPARE(directionOf(sentence), Qt::RightToLeft);
+        QCOMPARE(directionOf(number), Qt::LeftToRight);
+        const Theme theme(*qApp);
+        QLabel label(sentence), marked(QChar(0x200f) + sentence);
+        for (QLabel *each : {&label, &marked})
+            each->setAlignment(Qt::AlignAbsolute | Qt::AlignRight);
+        label.resize(300, 30);
+        marked.resize(300, 30);
+        QCOMPARE(label.grab().toImage(), marked.grab().toImage());
+    }
+
     void aRadioButtonIsRoundAtAnyFontSize_data() { eachFontSize(); }
     void aRadioButtonIsRoundAtAnyFontSize()
     {

@@ -4,6 +4,7 @@
 #include "ui/shared/charts/chart_words.h"
 #include "ui/theme/theme.h"
 #include "ui/today/waiting_work.h"
+#include "ui/today/work_line_delegate.h"
 #include "ui/today/work_words.h"
 
 #include <QApplication>
@@ -298,6 +299,24 @@ private Q_SLOTS:
         QVERIFY(!badges[u"orders"_s].isEmpty());
     }
 
+    void aNameIsWholeWhereItsOwnLineHasRoom()
+    {
+        WorkList list(u"Contracts"_s, 5);
+        const WorkLine brief{
+            .lead = u"12 Jan"_s, .who = u"Studio Noord Amsterdam"_s, .what = u"iPad"_s, .when = u"50 days"_s};
+        WorkLine full = brief;
+        full.who = u"Jo"_s;
+        full.what = u"ThinkPad T14 G4, the one with more memory"_s;
+        list.setLines({brief, full});
+        const auto *delegate = static_cast<const WorkLineDelegate *>(list.itemDelegate());
+        const QFontMetrics metrics = list.fontMetrics();
+        const auto width = [&](const QString &text) { return metrics.horizontalAdvance(text); };
+        const int room = width(brief.lead) + width(brief.when) + width(brief.who) + width(brief.what);
+        QCOMPARE(delegate->columnsOf(brief, room).who, width(brief.who));
+        QCOMPARE(delegate->columnsOf(full, room).who, width(full.who));
+        QCOMPARE(delegate->columnsOf(full, room).when, delegate->columnsOf(brief, room).when);
+    }
+
     void spansAndCountsAreToldShortly()
     {
         const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), QTimeZone::utc());
@@ -309,6 +328,10 @@ private Q_SLOTS:
         QCOMPARE(countWords(MostWorkCounted, english), u"999+"_s);
         QCOMPARE(shortNumber(200000, english), u"200K"_s);
         QCOMPARE(shortNumber(214380.4, english, 1), u"214.4K"_s);
+        const QLocale german(u"de_DE"_s);
+        QCOMPARE(shortNumber(5000, german), u"5.000"_s);
+        QCOMPARE(shortNumber(19335.6, german, 1), u"19.336"_s);
+        QCOMPARE(shortNumber(20000, german), u"20.000"_s);
         QCOMPARE(scaleUpTo(214380), (QList<double>{0, 50000, 100000, 150000, 200000, 250000}));
         QCOMPARE(scaleUpTo(0), (QList<double>{0, 1}));
     }

@@ -88,7 +88,8 @@ void KeyHint::setText(const QString &text)
 DeskLineButton::DeskLineButton(const DeskLine &line, QWidget *parent) : QAbstractButton(parent), m_line(line)
 {
     //: A line of a short list, as it is read out: a code, a name, and what is to be said of it
-    setAccessibleName(tr("%1, %2, %3").arg(line.code, line.name, line.note));
+    setAccessibleName(tr("%1, %2, %3").arg(line.code, line.name, line.said.isEmpty() ? line.note : line.said));
+    setToolTip(line.name);
     setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
@@ -176,25 +177,30 @@ void ConditionButton::paintEvent(QPaintEvent *)
                              palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), units(this, 8), units(this, 8));
 
-    const int margin = units(this, 12), line = units(this, 20), key = units(this, 17);
+    // in a narrow window the word has its line to itself, and the key stands below
+    const bool isNarrow = width() < units(this, 120);
+    const int margin = units(this, isNarrow ? 8 : 12), line = units(this, 20), key = units(this, 17);
+    const int whole = width() - 2 * margin, besideKey = whole - key - units(this, 4);
+    const int first = units(this, 8), second = first + line;
     const auto mirrored = [&](const QRect &part) {
         return QStyle::visualRect(layoutDirection(), rect(), part);
     };
+    const auto paintWords = [&](const QFont &font, Role ink, int top, int room, const QString &words) {
+        painter.setFont(font);
+        painter.setPen(colorOf(ink, palette()));
+        painter.drawText(mirrored({margin, top, room, line}), leading(this),
+                         QFontMetrics(font).elidedText(words, Qt::ElideRight, room));
+    };
     painter.setFont(scaled(font(), 0.85));
-    paintKey(painter, mirrored({width() - margin - key, units(this, 9), key, key}), QString::number(m_key),
-             palette());
-    const int textWidth = width() - 2 * margin - key - units(this, 4);
-    const QFont bold = scaled(font(), 1, QFont::DemiBold);
-    painter.setFont(bold);
-    painter.setPen(colorOf(!isEnabled() ? Role::Muted : isOn ? Role::Accent : Role::Ink, palette()));
-    painter.drawText(mirrored({margin, units(this, 8), textWidth, line}), leading(this),
-                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, textWidth));
-    const QFont small = scaled(font(), 0.92);
-    painter.setFont(small);
-    painter.setPen(colorOf(Role::Muted, palette()));
-    const int hintWidth = width() - 2 * margin;
-    painter.drawText(mirrored({margin, units(this, 8) + line, hintWidth, line}), leading(this),
-                     QFontMetrics(small).elidedText(m_hint, Qt::ElideRight, hintWidth));
+    paintKey(painter,
+             mirrored({width() - margin - key, (isNarrow ? second : first) + units(this, 1), key, key}),
+             QString::number(m_key), palette());
+    paintWords(scaled(font(), 1, QFont::DemiBold),
+               !isEnabled() ? Role::Muted
+                   : isOn   ? Role::Accent
+                            : Role::Ink,
+               first, isNarrow ? whole : besideKey, text());
+    paintWords(scaled(font(), 0.92), Role::Muted, second, isNarrow ? besideKey : whole, m_hint);
 }
 
 NoticeCard::NoticeCard(QWidget *parent)

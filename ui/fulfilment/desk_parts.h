@@ -47,6 +47,7 @@ struct DeskLine
 {
     QString id;
     QString code, name, note;
+    QString said = {}; // of the note, where its colour and its glyph say more than its words
     Tone tone = Tone::Idle; // of the note
     Glyph glyph = Glyph::None;
     friend bool operator==(const DeskLine &, const DeskLine &) = default;

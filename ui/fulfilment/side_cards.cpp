@@ -186,9 +186,10 @@ void ReturnsCard::show(const ReturnsDue &due, QDate today)
                       .code = device.serialNumber,
                       //: Who has a device, and which
                       .name = tr("%1 · %2").arg(device.customer, device.name),
-                      .note = isLate  ? tr("%n days late", nullptr, -days)
+                      .note = isLate  ? tr("%n days", nullptr, -days)
                           : days == 0 ? tr("today")
                                       : tr("in %n days", nullptr, days),
+                      .said = isLate ? tr("%n days late", nullptr, -days) : QString(),
                       .tone = isLate  ? Tone::Bad
                           : days == 0 ? Tone::Warn
                                       : Tone::Idle,

@@ -144,16 +144,30 @@ void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &language
         m_theme.setMode(Theme::Mode(mode->currentData().toInt()));
         m_workplace.settings.setValue(u"appearance/mode"_s, mode->currentData());
     });
+    addLanguage(card, languages);
+}
+
+// It is spoken from the next start on; whoever goes back to what is spoken now need not start again.
+void SettingsPage::addLanguage(QVBoxLayout *card, const QList<Language> &languages)
+{
     auto *language = new ChoiceBox(this);
     for (const Language &known : languages)
         language->addItem(known.name, known.code);
     language->setCurrentIndex(
         language->findData(m_workplace.settings.value(u"appearance/language"_s).toString()));
     card->addWidget(new FormField(tr("&Language"), language, {}, card->parentWidget()));
-    connect(language, &QComboBox::activated, this, [this, language] {
+    QLabel *restart = mutedLabel(tr("Restart Onhire to change the language."), card->parentWidget());
+    restart->setWordWrap(true);
+    card->addWidget(restart);
+    const auto tell = [this, language, languages, restart] {
+        const int chosen = language->currentIndex();
+        restart->setVisible(chosen >= 0 && languages[chosen].locale != m_workplace.locale);
+    };
+    connect(language, &QComboBox::activated, this, [this, language, tell] {
         m_workplace.settings.setValue(u"appearance/language"_s, language->currentData());
-        Q_EMIT succeeded(tr("Restart Onhire to change the language."));
+        tell();
     });
+    tell();
 }
 
 void SettingsPage::addRules(QVBoxLayout *column)

@@ -23,6 +23,7 @@ struct Language
 {
     QString code; // de; empty: as the system is
     QString name; // in its own words
+    QLocale locale; // that Onhire has in it
 };
 
 class SettingsPage : public Page
@@ -41,6 +42,7 @@ private:
     void addCompany(QVBoxLayout *column);
     void addServer(QVBoxLayout *column);
     void addLooks(QVBoxLayout *column, const QList<Language> &languages);
+    void addLanguage(QVBoxLayout *card, const QList<Language> &languages);
     void addRules(QVBoxLayout *column);
     void showServer();
     void turnServer();

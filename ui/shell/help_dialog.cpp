@@ -25,15 +25,17 @@ HelpDialog::HelpDialog(QWidget *window) : Dialog(window), m_title(heading({}, th
     m_body = new QWidget;
     setDress(m_body, "pane");
     m_content = new QVBoxLayout(m_body);
-    m_content->setContentsMargins({});
+    const int inset = units(this, 8); // from the frame that shows where the focus is
+    m_content->setContentsMargins(inset, inset, inset, inset);
     m_content->setSpacing(units(this, 10));
     scroll->setWidget(m_body);
 
     QPushButton *keys = button(tr("All keyboard shortcuts"), this);
     connect(keys, &QAbstractButton::clicked, this, &HelpDialog::allKeysWanted);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(units(this, 16), units(this, 16), units(this, 16), units(this, 16));
+    layout->setContentsMargins(units(this, 8), units(this, 16), units(this, 8), units(this, 16));
     layout->setSpacing(units(this, 12));
+    m_title->setContentsMargins(inset, 0, inset, 0);
     layout->addWidget(m_title);
     layout->addWidget(scroll, 1);
     layout->addWidget(keys, 0, Qt::AlignLeading);

@@ -44,6 +44,11 @@ QLineEdit[scan="true"]:focus { border-color: $Accent; }
 QLineEdit[bare="true"] { background: transparent; border: none; padding: 0; }
 QLineEdit[dense="true"] { padding: #5 #5; }
 QPushButton[dense="true"] { padding: #4 #9; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; border: none; width: #22; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/spin-up.svg); width: #12; height: #12; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/combo-arrow.svg); width: #12; height: #12; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: #24; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/combo-arrow.svg); width: #14; height: #14; }
 QCheckBox::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #4; background: $Pane; }

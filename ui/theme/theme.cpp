@@ -3,10 +3,10 @@
 
 #include "ui/theme/roles.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/theme/text_style.h"
 
 #include <QApplication>
 #include <QFontDatabase>
-#include <QStyleFactory>
 #include <QStyleHints>
 
 using namespace Qt::StringLiterals;
@@ -23,7 +23,7 @@ static QFont productFont(QFont font)
 Theme::Theme(QApplication &application)
     : QObject(&application), m_application(application), m_systemIsDark(onhire::isDark(application.palette()))
 {
-    application.setStyle(QStyleFactory::create(u"Fusion"_s));
+    application.setStyle(new TextStyle);
     application.setFont(productFont(application.font()));
     watchSystem();
     dress();

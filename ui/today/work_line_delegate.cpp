@@ -72,26 +72,24 @@ WorkLineDelegate::WorkLineDelegate(const WorkModel &model, QAbstractItemView &vi
 {
 }
 
-WorkLineDelegate::Columns WorkLineDelegate::columns(int width) const
+WorkLineDelegate::Columns WorkLineDelegate::columnsOf(const WorkLine &line, int width) const
 {
     const QFontMetrics metrics = m_view.fontMetrics();
     const int glyph = units(&m_view, 17);
-    Columns widest;
-    for (const WorkLine &line : m_model.lines()) {
-        const QFontMetrics lead(leadFont(m_view.font(), line.isCode));
-        widest.lead = qMax(widest.lead, lead.horizontalAdvance(line.lead));
-        widest.who = qMax(widest.who, metrics.horizontalAdvance(line.who));
-        widest.what =
-            qMax(widest.what,
-                 line.isAmount ? figuresWidth(metrics, line.what) : metrics.horizontalAdvance(line.what));
-        widest.when =
-            qMax(widest.when, metrics.horizontalAdvance(line.when) + (line.tone == Tone::Idle ? 0 : glyph));
+    Columns columns;
+    for (const WorkLine &each : m_model.lines()) {
+        const QFontMetrics lead(leadFont(m_view.font(), each.isCode));
+        columns.lead = qMax(columns.lead, lead.horizontalAdvance(each.lead));
+        columns.when =
+            qMax(columns.when, metrics.horizontalAdvance(each.when) + (each.tone == Tone::Idle ? 0 : glyph));
     }
-    widest.lead = qMin(widest.lead, width / 3);
-    const int room = width - widest.lead - widest.when;
-    widest.what = qMin(widest.what, qMax(room / 2, room - widest.who));
-    widest.who = room - widest.what;
-    return widest;
+    columns.lead = qMin(columns.lead, width / 3);
+    const int room = width - columns.lead - columns.when;
+    const int who = metrics.horizontalAdvance(line.who);
+    const int what = line.isAmount ? figuresWidth(metrics, line.what) : metrics.horizontalAdvance(line.what);
+    columns.what = qMin(what, qMax(room / 2, room - who));
+    columns.who = room - columns.what;
+    return columns;
 }
 
 void WorkLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -109,7 +107,7 @@ void WorkLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     }
     const int inset = units(&m_view, 16), gap = units(&m_view, 12);
     const int width = option.rect.width() - 2 * inset - 3 * gap;
-    const Columns column = columns(width);
+    const Columns column = columnsOf(line, width);
     const LinePainter painted(*painter, option.rect.adjusted(inset, 0, -inset, 0), option.direction,
                               option.palette);
     painter->setFont(leadFont(option.font, line.isCode));

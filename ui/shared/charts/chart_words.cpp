@@ -3,6 +3,7 @@
 
 #include <unicode/unumberformatter.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -10,10 +11,12 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// How a language shortens large numbers stands in ICU; Qt does not know it.
-QString shortNumber(double value, const QLocale &locale, int decimals)
+// How a language shortens large numbers stands in ICU; Qt does not know it. Those of four digits that it leaves
+// as they are would have no separator unless one asks for it.
+static QString compact(double value, const QLocale &locale, int decimals)
 {
-    const QString skeleton = decimals > 0 ? u"compact-short ."_s + QString(decimals, u'#') : u"compact-short"_s;
+    const QString skeleton = decimals > 0 ? u"compact-short group-auto ."_s + QString(decimals, u'#')
+                                          : u"compact-short group-auto"_s;
     UErrorCode status = U_ZERO_ERROR;
     UNumberFormatter *formatter =
         unumf_openForSkeletonAndLocale(reinterpret_cast<const UChar *>(skeleton.utf16()), int(skeleton.size()),
@@ -25,6 +28,14 @@ QString shortNumber(double value, const QLocale &locale, int decimals)
     unumf_closeResult(result);
     unumf_close(formatter);
     return U_SUCCESS(status) ? QString::fromUtf16(text.data(), length) : locale.toString(value, 'f', 0);
+}
+
+// What is written out needs none of its decimals.
+QString shortNumber(double value, const QLocale &locale, int decimals)
+{
+    const QString whole = compact(value, locale, 0);
+    const bool isShortened = std::ranges::any_of(whole, [](QChar c) { return c.isLetter(); });
+    return isShortened && decimals > 0 ? compact(value, locale, decimals) : whole;
 }
 
 QList<double> scaleUpTo(double most, int steps)

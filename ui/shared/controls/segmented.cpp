@@ -2,6 +2,7 @@
 #include "ui/shared/controls/segmented.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/theme/metrics.h"
 
 #include <QButtonGroup>
 #include <QFocusEvent>
@@ -10,6 +11,22 @@
 #include <QPushButton>
 
 namespace onhire {
+namespace {
+
+// Has room for its words when it is chosen, which makes them bolder.
+class Segment : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+    QSize sizeHint() const override
+    {
+        const QFontMetrics chosen(scaled(font(), 1, QFont::DemiBold));
+        const int more = chosen.horizontalAdvance(text()) - fontMetrics().horizontalAdvance(text());
+        return QPushButton::sizeHint() + QSize(qMax(0, more), 0);
+    }
+};
+
+} // namespace
 
 Segmented::Segmented(const QString &name, QWidget *parent)
     : QFrame(parent), m_group(new QButtonGroup(this)), m_layout(new QHBoxLayout(this))
@@ -28,7 +45,8 @@ Segmented::Segmented(const QString &name, QWidget *parent)
 
 void Segmented::add(int value, const QString &text)
 {
-    auto *made = button(text, this);
+    auto *made = new Segment(text, this);
+    made->setAutoDefault(false);
     made->setCheckable(true);
     made->setFocusPolicy(Qt::NoFocus);
     made->setAccessibleName(text);

@@ -30,8 +30,8 @@ QLabel *ChangeTable::cell(int row, Column column)
         const int line = int(m_cells.size() / Columns);
         auto *label = new QLabel(this);
         label->setTextFormat(Qt::PlainText);
-        const int margin = units(this, at == What ? 16 : 12);
-        label->setContentsMargins(margin, 0, margin, 0);
+        const int margin = units(this, at == What ? 16 : 12), above = units(this, 7);
+        label->setContentsMargins(margin, above, margin, above);
         label->setMinimumHeight(units(this, 32));
         // where there is little room, what it is about goes on in a second line; figures stay whole
         label->setWordWrap(at == What);

@@ -61,8 +61,9 @@ int TimeBar::readingSide() const
 TimeBar::Scale TimeBar::scale() const
 {
     int widest = 0;
+    const QFontMetrics names(scaled(font(), 1, QFont::DemiBold)); // as that of the new contract is
     for (const TimeSpan &span : m_spans)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(span.name));
+        widest = std::max(widest, names.horizontalAdvance(span.name));
     Scale scale{m_today, m_today, qreal(std::max(widest + units(this, 12), units(this, 64))), width() - 1.0};
     for (const TimeSpan &span : m_spans) {
         scale.first = std::min(scale.first, span.start);

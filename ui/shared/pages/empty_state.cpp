@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -17,12 +18,17 @@ EmptyState::EmptyState(QWidget *parent)
 {
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignHCenter);
-    m_text->setMinimumWidth(units(this, 360));
+    m_text->setFixedWidth(units(this, 360));
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(units(this, 8));
     layout->addStretch(2);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_picture, m_title, m_text})
-        layout->addWidget(widget, 0, Qt::AlignHCenter);
+    layout->addWidget(m_picture, 0, Qt::AlignHCenter);
+    layout->addWidget(m_title, 0, Qt::AlignHCenter);
+    auto *middle = new QHBoxLayout; // which knows how many lines the text has
+    middle->addStretch(1);
+    middle->addWidget(m_text);
+    middle->addStretch(1);
+    layout->addLayout(middle);
     layout->addSpacing(units(this, 6));
     layout->addWidget(m_button, 0, Qt::AlignHCenter);
     layout->addStretch(3);

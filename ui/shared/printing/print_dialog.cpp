@@ -66,9 +66,8 @@ QWidget *PrintDialog::makePages()
 
 QWidget *PrintDialog::makeSide()
 {
-    auto *side = new QWidget(this);
+    auto *side = m_side = new QWidget(this);
     setDress(side, "pane");
-    side->setFixedWidth(units(this, 350));
     auto *layout = new QVBoxLayout(side);
     const int margin = units(this, 18);
     layout->setContentsMargins(margin, margin, margin, margin);
@@ -87,7 +86,7 @@ QWidget *PrintDialog::makeSide()
     m_note->hide();
     layout->addWidget(m_note);
     layout->addStretch(1);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = m_buttons = new QHBoxLayout;
     QPushButton *leave = button(tr("Back"), side);
     connect(leave, &QPushButton::clicked, this, &QDialog::reject);
     buttons->addWidget(leave);
@@ -96,6 +95,15 @@ QWidget *PrintDialog::makeSide()
     buttons->addWidget(m_print);
     layout->addLayout(buttons);
     return side;
+}
+
+// Wide enough for its buttons, whose words are longer in some languages.
+void PrintDialog::showEvent(QShowEvent *event)
+{
+    const QMargins margins = m_side->layout()->contentsMargins();
+    m_side->setFixedWidth(
+        qMax(units(this, 350), m_buttons->sizeHint().width() + margins.left() + margins.right()));
+    Dialog::showEvent(event);
 }
 
 QString PrintDialog::printerKey() const

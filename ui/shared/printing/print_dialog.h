@@ -9,6 +9,7 @@
 #include <memory>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QSettings;
@@ -38,6 +39,7 @@ protected:
     QSettings &settings() const { return m_settings; }
     void rememberFor(const QString &key); // another thing is printed: its printer is chosen
     void setNote(const QString &note); // what somebody should know before printing
+    void showEvent(QShowEvent *event) override;
 
 private:
     QWidget *makeSide();
@@ -61,6 +63,8 @@ private:
     QPushButton *m_forward;
     QPushButton *m_pdf;
     QPushButton *m_print;
+    QWidget *m_side = nullptr;
+    QHBoxLayout *m_buttons = nullptr;
 };
 
 } // namespace onhire

@@ -4,6 +4,7 @@
 #include "ui/shared/controls/painting.h"
 #include "ui/shared/tables/paged_table_model.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/text_style.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -32,7 +33,7 @@ static void paintText(QPainter *painter, const QStyleOptionViewItem &option, con
 {
     painter->setPen(colorOf(ink, option.palette));
     const QString text = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
-    painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter->setLayoutDirection(directionOf(text));
     painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
                       text);
 }

@@ -55,6 +55,22 @@ int monthsOf(const SubscriptionOutlook &outlook)
                                     : outlook.state.actualMonthsRented.value_or(outlook.state.terms.months);
 }
 
+// The first month that costs something else than it would have; a contract of its own costs that from its
+// start.
+std::optional<QDate> newPriceFrom(const Terms &now, const SubscriptionOutlook &after)
+{
+    const Terms &terms = after.state.terms;
+    if (!after.state.isActive())
+        return {};
+    if (terms.start != now.start)
+        return terms.start;
+    for (const PriceStep &step : terms.prices) {
+        if (priceAt(now, step.fromInstalment) != step.amount)
+            return instalment(terms, step.fromInstalment).period.start;
+    }
+    return {};
+}
+
 } // namespace
 
 ChangeWords::ChangeWords(TextFormat format, TenantPointer tenant)
@@ -201,10 +217,10 @@ void ChangeWords::addContract(QList<ChangeRow> &rows, const Sides &sides) const
     const auto monthly = [](const SubscriptionOutlook &outlook) {
         return outlook.state.isActive() ? std::optional(outlook.state.monthlyAmount) : std::nullopt;
     };
-    const QString from = sides.after.toCome.empty()
-        ? Words::tr("Monthly")
-        : Words::tr("Monthly, from %1").arg(m_format.fullDay(sides.after.toCome.front().period.start));
-    rows.append(moneyRow(from, monthly(sides.now), monthly(sides.after)));
+    const auto from = newPriceFrom(sides.now.state.terms, sides.after);
+    rows.append(
+        moneyRow(from ? Words::tr("Monthly, from %1").arg(m_format.fullDay(*from)) : Words::tr("Monthly"),
+                 monthly(sides.now), monthly(sides.after)));
 }
 
 void ChangeWords::addPayments(QList<ChangeRow> &rows, const Sides &sides, const QString &onceName) const

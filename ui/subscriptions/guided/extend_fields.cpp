@@ -98,20 +98,14 @@ void ExtendFields::addLengths()
 void ExtendFields::addPrice()
 {
     const Tenant &tenant = *workplace().session->tenant();
-    const auto &toCome = details().outlook.toCome;
-    const SubscriptionState &state = details().outlook.state;
-    const QDate from = toCome.empty()
-        ? state.billedUntil
-        : instalment(state.terms, firstUnbilledInstalment(state.terms, state.billedUntil)).period.start;
     m_price = new PriceChoice(tr("Price"), workplace().locale, tenant.currency, tenant.exponent, this);
     m_price->add(AsNow, tr("As now"));
     m_price->addLater(Catalogue, tr("Catalogue"));
     m_price->addTyped(Typed, tr("Another price"));
     m_price->choose(AsNow);
-    m_price->setAmount(AsNow, words()->moneyInCurrency(state.monthlyAmount));
+    m_price->setAmount(AsNow, words()->moneyInCurrency(details().outlook.state.monthlyAmount));
     m_price->setEnabled(mayOverridePrices());
-    addField(u"newMonthlyAmount"_s,
-             tr("Price from the first unbilled month, %1").arg(workplace().format().fullDay(from)), m_price);
+    addField(u"newMonthlyAmount"_s, tr("Price from the first unbilled month"), m_price);
     kept().add(u"price"_s, m_price);
     connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
 }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What ./dev screens says of its pictures: each kind of fault is seen, and what is well is not told of.
+#include "app/desktop/look_check.h"
+#include "app/desktop/missing_words.h"
+#include "tests/watch/gui_test.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestLooks : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QWidget> m_window;
+    QLabel *m_label = nullptr;
+
+    void paint(const QColor &ink)
+    {
+        QPalette palette;
+        palette.setColor(QPalette::Window, Qt::white);
+        palette.setColor(QPalette::WindowText, ink);
+        m_window->setPalette(palette);
+    }
+
+    // The only one that knows a word of German.
+    class OneWord : public QTranslator
+    {
+    public:
+        using QTranslator::QTranslator;
+        bool isEmpty() const override { return false; }
+        QString translate(const char *, const char *source, const char *, int) const override
+        {
+            return qstrcmp(source, "Back") == 0 ? u"Zurück"_s : QString();
+        }
+    };
+
+private Q_SLOTS:
+    void init()
+    {
+        m_window = std::make_unique<QWidget>();
+        m_window->resize(400, 200);
+        m_label = new QLabel(u"Expected back today"_s, m_window.get());
+        m_label->setGeometry(10, 10, 300, 30);
+        paint(Qt::black);
+        m_window->show();
+    }
+
+    void nothingIsSaidOfWhatIsWell() { QCOMPARE(faultsSeenIn(*m_window), QStringList()); }
+
+    void paleWordsAreSeen()
+    {
+        paint(QColor(0xcc, 0xcc, 0xcc));
+        const QStringList faults = faultsSeenIn(*m_window);
+        QCOMPARE(faults.size(), 1);
+        QVERIFY2(faults[0].startsWith(u"hardly stands out"), qPrintable(faults[0]));
+    }
+
+    void wordsThatAreCutOffAreSeen()
+    {
+        m_label->resize(40, 30);
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut off"));
+    }
+
+    void aLinkIsAsLongAsItsWords()
+    {
+        m_label->setText(u"<a href=\"customer\" style=\"text-decoration:none; color:#000\">Veloteam</a>"_s);
+        m_label->resize(90, 30);
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+    }
+
+    void aWindowOverAnotherIsLookedAtByItself()
+    {
+        QWidget dialog(m_window.get(), Qt::Dialog);
+        QLabel words(u"Cancel this order?"_s, &dialog);
+        words.resize(20, 30);
+        dialog.show();
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+        QCOMPARE(faultsSeenIn(dialog).size(), 1);
+    }
+
+    void whatHasNoWordInTheLanguageIsTold()
+    {
+        QLocale::setDefault(QLocale(QLocale::German));
+        const auto back = qScopeGuard([] { QLocale::setDefault(QLocale(QLocale::English)); });
+        OneWord german(qApp);
+        QApplication::installTranslator(&german);
+        MissingWords missing(*qApp);
+        missing.take(); // of what was said until now
+        QCOMPARE(QCoreApplication::translate("onhire::Any", "Back"), u"Zurück"_s);
+        QCOMPARE(QCoreApplication::translate("onhire::Any", "Lost"), u"Lost"_s);
+        QCOMPARE(QCoreApplication::translate("QDialog", "Close"), u"Close"_s); // not ours to translate
+        QCOMPARE(missing.take(), QStringList{u"Lost"_s});
+        QCOMPARE(missing.take(), QStringList());
+    }
+};
+
+ONHIRE_GUI_TEST(TestLooks)
+#include "tst_looks.moc"
