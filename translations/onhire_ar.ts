@@ -752,6 +752,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::CustomerChoice</name>
+    <message>
+        <source>Name, company or e-mail</source>
+        <translation>الاسم أو الشركة أو البريد</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Customers</name>
     <message>
         <source>Active</source>
@@ -1000,10 +1007,6 @@ The first and the last name of a person</extracomment>
         <translation>المبالغ المحصّلة ناقص تكلفة كل الأجهزة المقدَّمة، دون ضريبة</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>عرض الكل</translation>
-    </message>
-    <message>
         <source>No subscriptions yet</source>
         <translation>لا اشتراكات بعد</translation>
     </message>
@@ -1027,6 +1030,32 @@ The first and the last name of a person</extracomment>
         <source>%1, net, since the first device</source>
         <extracomment>The unit of a chart of money, as in: EUR, net, since the first device</extracomment>
         <translation>%1، صافٍ، منذ أول جهاز</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <translation>عُطِّل</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>حُرِّر</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What happened to a customer and who did it, as in: Edited · M. Keller</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Created with the first order</source>
+        <translation>أُنشئ مع أول طلب</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <extracomment>Leads to the whole list; %1 is how many there are, as in: All 24</extracomment>
+        <translation>الكل %1</translation>
     </message>
 </context>
 <context>
@@ -2942,10 +2971,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الكمية</translation>
     </message>
     <message>
-        <source>Months</source>
-        <translation>الأشهر</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>إزالة</translation>
     </message>
@@ -2961,12 +2986,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Suggestions</source>
         <translation>اقتراحات</translation>
+    </message>
+    <message>
+        <source>Contract length</source>
+        <translation>مدة العقد</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <extracomment>Of an item: quantity, price of one and currency, as in: 2 × 49.90 EUR</extracomment>
+        <translation>%1 × %2 %3</translation>
     </message>
 </context>
 <context>
@@ -2982,15 +3012,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Every item needs a SKU that can be ordered.</source>
         <translation>يحتاج كل بند إلى رمز صنف يمكن طلبه.</translation>
-    </message>
-    <message>
-        <source>%1 per month</source>
-        <translation>%1 كل شهر</translation>
-    </message>
-    <message>
-        <source>%1 per month, %2 with tax</source>
-        <extracomment>The net price each month, and the same with tax, as in: 159.00 EUR per month, 189.21 EUR with tax</extracomment>
-        <translation>%1 كل شهر، %2 شاملًا الضريبة</translation>
     </message>
 </context>
 <context>
@@ -3418,6 +3439,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Type</source>
         <translation>النوع</translation>
     </message>
+    <message>
+        <source>Someone new? Fill in the fields below.</source>
+        <translation>عميل جديد؟ املأ الحقول أدناه.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::NoticeCard</name>
@@ -3480,6 +3505,62 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of an order&apos;s devices are assigned</extracomment>
         <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::OrderSummary</name>
+    <message>
+        <source>Summary</source>
+        <translation>الملخص</translation>
+    </message>
+    <message>
+        <source>Enter an item to see what the order costs.</source>
+        <translation>أدخل بندًا لترى تكلفة الطلب.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Of an item: quantity, price of one and length of the contract, as in: 2 × 49.90 · 12 months</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation>
+            <numerusform>%n شهر</numerusform>
+            <numerusform>شهر واحد</numerusform>
+            <numerusform>شهران</numerusform>
+            <numerusform>%n أشهر</numerusform>
+            <numerusform>%n شهرًا</numerusform>
+            <numerusform>%n شهر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Monthly, net</source>
+        <translation>شهريًا، صافٍ</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>الضريبة</translation>
+    </message>
+    <message>
+        <source>Monthly, total</source>
+        <translation>شهريًا، الإجمالي</translation>
+    </message>
+    <message>
+        <source>One-off set-up</source>
+        <translation>التجهيز، مرة واحدة</translation>
+    </message>
+    <message>
+        <source>First payment</source>
+        <translation>الدفعة الأولى</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4088,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Edit order %1</source>
         <translation>تحرير الطلب %1</translation>
+    </message>
+    <message>
+        <source>New order for %1</source>
+        <translation>طلب جديد لـ %1</translation>
     </message>
 </context>
 <context>
@@ -4608,6 +4693,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Open</source>
         <translation>فتح</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>مسودة</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordPage</name>
@@ -4623,6 +4712,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1, %2</source>
         <extracomment>The title of a tab and how many things are on it, for screen readers, as in: Payments, 24</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Esc: back; the draft is kept</source>
+        <translation>Esc: رجوع، وتبقى المسودة</translation>
     </message>
 </context>
 <context>

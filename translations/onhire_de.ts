@@ -728,6 +728,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::CustomerChoice</name>
+    <message>
+        <source>Name, company or e-mail</source>
+        <translation>Name, Firma oder E-Mail</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Customers</name>
     <message>
         <source>Active</source>
@@ -956,10 +963,6 @@ The first and the last name of a person</extracomment>
         <translation>Eingegangene Zahlungen abzüglich der Anschaffung aller je überlassenen Geräte, ohne Steuer</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
         <source>No subscriptions yet</source>
         <translation>Noch keine Abonnements</translation>
     </message>
@@ -983,6 +986,32 @@ The first and the last name of a person</extracomment>
         <source>%1, net, since the first device</source>
         <extracomment>The unit of a chart of money, as in: EUR, net, since the first device</extracomment>
         <translation>%1, netto, seit dem ersten Gerät</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <translation>Deaktiviert</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Bearbeitet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What happened to a customer and who did it, as in: Edited · M. Keller</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Created with the first order</source>
+        <translation>Mit dem ersten Auftrag angelegt</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <extracomment>Leads to the whole list; %1 is how many there are, as in: All 24</extracomment>
+        <translation>Alle %1</translation>
     </message>
 </context>
 <context>
@@ -2790,10 +2819,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Menge</translation>
     </message>
     <message>
-        <source>Months</source>
-        <translation>Monate</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -2805,12 +2830,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Suggestions</source>
         <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Contract length</source>
+        <translation>Vertragslaufzeit</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <extracomment>Of an item: quantity, price of one and currency, as in: 2 × 49.90 EUR</extracomment>
+        <translation>%1 × %2 %3</translation>
     </message>
 </context>
 <context>
@@ -2826,15 +2856,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Every item needs a SKU that can be ordered.</source>
         <translation>Jede Position braucht eine Artikelnummer, die bestellt werden kann.</translation>
-    </message>
-    <message>
-        <source>%1 per month</source>
-        <translation>%1 jeden Monat</translation>
-    </message>
-    <message>
-        <source>%1 per month, %2 with tax</source>
-        <extracomment>The net price each month, and the same with tax, as in: 159.00 EUR per month, 189.21 EUR with tax</extracomment>
-        <translation>%1 jeden Monat, %2 mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3279,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Type</source>
         <translation>Art</translation>
     </message>
+    <message>
+        <source>Someone new? Fill in the fields below.</source>
+        <translation>Jemand Neues? Füllen Sie die Felder darunter aus.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::NoticeCard</name>
@@ -3316,6 +3341,58 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of an order&apos;s devices are assigned</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::OrderSummary</name>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Enter an item to see what the order costs.</source>
+        <translation>Geben Sie eine Position ein, um zu sehen, was der Auftrag kostet.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Of an item: quantity, price of one and length of the contract, as in: 2 × 49.90 · 12 months</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation>
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Monthly, net</source>
+        <translation>Monatlich, netto</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>Monthly, total</source>
+        <translation>Monatlich, gesamt</translation>
+    </message>
+    <message>
+        <source>One-off set-up</source>
+        <translation>Einrichtung, einmalig</translation>
+    </message>
+    <message>
+        <source>First payment</source>
+        <translation>Erste Zahlung</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3856,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Edit order %1</source>
         <translation>Auftrag %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>New order for %1</source>
+        <translation>Neuer Auftrag für %1</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4413,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordPage</name>
@@ -4347,6 +4432,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1, %2</source>
         <extracomment>The title of a tab and how many things are on it, for screen readers, as in: Payments, 24</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Esc: back; the draft is kept</source>
+        <translation>Esc: zurück, der Entwurf bleibt</translation>
     </message>
 </context>
 <context>

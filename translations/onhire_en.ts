@@ -348,6 +348,16 @@
     </message>
 </context>
 <context>
+    <name>onhire::OrderSummary</name>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::Orders</name>
     <message numerus="yes">
         <source>%n months</source>

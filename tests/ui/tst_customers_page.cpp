@@ -8,11 +8,13 @@
 #include "tests/ui/edit_buttons.h"
 #include "tests/watch/gui_test.h"
 #include "ui/customers/customers_page.h"
+#include "ui/orders/orders_page.h"
 #include "ui/shared/charts/chart_card.h"
 #include "ui/shared/charts/line_chart.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
 #include "ui/shared/controls/question.h"
+#include "ui/shared/controls/timeline.h"
 #include "ui/shared/forms/conflict_card.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/payments/payment_table.h"
@@ -26,6 +28,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -221,7 +224,8 @@ private Q_SLOTS:
         QStringList titles;
         for (int at = 0; at < tabs->count(); ++at)
             titles += tabs->accessibleTabName(at).isEmpty() ? tabs->tabText(at) : tabs->accessibleTabName(at);
-        QCOMPARE(titles, (QStringList{u"Overview"_s, u"Subscriptions, 1"_s, u"Orders, 2"_s, u"Payments, 1"_s}));
+        QCOMPARE(titles,
+                 (QStringList{u"Overview"_s, u"Subscriptions, 1"_s, u"Payments, 1"_s, u"History, 1"_s}));
         QVERIFY(!m_page->findChild<ChartCard *>()); // one month is no course
         const auto *lines = m_page->findChild<SubscriptionLines *>();
         QVERIFY(lines && lines->isVisible());
@@ -229,8 +233,46 @@ private Q_SLOTS:
         QTest::keyClick(lines->findChild<LinkLabel *>(), Qt::Key_Return);
         QCOMPARE(followed.size(), 1);
         QCOMPARE(followed[0][0].value<Link>(), linkTo(rental));
-        m_page->recordPage()->tabs()->setCurrentIndex(3);
+        m_page->recordPage()->tabs()->setCurrentIndex(2);
         QVERIFY(m_page->findChild<PaymentTable *>()->isVisible());
+    }
+
+    void whatHappenedToACustomerHasATab()
+    {
+        const Context here = m_place->context();
+        const auto other = CustomerPatch::read(readJson(R"({"phone":"040 2"})").value(), m_ada, *here.tenant);
+        UiPlace::value(reviseCustomer(here, m_ada, *other));
+        m_page->openPage(m_ada);
+        const QTabBar *tabs = m_page->recordPage()->tabs();
+        QTRY_COMPARE(tabs->accessibleTabName(tabs->count() - 1), u"History, 2"_s);
+        m_page->recordPage()->tabs()->setCurrentIndex(tabs->count() - 1);
+        const auto *timeline = m_page->recordPage()->findChild<Timeline *>();
+        QVERIFY(timeline && timeline->isVisible());
+        QStringList told;
+        for (const QLabel *label : timeline->findChildren<QLabel *>())
+            told += label->text();
+        QVERIFY2(told.value(1) == u"Edited · M. Keller" && told.value(3) == u"Created with the first order",
+                 qPrintable(told.join(u'|')));
+    }
+
+    void allOfACustomersOrdersAndSubscriptionsAreOneLinkAway()
+    {
+        const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));
+        rentedOut();
+        m_page->openPage(jo);
+        QTRY_VERIFY(named<LinkLabel>(u"Recent orders: All 2"_s));
+        QVERIFY(named<LinkLabel>(u"Subscriptions: All 1"_s));
+        const QSignalSpy followed(m_page.get(), &Page::followed);
+        QTest::mouseClick(named<LinkLabel>(u"Recent orders: All 2"_s), Qt::LeftButton);
+        QTest::keyClick(named<LinkLabel>(u"Subscriptions: All 1"_s), Qt::Key_Return);
+        QCOMPARE(followed.size(), 2);
+        QCOMPARE(followed[1][0].value<Link>(), linkToList(u"subscriptions"_s, {{u"customer"_s, {jo}}}));
+        ActionRegistry actions;
+        OrdersPage orders(m_place->workplace(), actions);
+        orders.show();
+        orders.activate();
+        QVERIFY(orders.openLink(followed[0][0].value<Link>()));
+        QTRY_COMPARE(orders.model().rowCount(), 2);
     }
 
     void whatCameInIsDrawnBesideWhatWasSpent()
@@ -410,12 +452,37 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->pane()->fault(), u"The customer still has open orders."_s);
     }
 
+    void whoHasOpenOrdersIsNotOfferedToBeDeactivated()
+    {
+        placed(orderOf("Ada", "Lovelace", {}));
+        UiPlace::value(cancelOrder(m_place->context(), m_lastOrder, u"changed her mind"_s));
+        m_page->open(m_ada);
+        QTRY_COMPARE(m_page->shown().id, m_ada);
+        const auto offered = [this]() -> QAction * {
+            m_page->pane()->head()->more()->click();
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            for (QAction *each : menu ? menu->actions() : QList<QAction *>()) {
+                if (each->text().startsWith(u"Deactivate"_s))
+                    return each;
+            }
+            return nullptr;
+        };
+        QAction *deactivate = offered();
+        QVERIFY(deactivate && !deactivate->isEnabled());
+        const QString said = deactivate->text() + deactivate->toolTip();
+        QVERIFY2(said.contains(u"The customer still has open orders."_s), qPrintable(said));
+        QApplication::activePopupWidget()->close();
+        QVERIFY(!m_page->objectOf(u"customers.deactivate"_s));
+    }
+
     void whoHasDevicesIsNotOfferedToBeDeactivated()
     {
+        const Context here = m_place->context();
+        UiPlace::value(cancelOrder(here, m_lastOrder, u"changed her mind"_s));
         m_page->open(m_ada);
         QTRY_COMPARE(m_page->shown().id, m_ada);
         QVERIFY(m_page->objectOf(u"customers.deactivate"_s));
-        const Context here = m_place->context();
+        placed(orderOf("Ada", "Lovelace", {}));
         const JsonValue device = readJson(R"({"serialNumber":"SN-1","sku":"TP14-A"})").value();
         UiPlace::value(
             createAsset(here, UiPlace::value(AssetRequest::read(device, *here.tenant, here.now().date()))));

@@ -24,6 +24,14 @@
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
+class OtherPage : public Page
+{
+public:
+    using Page::Page;
+    QString title() const override { return u"Other"_s; }
+    void activate() override { setFocus(); }
+};
+
 class TestGuidedForms : public QObject
 {
     Q_OBJECT
@@ -227,6 +235,23 @@ private Q_SLOTS:
         QVERIFY(!form());
         QCOMPARE(m_desk->drafts().all().size(), 0);
         QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"24"_s);
+    }
+
+    void whoComesBackToTheFormGoesOnWhereItWasLeft()
+    {
+        m_desk->window->addPage(
+            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        fields<ExtendFields>()->price()->line()->setFocus();
+        type(u"7"_s);
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(!form()->isVisible());
+        press(Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(form()->isVisible());
+        type(u"9"_s);
+        QCOMPARE(fields<ExtendFields>()->price()->line()->text(), u"79"_s);
     }
 
     void aDraftKeepsThePriceOfTheCatalogue()

@@ -63,9 +63,11 @@ RecordAction deactivate()
                 [](const JsonValue &customer) {
                     if (!isActive(customer))
                         return Words::tr("The customer is already inactive.");
-                    const bool hasDevices = customer[u"totalDevicesRented"].toInteger().value_or(0) > 0;
-                    return hasDevices ? wordingOf(Error{ErrorCode::CustomerHasActiveSubscriptions}).what
-                                      : QString();
+                    if (customer[u"totalDevicesRented"].toInteger().value_or(0) > 0)
+                        return wordingOf(Error{ErrorCode::CustomerHasActiveSubscriptions}).what;
+                    return customer[HasOpenOrders].toBool()
+                        ? wordingOf(Error{ErrorCode::CustomerHasPendingOrders}).what
+                        : QString();
                 },
             .work = [](const Context &context, const ShownRecord &customer,
                        const QString &) { return setActive(context, customer.id, false); },

@@ -6,6 +6,9 @@
 
 namespace onhire {
 
+// What a screen adds to a customer's record, so that what the core would refuse is said beforehand.
+inline constexpr QStringView HasOpenOrders = u"hasOpenOrders";
+
 struct CustomerDoors
 {
     std::function<void(const ShownRecord &customer)> edit;

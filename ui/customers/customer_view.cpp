@@ -10,6 +10,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
+#include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/address_text.h"
@@ -25,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr qsizetype OrdersAtAGlance = 5, SubscriptionsAtAGlance = 8;
+constexpr qsizetype SubscriptionsAtAGlance = 8;
 
 struct Words
 {
@@ -35,6 +36,11 @@ struct Words
 QString wordForType(const JsonValue &customer)
 {
     return customerTypes().at(customer[u"customerType"].toString() == u"business").text;
+}
+
+QString wordForAction(const QString &action)
+{
+    return action == u"customer.delete" ? Words::tr("Deactivated") : Words::tr("Edited");
 }
 
 class CustomerSections
@@ -109,18 +115,15 @@ public:
         contact->addRow(Words::tr("Since"), m_view.format.fullDay(since.date()));
     }
 
-    void addOrders(qsizetype most)
+    void addOrders()
     {
-        const bool isTab = most > OrdersAtAGlance;
-        DetailSection *latest = m_place.addSection(isTab ? Words::tr("Orders") : Words::tr("Recent orders"),
-                                                   isTab || m_place.isPane() ? SectionPlace::Column::Main
-                                                                             : SectionPlace::Column::Side);
-        for (const CustomerOrder &order : m_details.orders.first(qMin(most, m_details.orders.size())))
+        DetailSection *latest = m_place.addSection(Words::tr("Recent orders"));
+        for (const CustomerOrder &order : m_details.orders)
             latest->addWidget(orderCard(order, latest));
         if (m_details.orders.isEmpty())
             latest->addWidget(mutedLabel(Words::tr("No orders yet"), latest));
-        else if (!m_place.isPane())
-            latest->addTitleLink(Words::tr("Show all"), listOf(u"orders"_s));
+        else
+            latest->addTitleLink(allOf(m_customer[u"orderIds"]), listOf(u"orders"_s));
     }
 
     void addSubscriptions(qsizetype most)
@@ -135,13 +138,26 @@ public:
         fillWithSubscriptions(*section,
                               m_details.subscriptions.first(qMin(most, m_details.subscriptions.size())),
                               m_view.format, *m_view.tenant);
-        section->addTitleLink(Words::tr("Show all"), listOf(u"subscriptions"_s));
+        section->addTitleLink(allOf(m_customer[u"rentalIds"]), listOf(u"subscriptions"_s));
     }
 
     void addPayments()
     {
         DetailSection *section = m_place.addSection(Words::tr("Payments"), SectionPlace::Column::Main);
         fillWithPayments(*section, m_details.payments, m_view.format, *m_view.tenant, m_view.openInvoice);
+    }
+
+    void addHistory()
+    {
+        DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
+        QList<TimelineEntry> entries;
+        for (const HistoryEntry &entry : m_details.history)
+            //: What happened to a customer and who did it, as in: Edited · M. Keller
+            entries.append({m_view.format.moment(entry.at),
+                            Words::tr("%1 · %2").arg(wordForAction(entry.action), entry.who)});
+        entries.append({m_view.format.moment(momentFrom(m_customer[u"createdAt"])),
+                        Words::tr("Created with the first order")});
+        section->addWidget(new Timeline(entries, section));
     }
 
 private:
@@ -161,6 +177,12 @@ private:
     QString countOf(QStringView member) const
     {
         return m_view.format.number(m_customer[member].toInteger().value_or(0));
+    }
+
+    QString allOf(const JsonValue &ids) const
+    {
+        //: Leads to the whole list; %1 is how many there are, as in: All 24
+        return Words::tr("All %1").arg(m_view.format.number(ids.elements().size()));
     }
 
     Link listOf(const QString &screen) const
@@ -238,7 +260,7 @@ void CustomerView::show(SectionPlace &place, const JsonValue &customer, const Cu
         sections.addSubscriptions(SubscriptionsAtAGlance);
     }
     sections.addContact();
-    sections.addOrders(OrdersAtAGlance);
+    sections.addOrders();
 }
 
 QList<RecordTab> CustomerView::tabs(const JsonValue &customer, const CustomerDetails &details) const
@@ -261,11 +283,11 @@ QList<RecordTab> CustomerView::tabs(const JsonValue &customer, const CustomerDet
         tabs.append(
             {Words::tr("Subscriptions"), format.number(customer[u"rentalIds"].elements().size()),
              cards([](CustomerSections &sections) { sections.addSubscriptions(MostSubscriptionsListed); })});
-    tabs.append({Words::tr("Orders"), format.number(customer[u"totalOrders"].toInteger().value_or(0)),
-                 cards([](CustomerSections &sections) { sections.addOrders(MostOrdersListed); })});
     if (showsPayments)
         tabs.append({Words::tr("Payments"), format.number(details.payments.size()),
                      cards([](CustomerSections &sections) { sections.addPayments(); })});
+    tabs.append({Words::tr("History"), format.number(details.history.size() + 1), // it was created
+                 cards([](CustomerSections &sections) { sections.addHistory(); })});
     return tabs;
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A customer as people look at it, in the pane and on its page: figures, contact, addresses, subscriptions,
-// orders, payments.
+// orders, payments, history.
 #pragma once
 
 #include "core/data/customers/customer_rows.h"
 #include "core/data/tenants/tenant_store.h"
+#include "core/services/audit/history.h"
 #include "core/services/customers/latest_orders.h"
 #include "core/services/figures/figures.h"
 #include "ui/shared/actions/record_action.h"
@@ -14,13 +15,16 @@
 
 namespace onhire {
 
+inline constexpr int OrdersAtAGlance = 5;
+
 // What a customer has, as far as somebody may see it; the latest first.
 struct CustomerDetails
 {
     QList<CustomerOrder> orders;
     QList<JsonValue> subscriptions;
     QList<PaymentLine> payments;
-    QList<CustomersMonth> months;
+    QList<CustomersMonth> months; // on its page, as the history
+    QList<HistoryEntry> history;
 };
 
 HeadWords customerHead(const ShownRecord &customer);

@@ -47,30 +47,41 @@ static QByteArray contentOf(const Record &record, const CustomerDetails &details
     return content;
 }
 
+static JsonValue withOpenOrders(const JsonValue &customer, bool hasAny)
+{
+    QList<JsonValue::Member> members = customer.members();
+    members.append({HasOpenOrders.toString(), JsonValue::boolean(hasAny)});
+    return JsonValue::object(members);
+}
+
 static Result<RecordView> readForScreen(const Context &context, const CustomerView &view, const QString &id)
 {
     ONHIRE_ASSIGN(const Record record, findCustomer(context, id));
-    const JsonValue customer = valueOf(record);
+    ONHIRE_ASSIGN(const LatestOrders latest, latestOrders(context, id, OrdersAtAGlance));
+    const JsonValue customer = withOpenOrders(valueOf(record), latest.anyOpen);
     CustomerDetails details;
-    ONHIRE_ASSIGN(details.orders, latestOrders(context, id, MostOrdersListed));
+    details.orders = latest.orders;
     if (view.showsSubscriptions) {
         ONHIRE_ASSIGN(details.subscriptions, subscriptionsOf(context, u"customerId"_s, id));
     }
     if (view.showsPayments) {
         ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, rentalsOf(customer)));
     }
-    return RecordView{
-        {id, customer, record.version, nameOfCustomer(customer)}, contentOf(record, details), details};
+    const QByteArray content = contentOf(record, details) + (latest.anyOpen ? " open" : "");
+    return RecordView{{id, customer, record.version, nameOfCustomer(customer)}, content, details};
 }
 
-// The chart stands on the page alone.
+// The history and the chart stand on the page alone.
 static Result<void> readForPage(const Context &context, const CustomerView &view, RecordView &customer)
 {
+    auto &details = std::any_cast<CustomerDetails &>(customer.more);
+    ONHIRE_ASSIGN(details.history, historyOf(context, customer.record.id));
+    for (const HistoryEntry &entry : details.history)
+        customer.content += entry.action.toUtf8() + entry.who.toUtf8();
     if (!view.showsSubscriptions || !view.showsPayments)
         return {};
-    auto &months = std::any_cast<CustomerDetails &>(customer.more).months;
-    ONHIRE_ASSIGN(months, collectedAndSpent(context, customer.record.id));
-    for (const CustomersMonth &month : months)
+    ONHIRE_ASSIGN(details.months, collectedAndSpent(context, customer.record.id));
+    for (const CustomersMonth &month : details.months)
         customer.content += ' ' + QByteArray::number(qint64(month.collected.minor())) + ' '
             + QByteArray::number(qint64(month.spent.minor()));
     return {};

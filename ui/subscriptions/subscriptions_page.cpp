@@ -116,6 +116,13 @@ QString SubscriptionsPage::countText(int total, bool filtered) const
     return filtered ? tr("%n matching subscriptions", nullptr, total) : tr("%n subscriptions", nullptr, total);
 }
 
+void SubscriptionsPage::activate()
+{
+    RecordsPage::activate();
+    if (m_guided)
+        m_guided->focusAgain();
+}
+
 bool SubscriptionsPage::open(const QString &id)
 {
     leaveGuided();

@@ -17,6 +17,7 @@ public:
     SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent = nullptr);
 
     QString title() const override;
+    void activate() override;
     bool open(const QString &id) override;
     bool openLink(const Link &link) override;
     bool goBack() override;

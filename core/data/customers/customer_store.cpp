@@ -98,16 +98,18 @@ Result<std::optional<StoredCustomer>> lockCustomer(Connection &connection, const
     return findCustomer(connection, scope, customerId);
 }
 
-Result<QList<CustomerOrder>> latestOrders(Connection &connection, const Scope &scope, const QString &customerId,
-                                          int most)
+Result<LatestOrders> latestOrders(Connection &connection, const Scope &scope, const QString &customerId,
+                                  int most)
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::customers::latest_orders, {scope.name(), customerId, most}));
-    QList<CustomerOrder> orders;
-    while (rows.next())
-        orders.append({rows.text(0), rows.text(1), rows.text(4), int(rows.integer(2)),
-                       Money::fromMinor(rows.integer(3))});
-    return orders;
+    LatestOrders latest;
+    while (rows.next()) {
+        latest.orders.append({rows.text(0), rows.text(1), rows.text(4), int(rows.integer(2)),
+                              Money::fromMinor(rows.integer(3))});
+        latest.anyOpen = rows.flag(5);
+    }
+    return latest;
 }
 
 Result<bool> hasOpenOrders(Connection &connection, const Scope &scope, const QString &customerId)

@@ -32,8 +32,13 @@ struct CustomerOrder
     int devices = 0;
     Money monthly;
 };
-Result<QList<CustomerOrder>> latestOrders(Connection &connection, const Scope &scope, const QString &customerId,
-                                          int most);
+struct LatestOrders
+{
+    QList<CustomerOrder> orders;
+    bool anyOpen = false; // of all that the customer has, see hasOpenOrders()
+};
+Result<LatestOrders> latestOrders(Connection &connection, const Scope &scope, const QString &customerId,
+                                  int most);
 
 // Orders that may still want a subscription.
 Result<bool> hasOpenOrders(Connection &connection, const Scope &scope, const QString &customerId);

@@ -3,7 +3,7 @@
 
 namespace onhire {
 
-Result<QList<CustomerOrder>> latestOrders(const Context &context, const QString &customerId, int most)
+Result<LatestOrders> latestOrders(const Context &context, const QString &customerId, int most)
 {
     return latestOrders(context.database.connection(), context.scope(), customerId, most);
 }

@@ -7,8 +7,6 @@
 
 namespace onhire {
 
-inline constexpr int MostOrdersListed = 50;
-
-Result<QList<CustomerOrder>> latestOrders(const Context &context, const QString &customerId, int most);
+Result<LatestOrders> latestOrders(const Context &context, const QString &customerId, int most);
 
 } // namespace onhire

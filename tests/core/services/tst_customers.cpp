@@ -2,6 +2,7 @@
 #include "core/base/json_reader.h"
 #include "core/data/db/transaction.h"
 #include "core/services/customers/customers.h"
+#include "core/services/customers/latest_orders.h"
 #include "core/services/orders/orders.h"
 #include "core/services/products/products.h"
 #include "tests/support/shop.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void theIdInTheBodyMustBeTheOneInThePath();
     void anotherVersionIsAConflict();
     void aCustomerWithOpenOrdersStays();
+    void theLatestOrdersTellOfOlderOnesThatAreOpen();
     void aCustomerWithActiveSubscriptionsStays();
     void aRemovedCustomerIsHiddenAndMayComeBack();
     void anOrderThatIsBeingPlacedKeepsItsCustomer();
@@ -238,6 +240,20 @@ void TestCustomers::aCustomerWithOpenOrdersStays()
     QCOMPARE(codeOf(removeCustomer(shop.context(), id)), "CUSTOMER_HAS_PENDING_ORDERS"_ba);
     cancelOrder(shop.context(), placed->id, {});
     QCOMPARE(codeOf(removeCustomer(shop.context(), id)), "none"_ba);
+}
+
+void TestCustomers::theLatestOrdersTellOfOlderOnesThatAreOpen()
+{
+    Stocked shop;
+    const auto first = shop.order(), second = shop.order();
+    const QString id = shop.customerOf(u"ada@example.com"_s);
+    cancelOrder(shop.context(), second->id, {});
+    const auto latest = latestOrders(shop.context(), id, 1);
+    QCOMPARE(latest->orders.size(), 1);
+    QCOMPARE(latest->orders[0].id, second->id);
+    QVERIFY(latest->anyOpen);
+    cancelOrder(shop.context(), first->id, {});
+    QVERIFY(!latestOrders(shop.context(), id, 1)->anyOpen);
 }
 
 void TestCustomers::aCustomerWithActiveSubscriptionsStays()

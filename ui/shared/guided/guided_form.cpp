@@ -169,9 +169,22 @@ void GuidedForm::connectFields()
 void GuidedForm::start()
 {
     m_draft->setVisible(m_fields->isTouched());
+    focusFirst();
+    look();
+}
+
+void GuidedForm::focusFirst()
+{
     QWidget *first = m_fields->first() ? m_fields->first() : this;
     first->setFocus(Qt::OtherFocusReason);
-    look();
+}
+
+void GuidedForm::focusAgain()
+{
+    if (QWidget *last = focusWidget())
+        last->setFocus(Qt::OtherFocusReason);
+    else
+        focusFirst();
 }
 
 QString GuidedForm::refusal() const

@@ -29,6 +29,7 @@ public:
                QWidget *parent = nullptr);
 
     void start(); // the focus goes to the first field
+    void focusAgain(); // where it was when the form was left for another screen
     void lookAgain();
     void save();
     bool isTouched() const { return m_fields->isTouched(); }
@@ -59,6 +60,7 @@ private:
     QWidget *foot();
     QWidget *scrolling(QWidget *content);
     void connectFields();
+    void focusFirst();
     void askSoon();
     QCoro::Task<> look();
     QCoro::Task<> make();

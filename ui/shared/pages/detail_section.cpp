@@ -13,7 +13,8 @@
 namespace onhire {
 
 DetailSection::DetailSection(const QString &title, QWidget *parent)
-    : QWidget(parent), m_rows(new QGridLayout), m_layout(new QVBoxLayout(this)), m_head(new QWidget(this))
+    : QWidget(parent), m_rows(new QGridLayout), m_layout(new QVBoxLayout(this)), m_title(title),
+      m_head(new QWidget(this))
 {
     auto *head = new QHBoxLayout(m_head);
     head->setContentsMargins({});
@@ -89,7 +90,9 @@ void DetailSection::addLink(const QString &label, const QString &text, const Lin
 
 void DetailSection::addTitleLink(const QString &text, const Link &link)
 {
-    static_cast<QHBoxLayout *>(m_head->layout())->addWidget(linkLabel(text, link, Style::Plain));
+    QWidget *word = linkLabel(text, link, Style::Plain);
+    word->setAccessibleName(tr("%1: %2").arg(m_title, text)); // read aloud, as in: Orders: All 24
+    static_cast<QHBoxLayout *>(m_head->layout())->addWidget(word);
 }
 
 void DetailSection::addWidget(QWidget *widget)

@@ -35,6 +35,7 @@ private:
 
     QGridLayout *m_rows;
     QVBoxLayout *m_layout;
+    const QString m_title;
     QWidget *m_head;
 };
 
