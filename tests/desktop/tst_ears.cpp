@@ -3,6 +3,7 @@
 // that takes the focus has a name and a role, tables can be read, and Tab leads to everything in the order in
 // which one reads, shows where one is, and comes back to where it began.
 #include "app/desktop/scenes.h"
+#include "app/desktop/tour.h"
 #include "core/services/demo/demo.h"
 #include "tests/desktop/desk_round.h"
 #include "tests/watch/ear_check.h"
