@@ -87,6 +87,25 @@ private:
             if (action.startsWith(screen + u'.'))
                 seeForm(page, id, action);
         }
+        if (screen == u"orders")
+            seeBegunOrder(page);
+    }
+
+    // For the customer of the order that is shown, and of the same.
+    void seeBegunOrder(RecordsPage &page)
+    {
+        const JsonValue order = page.shown().value;
+        page.openLink(
+            {.screen = u"orders"_s, .act = u"orders.new"_s, .with = order[u"customer"][u"email"].toString()});
+        settle();
+        const JsonValue &items = order[u"items"];
+        if (auto *sku = qobject_cast<QLineEdit *>(page.form()->focusWidget());
+            sku && !items.elements().isEmpty())
+            sku->setText(items.elements().constFirst()[u"sku"].toString());
+        const QDeadlineTimer untilItIsKept(1500ms);
+        waitUntil([&] { return untilItIsKept.hasExpired(); });
+        see(u"orders-new-begun"_s);
+        page.leave();
     }
 
     void seeSeveral(RecordsPage &page, const QString &screen)

@@ -47,11 +47,12 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
     showLive(m_live.hears());
     connect(&m_window, &MainWindow::draftsChanged, this, &TenantWindow::showDrafts);
     connect(m_window.statusLine(), &StatusLine::draftChosen, this, [this](const Draft &draft) {
-        const bool isNew = draft.id == DraftStore::New;
+        const auto with = DraftStore::begunWith(draft.id);
         m_window.follow(
             {.screen = draft.screen,
-             .id = isNew ? QString() : draft.id,
-             .act = draft.act.isEmpty() ? draft.screen + (isNew ? u".new"_s : u".edit"_s) : draft.act});
+             .id = with ? QString() : draft.id,
+             .act = draft.act.isEmpty() ? draft.screen + (with ? u".new"_s : u".edit"_s) : draft.act,
+             .with = with.value_or(QString())});
     });
     showDrafts();
     showWaiting();

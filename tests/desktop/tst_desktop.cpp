@@ -112,8 +112,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_desk->table()->emptyState()->isVisible());
         QVERIFY(allWords(m_desk->table()->emptyState()).contains(u"No orders yet"_s));
         click(m_desk->table()->emptyState(), u"New order"_s);
-        QTRY_VERIFY(m_desk->table()->pane()->isVisible());
-        QTRY_VERIFY(seen<QPushButton>(m_desk->table()->pane(), u"Place order"_s));
+        QTRY_VERIFY(orders(*m_desk)->isFormShown());
+        QTRY_VERIFY(seen<QPushButton>(orders(*m_desk)->formPage(), u"Place order"_s));
     }
 
     void anAddressWithoutADatabaseIsSaidAndAnotherOneMayBeChosen()

@@ -96,7 +96,7 @@ private:
         m_hands->press(Qt::Key_Return);
         QTRY_VERIFY(!QApplication::activePopupWidget());
         QTRY_VERIFY(reads(u"Fairphone 5"_s));
-        m_hands->tabTo(u"Months"_s);
+        m_hands->tabTo(u"Contract length"_s);
         m_hands->press(Qt::Key_Home); // of twelve and twenty-four
         m_hands->tabTo(u"E-mail"_s);
         m_hands->type(u"ada@example.com"_s);

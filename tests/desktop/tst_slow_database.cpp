@@ -169,7 +169,7 @@ private:
             QVERIFY2(pane()->shownTitle().contains(records()->shown().title, Qt::CaseInsensitive),
                      qPrintable(pane()->shownTitle()));
         } else { // an order of a customer
-            QCOMPARE(seen<QLineEdit>(pane(), u"E-mail"_s)->text(),
+            QCOMPARE(seen<QLineEdit>(records()->formPage(), u"E-mail"_s)->text(),
                      m_company->look(u"select email from customers where customer_id = '%1'"_s.arg(id)));
         }
     }

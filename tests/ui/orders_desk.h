@@ -50,12 +50,13 @@ public:
     bool hears() const { return m_live->hears(); }
 
     // Custom fields, as the settings have them.
-    void declare(const QByteArray &fields)
+    void declare(const QByteArray &fields) { set(QStringLiteral("customFields"), fields); }
+    void set(const QString &key, const QByteArray &value)
     {
-        const auto set = setSetting(shop.context(), QStringLiteral("customFields"), json(fields));
+        const auto done = setSetting(shop.context(), key, json(value));
         const auto tenant = findTenant(shop.database.connection(), shop.tenant->id);
-        if (!set || !tenant)
-            qFatal("not custom fields");
+        if (!done || !tenant)
+            qFatal("not a setting");
         m_session->renew(*tenant);
     }
 

@@ -5,6 +5,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/filters/record_search.h"
 #include "ui/shared/text/wording.h"
+#include "ui/theme/metrics.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -29,7 +30,8 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
       m_skuField(new FormField(
           tr("SKU"), m_sku, [this] { return m_refusal; }, this)),
       m_quantity(new QSpinBox(this)), m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)),
-      m_price(new QLabel(this)), m_suggestions(new QStandardItemModel(this))
+      m_price(new QLabel(this)), m_remove(button(tr("Remove"), this)),
+      m_suggestions(new QStandardItemModel(this))
 {
     m_sku->setPlaceholderText(tr("Enter a SKU or name"));
     auto *completer = new QCompleter(m_suggestions, this);
@@ -39,23 +41,14 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     completer->popup()->setAccessibleName(tr("Suggestions"));
     setDress(completer->popup(), "popup");
     m_sku->setCompleter(completer);
-    m_quantity->setRange(1, 10000);
-    m_quantity->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_quantity->setAccessibleName(tr("Quantity"));
-    m_months->setAccessibleName(tr("Months"));
     m_product->setWordWrap(true);
-    auto *remove = button(tr("Remove"), this);
 
     auto *card = new Card(this);
-    auto *numbers = new QHBoxLayout;
-    numbers->addWidget(m_quantity);
-    numbers->addWidget(m_months, 1);
-    numbers->addWidget(remove);
     auto *result = new QHBoxLayout;
     result->addWidget(m_product, 1);
     result->addWidget(m_price, 0, Qt::AlignTop);
     card->content()->addWidget(m_skuField);
-    card->content()->addLayout(numbers);
+    card->content()->addLayout(numbers());
     card->content()->addLayout(result);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -72,7 +65,26 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     connect(m_sku, &QLineEdit::editingFinished, this, &ItemEditor::changed);
     connect(m_quantity, &QSpinBox::valueChanged, this, &ItemEditor::changed);
     connect(m_months, &QComboBox::activated, this, &ItemEditor::changed);
-    connect(remove, &QPushButton::clicked, this, &ItemEditor::removed);
+    connect(m_remove, &QPushButton::clicked, this, &ItemEditor::removed);
+}
+
+QLayout *ItemEditor::numbers()
+{
+    m_quantity->setRange(1, 10000);
+    m_quantity->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_quantity->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
+    m_quantity->setFixedWidth(units(this, 88));
+    auto *line = new QHBoxLayout;
+    line->setSpacing(units(this, 10));
+    line->addWidget(new FormField(tr("Quantity"), m_quantity, {}, this));
+    line->addWidget(new FormField(tr("Contract length"), m_months, {}, this), 1);
+    line->addWidget(m_remove, 0, Qt::AlignBottom);
+    return line;
+}
+
+void ItemEditor::offerRemoval(bool isPossible)
+{
+    m_remove->setVisible(isPossible);
 }
 
 bool ItemEditor::isEmpty() const
@@ -110,16 +122,20 @@ bool ItemEditor::isChoosing() const
     return m_sku->hasFocus() || m_sku->completer()->popup()->isVisible();
 }
 
-void ItemEditor::show(const QuotedItem &quote, int exponent)
+void ItemEditor::show(const QuotedItem &quote)
 {
     offerLengths(quote.contractLengths, quote.contractLength);
     m_product->setText(quote.productName);
     m_refusal = quote.refusal && !isEmpty() ? wordingOf(*quote.refusal).what : QString();
     m_skuField->setFault(isChoosing() ? QString() : m_refusal);
     const TextFormat format = m_workplace.format();
+    const TenantPointer tenant = m_workplace.session->tenant();
+    //: Of an item: quantity, price of one and currency, as in: 2 × 49.90 EUR
     m_price->setText(quote.refusal ? QString()
-                                   : leftToRight(tr("%1 × %2").arg(format.number(m_quantity->value()),
-                                                                   format.money(quote.unitPrice, exponent))));
+                                   : leftToRight(tr("%1 × %2 %3")
+                                                     .arg(format.number(quote.quantity),
+                                                          format.money(quote.unitPrice, tenant->exponent),
+                                                          tenant->currency)));
 }
 
 QCoro::Task<> ItemEditor::suggest()

@@ -11,6 +11,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 class QStandardItemModel;
 
@@ -26,7 +27,8 @@ public:
     OrderRequest::Item item() const;
     void setItem(const OrderRequest::Item &item);
     bool isEmpty() const;
-    void show(const QuotedItem &quote, int exponent);
+    void show(const QuotedItem &quote);
+    void offerRemoval(bool isPossible);
     FormField *skuField() const { return m_skuField; }
 
 Q_SIGNALS:
@@ -34,6 +36,7 @@ Q_SIGNALS:
     void removed();
 
 private:
+    QLayout *numbers();
     bool isChoosing() const;
     QCoro::Task<> suggest();
     void offerLengths(const QList<int> &lengths, int current);
@@ -45,6 +48,7 @@ private:
     QComboBox *m_months;
     QLabel *m_product;
     QLabel *m_price;
+    QPushButton *m_remove;
     QStandardItemModel *m_suggestions;
     QString m_refusal; // of what was last quoted
     QTimer m_typing;

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 namespace onhire {
 
 ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
-    : QWidget(parent), m_workplace(workplace), m_layout(new QVBoxLayout), m_totals(new QLabel(this))
+    : QWidget(parent), m_workplace(workplace), m_layout(new QVBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -26,10 +26,6 @@ ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
     auto *more = button(tr("Add another item"), this);
     connect(more, &QPushButton::clicked, this, &ItemsEditor::addItem);
     column->addWidget(more, 0, Qt::AlignLeading);
-    alignToReading(m_totals);
-    m_totals->setTextFormat(Qt::PlainText);
-    m_totals->setFont(scaled(m_totals->font(), 1, QFont::DemiBold));
-    column->addWidget(m_totals);
     m_quoteSoon.setSingleShot(true);
     m_quoteSoon.setInterval(150ms);
     connect(&m_quoteSoon, &QTimer::timeout, this, [this] { quote(); });
@@ -46,6 +42,7 @@ ItemEditor *ItemsEditor::addItem()
     connect(item, &ItemEditor::changed, this, &ItemsEditor::changed);
     connect(item, &ItemEditor::removed, this, [this, item] { removeItem(item); });
     item->skuField()->editor()->setFocus();
+    offerRemoval();
     return item;
 }
 
@@ -58,7 +55,15 @@ void ItemsEditor::removeItem(ItemEditor *item)
     item->hide();
     item->deleteLater();
     setFocusProxy(m_items.constFirst()->skuField()->editor());
+    offerRemoval();
     m_quoteSoon.start();
+}
+
+// An order has one item at least.
+void ItemsEditor::offerRemoval()
+{
+    for (ItemEditor *each : std::as_const(m_items))
+        each->offerRemoval(m_items.size() > 1);
 }
 
 JsonValue ItemsEditor::value() const
@@ -117,25 +122,9 @@ QCoro::Task<> ItemsEditor::quote()
     const auto answer = co_await m_workplace.runner.run(ticket, work);
     if (!answer || !*answer || (*answer)->items.size() != m_items.size())
         co_return;
-    const int exponent = m_workplace.session->tenant()->exponent;
     for (int i = 0; i < m_items.size(); ++i)
-        m_items[i]->show((*answer)->items[i], exponent);
-    showTotals(**answer);
-}
-
-void ItemsEditor::showTotals(const OrderQuote &quote)
-{
-    const TenantPointer tenant = m_workplace.session->tenant();
-    const auto amount = [&](Money money) {
-        return leftToRight(m_workplace.format().money(money, tenant->exponent) + u' ' + tenant->currency);
-    };
-    if (quote.total.isZero())
-        m_totals->clear();
-    else if (quote.tax.isZero())
-        m_totals->setText(tr("%1 per month").arg(amount(quote.subtotal)));
-    else
-        //: The net price each month, and the same with tax, as in: 159.00 EUR per month, 189.21 EUR with tax
-        m_totals->setText(tr("%1 per month, %2 with tax").arg(amount(quote.subtotal), amount(quote.total)));
+        m_items[i]->show((*answer)->items[i]);
+    Q_EMIT quoted(**answer);
 }
 
 } // namespace onhire

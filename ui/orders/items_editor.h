@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of an order that is being written. Prices and their sum follow while one types.
+// The lines of an order that is being written. Their prices follow while one types.
 #pragma once
 
 #include "ui/orders/item_editor.h"
@@ -22,17 +22,17 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void quoted(const onhire::OrderQuote &quote);
 
 private:
     ItemEditor *addItem();
     void removeItem(ItemEditor *item);
+    void offerRemoval();
     QCoro::Task<> quote();
-    void showTotals(const OrderQuote &quote);
 
     const Workplace m_workplace;
     QVBoxLayout *m_layout;
     QList<ItemEditor *> m_items;
-    QLabel *m_totals;
     QTimer m_quoteSoon;
     Latest m_quotes;
 };

@@ -3,8 +3,9 @@
 
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
-#include "core/services/customers/customers.h"
 #include "ui/orders/order_columns.h"
+#include "ui/orders/order_summary.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/forms/address_entries.h"
 #include "ui/shared/pages/custom_fields.h"
 
@@ -39,21 +40,51 @@ RecordForm::Examine examinationFor(const TenantPointer &tenant)
 
 NewOrderForm::NewOrderForm(const Workplace &workplace, QWidget *parent)
     : RecordForm(workplace.locale, examinationFor(workplace.session->tenant()), parent), m_workplace(workplace),
-      m_items(new ItemsEditor(workplace, this))
+      m_items(new ItemsEditor(workplace, this)), m_summary(new OrderSummary(workplace, this)),
+      m_customer(new CustomerChoice(workplace, this))
 {
-    FormField *field = addEntry({u"items"_s, tr("Items"), m_items, [this] { return m_items->value(); },
-                                 [this](const JsonValue &items) { m_items->setValue(items); },
-                                 [](const JsonValue &) { return QString(); },
-                                 [this](const QList<Fault> &faults) { return m_items->mark(faults); }});
-    connect(m_items, &ItemsEditor::changed, field, &FormField::noticeChange);
+    addItems();
     addCustomer();
+    addContact();
     addAddress(*this, tr("Shipping and billing address"), u"billingAddress."_s);
     CustomFields(workplace.session->tenant()->settings, u"order"_s).addTo(*this, {});
 }
 
+void NewOrderForm::addItems()
+{
+    addTitle(tr("Items"));
+    FormField *field = addEntry({u"items"_s,
+                                 {},
+                                 m_items,
+                                 [this] { return m_items->value(); },
+                                 [this](const JsonValue &items) { m_items->setValue(items); },
+                                 [](const JsonValue &) { return QString(); },
+                                 [this](const QList<Fault> &faults) { return m_items->mark(faults); }});
+    m_items->setAccessibleName(tr("Items"));
+    connect(m_items, &ItemsEditor::changed, field, &FormField::noticeChange);
+    connect(m_items, &ItemsEditor::quoted, m_summary, &OrderSummary::showQuote);
+}
+
+// The e-mail address says whose order it is; the id is kept so that a draft finds the customer again.
 void NewOrderForm::addCustomer()
 {
     addTitle(tr("Customer"));
+    addEntry({u"customer.customerId"_s, tr("Customer"), m_customer,
+              [this] { return JsonValue::string(m_customer->customerId()); },
+              [this](const JsonValue &id) {
+                  if (id.toString() != m_customer->customerId())
+                      m_customer->recall(id.toString());
+              },
+              [this](const JsonValue &) { return m_customer->text(); }});
+    auto *hint = mutedLabel(tr("Someone new? Fill in the fields below."), this, 0.92);
+    hint->setWordWrap(true);
+    addNote(hint);
+    connect(m_customer, &CustomerChoice::found, this, &NewOrderForm::bring);
+    connect(m_customer, &CustomerChoice::left, this, &NewOrderForm::takeOut);
+}
+
+void NewOrderForm::addContact()
+{
     m_email = addCode(u"customer.email"_s, tr("E-mail"));
     addText(u"customer.firstName"_s, tr("First name"));
     addText(u"customer.lastName"_s, tr("Last name"));
@@ -63,7 +94,9 @@ void NewOrderForm::addCustomer()
     for (const QString &type : {u"individual"_s, u"business"_s})
         types.append({type, wordForCustomerType(type)});
     m_customerType = addChoice(u"customer.customerType"_s, tr("Type"), types);
-    connect(m_email, &QLineEdit::editingFinished, this, [this] { recognise(); });
+    putSideBySide();
+    connect(m_email, &QLineEdit::textEdited, this, &NewOrderForm::followEmail);
+    connect(m_email, &QLineEdit::editingFinished, this, &NewOrderForm::recognise);
     connect(company, &QLineEdit::textEdited, this,
             [this](const QString &text) { m_customerType->setCurrentIndex(text.trimmed().isEmpty() ? 0 : 1); });
 }
@@ -74,30 +107,61 @@ void NewOrderForm::startFor(const QString &email)
     recognise();
 }
 
-// A customer who is known by this address: what is still empty is filled in.
-QCoro::Task<> NewOrderForm::recognise()
+// Another address is another customer.
+void NewOrderForm::followEmail()
+{
+    if (emailKey(m_email->text()) == m_emailKey)
+        return;
+    m_emailKey.clear();
+    m_customer->forget();
+}
+
+void NewOrderForm::recognise()
 {
     const QString email = m_email->text().trimmed();
-    if (!isEmail(email))
-        co_return;
-    const auto work = [session = m_workplace.session, email]() -> JsonValue {
-        ListRequest request;
-        request.limit = 1;
-        request.sortBy = customerList().sorts.constFirst().name;
-        request.filters = {{u"search"_s, email}};
-        const auto page = listCustomers(session->context(), request);
-        return page && !page->records.isEmpty() ? readJson(page->records.constFirst()).value_or(JsonValue())
-                                                : JsonValue();
-    };
-    const Ticket ticket = m_searches.next();
-    const auto customer = co_await m_workplace.runner.run(ticket, work);
-    if (!customer || emailKey((*customer)[u"email"].toString()) != emailKey(m_email->text()))
-        co_return;
-    const bool hasAddress = everything().has(u"billingAddress");
-    fillIn(JsonValue::object(
-        {{u"customer"_s, *customer},
-         {u"billingAddress"_s, hasAddress ? JsonValue() : (*customer)[u"lastBillingAddress"]}}));
-    m_customerType->setCurrentIndex(m_customerType->findData((*customer)[u"customerType"].toString()));
+    if (isEmail(email) && m_customer->customerId().isEmpty())
+        m_customer->recognise(email);
+}
+
+// Whoever is picked brings everything; to a typed address only what is still empty; and what a draft says of a
+// customer stands, but for an address by which that customer is not known any more.
+void NewOrderForm::bring(const JsonValue &customer, CustomerChoice::How how)
+{
+    const QString email = customer[u"email"].toString();
+    m_emailKey = emailKey(email);
+    switch (how) {
+    case CustomerChoice::How::Recalled: m_email->setText(email); return;
+    case CustomerChoice::How::Picked: enter(u"customer"_s, customer); break;
+    case CustomerChoice::How::Recognised:
+        fillIn(JsonValue::object({{u"customer"_s, customer}}));
+        m_customerType->setCurrentIndex(m_customerType->findData(customer[u"customerType"].toString()));
+        break;
+    }
+    bringAddress(customer[u"lastBillingAddress"]);
+}
+
+void NewOrderForm::bringAddress(const JsonValue &last)
+{
+    if (!address().isEmpty())
+        return;
+    enter(u"billingAddress"_s, last);
+    m_brought = address();
+}
+
+// What the customer has brought goes along; an address that somebody has entered stays.
+void NewOrderForm::takeOut()
+{
+    m_emailKey.clear();
+    enter(u"customer"_s, {});
+    if (address() == m_brought)
+        enter(u"billingAddress"_s, {});
+    m_brought.clear();
+}
+
+QByteArray NewOrderForm::address() const
+{
+    const JsonValue body = everything();
+    return body.has(u"billingAddress") ? body[u"billingAddress"].toJson() : QByteArray();
 }
 
 } // namespace onhire

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a new order: what, who, where to. A known e-mail address brings the name and the last address with it.
+// Writes a new order: what, who, where to. A customer who is known brings the name and the last address.
 #pragma once
 
+#include "ui/orders/customer_choice.h"
 #include "ui/orders/items_editor.h"
 #include "ui/shared/forms/record_form.h"
 
 namespace onhire {
+
+class OrderSummary;
 
 class NewOrderForm : public RecordForm
 {
@@ -16,16 +19,28 @@ public:
 
     void startFor(const QString &email); // of a customer who is known
     QList<ItemEditor *> items() const { return m_items->items(); }
+    CustomerChoice *customer() const { return m_customer; }
+    OrderSummary *summary() const { return m_summary; } // to stand beside it
 
 private:
+    void addItems();
     void addCustomer();
-    QCoro::Task<> recognise();
+    void addContact();
+    void bring(const JsonValue &customer, CustomerChoice::How how);
+    void bringAddress(const JsonValue &address);
+    void takeOut();
+    QByteArray address() const; // as it is entered; empty: none
+    void followEmail();
+    void recognise();
 
     const Workplace m_workplace;
     ItemsEditor *m_items;
+    OrderSummary *m_summary;
+    CustomerChoice *m_customer;
     QLineEdit *m_email = nullptr;
     QComboBox *m_customerType = nullptr;
-    Latest m_searches;
+    QString m_emailKey; // of the customer who is chosen
+    QByteArray m_brought; // the address that came with that customer
 };
 
 } // namespace onhire

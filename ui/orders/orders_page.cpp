@@ -8,6 +8,7 @@
 #include "ui/orders/order_actions.h"
 #include "ui/orders/order_columns.h"
 #include "ui/orders/order_form.h"
+#include "ui/orders/order_summary.h"
 #include "ui/papers/invoice_paper.h"
 #include "ui/papers/order_papers.h"
 #include "ui/shared/payments/payment_section.h"
@@ -153,12 +154,17 @@ void OrdersPage::startEditOrder(const ShownRecord &order)
 
 void OrdersPage::startNewOrder(const QString &email)
 {
+    const QString draft = DraftStore::newWith(email);
+    if (isEditing(draft)) {
+        focusForm();
+        return;
+    }
     if (!mayLeaveEdit())
         return;
-    auto *form = new NewOrderForm(workplace(), pane()->widget());
+    auto *form = new NewOrderForm(workplace(), this);
     if (!email.isEmpty())
         form->startFor(email);
-    edit({.title = tr("New order"),
+    edit({.title = email.isEmpty() ? tr("New order") : tr("New order for %1").arg(leftToRight(email)),
           .form = form,
           .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {
               ONHIRE_ASSIGN(const OrderRequest request, OrderRequest::read(body, *context.tenant));
@@ -166,8 +172,13 @@ void OrdersPage::startNewOrder(const QString &email)
           },
           .saved = [](const Record &record) { return tr("Order %1 is placed.").arg(shortCodeOf(record.id)); },
           .verb = tr("Place order"),
+          .pathOf =
+              [](const Error &error) {
+                  return error.code == ErrorCode::CustomerInactive ? u"customer.email"_s : QString();
+              },
           .finished = [this](const Record &record) { open(record.id); },
-          .draft = DraftStore::New.toString()});
+          .draft = draft,
+          .summary = form->summary()});
 }
 
 } // namespace onhire

@@ -48,26 +48,28 @@ Result<PricedItem> priceItem(const OrderRequest::Item &item, const OfferedVarian
 
 Result<void> applyTax(PricedOrder &order, const Tenant &tenant)
 {
-    const Decimal rate = tenant.settings.taxRate();
-    const Money prices = order.subtotal;
-    if (tenant.settings.pricesIncludeTax()) {
-        const auto net = netOf(prices, rate);
-        if (!net)
-            return tooLarge();
-        order.subtotal = *net;
-        order.tax = *Money::difference(prices, *net);
-        order.total = prices;
-        return {};
-    }
-    const auto tax = prices.percent(rate);
-    order.total = prices;
-    if (!tax || !add(order.total, tax))
+    const auto taxed = taxedSum(order.subtotal, tenant);
+    if (!taxed)
         return tooLarge();
-    order.tax = *tax;
+    order.subtotal = taxed->net;
+    order.tax = taxed->tax;
+    order.total = taxed->total;
     return {};
 }
 
 } // namespace
+
+std::optional<TaxedSum> taxedSum(Money prices, const Tenant &tenant)
+{
+    const Decimal rate = tenant.settings.taxRate();
+    if (tenant.settings.pricesIncludeTax()) {
+        const auto net = netOf(prices, rate);
+        return net ? std::optional(TaxedSum{*net, *Money::difference(prices, *net), prices}) : std::nullopt;
+    }
+    const auto tax = prices.percent(rate);
+    Money total = prices;
+    return tax && add(total, tax) ? std::optional(TaxedSum{prices, *tax, total}) : std::nullopt;
+}
 
 std::optional<Money> Price::afterDiscount(int exponent) const
 {

@@ -53,6 +53,14 @@ struct PricedOrder
     int devices = 0;
 };
 
+struct TaxedSum
+{
+    Money net, tax, total;
+};
+
+// A sum of prices as the tenant states them, with tax or without. None if it is too large.
+std::optional<TaxedSum> taxedSum(Money prices, const Tenant &tenant);
+
 // `offered` by SKU; must outlive the result.
 Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString, OfferedVariant> &offered,
                                const Tenant &tenant);

@@ -22,10 +22,21 @@ static QuotedItem quoted(const OrderRequest::Item &item, const QHash<QString, Of
         quote.refusal = priced.error();
         return quote;
     }
-    quote.contractLength = priced->items.front().contractLength;
-    quote.unitPrice = priced->items.front().unitPrice;
-    quote.setupFee = priced->items.front().setupFee;
+    const PricedItem &line = priced->items.front();
+    quote.quantity = line.quantity;
+    quote.contractLength = line.contractLength;
+    quote.unitPrice = line.unitPrice;
+    quote.setupFee = line.setupFee;
+    quote.monthly = *line.unitPrice.times(line.quantity); // what was added up fits
     return quote;
+}
+
+static std::optional<Money> firstPaymentOf(const PricedOrder &order, const Tenant &tenant)
+{
+    const Money monthly = tenant.settings.pricesIncludeTax() ? order.total : order.subtotal;
+    const auto prices = Money::sum(monthly, order.setupTotal);
+    const auto taxed = prices ? taxedSum(*prices, tenant) : std::nullopt;
+    return taxed ? std::optional(taxed->total) : std::nullopt;
 }
 
 Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::Item> &items)
@@ -48,6 +59,7 @@ Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::
     quote.tax = priced.tax;
     quote.total = priced.total;
     quote.setupTotal = priced.setupTotal;
+    quote.firstPayment = firstPaymentOf(priced, *context.tenant);
     return quote;
 }
 

@@ -12,8 +12,9 @@ struct QuotedItem
 {
     QString productName;
     QList<int> contractLengths; // that its price list offers
-    int contractLength = 0;
+    int quantity = 0, contractLength = 0;
     Money unitPrice, setupFee;
+    Money monthly; // of all units, as prices are stated
     std::optional<Error> refusal;
 };
 
@@ -21,6 +22,8 @@ struct OrderQuote
 {
     QList<QuotedItem> items; // as the request lists them
     Money subtotal, tax, total, setupTotal;
+    std::optional<Money>
+        firstPayment; // the first month and what is asked once, with tax; none: it is too large
 };
 
 Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::Item> &items);

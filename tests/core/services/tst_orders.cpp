@@ -2,6 +2,7 @@
 #include "core/base/json_reader.h"
 #include "core/domain/orders/pricing.h"
 #include "core/services/orders/orders.h"
+#include "core/services/orders/quote_order.h"
 #include "core/services/products/products.h"
 #include "core/services/tenants/tenants.h"
 #include "core/services/webhooks/webhooks.h"
@@ -137,6 +138,8 @@ private Q_SLOTS:
     void aVariantIsNotDeactivatedUnderAnOrder();
     void whatTheCatalogueDoesNotOfferIsRefused();
     void aWrongLengthHidesNoOtherFault();
+    void aQuoteTellsTheFirstPayment_data();
+    void aQuoteTellsTheFirstPayment();
 };
 
 void TestOrders::anOrderIsPlacedWithItsCustomerItsEventAndItsEntry()
@@ -561,6 +564,38 @@ void TestOrders::aWrongLengthHidesNoOtherFault()
     QCOMPARE(at("12.5", "P-Z"), "VARIANT_NOT_FOUND"_ba);
     shop.look(u"update customers set status = 'active' returning 1"_s);
     QCOMPARE(at("12.5"), "INVALID_CONTRACT_LENGTH"_ba);
+}
+
+void TestOrders::aQuoteTellsTheFirstPayment_data()
+{
+    QTest::addColumn<QByteArray>("inclusive");
+    QTest::addColumn<qint64>("subtotal");
+    QTest::addColumn<qint64>("total");
+    QTest::addColumn<qint64>("first");
+    // 3 × 10.00 each month and 3 × 5.00 once, at 19 %
+    QTest::newRow("prices without tax") << "false"_ba << qint64(3000) << qint64(3570) << qint64(5355);
+    QTest::newRow("prices with tax") << "true"_ba << qint64(2521) << qint64(3000) << qint64(4500);
+}
+
+void TestOrders::aQuoteTellsTheFirstPayment()
+{
+    QFETCH(const QByteArray, inclusive);
+    QFETCH(const qint64, subtotal);
+    QFETCH(const qint64, total);
+    QFETCH(const qint64, first);
+    Stocked shop;
+    shop.choose(u"tax.rate"_s, "19");
+    shop.choose(u"tax.inclusive"_s, inclusive);
+    shop.look(u"update variant_prices set setup_fee = 500 where contract_length = 12 returning 1"_s);
+    const auto quote = quoteOrder(shop.context(), {{u"P-A"_s, 3, 12}, {u"P-Z"_s, 1, 12}});
+    QVERIFY(quote);
+    QCOMPARE(quote->items[0].quantity, 3);
+    QCOMPARE(quote->items[0].monthly.minor(), 3000);
+    QVERIFY(quote->items[1].refusal);
+    QCOMPARE(quote->subtotal.minor(), subtotal);
+    QCOMPARE(quote->total.minor(), total);
+    QVERIFY(quote->firstPayment);
+    QCOMPARE(quote->firstPayment->minor(), first);
 }
 
 QTEST_GUILESS_MAIN(TestOrders)

@@ -19,6 +19,20 @@ DraftStore::DraftStore(QSettings &settings, QString tenantId)
 {
 }
 
+static constexpr QStringView New = u"new", NewWith = u"new:";
+
+QString DraftStore::newWith(const QString &with)
+{
+    return with.isEmpty() ? New.toString() : NewWith.toString() + with;
+}
+
+std::optional<QString> DraftStore::begunWith(const QString &id)
+{
+    if (id == New)
+        return QString();
+    return id.startsWith(NewWith) ? std::optional(id.sliced(NewWith.size())) : std::nullopt;
+}
+
 // QSettings takes a slash for a folder, and a serial number may have one.
 QString DraftStore::key(const QString &screen, const QString &id, const QString &act) const
 {

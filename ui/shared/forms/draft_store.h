@@ -18,7 +18,7 @@ namespace onhire {
 struct Draft
 {
     QString screen; // orders
-    QString id; // of the record; new: it does not exist yet
+    QString id; // of the record, or DraftStore::newWith()
     QString title; // of the form
     QDateTime at;
     JsonValue entries; // of an edit: path → {mine, base}
@@ -28,7 +28,9 @@ struct Draft
 class DraftStore
 {
 public:
-    static constexpr QStringView New = u"new";
+    // The id of what does not exist yet; `with`: what it was begun with, see Link::with.
+    static QString newWith(const QString &with);
+    static std::optional<QString> begunWith(const QString &id); // none: it exists
 
     DraftStore(QSettings &settings, QString tenantId);
 

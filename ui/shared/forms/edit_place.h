@@ -13,7 +13,9 @@ class EditPlace
 {
 public:
     virtual ~EditPlace() = default;
-    virtual void beginEdit(const QString &title, QWidget *form) = 0; // in the place of what it showed
+    // In the place of what it showed; `summary`: what the form comes to, if it has any.
+    virtual void beginEdit(const QString &title, QWidget *form, QWidget *summary) = 0;
+    virtual void showDraft(bool isKept) = 0; // of what is entered
     virtual QPushButton *addEditButton(const QString &text, bool primary) = 0;
     virtual void reveal(QWidget *part) = 0; // scrolls there
     virtual void showFault(const QString &what, const QString &whatToDo) = 0;

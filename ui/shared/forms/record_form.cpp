@@ -187,6 +187,15 @@ void RecordForm::fillIn(const JsonValue &values)
     }
 }
 
+void RecordForm::enter(const QString &member, const JsonValue &value)
+{
+    const JsonValue values = JsonValue::object({{member, value}});
+    for (const RecordEntry &entry : std::as_const(m_entries)) {
+        if (stepsOf(entry.path).constFirst() == member)
+            entry.write(valueAt(values, entry.path));
+    }
+}
+
 bool RecordForm::isDirty() const
 {
     return std::any_of(m_entries.begin(), m_entries.end(), std::mem_fn(&RecordEntry::isDirty));

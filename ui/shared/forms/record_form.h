@@ -33,6 +33,7 @@ public:
     void load(const JsonValue &record);
     void loadNew(const JsonValue &beginning); // of a record that is only being made
     void fillIn(const JsonValue &values); // where nothing stands yet
+    void enter(const QString &member, const JsonValue &value); // whatever stands there; null: empties it
     bool isDirty() const;
     JsonValue everything() const;
     JsonValue changes() const; // objects and lists inside it are whole

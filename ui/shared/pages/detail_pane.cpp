@@ -74,7 +74,7 @@ void DetailPane::clearSections()
     }
 }
 
-void DetailPane::beginEdit(const QString &title, QWidget *form)
+void DetailPane::beginEdit(const QString &title, QWidget *form, QWidget *summary)
 {
     setStale(false);
     clearFault();
@@ -83,6 +83,8 @@ void DetailPane::beginEdit(const QString &title, QWidget *form)
     setHead({title, {}});
     addWidget(form);
     form->show();
+    if (summary)
+        addWidget(summary);
 }
 
 QPushButton *DetailPane::addEditButton(const QString &text, bool primary)

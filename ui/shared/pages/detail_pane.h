@@ -36,7 +36,8 @@ public:
     bool isPane() const override { return true; }
     void clearSections();
 
-    void beginEdit(const QString &title, QWidget *form) override;
+    void beginEdit(const QString &title, QWidget *form, QWidget *summary) override;
+    void showDraft(bool isKept) override { m_head->setDraft(isKept); }
     QPushButton *addEditButton(const QString &text, bool primary) override;
     void reveal(QWidget *part) override;
 

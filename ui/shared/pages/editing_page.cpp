@@ -20,6 +20,7 @@ EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList no
       m_keeper(new DraftKeeper(m_drafts, workplace.session->clock(), this))
 {
     connect(m_keeper, &DraftKeeper::changed, this, &Page::draftsChanged);
+    connect(m_keeper, &DraftKeeper::changed, this, &EditingPage::showDraft);
     connect(&workplace.live, &LiveChanges::changed, this, &EditingPage::adopt);
 }
 
@@ -42,7 +43,7 @@ void EditingPage::adopt(const QStringList &changedIds)
 
 void EditingPage::showRecord(const QString &id)
 {
-    if ((m_form && id == m_editedRow) || !mayLeaveEdit())
+    if ((m_form && (id == m_editedRow || m_edit.summary)) || !mayLeaveEdit())
         return;
     leaveEdit();
     readRecord(id);
@@ -67,19 +68,44 @@ void EditingPage::edit(RecordEdit edit)
     m_editedRow = table()->currentId();
     m_warned = false;
     m_content.clear();
-    if (!showsDetails())
-        setPaneShown(true);
-    editPlace().beginEdit(m_edit.title, m_form);
+    makeRoom(m_edit.summary);
+    editPlace().beginEdit(m_edit.title, m_form, m_edit.summary);
     addSaveButtons();
     filterBar()->setQuiet(true);
     m_form->focusFirst();
-    if (m_edit.draft.isEmpty())
-        return;
+    if (!m_edit.draft.isEmpty())
+        keepDraft();
+    showDraft();
+}
+
+void EditingPage::makeRoom(bool)
+{
+    if (!showsDetails())
+        setPaneShown(true);
+}
+
+void EditingPage::keepDraft()
+{
     if (const auto draft = draftOf(m_edit.draft))
         showDifferences(m_form->resume(draft->entries));
     m_keeper->begin(
         {.screen = screenName(), .id = m_edit.draft, .title = m_edit.title, .at = {}, .entries = {}},
         [form = m_form] { return form ? form->draft() : JsonValue(); });
+}
+
+void EditingPage::showDraft()
+{
+    if (m_form)
+        editPlace().showDraft(!m_edit.draft.isEmpty() && draftOf(m_edit.draft));
+}
+
+// A form that is open when somebody comes back to it.
+void EditingPage::focusForm()
+{
+    if (QWidget *last = m_form->focusWidget())
+        last->setFocus();
+    else
+        m_form->focusFirst();
 }
 
 void EditingPage::addSaveButtons()
@@ -101,9 +127,11 @@ void EditingPage::leaveEdit()
     m_keeper->end();
     m_edits.cancel();
     filterBar()->setQuiet(false);
+    editPlace().showDraft(false);
     m_form = nullptr;
     m_edit = {};
     m_saving = false;
+    giveRoomBack();
 }
 
 void EditingPage::dropDraft(const QString &id, const QString &act)

@@ -67,6 +67,8 @@ protected:
     void hideLostRecord() override; // not with what somebody types
     virtual void focusRecord() { table()->setFocus(); } // once its form is gone
     virtual EditPlace &editPlace() { return *pane(); }
+    virtual void makeRoom(bool isWholeScreen); // for a form
+    virtual void giveRoomBack() { } // once it is left
     virtual QString shownId() const = 0; // of the record that was read last
     virtual void forgetShown(const QString &why) = 0; // which is said on its page
     virtual void setStale(bool stale) { pane()->setStale(stale); } // it is not the selected one any more
@@ -78,6 +80,8 @@ protected:
 
     const Workplace &workplace() const { return m_workplace; }
     bool mayLeaveEdit(); // says why not
+    bool isEditing(const QString &draft) const { return m_form && m_edit.draft == draft; }
+    void focusForm(); // where it was left
     void leaveEdit();
     void followSelection();
     void leaveForm() { cancelEdit(); } // as Esc does
@@ -103,6 +107,8 @@ private:
     void tellLate(const RecordEdit &edit, const JsonValue &typed, const Result<Record> &saved);
     void refuse(const Error &error);
     void addSaveButtons();
+    void keepDraft();
+    void showDraft();
     void showDifferences(const QList<RecordForm::Difference> &differences);
 
     const Workplace m_workplace;

@@ -9,6 +9,8 @@
 
 #include <functional>
 
+class QWidget;
+
 namespace onhire {
 
 class RecordForm;
@@ -26,7 +28,8 @@ struct RecordEdit
     QString verb = {}; // on the button that saves
     std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
     std::function<void(const Record &)> finished = {};
-    QString draft = {}; // under which what was typed is kept: the record's id, or DraftStore::New
+    QString draft = {}; // under which what was typed is kept: the record's id, or DraftStore::newWith()
+    QWidget *summary = nullptr; // what the form comes to; such a form takes the whole screen
 };
 
 struct RecordAct

@@ -28,12 +28,14 @@ static QToolButton *iconButton(Glyph glyph, const QString &name, QWidget *parent
 
 RecordHead::RecordHead(Place place, QWidget *parent)
     : QWidget(parent), m_title(heading({}, this, place == Place::Page ? 1.55 : 1.23)), m_status(new Pill(this)),
-      m_close(iconButton(Glyph::Close, tr("Close the details"), this)),
+      m_draft(new QLabel(tr("Draft"), this)), m_close(iconButton(Glyph::Close, tr("Close the details"), this)),
       m_more(iconButton(Glyph::More, tr("More actions"), this)), m_facts(new FlowLayout(units(this, 14))),
-      m_buttons(new FlowLayout(units(this, 8))), m_actions(new QWidget(this))
+      m_actions(new QWidget(this))
 {
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_title->setFocusPolicy(Qt::NoFocus);
+    setDress(m_draft, "draft");
+    m_draft->hide();
     setDress(m_more, "framed");
     m_more->setFixedSize(units(this, 32), units(this, 32)); // as high as the buttons beside it
     m_more->hide();
@@ -49,11 +51,13 @@ void RecordHead::layOutForPane()
     m_title->setWordWrap(true);
     titleLine->addWidget(m_title);
     titleLine->addWidget(m_status, 0, Qt::AlignVCenter);
+    titleLine->addWidget(m_draft, 0, Qt::AlignVCenter);
     titleLine->addStretch(1);
     titleLine->addWidget(m_close, 0, Qt::AlignVCenter);
 
     auto *actions = new QHBoxLayout(m_actions);
     actions->setContentsMargins({});
+    m_buttons = new FlowLayout(units(this, 8));
     actions->addLayout(m_buttons, 1);
     actions->addWidget(m_more, 0, Qt::AlignTop);
 
@@ -72,9 +76,12 @@ void RecordHead::layOutForPage()
     titleLine->setSpacing(units(this, 10));
     titleLine->addWidget(m_title);
     titleLine->addWidget(m_status, 0, Qt::AlignVCenter);
+    titleLine->addWidget(m_draft, 0, Qt::AlignVCenter);
     titleLine->addStretch(1);
     auto *actions = new QHBoxLayout(m_actions);
     actions->setContentsMargins({});
+    m_buttons = new QHBoxLayout; // in one line, which the title leaves them
+    m_buttons->setSpacing(units(this, 8));
     actions->addLayout(m_buttons);
     actions->addWidget(m_more);
     titleLine->addWidget(m_actions);
@@ -110,6 +117,11 @@ void RecordHead::setWords(const HeadWords &words)
     clear(m_facts);
     for (const HeadFact &fact : words.facts)
         addFact(fact);
+}
+
+void RecordHead::setDraft(bool isKept)
+{
+    m_draft->setVisible(isKept);
 }
 
 // A label and its text stay together when the line breaks.

@@ -11,6 +11,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QToolButton;
 
@@ -46,6 +47,7 @@ public:
     explicit RecordHead(Place place, QWidget *parent = nullptr);
 
     void setWords(const HeadWords &words);
+    void setDraft(bool isKept); // of what is entered there
     QString title() const;
 
     // The next step becomes the primary button if it fits; `mayOpen`: the record has a page of its own.
@@ -72,11 +74,12 @@ private:
 
     QLabel *m_title;
     Pill *m_status;
+    QLabel *m_draft;
     QToolButton *m_close;
     QToolButton *m_more;
     QPushButton *m_primary = nullptr;
     FlowLayout *m_facts;
-    FlowLayout *m_buttons;
+    QLayout *m_buttons = nullptr;
     QWidget *m_actions;
     QList<ActionOffer> m_offers; // behind '…'
     RunOffer m_run;

@@ -4,6 +4,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/fault_card.h"
 #include "ui/shared/links/link_label.h"
+#include "ui/shared/pages/centred_form.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -17,12 +18,11 @@
 
 namespace onhire {
 
-static constexpr int FormWidth = 760;
-
 RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     : QWidget(parent), m_crumbs(new QWidget(this)), m_crumb(mutedLabel({}, m_crumbs)),
-      m_head(new RecordHead(RecordHead::Place::Page, this)), m_fault(new FaultCard(this)),
-      m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)), m_formPlace(new QScrollArea(m_content))
+      m_escape(mutedLabel({}, m_crumbs, 0.92)), m_head(new RecordHead(RecordHead::Place::Page, this)),
+      m_fault(new FaultCard(this)), m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)),
+      m_formPlace(new QScrollArea(m_content))
 {
     auto *crumbs = new QHBoxLayout(m_crumbs);
     crumbs->setContentsMargins({});
@@ -33,7 +33,7 @@ RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     crumbs->addWidget(mutedLabel(QStringLiteral("›"), m_crumbs));
     crumbs->addWidget(m_crumb);
     crumbs->addStretch(1);
-    crumbs->addWidget(mutedLabel(tr("Esc: back to the list"), m_crumbs, 0.92));
+    crumbs->addWidget(m_escape);
 
     auto *top = new QWidget(this);
     setDress(top, "pane");
@@ -95,6 +95,7 @@ void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
 {
     m_head->setWords(head);
     m_crumb->setText(head.title);
+    m_escape->setText(tr("Esc: back to the list"));
     const int current = qBound(0, m_bar->currentIndex(), int(tabs.size()) - 1);
     const QSignalBlocker blocked(m_bar);
     clearTabs();
@@ -152,24 +153,25 @@ void RecordPage::clearFault()
     m_fault->clear();
 }
 
-void RecordPage::beginEdit(const QString &title, QWidget *form)
+void RecordPage::beginEdit(const QString &title, QWidget *form, QWidget *summary)
 {
     setStale(false);
     clearFault();
     m_head->clearActions();
     m_head->setWords({title, {}});
+    m_crumb->setText(title);
+    m_escape->setText(tr("Esc: back; the draft is kept"));
     m_bar->hide();
-    auto *centred = new QWidget;
-    setDress(centred, "pane");
-    auto *layout = new QHBoxLayout(centred);
-    layout->setContentsMargins(units(this, 24), units(this, 16), units(this, 24), units(this, 24));
-    layout->addStretch(1);
-    form->setMaximumWidth(units(this, FormWidth));
-    layout->addWidget(form, 100, Qt::AlignTop);
-    layout->addStretch(1);
-    m_formPlace->setWidget(centred); // what was there before goes with it
+    m_formPlace->setWidget(new CentredForm(form, summary)); // what was there before goes with it
     m_content->setCurrentWidget(m_formPlace);
     form->show();
+}
+
+void RecordPage::endEdit()
+{
+    m_head->clearActions();
+    if (QWidget *form = m_formPlace->takeWidget())
+        form->deleteLater();
 }
 
 QPushButton *RecordPage::addEditButton(const QString &text, bool primary)

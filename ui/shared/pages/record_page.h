@@ -40,7 +40,9 @@ public:
     void showFault(const QString &what, const QString &whatToDo) override;
     void clearFault() override;
 
-    void beginEdit(const QString &title, QWidget *form) override;
+    void beginEdit(const QString &title, QWidget *form, QWidget *summary) override;
+    void endEdit(); // the form goes
+    void showDraft(bool isKept) override { m_head->setDraft(isKept); }
     QPushButton *addEditButton(const QString &text, bool primary) override;
     void reveal(QWidget *part) override;
 
@@ -58,6 +60,7 @@ private:
 
     QWidget *m_crumbs;
     QLabel *m_crumb;
+    QLabel *m_escape; // what Esc does
     RecordHead *m_head;
     FaultCard *m_fault;
     QTabBar *m_bar;

@@ -8,7 +8,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
-#include <QStackedLayout>
 
 #include <algorithm>
 
@@ -33,7 +32,8 @@ static ChosenRecords::Words wordsOf(const RecordNoun &noun)
 
 RecordsPage::RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent)
     : EditingPage(workplace, std::move(parts), noun.idPrefixes, parent), m_noun(std::move(noun)),
-      m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_bulk(new BulkPane(side())),
+      m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_formPage(nullptr),
+      m_bulk(new BulkPane(side())),
       m_chosen(new ChosenRecords(workplace, *table(), model(), *m_desk, *m_bulk, wordsOf(m_noun))),
       m_exporter(new TableExporter(workplace, *table(), screenName(), this))
 {
@@ -60,127 +60,6 @@ void RecordsPage::connectParts()
         if (showsDetails() && !why.isEmpty())
             editPlace().showFault(why, {});
     });
-}
-
-bool RecordsPage::isPageShown() const
-{
-    return m_page && static_cast<QStackedLayout *>(layout())->currentWidget() == m_page;
-}
-
-bool RecordsPage::showsDetails() const
-{
-    return isPaneShown() || isPageShown();
-}
-
-EditPlace &RecordsPage::editPlace()
-{
-    return isPageShown() ? static_cast<EditPlace &>(*m_page) : *pane();
-}
-
-void RecordsPage::focusRecord()
-{
-    isPageShown() ? m_page->setFocus() : table()->setFocus();
-}
-
-void RecordsPage::activate()
-{
-    EditingPage::activate();
-    if (isPageShown())
-        focusRecord();
-}
-
-bool RecordsPage::open(const QString &id)
-{
-    if (isPageShown())
-        leavePage();
-    return EditingPage::open(id);
-}
-
-void RecordsPage::openRow(const QString &id)
-{
-    if (!m_noun.tabs) {
-        open(id);
-        return;
-    }
-    Q_EMIT leavingList();
-    openPage(id);
-}
-
-void RecordsPage::openPage(const QString &id)
-{
-    if (!m_noun.tabs || id.isEmpty()) {
-        open(id);
-        return;
-    }
-    if (!m_page) {
-        m_page = new RecordPage(title(), this);
-        layout()->addWidget(m_page);
-        connect(m_page, &RecordPage::backWanted, this, [this] { isEditing() ? leaveForm() : leavePage(); });
-        connect(m_page, &RecordPage::followed, this, &Page::followed);
-    }
-    const bool wasEditing = isEditing();
-    leaveEdit();
-    static_cast<QStackedLayout *>(layout())->setCurrentWidget(m_page);
-    table()->select(id);
-    if (!wasEditing && shown().id == id && isWanted(id))
-        showAgain();
-    showRecord(id);
-    m_page->setFocus();
-    Q_EMIT placeChanged();
-}
-
-void RecordsPage::leavePage()
-{
-    leaveEdit();
-    static_cast<QStackedLayout *>(layout())->setCurrentIndex(0);
-    if (isPaneShown() && !shown().id.isEmpty())
-        showAgain();
-    followSelection();
-    table()->setFocus();
-    Q_EMIT placeChanged();
-}
-
-void RecordsPage::leave()
-{
-    if (isEditing())
-        leaveForm();
-    if (isPageShown())
-        leavePage();
-}
-
-bool RecordsPage::goBack()
-{
-    if (!isPageShown())
-        return false;
-    leavePage();
-    return true;
-}
-
-Link RecordsPage::place() const
-{
-    Link link = EditingPage::place();
-    link.asPage = isPageShown();
-    if (link.asPage)
-        link.id = shown().id;
-    return link;
-}
-
-bool RecordsPage::openLink(const Link &link)
-{
-    if (link.act == screenName() + u".new"_s) {
-        if (m_create)
-            m_create(link.with);
-        return true;
-    }
-    if (!link.id.isEmpty())
-        m_actWhenRead = link.act;
-    if (link.asPage) {
-        openPage(link.id);
-        return true;
-    }
-    if (isPageShown())
-        leavePage();
-    return EditingPage::openLink(link);
 }
 
 void RecordsPage::step(int rows)
@@ -254,6 +133,7 @@ HeadWords RecordsPage::pageHead() const
 void RecordsPage::showHead(RecordHead &head, bool mayOpen)
 {
     head.setWords(m_noun.head(m_view));
+    head.setDraft(!draftStore().of(screenName(), shown().id).isEmpty());
     const QString next = m_noun.nextStep ? m_noun.nextStep(shown().value) : QString();
     head.setOffers(m_desk->actions().offersFor(shown()), next, m_desk->runner(), mayOpen);
 }
@@ -266,7 +146,8 @@ void RecordsPage::showAgain()
     pane()->clearSections();
     if (shown().id.isEmpty()) {
         pane()->clearActions();
-        setPaneShown(false);
+        if (side()->currentWidget() == pane())
+            setPaneShown(false);
         return;
     }
     showHead(*pane()->head(), bool(m_noun.tabs));

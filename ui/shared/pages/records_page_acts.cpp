@@ -45,11 +45,14 @@ void RecordsPage::setCreation(const QString &text, const QString &permission, Ac
     if (!workplace().session->may(QLatin1StringView(permission.toLatin1())))
         return;
     m_create = std::move(create);
+    const auto start = [this] {
+        Q_EMIT leavingList();
+        m_create({});
+    };
     QPushButton *button = filterBar()->addButton(text, true);
-    connect(button, &QAbstractButton::clicked, this, [this] { m_create({}); });
-    connect(emptyState(), &EmptyState::actionChosen, this, [this] { m_create({}); });
-    registry.add(this, {screenName() + u".new"_s, text, {QKeySequence(QKeySequence::New)}, title()},
-                 [this] { m_create({}); });
+    connect(button, &QAbstractButton::clicked, this, start);
+    connect(emptyState(), &EmptyState::actionChosen, this, start);
+    registry.add(this, {screenName() + u".new"_s, text, {QKeySequence(QKeySequence::New)}, title()}, start);
 }
 
 QStringList RecordsPage::chosenIds() const
@@ -71,7 +74,8 @@ void RecordsPage::selectionChanged(int count)
         side()->setCurrentWidget(pane());
         return;
     }
-    leaveEdit();
+    if (!isFormShown())
+        leaveEdit();
     m_chosen->choose(count);
     side()->setCurrentWidget(m_bulk);
     setPaneShown(true);

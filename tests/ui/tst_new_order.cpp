@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new order on its page, by keyboard: for whom it is, what it comes to, and what is left of it.
+#include "core/base/json_reader.h"
+#include "core/services/customers/customers.h"
+#include "core/services/products/products.h"
+#include "tests/ui/edit_buttons.h"
+#include "tests/ui/orders_desk.h"
+#include "tests/watch/gui_test.h"
+#include "ui/orders/new_order_form.h"
+#include "ui/orders/order_summary.h"
+#include "ui/shared/forms/form_columns.h"
+#include "ui/shell/message_bar.h"
+#include "ui/theme/metrics.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+static const QByteArray Sku = "PROJ4K-A";
+
+class OtherPage : public Page
+{
+public:
+    using Page::Page;
+    QString title() const override { return u"Other"_s; }
+    void activate() override { setFocus(); }
+};
+
+class TestNewOrder : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OrdersDesk> m_desk;
+
+    OrdersPage *page() { return m_desk->page; }
+    NewOrderForm *form() { return qobject_cast<NewOrderForm *>(page()->form()); }
+    QWidget *focused()
+    {
+        m_desk->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
+            qFatal("nothing has the focus");
+        return m_desk->window->focusWidget();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(focused(), key, modifiers);
+    }
+    void type(const QString &text) { QTest::keyClicks(focused(), text); }
+    QString look(const QString &statement) { return m_desk->shop.look(statement); }
+
+    QString customer(const QByteArray &first, const QByteArray &last, const QByteArray &city)
+    {
+        const QByteArray email = first.toLower() + "@navy.example";
+        const QByteArray body = orderOf(Sku, email)
+                                    .replace("'firstName':'Ada'", "'firstName':'" + first + "'")
+                                    .replace("'lastName':'Lovelace'", "'lastName':'" + last + "'")
+                                    .replace("'quantity':1", "'quantity':7") // no other is the same
+                                    .replace("Bonn", city);
+        Context context = m_desk->shop.context();
+        const auto request = OrderRequest::read(json(body), *context.tenant);
+        if (!request || !placeOrder(context, *request, NaturalKey::Skip))
+            qFatal("no order");
+        return look(u"select customer_id from customers where email = '%1'"_s.arg(QString::fromLatin1(email)));
+    }
+    QLineEdit *line(const QString &name)
+    {
+        for (QLineEdit *each : form()->findChildren<QLineEdit *>()) {
+            if (each->isVisible() && each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    QString entered(const QString &name) { return line(name) ? line(name)->text() : u"no such field"_s; }
+    void begin()
+    {
+        page()->table()->setFocus();
+        press(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(form());
+    }
+    // Types the beginning of a name and takes what is offered first.
+    void pick(const QString &typed)
+    {
+        form()->customer()->setFocus();
+        form()->customer()->selectAll();
+        type(typed);
+        QTRY_VERIFY(form()->customer()->list()->isVisible() && form()->customer()->list()->count() > 0);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(!form()->customer()->customerId().isEmpty());
+    }
+    QPushButton *button(const QString &text)
+    {
+        for (QPushButton *each : page()->findChildren<QPushButton *>()) {
+            if (each->isVisible() && each->text() == text)
+                return each;
+        }
+        return nullptr;
+    }
+    bool hasDraftChip()
+    {
+        for (const QLabel *each : page()->formPage()->head()->findChildren<QLabel *>()) {
+            if (each->isVisible() && each->text() == u"Draft")
+                return true;
+        }
+        return false;
+    }
+    QStringList summary()
+    {
+        QStringList words;
+        for (const QLabel *each : form()->summary()->findChildren<QLabel *>()) {
+            if (each->isVisible())
+                words += each->text();
+        }
+        return words;
+    }
+    QString inSummary(const QString &label)
+    {
+        for (const QLabel *each : form()->summary()->findChildren<QLabel *>()) {
+            const auto *value = qobject_cast<const QLabel *>(each->buddy());
+            if (each->isVisible() && each->text() == label && value)
+                return value->text();
+        }
+        return {};
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<OrdersDesk>(20);
+        m_desk->window->resize(1440, 900);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+        QTRY_COMPARE(page()->model().rowCount(), 20);
+    }
+    void cleanup()
+    {
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        m_desk.reset();
+    }
+
+    void aCustomerIsFoundByTheBeginningOfAName()
+    {
+        const QString grace = customer("Grace", "Hopper", "Kiel");
+        begin();
+        type(QString::fromLatin1(Sku));
+        pick(u"hopp"_s);
+        QCOMPARE(form()->customer()->text(), u"Grace Hopper · grace@navy.example"_s);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"grace@navy.example"_s);
+        QCOMPARE(entered(u"First name"_s), u"Grace"_s);
+        QCOMPARE(entered(u"City"_s), u"Kiel"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(look(u"select count(*) from orders where customer_id = '%1'"_s.arg(grace)), u"2"_s);
+        QTRY_VERIFY(!page()->isFormShown());
+    }
+
+    void anotherCustomerTakesTheFieldsOfTheFirst()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        customer("Jean", "Bartik", "Bremen");
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"City"_s), u"Kiel"_s);
+        pick(u"bartik"_s);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"jean@navy.example"_s);
+        QCOMPARE(entered(u"Last name"_s), u"Bartik"_s);
+        QCOMPARE(entered(u"City"_s), u"Bremen"_s);
+        form()->customer()->setFocus();
+        form()->customer()->selectAll();
+        type(u"somebody else"_s);
+        QCOMPARE(entered(u"E-mail"_s), QString()); // what is half typed is nobody yet
+        QCOMPARE(entered(u"City"_s), QString());
+    }
+
+    void anAddressThatSomebodyHasEnteredStays()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        begin();
+        line(u"City"_s)->setFocus();
+        type(u"Ulm"_s);
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"grace@navy.example"_s);
+        QCOMPARE(entered(u"City"_s), u"Ulm"_s);
+    }
+
+    void anotherAddressIsAnotherCustomer()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"grace@navy.example"_s);
+        line(u"E-mail"_s)->setFocus();
+        press(Qt::Key_End);
+        type(u".org"_s);
+        QCOMPARE(form()->customer()->customerId(), QString());
+        QCOMPARE(form()->customer()->text(), QString());
+        QCOMPARE(entered(u"Last name"_s), u"Hopper"_s);
+    }
+
+    void aDraftKeepsTheCustomerAndAsksForTheAddressOfToday()
+    {
+        const QString grace = customer("Grace", "Hopper", "Kiel");
+        begin();
+        type(QString::fromLatin1(Sku));
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"Last name"_s), u"Hopper"_s);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!page()->isFormShown());
+        const Context here = m_desk->shop.context();
+        const auto moved = CustomerPatch::read(json("{'email':'hopper@navy.example'}"), grace, *here.tenant);
+        QVERIFY(reviseCustomer(here, grace, *moved));
+        begin();
+        QTRY_COMPARE(form()->customer()->text(), u"Grace Hopper · hopper@navy.example"_s);
+        QCOMPARE(form()->customer()->customerId(), grace);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"hopper@navy.example"_s);
+        saveButton(page())->click();
+        QTRY_COMPARE(look(u"select count(*) from orders where customer_id = '%1'"_s.arg(grace)), u"2"_s);
+    }
+
+    void anOrderForOneCustomerIsNotTheDraftOfAnother()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        customer("Jean", "Bartik", "Bremen");
+        page()->openLink({.screen = u"orders"_s, .act = u"orders.new"_s, .with = u"grace@navy.example"_s});
+        QTRY_COMPARE(entered(u"Last name"_s), u"Hopper"_s);
+        type(QString::fromLatin1(Sku));
+        page()->openLink({.screen = u"orders"_s, .act = u"orders.new"_s, .with = u"jean@navy.example"_s});
+        QTRY_COMPARE(entered(u"Last name"_s), u"Bartik"_s);
+        QCOMPARE(form()->items().constFirst()->item().sku, QString());
+        page()->openLink({.screen = u"orders"_s, .act = u"orders.new"_s, .with = u"grace@navy.example"_s});
+        QTRY_COMPARE(entered(u"E-mail"_s), u"grace@navy.example"_s);
+        QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+    }
+
+    void theFormStandsInTheMiddleWithItsSummaryAtTheSide_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("rightToLeft");
+        QTest::newRow("wide") << 1440 << false;
+        QTest::newRow("wide, right to left") << 1440 << true;
+        QTest::newRow("narrow") << 1024 << false;
+        QTest::newRow("narrow, right to left") << 1024 << true;
+        QTest::newRow("very wide") << 2560 << false;
+    }
+    void theFormStandsInTheMiddleWithItsSummaryAtTheSide()
+    {
+        QFETCH(int, width);
+        QFETCH(bool, rightToLeft);
+        QApplication::setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        m_desk->window->resize(width, 800);
+        begin();
+        QVERIFY(page()->isFormShown() && page()->formPage()->isVisible());
+        QVERIFY(form()->width() <= units(form(), 760));
+        QCOMPARE(form()->findChild<FormColumns *>()->columns(), width > 1100 ? 2 : 1);
+        const auto placeOf = [&](QWidget *widget) {
+            return QRect(widget->mapTo(page(), QPoint()), widget->size());
+        };
+        const QRect fields = placeOf(form()), sums = placeOf(form()->summary());
+        QVERIFY(rightToLeft ? sums.right() < fields.left() : sums.left() > fields.right());
+        QCOMPARE(placeOf(button(u"Discard"_s)).top(), placeOf(saveButton(page())).top());
+        const QRect both = fields.united(sums);
+        QVERIFY(page()->rect().contains(QRect(both.left(), 0, both.width(), 1)));
+        QVERIFY(std::abs(both.center().x() - page()->rect().center().x()) <= units(form(), 12));
+        for (QLineEdit *each : form()->findChildren<QLineEdit *>())
+            QVERIFY2(!each->isVisible() || each->width() <= units(each, 420),
+                     qPrintable(each->accessibleName()));
+        const auto labels = form()->findChildren<QLabel *>();
+        for (const QString &name : {u"Quantity"_s, u"Contract length"_s})
+            QVERIFY(std::ranges::any_of(
+                labels, [&](const QLabel *each) { return each->isVisible() && each->text() == name; }));
+    }
+
+    void theSummaryIsWhatTheCoreQuotes()
+    {
+        m_desk->set(u"tax.rate"_s, "19");
+        m_desk->shop.look(
+            u"update variant_prices p set monthly_price = 4990, setup_fee = 1000, discount_type = "
+            "null, discount_value = null from variants v where v.variant_id = p.variant_id and "
+            "v.variant_sku = 'PROJ4K-A' and p.contract_length = 12 returning 1"_s);
+        begin();
+        QCOMPARE(summary().size(), 2); // its title, and what to do
+        form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 2, 12});
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        QCOMPARE(inSummary(u"Monthly, net"_s), u"99.80 EUR"_s);
+        QCOMPARE(inSummary(u"Tax"_s), u"18.96 EUR"_s);
+        QCOMPARE(inSummary(u"Monthly, total"_s), u"118.76 EUR"_s);
+        QCOMPARE(inSummary(u"One-off set-up"_s), u"20.00 EUR"_s);
+        QCOMPARE(inSummary(u"First payment"_s), u"142.56 EUR"_s); // 119.80 and the tax on it
+        QVERIFY2(summary().contains(u"2 × 49.90 · 12 months"_s), qPrintable(summary().join(u'|')));
+    }
+
+    void aDraftHasItsChipAndIsLeftAndTakenBack()
+    {
+        begin();
+        QVERIFY(!hasDraftChip());
+        type(QString::fromLatin1(Sku));
+        QTRY_VERIFY(hasDraftChip());
+        press(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(!page()->isFormShown());
+        QVERIFY(page()->table()->hasFocus());
+        begin();
+        QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+        QVERIFY(hasDraftChip());
+        button(u"Discard"_s)->click();
+        QTRY_VERIFY(!page()->isFormShown());
+        begin();
+        QCOMPARE(form()->items().constFirst()->item().sku, QString());
+        QVERIFY(!hasDraftChip());
+        press(Qt::Key_Escape);
+        QVERIFY(m_desk->window->messages()->undoLatest());
+        begin();
+        QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+    }
+
+    void theWayBackLeadsToTheListAndThenWhereItWasOpenedFrom()
+    {
+        m_desk->window->addPage(
+            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        m_desk->window->show(u"other"_s);
+        m_desk->window->show(u"orders"_s);
+        begin();
+        press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_desk->window->currentPageId(), u"orders"_s);
+        QVERIFY(!page()->isFormShown());
+        press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_desk->window->currentPageId(), u"other"_s);
+    }
+
+    void whoComesBackGoesOnWhereTheFormWasLeft()
+    {
+        m_desk->window->addPage(
+            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        begin();
+        line(u"City"_s)->setFocus();
+        type(u"Ki"_s);
+        press(Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(m_desk->window->currentPageId(), u"other"_s);
+        m_desk->window->show(u"orders"_s);
+        QVERIFY(page()->isFormShown());
+        type(u"el"_s);
+        QCOMPARE(entered(u"City"_s), u"Kiel"_s);
+    }
+
+    void whatOthersDoLeavesTheFormAlone()
+    {
+        page()->open(page()->model().idAt(0));
+        QTRY_COMPARE(page()->shown().id, page()->model().idAt(0));
+        begin();
+        type(QString::fromLatin1(Sku));
+        customer("Grace", "Hopper", "Kiel");
+        page()->refresh();
+        QTRY_COMPARE(page()->model().rowCount(), 21);
+        QVERIFY(page()->isFormShown());
+        QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+    }
+};
+
+ONHIRE_GUI_TEST(TestNewOrder)
+#include "tst_new_order.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/orders/order_summary.h"
+
+#include "ui/shared/pages/detail_section.h"
+#include "ui/theme/metrics.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+OrderSummary::OrderSummary(const Workplace &workplace, QWidget *parent) : Card(parent), m_workplace(workplace)
+{
+    setAccessibleName(tr("Summary"));
+    content()->addWidget(heading(tr("Summary"), this, 1));
+    showQuote({});
+}
+
+void OrderSummary::renew()
+{
+    if (m_quoted) {
+        m_quoted->hide();
+        m_quoted->deleteLater();
+    }
+    m_quoted = new QWidget(this);
+    m_lines = new QVBoxLayout(m_quoted);
+    m_lines->setContentsMargins({});
+    m_lines->setSpacing(units(this, 10));
+    content()->addWidget(m_quoted);
+}
+
+void OrderSummary::showQuote(const OrderQuote &quote)
+{
+    renew();
+    const auto isPriced = [](const QuotedItem &item) { return !item.refusal; };
+    if (std::ranges::none_of(quote.items, isPriced)) {
+        auto *hint = mutedLabel(tr("Enter an item to see what the order costs."), m_quoted);
+        hint->setWordWrap(true);
+        m_lines->addWidget(hint);
+        return;
+    }
+    for (const QuotedItem &item : quote.items) {
+        if (isPriced(item))
+            addItem(item);
+    }
+    m_lines->addWidget(horizontalLine(m_quoted));
+    addSums(quote);
+}
+
+QString OrderSummary::amount(Money money) const
+{
+    return leftToRight(m_workplace.format().money(money, m_workplace.session->tenant()->exponent));
+}
+
+void OrderSummary::addItem(const QuotedItem &item)
+{
+    auto *line = new QHBoxLayout;
+    auto *name = new QLabel(item.productName, m_quoted);
+    name->setTextFormat(Qt::PlainText);
+    name->setWordWrap(true);
+    alignToReading(name, Qt::AlignTop);
+    line->addWidget(name, 1);
+    line->addWidget(new QLabel(amount(item.monthly), m_quoted), 0, Qt::AlignTop);
+    //: Of an item: quantity, price of one and length of the contract, as in: 2 × 49.90 · 12 months
+    const QString terms = tr("%1 · %2").arg(
+        leftToRight(tr("%1 × %2").arg(m_workplace.format().number(item.quantity), amount(item.unitPrice))),
+        tr("%n months", nullptr, item.contractLength));
+    auto *lines = new QVBoxLayout;
+    lines->setSpacing(units(this, 2));
+    lines->addLayout(line);
+    lines->addWidget(mutedLabel(terms, m_quoted, 0.92));
+    m_lines->addLayout(lines);
+}
+
+void OrderSummary::addSums(const OrderQuote &quote)
+{
+    using Style = DetailSection::Style;
+    auto *sums = new DetailSection({}, m_quoted);
+    const auto add = [&](const QString &label, Money money, Style style) {
+        //: An amount of money and its currency, as in: 49.90 EUR
+        const QString text =
+            tr("%1 %2").arg(m_workplace.format().money(money, m_workplace.session->tenant()->exponent),
+                            m_workplace.session->tenant()->currency);
+        sums->addRow(label, leftToRight(text), style);
+    };
+    add(tr("Monthly, net"), quote.subtotal, Style::Amount);
+    add(tr("Tax"), quote.tax, Style::Amount);
+    add(tr("Monthly, total"), quote.total, Style::Total);
+    if (!quote.setupTotal.isZero())
+        add(tr("One-off set-up"), quote.setupTotal, Style::Amount);
+    if (quote.firstPayment)
+        add(tr("First payment"), *quote.firstPayment, Style::Total);
+    m_lines->addWidget(sums);
+}
+
+} // namespace onhire

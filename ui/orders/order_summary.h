@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an order that is being written comes to, as the core quotes it: its items, each month, and the first
+// payment.
+#pragma once
+
+#include "core/services/orders/quote_order.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/workplace/workplace.h"
+
+namespace onhire {
+
+class OrderSummary : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit OrderSummary(const Workplace &workplace, QWidget *parent = nullptr);
+
+    void showQuote(const OrderQuote &quote);
+
+private:
+    void renew(); // without what was quoted last
+    void addItem(const QuotedItem &item);
+    void addSums(const OrderQuote &quote);
+    QString amount(Money money) const;
+
+    const Workplace m_workplace;
+    QWidget *m_quoted = nullptr;
+    QVBoxLayout *m_lines = nullptr;
+};
+
+} // namespace onhire

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the screen of a noun shows: its list, a record on a page of its own, or a form that takes the whole
+// screen.
+#include "ui/shared/pages/records_page.h"
+
+#include <QStackedLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+bool RecordsPage::isPageShown() const
+{
+    return m_page && static_cast<QStackedLayout *>(layout())->currentWidget() == m_page;
+}
+
+bool RecordsPage::isFormShown() const
+{
+    return m_formPage && static_cast<QStackedLayout *>(layout())->currentWidget() == m_formPage;
+}
+
+bool RecordsPage::showsDetails() const
+{
+    return isPaneShown() || isPageShown() || isFormShown();
+}
+
+EditPlace &RecordsPage::editPlace()
+{
+    if (isFormShown())
+        return *m_formPage;
+    return isPageShown() ? static_cast<EditPlace &>(*m_page) : *pane();
+}
+
+void RecordsPage::focusRecord()
+{
+    isPageShown() ? m_page->setFocus() : table()->setFocus();
+}
+
+void RecordsPage::activate()
+{
+    EditingPage::activate();
+    if (isEditing())
+        focusForm();
+    else if (isPageShown())
+        focusRecord();
+}
+
+bool RecordsPage::open(const QString &id)
+{
+    showList();
+    return EditingPage::open(id);
+}
+
+void RecordsPage::openRow(const QString &id)
+{
+    if (!m_noun.tabs) {
+        open(id);
+        return;
+    }
+    Q_EMIT leavingList();
+    openPage(id);
+}
+
+void RecordsPage::openPage(const QString &id)
+{
+    if (!m_noun.tabs || id.isEmpty()) {
+        open(id);
+        return;
+    }
+    if (!m_page) {
+        m_page = new RecordPage(title(), this);
+        layout()->addWidget(m_page);
+        connect(m_page, &RecordPage::backWanted, this, [this] { isEditing() ? leaveForm() : leavePage(); });
+        connect(m_page, &RecordPage::followed, this, &Page::followed);
+    }
+    const bool wasEditing = isEditing();
+    leaveEdit();
+    static_cast<QStackedLayout *>(layout())->setCurrentWidget(m_page);
+    table()->select(id);
+    if (!wasEditing && shown().id == id && isWanted(id))
+        showAgain();
+    showRecord(id);
+    m_page->setFocus();
+    Q_EMIT placeChanged();
+}
+
+void RecordsPage::leavePage()
+{
+    leaveEdit();
+    static_cast<QStackedLayout *>(layout())->setCurrentIndex(0);
+    if (isPaneShown() && !shown().id.isEmpty())
+        showAgain();
+    followSelection();
+    table()->setFocus();
+    Q_EMIT placeChanged();
+}
+
+void RecordsPage::makeRoom(bool isWholeScreen)
+{
+    if (!isWholeScreen) {
+        EditingPage::makeRoom(isWholeScreen);
+        return;
+    }
+    if (!m_formPage) {
+        m_formPage = new RecordPage(title(), this);
+        layout()->addWidget(m_formPage);
+        connect(m_formPage, &RecordPage::backWanted, this, &RecordsPage::leaveForm);
+    }
+    auto *stack = static_cast<QStackedLayout *>(layout());
+    m_behindForm = stack->currentWidget();
+    stack->setCurrentWidget(m_formPage);
+    Q_EMIT placeChanged();
+}
+
+void RecordsPage::giveRoomBack()
+{
+    if (!isFormShown())
+        return;
+    static_cast<QStackedLayout *>(layout())->setCurrentWidget(m_behindForm);
+    m_formPage->endEdit();
+    Q_EMIT placeChanged();
+}
+
+void RecordsPage::showList()
+{
+    if (isFormShown())
+        leaveEdit();
+    if (isPageShown())
+        leavePage();
+}
+
+void RecordsPage::leave()
+{
+    if (isEditing())
+        leaveForm();
+    if (isPageShown())
+        leavePage();
+}
+
+bool RecordsPage::goBack()
+{
+    if (isFormShown())
+        leaveForm();
+    else if (isPageShown())
+        leavePage();
+    else
+        return false;
+    return true;
+}
+
+Link RecordsPage::place() const
+{
+    if (isFormShown())
+        return {.screen = screenName(), .asPage = true, .act = screenName() + u".new"_s};
+    Link link = EditingPage::place();
+    link.asPage = isPageShown();
+    if (link.asPage)
+        link.id = shown().id;
+    return link;
+}
+
+bool RecordsPage::openLink(const Link &link)
+{
+    if (link.act == screenName() + u".new"_s) {
+        if (m_create)
+            m_create(link.with);
+        return true;
+    }
+    if (!link.id.isEmpty())
+        m_actWhenRead = link.act;
+    if (link.asPage) {
+        openPage(link.id);
+        return true;
+    }
+    showList();
+    return EditingPage::openLink(link);
+}
+
+} // namespace onhire
