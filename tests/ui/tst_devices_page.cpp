@@ -177,6 +177,7 @@ private:
         QTest::keyClicks(intake->variantField(), typed);
         QAbstractItemView *popup = intake->variantField()->completer()->popup();
         QTRY_VERIFY(popup->isVisible());
+        QVERIFY(popup->viewport()->width() >= popup->sizeHintForColumn(0)); // all of each can be read
         QTest::keyClick(popup, Qt::Key_Down);
         QTest::keyClick(popup, Qt::Key_Return);
     }

@@ -295,6 +295,29 @@ private Q_SLOTS:
         QCOMPARE(m_desk->shop.disorder(), QString());
     }
 
+    void inANarrowWindowNamesComeBeforeTheTimeAndWordsBeforeButtons()
+    {
+        m_desk->window->resize(1024, 700);
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        page().setTakingBack(true);
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Not taken back"_s));
+        const QTableView *table = page().findChild<SessionCard *>()->table();
+        QVERIFY(table->isColumnHidden(DeskSession::Time));
+        for (const int column : {DeskSession::Device, DeskSession::Owner}) {
+            const QString name = table->model()->index(0, column).data().toString();
+            QVERIFY2(table->columnWidth(column) > table->fontMetrics().horizontalAdvance(name),
+                     qPrintable(name));
+        }
+        const auto place = [this](const QString &words) {
+            const auto *button = m_desk->named<QPushButton>(words);
+            return button ? button->geometry() : QRect();
+        };
+        for (QPushButton *button : page().notice()->findChildren<QPushButton *>())
+            button->setAccessibleName(button->text());
+        QTRY_VERIFY(place(u"Dismiss"_s).top() > place(u"Open the subscription"_s).bottom());
+    }
+
     void aDeviceThatRunsIsNotTakenBackAndTheFeeIsSaid()
     {
         const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/devices/device_forms.h"
+#include "ui/shared/controls/suggestions.h"
 
 #include "core/domain/assets/asset_patch.h"
 #include "ui/devices/device_columns.h"
@@ -84,6 +85,7 @@ void offerLocations(QLineEdit *line, const QStringList &locations)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     line->setCompleter(completer);
+    dressSuggestions(completer);
 }
 
 RecordForm *DeviceForms::edit(const JsonValue &device, QWidget *parent) const

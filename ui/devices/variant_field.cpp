@@ -3,8 +3,8 @@
 
 #include "core/base/json_reader.h"
 #include "core/services/products/products.h"
+#include "ui/shared/controls/suggestions.h"
 
-#include <QAbstractItemView>
 #include <QCompleter>
 #include <QStandardItemModel>
 
@@ -26,6 +26,7 @@ VariantField::VariantField(const Workplace &workplace, QWidget *parent)
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer->setCompletionRole(SkuRole); // the list shows names, the field takes the SKU
     setCompleter(completer);
+    dressSuggestions(completer);
     m_typing.setSingleShot(true);
     m_typing.setInterval(150ms);
     connect(&m_typing, &QTimer::timeout, this, [this] { suggest(); });
@@ -80,7 +81,7 @@ void VariantField::showSuggestions(const QList<Suggestion> &suggestions)
     tell();
     const bool isChosen = suggestions.size() == 1 && suggestions.constFirst().sku == sku();
     if (hasFocus() && !suggestions.isEmpty() && !isChosen)
-        completer()->complete();
+        onhire::showSuggestions(this);
 }
 
 void VariantField::tell()

@@ -205,7 +205,8 @@ void ConditionButton::paintEvent(QPaintEvent *)
 
 NoticeCard::NoticeCard(QWidget *parent)
     : Card(parent), m_icon(new QLabel(this)), m_what(heading({}, this, 1)), m_whatToDo(new QLabel(this)),
-      m_link(button({}, this)), m_dismiss(button(tr("Dismiss"), this))
+      m_link(button({}, this)), m_dismiss(button(tr("Dismiss"), this)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setAccessibleName(tr("Why the scan failed"));
     for (QLabel *label : {m_what, m_whatToDo}) {
@@ -223,12 +224,21 @@ NoticeCard::NoticeCard(QWidget *parent)
     row->setSpacing(units(this, 8));
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
-    row->addWidget(m_link);
-    row->addWidget(m_dismiss);
+    m_buttons->setSpacing(units(this, 8));
+    m_buttons->addWidget(m_link);
+    m_buttons->addWidget(m_dismiss);
+    row->addLayout(m_buttons);
     content()->addLayout(row);
     connect(m_link, &QPushButton::clicked, this, &NoticeCard::linkFollowed);
     connect(m_dismiss, &QPushButton::clicked, this, &QWidget::hide);
     hide();
+}
+
+// In a narrow window its words need the room more than the buttons, which stand one below the other then.
+void NoticeCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    m_buttons->setDirection(width() < units(this, 640) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void NoticeCard::show(const DeskNotice &notice, const QString &linkText)

@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QButtonGroup>
 
+class QBoxLayout;
 class QHBoxLayout;
 
 namespace onhire {
@@ -99,12 +100,16 @@ public:
 Q_SIGNALS:
     void linkFollowed();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QLabel *m_icon;
     QLabel *m_what;
     QLabel *m_whatToDo;
     QPushButton *m_link;
     QPushButton *m_dismiss;
+    QBoxLayout *m_buttons;
 };
 
 } // namespace onhire

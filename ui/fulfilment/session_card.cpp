@@ -137,7 +137,7 @@ void SessionCard::fitColumns(QTableView *table) const
 void SessionCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
-    const bool isNarrow = width() < units(this, 620);
+    const bool isNarrow = width() < units(this, 700);
     for (QTableView *table : {m_assigned, m_returned})
         table->setColumnHidden(DeskSession::Time, isNarrow);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/products/product_forms.h"
+#include "ui/shared/controls/suggestions.h"
 
 #include "core/domain/products/product_request.h"
 #include "core/domain/products/variant_patch.h"
@@ -25,6 +26,7 @@ void offer(QLineEdit *line, const QStringList &words)
     auto *completer = new QCompleter(words, line);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     line->setCompleter(completer);
+    dressSuggestions(completer);
 }
 
 void addPrices(RecordForm &form, const QString &path, const QLocale &locale)

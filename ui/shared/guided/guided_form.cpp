@@ -2,6 +2,7 @@
 #include "ui/shared/guided/guided_form.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/key_cap.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -144,10 +145,7 @@ QWidget *GuidedForm::foot()
     m_verb->setEnabled(false);
     line->addWidget(m_discard);
     line->addWidget(m_verb);
-    QLabel *keys =
-        mutedLabel(QKeySequence(Qt::CTRL | Qt::Key_Enter).toString(QKeySequence::NativeText), foot, 0.85);
-    setDress(keys, "keycap");
-    line->addWidget(keys, 0, Qt::AlignVCenter);
+    line->addWidget(new KeyCap(Qt::CTRL | Qt::Key_Return, foot), 0, Qt::AlignVCenter);
     connect(m_discard, &QAbstractButton::clicked, this, &GuidedForm::discarded);
     connect(m_verb, &QAbstractButton::clicked, this, &GuidedForm::save);
     return foot;

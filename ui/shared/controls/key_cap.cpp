@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/key_cap.h"
+#include "ui/shared/controls/key_cap.h"
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/roles.h"
