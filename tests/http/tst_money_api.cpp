@@ -495,13 +495,18 @@ void TestMoneyApi::figuresAreWhatOneCountsByHand()
     QCOMPARE(of("newRentals"), (QByteArrayList{"0", "2", "0"}));
     QCOMPARE(of("endedRentals"), (QByteArrayList{"0", "0", "1"}));
 
-    // of each customer the same; somebody else's are none of theirs
-    QCOMPARE(m_client->get("/v1/figures/revenue?from=2027-12&to=2028-02&customerId=" + m_customer).body,
-             months.body);
-    const Reply other = m_client->get("/v1/figures/revenue?from=2028-01&to=2028-01&customerId=cust_none");
-    for (const char *name : {"recurring", "charged", "collected", "refunded"})
-        QCOMPARE(other.texts("months", name), QByteArrayList{"0.00"});
-    QCOMPARE(other.texts("months", "newRentals"), QByteArrayList{"0"});
+    // of the only customer and the only product the same; those of others are none of theirs
+    const QByteArray product = m_client->get("/v1/figures/products").text("products.0.productId");
+    for (const QByteArray &whose : {"customerId=" + m_customer, "productId=" + product,
+                                    "customerId=" + m_customer + "&productId=" + product})
+        QCOMPARE(m_client->get("/v1/figures/revenue?from=2027-12&to=2028-02&" + whose).body, months.body);
+    for (const QByteArray &whose :
+         {"customerId=cust_none"_ba, "productId=prod_none"_ba, "customerId=cust_none&productId=" + product}) {
+        const Reply other = m_client->get("/v1/figures/revenue?from=2028-01&to=2028-01&" + whose);
+        for (const char *name : {"recurring", "charged", "collected", "refunded"})
+            QCOMPARE(other.texts("months", name), QByteArrayList{"0.00"});
+        QCOMPARE(other.texts("months", "newRentals"), QByteArrayList{"0"});
+    }
 
     // half of January's second payment, 41 days; February's two, ten days, one less its credit note
     const Reply owed = m_client->get("/v1/figures/receivables?on=2028-02-20");

@@ -26,6 +26,17 @@ struct Office : Rentals
         customerId = look(u"select customer_id from customers"_s);
     }
 
+    QString rentTablet()
+    {
+        const auto order = need(OrderRequest::read(
+            json(orderOf("TABLET").replace("'contractLength':12", "'contractLength':24")), *tenant));
+        const QString orderId = need(placeOrder(context(), order, NaturalKey::Skip)).id;
+        return need(
+                   createSubscription(
+                       context(),
+                       {.orderId = orderId, .serialNumber = device("TABLET"), .startDate = clock.now().date()}))
+            .id;
+    }
     void work() { need(doWorkDue(context())); }
     QStringList payments() // their ids, the oldest first
     {

@@ -31,6 +31,7 @@ std::span<const Invariant> tenantInvariants()
         {"subscriptions were charged for every day that counts as billed"_L1, &sql::doctor::uncharged_days},
         {"every payment has its invoice"_L1, &sql::doctor::payments_without_invoice},
         {"the ledger matches the payments"_L1, &sql::doctor::ledger},
+        {"figures of products add up to the ledger"_L1, &sql::doctor::ledger_lines},
         {"no customer has used more credit than they had"_L1, &sql::doctor::credit},
         {"invoice numbers have no gaps"_L1, &sql::doctor::invoice_numbers},
         {"every order has items"_L1, &sql::doctor::orders_without_items},

@@ -24,11 +24,14 @@ Money moneyAt(const Rows &rows, int column)
 } // namespace
 
 Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
-                                               QDate end, const QString &customerId)
+                                               QDate end, const FiguresOf &of)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::figures::months, {scope.name(), iso(first), iso(end), customerId}));
+    QVariantList asked{scope.name(), iso(first), iso(end)};
+    if (!of.productId.isNull())
+        asked += of.productId;
+    asked += of.customerId;
+    const Statement &statement = of.productId.isNull() ? sql::figures::months : sql::figures::months_of_product;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, asked));
     QHash<QDate, MonthsMoney> months;
     while (rows.next())
         months.insert(dateAt(rows, 0), {moneyAt(rows, 1), moneyAt(rows, 2), moneyAt(rows, 3)});
@@ -46,12 +49,11 @@ Result<QList<CustomersMonth>> monthsOfCustomer(Connection &connection, const Sco
 }
 
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
-                                                   QDate end, const QString &timeZone,
-                                                   const QString &customerId)
+                                                   QDate end, const QString &timeZone, const FiguresOf &of)
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::figures::rentals,
-                                 {scope.name(), iso(first), iso(end), timeZone, customerId}));
+                                 {scope.name(), iso(first), iso(end), timeZone, of.customerId, of.productId}));
     QHash<QDate, MonthsRentals> months;
     while (rows.next())
         months.insert(dateAt(rows, 0), {rows.integer(1), rows.integer(2)});

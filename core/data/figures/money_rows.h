@@ -16,10 +16,15 @@ struct MonthsMoney // without tax
     Money charged; // less credit notes
     Money collected, refunded;
 };
-// First day of the month → what moved in it, for days from `first` to before `end`; only of one customer,
-// unless that is null. For a transaction that allows large statements.
+// Whose; null: of all.
+struct FiguresOf
+{
+    QString customerId = {}, productId = {};
+};
+// First day of the month → what moved in it, for days from `first` to before `end`. For a transaction that
+// allows large statements.
 Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
-                                               QDate end, const QString &customerId);
+                                               QDate end, const FiguresOf &of);
 
 struct CustomersMonth // without tax
 {
@@ -37,7 +42,7 @@ struct MonthsRentals
 };
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
                                                    QDate end, const QString &timeZone,
-                                                   const QString &customerId); // likewise
+                                                   const FiguresOf &of); // likewise
 
 struct Receivable
 {

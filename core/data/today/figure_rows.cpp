@@ -51,12 +51,15 @@ Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &sco
 {
     QVariantList asked{scope.name(), iso(window.firstMonth), iso(window.today), toTimestamp(window.endedAfter),
                        window.timeZone};
-    if (!window.customerId.isNull())
+    const Statement *statement = &sql::today::revenue;
+    if (!window.productId.isNull()) {
+        asked += {window.productId, window.customerId};
+        statement = &sql::figures::spans_of_product;
+    } else if (!window.customerId.isNull()) {
         asked += window.customerId;
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(
-            scope, window.customerId.isNull() ? sql::today::revenue : sql::figures::spans_of_customer, asked));
+        statement = &sql::figures::spans_of_customer;
+    }
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, *statement, asked));
     QList<RunningSpan> spans;
     while (rows.next())
         spans.append({dateAt(rows, 0).value_or(QDate()), dateAt(rows, 1), moneyAt(rows, 2), rows.integer(3),

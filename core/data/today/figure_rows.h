@@ -27,7 +27,7 @@ struct RevenueWindow
     QDate today;
     QDateTime endedAfter; // subscriptions that ended before do not count in the first month
     QString timeZone;
-    QString customerId = {}; // only of this one; null: of all
+    QString customerId = {}, productId = {}; // only of these; null: of all
 };
 Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &scope,
                                         const RevenueWindow &window);

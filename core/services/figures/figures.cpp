@@ -15,21 +15,21 @@ namespace onhire {
 namespace {
 
 Result<QList<MonthAmount>> recurring(Connection &connection, const Context &context, QDate from, QDate to,
-                                     int months, const QString &customerId)
+                                     int months, const FiguresOf &of)
 {
     const RevenueWindow window{.firstMonth = from,
                                .today = std::min(todayOf(context), addMonths(to, 1).addDays(-1)),
                                .endedAfter = startOfDayIn(context.tenant->zone, addMonths(from, 1)),
                                .timeZone = QString::fromLatin1(context.tenant->zone.id()),
-                               .customerId = customerId};
+                               .customerId = of.customerId,
+                               .productId = of.productId};
     ONHIRE_ASSIGN(const QList<RunningSpan> spans, runningSpans(connection, context.scope(), window));
     return recurringRevenue(spans, context.tenant->settings, to, months);
 }
 
 } // namespace
 
-Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, QDate to,
-                                           const QString &customerId)
+Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, QDate to, const FiguresOf &of)
 {
     const int months = (to.year() - from.year()) * 12 + to.month() - from.month() + 1;
     if (months < 1 || months > MostMonths)
@@ -40,11 +40,11 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
     return inTransaction(
         context.database, context.scope(), [&](Connection &connection) -> Result<QList<MonthFigures>> {
             ONHIRE_TRY(connection.allowLargeStatements());
-            ONHIRE_ASSIGN(const auto amounts, recurring(connection, context, from, to, months, customerId));
-            ONHIRE_ASSIGN(const auto money, moneyByMonth(connection, context.scope(), from, end, customerId));
+            ONHIRE_ASSIGN(const auto amounts, recurring(connection, context, from, to, months, of));
+            ONHIRE_ASSIGN(const auto money, moneyByMonth(connection, context.scope(), from, end, of));
             ONHIRE_ASSIGN(const auto rentals,
                           rentalsByMonth(connection, context.scope(), from, end,
-                                         QString::fromLatin1(context.tenant->zone.id()), customerId));
+                                         QString::fromLatin1(context.tenant->zone.id()), of));
             QList<MonthFigures> figures;
             for (const MonthAmount &each : amounts)
                 figures.append({each.month, each.amount, money.value(each.month), rentals.value(each.month)});

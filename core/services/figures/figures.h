@@ -16,9 +16,10 @@ struct MonthFigures
     MonthsMoney money;
     MonthsRentals rentals;
 };
-// Of the months from one to the other, given by their first days; of one customer, or of all.
+// Of the months from one to the other, given by their first days. Of one product, what its subscriptions
+// brought: of a payment for several, their lines.
 Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, QDate to,
-                                           const QString &customerId = {});
+                                           const FiguresOf &of = {});
 
 // What a customer had paid, and what their devices had cost, by the end of each month: from the first in which
 // something moved until this one.

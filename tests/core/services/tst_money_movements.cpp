@@ -135,6 +135,7 @@ private Q_SLOTS:
     void movesThatMakeNoSenseAreRefused();
     void theLedgerIsWrittenOnceAndStays();
     void figuresSayWhatTheLedgerSays();
+    void theFiguresOfProductsAddUpToThoseOfTheCompany();
     void aCustomersMonthsAddUpToTheirFigures();
     void theBooksAreRightWhateverIsDone();
 };
@@ -513,6 +514,62 @@ void TestMoneyMovements::figuresSayWhatTheLedgerSays()
     QCOMPARE(need(receivableFigures(office.context(), later)).constFirst().notDue, Money());
     QCOMPARE(need(receivableFigures(office.context(), later.addDays(-1))).constFirst().open,
              euros(59.38 - 29.69 - 11.78)); // as the ledger remembers it
+    QCOMPARE(office.violations(), QString());
+}
+
+// One invoice for a phone and a tablet, paid in parts, credited line by line and given back in part, month
+// after month.
+void TestMoneyMovements::theFiguresOfProductsAddUpToThoseOfTheCompany()
+{
+    Office office;
+    office.choose("tax.rate", "19");
+    const QString phone = office.rent(), tablet = office.rentTablet();
+    office.look(u"update customers set customer_type = 'business' returning 1"_s);
+    need(createBillingGroup(office.context(),
+                            {.customerId = office.customerId,
+                             .groupName = u"Head office"_s,
+                             .billingDay = 1,
+                             .rentalIds = {phone, tablet}}));
+    const QDate begin = firstOfMonth(office.clock.now().date());
+    const auto goOn = [&](int months) {
+        const QDate day = begin.addMonths(months).addDays(4);
+        office.go(day.year(), day.month(), day.day());
+        office.work();
+    };
+    goOn(2); // the second invoice has whole months
+    const QString both = office.look(
+        u"select payment_id from payments where billing_group_id is not null order by period_start desc limit 1"_s);
+    need(office.pay(both, 100));
+    goOn(3);
+    need(office.credit(both, {{{1, euros(10)}}}));
+    goOn(4);
+    need(office.credit(both, {{{0, euros(4.91)}, {1, euros(0.03)}}}));
+    need(office.pay(both, 20));
+    need(office.refund(both, 33.33));
+    goOn(5);
+    need(office.credit(both)); // all that is left
+    const auto figuresOf = [&](const QString &rental) {
+        const QString product = rental.isNull() ? rental : office.of(rental, u"product_id"_s);
+        return need(revenueFigures(office.context(), begin, begin.addMonths(5), {.productId = product}));
+    };
+    const auto all = figuresOf({}), ofPhones = figuresOf(phone), ofTablets = figuresOf(tablet);
+    QCOMPARE(all.size(), 6);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const auto sum = [&](auto figure) { return figure(ofPhones[i]) + figure(ofTablets[i]); };
+        QCOMPARE(sum([](const MonthFigures &month) { return month.recurring.minor(); }),
+                 all[i].recurring.minor());
+        QCOMPARE(sum([](const MonthFigures &month) { return month.money.charged.minor(); }),
+                 all[i].money.charged.minor());
+        QCOMPARE(sum([](const MonthFigures &month) { return month.money.collected.minor(); }),
+                 all[i].money.collected.minor());
+        QCOMPARE(sum([](const MonthFigures &month) { return month.money.refunded.minor(); }),
+                 all[i].money.refunded.minor());
+        QCOMPARE(sum([](const MonthFigures &month) { return month.rentals.began; }), all[i].rentals.began);
+    }
+    QCOMPARE(ofTablets[0].recurring, euros(79.90));
+    QCOMPARE(ofTablets[3].money.charged, euros(79.90 - 10)); // that month's line, and the credit note
+    QCOMPARE(ofPhones[3].money.charged, euros(2 * 49.90));
+    QCOMPARE(ofPhones[4].money.charged, euros(2 * 49.90 - 4.91));
     QCOMPARE(office.violations(), QString());
 }
 

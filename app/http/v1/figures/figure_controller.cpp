@@ -52,7 +52,10 @@ Result<Answer> revenue(const Call &call)
     const QDate thisMonth = firstOfMonth(todayOf(call.context));
     ONHIRE_ASSIGN(const QDate to, monthIn(call, "to"_L1, thisMonth));
     ONHIRE_ASSIGN(const QDate from, monthIn(call, "from"_L1, to.addMonths(-11)));
-    ONHIRE_ASSIGN(const auto months, revenueFigures(call.context, from, to, queryValue(call, "customerId"_L1)));
+    ONHIRE_ASSIGN(const auto months,
+                  revenueFigures(call.context, from, to,
+                                 {.customerId = queryValue(call, "customerId"_L1),
+                                  .productId = queryValue(call, "productId"_L1)}));
     const int exponent = call.context.tenant->exponent;
     JsonWriter json;
     json.beginObject().key("months"_L1).beginArray();
@@ -186,9 +189,12 @@ void addFigureRoutes(RouteTable &table)
     };
     figure(
         "revenue", "getRevenueFigures"_L1,
-        "Revenue by month, without tax; of all customers or one, for the last twelve months unless others are given."_L1,
+        "Revenue by month, without tax; of everything, one customer or one product, for the last twelve months unless others are given."_L1,
         revenue, Schema::object({required("months"_L1, Schema::array(monthSchema()))}),
-        {{"from"_L1, month}, {"to"_L1, month}, {"customerId"_L1, Schema::string()}});
+        {{"from"_L1, month},
+         {"to"_L1, month},
+         {"customerId"_L1, Schema::string()},
+         {"productId"_L1, Schema::string()}});
     figure("receivables", "getReceivableFigures"_L1,
            "What customers owe, by days overdue; as of today unless a date is given."_L1, owed,
            receivablesSchema(), {{"on"_L1, Schema::string().format(Schema::Format::Date)}});
