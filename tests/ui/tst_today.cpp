@@ -72,6 +72,16 @@ private Q_SLOTS:
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
+    void nothingButTheGroundIsShownBeforeAnythingIsRead()
+    {
+        TodayPage fresh(m_desk->place.workplace(), everyScreen());
+        fresh.resize(1240, 900);
+        fresh.show();
+        QVERIFY(!fresh.findChild<QScrollArea *>()->isVisible());
+        fresh.activate();
+        QTRY_VERIFY(fresh.findChild<QScrollArea *>()->isVisible());
+    }
+
     void figuresSayWhatTheDatabaseHolds()
     {
         const Context context = m_desk->place.context();

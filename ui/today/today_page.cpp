@@ -106,6 +106,7 @@ void TodayPage::layOut()
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins({});
     outer->addWidget(m_scroll, 1);
+    m_scroll->hide(); // until there is something to see
     outer->addWidget(m_empty, 1);
     m_empty->hide();
     m_progress->setRange(0, 0);
