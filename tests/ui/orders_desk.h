@@ -47,6 +47,7 @@ public:
         page = static_cast<OrdersPage *>(window->currentPage());
     }
 
+    DraftStore drafts() { return DraftStore(m_settings, shop.tenant->id); }
     bool hears() const { return m_live->hears(); }
 
     // Custom fields, as the settings have them.

@@ -231,6 +231,7 @@ private Q_SLOTS:
         page()->openLink({.screen = u"orders"_s, .act = u"orders.new"_s, .with = u"jean@navy.example"_s});
         QTRY_COMPARE(entered(u"Last name"_s), u"Bartik"_s);
         QCOMPARE(form()->items().constFirst()->item().sku, QString());
+        QCOMPARE(m_desk->drafts().all().value(0).title, u"New order for grace@navy.example"_s);
         page()->openLink({.screen = u"orders"_s, .act = u"orders.new"_s, .with = u"grace@navy.example"_s});
         QTRY_COMPARE(entered(u"E-mail"_s), u"grace@navy.example"_s);
         QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
@@ -262,6 +263,8 @@ private Q_SLOTS:
         const QRect fields = placeOf(form()), sums = placeOf(form()->summary());
         QVERIFY(rightToLeft ? sums.right() < fields.left() : sums.left() > fields.right());
         QCOMPARE(placeOf(button(u"Discard"_s)).top(), placeOf(saveButton(page())).top());
+        const int line = fields.top() - units(form(), 16); // the fields begin below it
+        QVERIFY(line - placeOf(saveButton(page())).bottom() >= units(form(), 8));
         const QRect both = fields.united(sums);
         QVERIFY(page()->rect().contains(QRect(both.left(), 0, both.width(), 1)));
         QVERIFY(std::abs(both.center().x() - page()->rect().center().x()) <= units(form(), 12));

@@ -164,7 +164,7 @@ void OrdersPage::startNewOrder(const QString &email)
     auto *form = new NewOrderForm(workplace(), this);
     if (!email.isEmpty())
         form->startFor(email);
-    edit({.title = email.isEmpty() ? tr("New order") : tr("New order for %1").arg(leftToRight(email)),
+    edit({.title = tr("New order"),
           .form = form,
           .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {
               ONHIRE_ASSIGN(const OrderRequest request, OrderRequest::read(body, *context.tenant));
@@ -178,6 +178,7 @@ void OrdersPage::startNewOrder(const QString &email)
               },
           .finished = [this](const Record &record) { open(record.id); },
           .draft = draft,
+          .draftTitle = email.isEmpty() ? QString() : tr("New order for %1").arg(leftToRight(email)),
           .summary = form->summary()});
 }
 

@@ -88,9 +88,12 @@ void EditingPage::keepDraft()
 {
     if (const auto draft = draftOf(m_edit.draft))
         showDifferences(m_form->resume(draft->entries));
-    m_keeper->begin(
-        {.screen = screenName(), .id = m_edit.draft, .title = m_edit.title, .at = {}, .entries = {}},
-        [form = m_form] { return form ? form->draft() : JsonValue(); });
+    m_keeper->begin({.screen = screenName(),
+                     .id = m_edit.draft,
+                     .title = m_edit.draftTitle.isEmpty() ? m_edit.title : m_edit.draftTitle,
+                     .at = {},
+                     .entries = {}},
+                    [form = m_form] { return form ? form->draft() : JsonValue(); });
 }
 
 void EditingPage::showDraft()

@@ -29,6 +29,7 @@ struct RecordEdit
     std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
     std::function<void(const Record &)> finished = {};
     QString draft = {}; // under which what was typed is kept: the record's id, or DraftStore::newWith()
+    QString draftTitle = {}; // under which it is listed; empty: as the form
     QWidget *summary = nullptr; // what the form comes to; such a form takes the whole screen
 };
 

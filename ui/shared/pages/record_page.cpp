@@ -50,6 +50,7 @@ RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     m_bar->setAccessibleName(tr("Parts of this record"));
     setFocusProxy(m_bar);
     head->addWidget(m_bar);
+    m_top = head;
 
     m_formPlace->setWidgetResizable(true);
     m_formPlace->setFrameShape(QFrame::NoFrame);
@@ -84,7 +85,7 @@ void RecordPage::showNothing(const QString &why)
 {
     const QSignalBlocker blocked(m_bar);
     clearTabs();
-    m_bar->hide();
+    showTabs(false);
     m_head->clearActions();
     m_head->setWords({why, {}});
     m_crumb->setText(why);
@@ -104,8 +105,17 @@ void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
     for (const RecordTab &tab : tabs)
         addTab(tab);
     m_bar->setCurrentIndex(current);
-    m_bar->show();
+    showTabs(true);
     showTab(current);
+}
+
+// Tabs stand on the line below the head; nothing else does.
+void RecordPage::showTabs(bool shown)
+{
+    m_bar->setVisible(shown);
+    QMargins margins = m_top->contentsMargins();
+    margins.setBottom(shown ? 0 : units(this, 12));
+    m_top->setContentsMargins(margins);
 }
 
 void RecordPage::addTab(const RecordTab &tab)
@@ -161,7 +171,7 @@ void RecordPage::beginEdit(const QString &title, QWidget *form, QWidget *summary
     m_head->setWords({title, {}});
     m_crumb->setText(title);
     m_escape->setText(tr("Esc: back; the draft is kept"));
-    m_bar->hide();
+    showTabs(false);
     m_formPlace->setWidget(new CentredForm(form, summary)); // what was there before goes with it
     m_content->setCurrentWidget(m_formPlace);
     form->show();

@@ -13,6 +13,7 @@ class QLabel;
 class QScrollArea;
 class QStackedWidget;
 class QTabBar;
+class QVBoxLayout;
 
 namespace onhire {
 
@@ -55,9 +56,11 @@ protected:
 
 private:
     void showTab(int index);
+    void showTabs(bool shown);
     void clearTabs();
     void addTab(const RecordTab &tab);
 
+    QVBoxLayout *m_top = nullptr;
     QWidget *m_crumbs;
     QLabel *m_crumb;
     QLabel *m_escape; // what Esc does
