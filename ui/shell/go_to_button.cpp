@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/go_to_button.h"
 
-#include "ui/shell/key_cap.h"
+#include "ui/shared/controls/key_cap.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 

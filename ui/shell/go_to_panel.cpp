@@ -2,8 +2,8 @@
 #include "ui/shell/go_to_panel.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/key_cap.h"
 #include "ui/shell/go_to_list.h"
-#include "ui/shell/key_cap.h"
 #include "ui/theme/metrics.h"
 
 #include <QAccessible>

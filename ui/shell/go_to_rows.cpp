@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/go_to_rows.h"
 
+#include "ui/shared/controls/key_cap.h"
 #include "ui/shared/controls/painting.h"
 #include "ui/shell/go_to_list.h"
-#include "ui/shell/key_cap.h"
 #include "ui/theme/metrics.h"
 
 #include <QPainter>

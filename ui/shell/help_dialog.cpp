@@ -2,7 +2,7 @@
 #include "ui/shell/help_dialog.h"
 
 #include "ui/shared/controls/controls.h"
-#include "ui/shell/key_cap.h"
+#include "ui/shared/controls/key_cap.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/keys_dialog.h"
 
+#include "ui/shared/controls/key_cap.h"
 #include "ui/shared/text/text_format.h"
-#include "ui/shell/key_cap.h"
 #include "ui/theme/metrics.h"
 
 #include <QHeaderView>

@@ -34,6 +34,7 @@ struct HeadWords
     QString title;
     StatusLook status;
     QList<HeadFact> facts = {};
+    QString crumb = {}; // on its page, behind the list's name; empty: the title
 };
 
 class RecordHead : public QWidget
@@ -70,6 +71,7 @@ private:
     void addFact(const HeadFact &fact);
     void showMenu();
 
+    const Place m_place;
     QLabel *m_title;
     Pill *m_status;
     QToolButton *m_close;

@@ -3,6 +3,8 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/fault_card.h"
+#include "ui/shared/controls/glyph_mark.h"
+#include "ui/shared/controls/key_cap.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/theme/metrics.h"
 
@@ -13,6 +15,7 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace onhire {
@@ -27,13 +30,20 @@ RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     auto *crumbs = new QHBoxLayout(m_crumbs);
     crumbs->setContentsMargins({});
     crumbs->setSpacing(units(this, 6));
-    auto *back = new LinkLabel(listTitle, m_crumbs);
-    connect(back, &QAbstractButton::clicked, this, &RecordPage::backWanted);
-    crumbs->addWidget(back);
-    crumbs->addWidget(mutedLabel(QStringLiteral("›"), m_crumbs));
+    auto *arrow = new QToolButton(m_crumbs);
+    arrow->setIcon(iconOf(Glyph::ArrowBack));
+    arrow->setAccessibleName(tr("Back to the list"));
+    arrow->setToolTip(tr("Back to the list (Esc)"));
+    auto *list = new LinkLabel(listTitle, m_crumbs);
+    for (QAbstractButton *back : {static_cast<QAbstractButton *>(arrow), static_cast<QAbstractButton *>(list)})
+        connect(back, &QAbstractButton::clicked, this, &RecordPage::backWanted);
+    crumbs->addWidget(arrow);
+    crumbs->addWidget(list);
+    crumbs->addWidget(new GlyphMark(Glyph::ChevronNext, Role::Muted, m_crumbs));
     crumbs->addWidget(m_crumb);
     crumbs->addStretch(1);
-    crumbs->addWidget(mutedLabel(tr("Esc: back to the list"), m_crumbs, 0.92));
+    crumbs->addWidget(new KeyCap(QKeySequence(Qt::Key_Escape), m_crumbs));
+    crumbs->addWidget(mutedLabel(tr("back to the list"), m_crumbs, 0.92));
 
     auto *top = new QWidget(this);
     setDress(top, "pane");
@@ -94,7 +104,7 @@ void RecordPage::showNothing(const QString &why)
 void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
 {
     m_head->setWords(head);
-    m_crumb->setText(head.title);
+    m_crumb->setText(head.crumb.isEmpty() ? head.title : head.crumb);
     const int current = qBound(0, m_bar->currentIndex(), int(tabs.size()) - 1);
     const QSignalBlocker blocked(m_bar);
     clearTabs();

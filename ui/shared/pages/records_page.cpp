@@ -23,18 +23,10 @@ static RecordDesk::ReadRecord readerOf(const RecordNoun &noun)
     };
 }
 
-static ChosenRecords::Words wordsOf(const RecordNoun &noun)
-{
-    const auto look = [head = noun.head](const JsonValue &value) {
-        return head(RecordView{{{}, value, 0, {}}, {}, {}}).status;
-    };
-    return {noun.selected, look, noun.sums};
-}
-
 RecordsPage::RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent)
     : EditingPage(workplace, std::move(parts), noun.idPrefixes, parent), m_noun(std::move(noun)),
       m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_bulk(new BulkPane(side())),
-      m_chosen(new ChosenRecords(workplace, *table(), model(), *m_desk, *m_bulk, wordsOf(m_noun))),
+      m_chosen(new ChosenRecords(workplace, *table(), model(), *m_desk, *m_bulk, wordsOfSeveral())),
       m_exporter(new TableExporter(workplace, *table(), screenName(), this))
 {
     side()->addWidget(m_bulk);
@@ -126,6 +118,7 @@ void RecordsPage::openPage(const QString &id)
         showAgain();
     showRecord(id);
     m_page->setFocus();
+    showCounts();
     Q_EMIT placeChanged();
 }
 
@@ -137,6 +130,7 @@ void RecordsPage::leavePage()
         showAgain();
     followSelection();
     table()->setFocus();
+    showCounts();
     Q_EMIT placeChanged();
 }
 
@@ -181,6 +175,26 @@ bool RecordsPage::openLink(const Link &link)
     if (isPageShown())
         leavePage();
     return EditingPage::openLink(link);
+}
+
+bool RecordsPage::mayStep() const
+{
+    return isPageShown() && model().rowOf(shown().id).has_value();
+}
+
+// Of a record's page, which one of the list it is.
+void RecordsPage::showCounts()
+{
+    if (!isPageShown()) {
+        EditingPage::showCounts();
+        return;
+    }
+    const auto row = model().rowOf(shown().id);
+    const bool isPlaced = row && model().knowsTotal();
+    //: The how-manieth record of the list it is, as in: 7 of 1,252
+    const QString place =
+        tr("%1 of %2").arg(locale().toString(row.value_or(0) + 1), locale().toString(model().rowCount()));
+    Q_EMIT countsChanged(isPlaced ? place : QString(), {});
 }
 
 void RecordsPage::step(int rows)
@@ -231,6 +245,7 @@ void RecordsPage::showView(const RecordView &view)
     else
         showAgain();
     if (isAnother) {
+        showCounts();
         Q_EMIT placeChanged();
         Q_EMIT opened({.screen = screenName(), .id = view.record.id, .asPage = bool(m_noun.tabs)},
                       view.record.title, m_noun.glyph);
@@ -255,7 +270,7 @@ void RecordsPage::showHead(RecordHead &head, bool mayOpen)
 {
     head.setWords(m_noun.head(m_view));
     const QString next = m_noun.nextStep ? m_noun.nextStep(shown().value) : QString();
-    head.setOffers(m_desk->actions().offersFor(shown()), next, m_desk->runner(), mayOpen);
+    head.setOffers(m_desk->actions().offersFor({shown()}), next, m_desk->runner(), mayOpen);
 }
 
 void RecordsPage::showAgain()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/key_cap.h"
+#include "ui/shared/controls/key_cap.h"
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/roles.h"
@@ -30,6 +30,10 @@ QString textOfKey(const QKeySequence &key)
         return u"↑"_s;
     if (key == QKeySequence(Qt::Key_Down))
         return u"↓"_s;
+    if (key == QKeySequence(Qt::ALT | Qt::Key_Up))
+        return u"Alt ↑"_s;
+    if (key == QKeySequence(Qt::ALT | Qt::Key_Down))
+        return u"Alt ↓"_s;
     return key.toString(QKeySequence::NativeText);
 }
 
