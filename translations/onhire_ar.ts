@@ -135,6 +135,20 @@
     </message>
 </context>
 <context>
+    <name>onhire::BulkLines</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ولا شيء غير ذلك</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::BulkPane</name>
     <message>
         <source>Select none</source>
@@ -160,26 +174,18 @@
         <source>Available actions</source>
         <translation>الإجراءات الممكنة</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>وواحد غيرها</numerusform>
-            <numerusform>واثنان غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
-        <translation>%1 من %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Each action says how many of the selected records it fits. The others stay selected and unchanged.</source>
+        <translation>يذكر كل إجراء عدد السجلات المحددة التي يناسبها. وتبقى السجلات الأخرى محددة دون تغيير.</translation>
+    </message>
+    <message>
+        <source>One at a time only</source>
+        <translation>واحدًا في كل مرة فقط</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1810,17 @@ The first and the last name of a person</extracomment>
         <source>awaiting inspection</source>
         <translation>ينتظر الفحص</translation>
     </message>
+    <message numerus="yes">
+        <source>Make %n devices available</source>
+        <translation>
+            <numerusform>إتاحة %n جهاز</numerusform>
+            <numerusform>إتاحة جهاز واحد</numerusform>
+            <numerusform>إتاحة جهازين</numerusform>
+            <numerusform>إتاحة %n أجهزة</numerusform>
+            <numerusform>إتاحة %n جهازًا</numerusform>
+            <numerusform>إتاحة %n جهاز</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -3366,6 +3383,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Help</source>
         <translation>مساعدة</translation>
     </message>
+    <message>
+        <source>Previous record of the list</source>
+        <translation>السجل السابق في القائمة</translation>
+    </message>
+    <message>
+        <source>Next record of the list</source>
+        <translation>السجل التالي في القائمة</translation>
+    </message>
 </context>
 <context>
     <name>onhire::MessageBar</name>
@@ -3474,6 +3499,28 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Enter a number.</source>
         <translation>أدخل رقمًا.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::OfferRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The names of a few records and why an action does not fit them, as in: N46R-5FP: It is fulfilled.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>How many of the selected records an action does not fit, and why, as in: 6 of 9: They are fulfilled.</extracomment>
+        <translation>%1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3768,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Monthly</source>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
         <translation>كل شهر</translation>
     </message>
     <message>
@@ -3983,7 +4031,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -4012,6 +4059,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Total with tax</source>
         <translation>المجموع شاملًا الضريبة</translation>
+    </message>
+    <message>
+        <source>Still to assign</source>
+        <translation>لم يُسلَّم بعد</translation>
     </message>
 </context>
 <context>
@@ -4701,10 +4752,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::RecordPage</name>
     <message>
-        <source>Esc: back to the list</source>
-        <translation>Esc: رجوع إلى القائمة</translation>
-    </message>
-    <message>
         <source>Parts of this record</source>
         <translation>أقسام هذا السجل</translation>
     </message>
@@ -4714,8 +4761,20 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>Esc: back; the draft is kept</source>
-        <translation>Esc: رجوع، وتبقى المسودة</translation>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>العودة إلى القائمة (Esc)</translation>
+    </message>
+    <message>
+        <source>back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>back; the draft is kept</source>
+        <translation>رجوع، وتبقى المسودة</translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4847,42 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Export what is shown</source>
         <translation>تصدير المعروض</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The how-manieth record of the list it is, as in: 7 of 1,252</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>نسخ كجدول</translation>
+    </message>
+    <message>
+        <source>Scroll to the rows first: they are not loaded yet.</source>
+        <translation>مرّر إلى الصفوف أولًا: لم تُحمَّل بعد.</translation>
+    </message>
+    <message>
+        <source>%1 was copied.</source>
+        <translation>تم نسخ %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids were copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي معرّف.</numerusform>
+            <numerusform>تم نسخ معرّف واحد.</numerusform>
+            <numerusform>تم نسخ معرّفين.</numerusform>
+            <numerusform>تم نسخ %n معرّفات.</numerusform>
+            <numerusform>تم نسخ %n معرّفًا.</numerusform>
+            <numerusform>تم نسخ %n معرّف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>نسخ المعرّف</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +4981,11 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Choose the new device: type its serial number, or scan it.</source>
         <translation>اختر الجهاز الجديد: اكتب رقمه التسلسلي أو امسحه.</translation>
+    </message>
+    <message>
+        <source>The contract is for %1 (SKU %2), but this device has SKU %3. The dates and the price stay the same.</source>
+        <extracomment>The product and the SKU of the contract, the SKU of the device that was chosen instead</extracomment>
+        <translation>العقد خاص بـ %1 (SKU %2)، لكن رمز SKU لهذا الجهاز هو %3. تبقى التواريخ والسعر كما هي.</translation>
     </message>
 </context>
 <context>
@@ -5601,6 +5701,10 @@ Postal code and city</source>
             <numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform>
             <numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>previous, next</source>
+        <translation>السابق، التالي</translation>
     </message>
 </context>
 <context>
@@ -6331,6 +6435,22 @@ Postal code and city</source>
         <comment>an act and its device</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Another variant: %1</source>
+        <translation>طراز آخر: %1</translation>
+    </message>
+    <message>
+        <source>Another product: %1</source>
+        <translation>منتج آخر: %1</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>طباعة ملصقات…</translation>
+    </message>
+    <message>
+        <source>Contract (PDF)…</source>
+        <translation>العقد (PDF)…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -6436,6 +6556,10 @@ Postal code and city</source>
     <message>
         <source>Choose another folder, or free some disk space.</source>
         <translation>اختر مجلدًا آخر، أو أفسح مكانًا على القرص.</translation>
+    </message>
+    <message>
+        <source>Export the selected rows</source>
+        <translation>تصدير الصفوف المحددة</translation>
     </message>
 </context>
 <context>

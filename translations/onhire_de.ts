@@ -135,6 +135,16 @@
     </message>
 </context>
 <context>
+    <name>onhire::BulkLines</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::BulkPane</name>
     <message>
         <source>Select none</source>
@@ -160,22 +170,18 @@
         <source>Available actions</source>
         <translation>Mögliche Aktionen</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und noch %n</numerusform>
-            <numerusform>und noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Each action says how many of the selected records it fits. The others stay selected and unchanged.</source>
+        <translation>Jede Aktion sagt, auf wie viele der ausgewählten Einträge sie passt. Die übrigen bleiben ausgewählt und unverändert.</translation>
+    </message>
+    <message>
+        <source>One at a time only</source>
+        <translation>Nur einzeln</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1714,13 @@ The first and the last name of a person</extracomment>
         <source>awaiting inspection</source>
         <translation>wartet auf Prüfung</translation>
     </message>
+    <message numerus="yes">
+        <source>Make %n devices available</source>
+        <translation>
+            <numerusform>%n Gerät verfügbar machen</numerusform>
+            <numerusform>%n Geräte verfügbar machen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -3206,6 +3219,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>Previous record of the list</source>
+        <translation>Vorheriger Eintrag der Liste</translation>
+    </message>
+    <message>
+        <source>Next record of the list</source>
+        <translation>Nächster Eintrag der Liste</translation>
+    </message>
 </context>
 <context>
     <name>onhire::MessageBar</name>
@@ -3314,6 +3335,28 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Enter a number.</source>
         <translation>Bitte eine Zahl eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::OfferRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The names of a few records and why an action does not fit them, as in: N46R-5FP: It is fulfilled.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>How many of the selected records an action does not fit, and why, as in: 6 of 9: They are fulfilled.</extracomment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3549,6 +3592,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Monthly</source>
+        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
         <translation>Monatlich</translation>
     </message>
     <message>
@@ -3767,7 +3811,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -3792,6 +3835,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Total with tax</source>
         <translation>Summe mit Steuer</translation>
+    </message>
+    <message>
+        <source>Still to assign</source>
+        <translation>Noch zuzuteilen</translation>
     </message>
 </context>
 <context>
@@ -4421,10 +4468,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::RecordPage</name>
     <message>
-        <source>Esc: back to the list</source>
-        <translation>Esc: zurück zur Liste</translation>
-    </message>
-    <message>
         <source>Parts of this record</source>
         <translation>Teile dieses Eintrags</translation>
     </message>
@@ -4434,8 +4477,20 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Esc: back; the draft is kept</source>
-        <translation>Esc: zurück, der Entwurf bleibt</translation>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Zurück zur Liste (Esc)</translation>
+    </message>
+    <message>
+        <source>back to the list</source>
+        <translation>zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>back; the draft is kept</source>
+        <translation>zurück, der Entwurf bleibt</translation>
     </message>
 </context>
 <context>
@@ -4508,6 +4563,38 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Export what is shown</source>
         <translation>Exportieren, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The how-manieth record of the list it is, as in: 7 of 1,252</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Scroll to the rows first: they are not loaded yet.</source>
+        <translation>Bitte zuerst zu den Zeilen blättern: Sie sind noch nicht geladen.</translation>
+    </message>
+    <message>
+        <source>%1 was copied.</source>
+        <translation>%1 ist kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids were copied.</source>
+        <translation>
+            <numerusform>%n ID ist kopiert.</numerusform>
+            <numerusform>%n IDs sind kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>ID kopieren</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +4693,11 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Choose the new device: type its serial number, or scan it.</source>
         <translation>Bitte das neue Gerät wählen: die Seriennummer tippen oder scannen.</translation>
+    </message>
+    <message>
+        <source>The contract is for %1 (SKU %2), but this device has SKU %3. The dates and the price stay the same.</source>
+        <extracomment>The product and the SKU of the contract, the SKU of the device that was chosen instead</extracomment>
+        <translation>Der Vertrag gilt für %1 (SKU %2), dieses Gerät hat aber die SKU %3. Daten und Preis bleiben gleich.</translation>
     </message>
 </context>
 <context>
@@ -5285,6 +5377,10 @@ Postleitzahl und Ort</translation>
             <numerusform>%n Entwurf, auf diesem Rechner</numerusform>
             <numerusform>%n Entwürfe, auf diesem Rechner</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>previous, next</source>
+        <translation>vorheriger, nächster</translation>
     </message>
 </context>
 <context>
@@ -5983,6 +6079,22 @@ Postleitzahl und Ort</translation>
         <comment>an act and its device</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Another variant: %1</source>
+        <translation>Andere Variante: %1</translation>
+    </message>
+    <message>
+        <source>Another product: %1</source>
+        <translation>Anderes Produkt: %1</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>Etiketten drucken…</translation>
+    </message>
+    <message>
+        <source>Contract (PDF)…</source>
+        <translation>Vertrag (PDF)…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -6072,6 +6184,10 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Choose another folder, or free some disk space.</source>
         <translation>Bitte einen anderen Ordner wählen oder auf dem Datenträger Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Export the selected rows</source>
+        <translation>Ausgewählte Zeilen exportieren</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
-    <name>onhire::BulkPane</name>
+    <name>onhire::BulkLines</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -194,6 +194,13 @@
         <translation>
             <numerusform>%n device is unavailable.</numerusform>
             <numerusform>%n devices are unavailable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n devices available</source>
+        <translation>
+            <numerusform>Make %n device available</numerusform>
+            <numerusform>Make %n devices available</numerusform>
         </translation>
     </message>
 </context>
@@ -578,6 +585,16 @@
         <translation>
             <numerusform>%n device</numerusform>
             <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordsPage</name>
+    <message numerus="yes">
+        <source>%n ids were copied.</source>
+        <translation>
+            <numerusform>%n id was copied.</numerusform>
+            <numerusform>%n ids were copied.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,6 +18,7 @@
 #include "ui/shared/pages/records_page.h"
 #include "ui/shared/scanning/scan_field.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/status_line.h"
 #include "ui/subscriptions/subscriptions_page.h"
 
 #include <QHeaderView>
@@ -436,6 +437,21 @@ private Q_SLOTS:
         QCOMPARE(m_company->look(u"select order_id from subscriptions where serial_number = '%1' and status = "
                                  "'active'"_s.arg(serial)),
                  orders[1]);
+    }
+
+    void aFrozenDatabaseIsNotLiveForLongerThanFiveSeconds()
+    {
+        const auto isLive = [this] {
+            return allWords(m_desk->window()->statusLine()).split(u'\n').contains(u"Live"_s);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(), 10'000);
+        m_line->slowDown(60s); // nobody looks at anything, and nothing is read
+        QElapsedTimer since;
+        since.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!isLive(), 20'000);
+        QVERIFY2(since.elapsed() < 5500, QByteArray::number(since.elapsed()).constData());
+        fast();
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(), 20'000);
     }
 
     void theSecondAnswerTakesItsTwoSecondsAndTheWindowStaysAwake()

@@ -14,6 +14,7 @@
 #include "ui/subscriptions/guided/upgrade_fields.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -376,6 +377,34 @@ private Q_SLOTS:
         QCOMPARE(line(u"Serial"_s).value(1), m_desk->spare);
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(of(m_desk->iPad, u"serial_number"_s), m_desk->spare);
+    }
+
+    void aDeviceOfAnotherProductIsCalledThatBeforeItIsTaken()
+    {
+        const QString other = m_desk->shop.look(
+            u"select serial_number from assets where sku = 'TABLET' and status = 'available'"_s);
+        select(m_desk->iPad);
+        begin(u"subscriptions.replace"_s);
+        auto *picker = fields<ReplaceFields>()->device();
+        QTRY_VERIFY(picker->hasFocus());
+        const auto warning = [this] {
+            QStringList words;
+            for (const QLabel *label : form()->findChildren<QLabel *>()) {
+                if (label->isVisible() && label->property("warning").toBool())
+                    words += plain(label->text());
+            }
+            return words.join(u' ');
+        };
+        type(other.toLower());
+        QTRY_VERIFY(picker->list()->count() == 1
+                    && picker->list()->item(0)->text().startsWith(u"Another product: "_s));
+        QCOMPARE(warning(), QString());
+        press(Qt::Key_Return);
+        QTRY_VERIFY(picker->chosen());
+        QVERIFY2(warning().contains(u"this device has SKU TABLET"_s), qPrintable(warning()));
+        seen();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->iPad, u"sku"_s), u"TABLET"_s);
     }
 
     void aBuyoutNamesItsPrice()

@@ -5,6 +5,7 @@
 #include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
+#include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/forms/conflict_card.h"
@@ -504,6 +505,8 @@ private Q_SLOTS:
             QStringList texts;
             for (const QLabel *label : page()->bulkPane()->findChildren<QLabel *>())
                 texts += label->text();
+            for (const Figure *figure : page()->bulkPane()->findChildren<Figure *>())
+                texts += figure->text().value;
             return texts;
         };
         const auto sumOf = [this](const QString &column) {

@@ -11,11 +11,15 @@
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_table.h"
+#include "ui/shared/printing/label_dialog.h"
+#include "ui/shared/tables/cell_delegate.h"
 #include "ui/subscriptions/record/payment_rows.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -35,6 +39,8 @@ class TestSubscriptionsPage : public QObject
     Q_OBJECT
 
 private:
+    static constexpr int EndsColumn = 5;
+
     std::unique_ptr<SubscriptionsDesk> m_desk;
 
     SubscriptionsPage *page() { return m_desk->page; }
@@ -143,7 +149,8 @@ private Q_SLOTS:
         QCOMPARE(primary(), u"Extend…"_s);
         QCOMPARE(menu(),
                  (QStringList{u"Edit…"_s, u"Upgrade…"_s, u"Replace device…"_s, u"Buy out…"_s,
-                              u"Return early…"_s, u"Cancel subscription…"_s})); // nothing that would be refused
+                              u"Return early…"_s, u"Print labels…"_s, u"Contract (PDF)…"_s, u"Copy id"_s,
+                              u"Cancel subscription…"_s})); // nothing that would be refused
         page()->open(m_desk->iPad);
         QTRY_COMPARE(primary(), u"Edit…"_s);
         m_desk->elsewhere([&](const Context &context) {
@@ -151,16 +158,88 @@ private Q_SLOTS:
         });
         QTRY_COMPARE(primary(), u"Take back…"_s);
         QTRY_COMPARE(cell(m_desk->iPad, u"status"_s), u"Return due"_s);
-        QCOMPARE(menu(), QStringList{u"Edit…"_s});
+        QCOMPARE(menu(), (QStringList{u"Edit…"_s, u"Print labels…"_s, u"Contract (PDF)…"_s, u"Copy id"_s}));
     }
 
-    void whoMayOnlyReadIsOfferedNothing()
+    void whoMayOnlyReadIsOfferedNothingThatChangesAnything()
     {
         m_desk.reset();
         start({u"subscriptions:read"_s});
         look(m_desk->macBook);
         QCOMPARE(primary(), QString());
-        QVERIFY(menu().isEmpty());
+        QCOMPARE(menu(), (QStringList{u"Print labels…"_s, u"Copy id"_s}));
+    }
+
+    void whatDestroysIsRedAndLastBehindALine()
+    {
+        Theme theme(*qApp);
+        look(m_desk->macBook);
+        page()->pane()->head()->more()->click();
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        const QList<QAction *> items = menu->actions();
+        QCOMPARE(items.last()->objectName(), u"subscriptions.cancel"_s);
+        QVERIFY(items[items.size() - 2]->isSeparator());
+        const QImage shown = menu->grab().toImage();
+        // its words, not only its drawing
+        const auto isRed = [&](const QAction *item) {
+            const QRect line = menu->actionGeometry(const_cast<QAction *>(item));
+            const QColor bad = colorOf(Role::Bad, menu->palette());
+            for (int y = line.top(); y < line.bottom(); ++y) {
+                for (int x = line.left() + line.width() / 4; x < line.right(); ++x) {
+                    if (shown.pixelColor(x, y) == bad)
+                        return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(isRed(items.last()));
+        QVERIFY(!isRed(items.constFirst()));
+        menu->close();
+    }
+
+    void aLabelAContractAndTheIdAreToBeHadFromItsMenu()
+    {
+        look(m_desk->macBook);
+        page()->act(u"subscriptions.copy-id"_s);
+        QTRY_COMPARE(QApplication::clipboard()->text(), m_desk->macBook);
+        page()->act(u"subscriptions.labels"_s);
+        QTRY_VERIFY(qobject_cast<LabelDialog *>(QApplication::activeModalWidget()));
+        QApplication::activeModalWidget()->close();
+        page()->act(u"subscriptions.contract"_s);
+        QTRY_VERIFY(qobject_cast<KeptPaperDialog *>(QApplication::activeModalWidget()));
+        const QString order = shortCodeOf(m_desk->shop.of(m_desk->macBook, u"order_id"_s));
+        QVERIFY(QApplication::activeModalWidget()->windowTitle().contains(order));
+        QApplication::activeModalWidget()->close();
+    }
+
+    void severalOfThemSayWhatCanBeDoneWithHowMany()
+    {
+        m_desk->elsewhere([&](const Context &context) {
+            return cancelSubscription(context, m_desk->iPad, {u"fraud"_s, {}});
+        });
+        QTRY_COMPARE(cell(m_desk->iPad, u"status"_s), u"Return due"_s);
+        page()->table()->selectAll();
+        const auto offered = [this](const QString &action) -> QPushButton * {
+            for (QPushButton *each : page()->bulkPane()->actionButtons()) {
+                if (each->objectName() == action)
+                    return each;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(offered(u"subscriptions.extend"_s));
+        QVERIFY(offered(u"subscriptions.extend"_s)->isEnabled()); // it fits the one alone
+        QVERIFY(
+            offered(u"subscriptions.extend"_s)->accessibleDescription().contains(shortCodeOf(m_desk->iPad)));
+        QVERIFY(!offered(u"subscriptions.edit"_s)->isEnabled());
+        QVERIFY(offered(u"subscriptions.labels"_s)->isEnabled());
+        QStringList listed;
+        for (const QLabel *label : page()->bulkPane()->findChildren<QLabel *>())
+            listed += label->text();
+        QCOMPARE(listed.count(u"Studio Noord"_s), 2); // the company, as in the list
+        offered(u"subscriptions.extend"_s)->click();
+        QTRY_VERIFY(page()->guided());
+        QCOMPARE(page()->guided()->accessibleName().contains(u"MacBook"_s), true);
     }
 
     void everythingThatBelongsToItIsALink()
@@ -272,6 +351,52 @@ private Q_SLOTS:
             u"update subscriptions set end_date = '2026-11-23' where rental_id = '%1'"_s.arg(m_desk->macBook));
         page()->refresh();
         QTRY_COMPARE(cell(m_desk->macBook, u"ends"_s), u"Today"_s);
+    }
+
+    void anEndThatIsLongOverFitsItsColumn()
+    {
+        m_desk->shop.look(
+            u"update subscriptions set start_date = '2022-06-19', end_date = '2024-06-19' where rental_id = '%1'"_s
+                .arg(m_desk->macBook));
+        page()->refresh();
+        QTRY_COMPARE(cell(m_desk->macBook, u"ends"_s), u"887 days past end"_s);
+        for (const int width : {1024, 1440}) {
+            m_desk->window->resize(width, 800);
+            QTest::qWait(20);
+            const DataTable *table = page()->table();
+            const int room = table->horizontalHeader()->sectionSize(EndsColumn)
+                - units(table->fontMetrics(), 2 * CellMargin);
+            QVERIFY(table->fontMetrics().horizontalAdvance(u"887 days past end"_s) <= room);
+        }
+    }
+
+    void anEndWithinSixtyDaysPresses()
+    {
+        const auto presses = [this](const QString &id) {
+            const auto row = page()->model().rowOf(id);
+            return row && page()->model().index(*row, EndsColumn).data(PagedTableModel::PressesRole).toBool();
+        };
+        const auto endOn = [this](const QString &day) {
+            m_desk->shop.look(
+                u"update subscriptions set end_date = '%1' where rental_id = '%2'"_s.arg(day, m_desk->macBook));
+            page()->refresh();
+        };
+        QVERIFY(presses(m_desk->macBook)); // in 50 days
+        QVERIFY(!presses(m_desk->iPad));
+        endOn(u"2027-01-23"_s); // in 61
+        QTRY_VERIFY(!presses(m_desk->macBook));
+        endOn(u"2027-01-22"_s); // in 60
+        QTRY_VERIFY(presses(m_desk->macBook));
+
+        page()->openPage(m_desk->macBook);
+        const auto isWarning = [this] {
+            for (const QLabel *label : page()->recordPage()->head()->findChildren<QLabel *>()) {
+                if (label->property("warning").toBool() && label->text().startsWith(u"ends in "_s))
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(isWarning());
     }
 
     void whatTodayCountsAsEndingIsWhatItsLinkShows()

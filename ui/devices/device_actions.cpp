@@ -84,7 +84,8 @@ RecordAction availability()
                 [](const ShownRecords &devices) {
                     return sentence(devices, Words::tr("%1 is available."),
                                     Words::tr("%n devices are available.", nullptr, int(devices.size())));
-                }};
+                },
+            .size = [](int count) { return Words::tr("Make %n devices available", nullptr, count); }};
 }
 
 RecordAction deactivation()
@@ -141,10 +142,12 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
              .text = Words::tr("Print labels…"),
              .glyph = Glyph::Print,
              .key = QKeySequence::Print,
+             .isAside = true,
              .local = doors.printLabels},
             {.id = u"devices.returnSlip"_s,
              .text = Words::tr("Print return slip…"),
              .glyph = Glyph::Print,
+             .isAside = true,
              .refusal = refusalWithoutHolder,
              .local = doors.printReturnSlips},
             deactivation()};

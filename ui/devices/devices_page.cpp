@@ -48,7 +48,13 @@ static RecordNoun nounOf(const Workplace &workplace)
                                           const RecordView &shown) { view.show(place, detailsIn(shown)); },
             .nextStep = [today = todayAt(workplace)](
                             const JsonValue &device) { return nextStepOfDevice(device, today()); },
-            .selected = [](int count) { return DevicesPage::tr("%n devices selected", nullptr, count); }};
+            .selected = [](int count) { return DevicesPage::tr("%n devices selected", nullptr, count); },
+            .line =
+                [](const ShownRecord &device) {
+                    return BulkLine{.name = leftToRight(device.id),
+                                    .isCode = true,
+                                    .who = device.value[u"productName"].toString()};
+                }};
 }
 
 DevicesPage::DevicesPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)

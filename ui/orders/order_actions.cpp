@@ -71,7 +71,8 @@ RecordAction confirm()
             [](const ShownRecords &orders) {
                 return orders.size() == 1 ? Words::tr("Order %1 is confirmed.").arg(titleOf(orders))
                                           : Words::tr("%n orders are confirmed.", nullptr, int(orders.size()));
-            }};
+            },
+        .size = [](int count) { return Words::tr("Confirm %n orders", nullptr, count); }};
 }
 
 RecordAction closeRest()
@@ -186,14 +187,17 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
                          .text = Words::tr("Print packing list…"),
                          .glyph = Glyph::Print,
                          .key = QKeySequence(QKeySequence::Print),
+                         .isAside = true,
                          .local = doors.printPackingLists};
     RecordAction labels{.id = u"orders.labels"_s,
                         .text = Words::tr("Print labels…"),
                         .glyph = Glyph::Barcode,
+                        .isAside = true,
                         .local = doors.printLabels};
     RecordAction contract{.id = u"orders.contract"_s,
                           .text = Words::tr("Contract (PDF)…"),
                           .glyph = Glyph::Files,
+                          .isAside = true,
                           .permission = u"files:write"_s,
                           .begin = doors.contract};
     return {confirm(), assign, subscriptions, edit, packing, labels, contract, closeRest(), cancel()};

@@ -207,12 +207,20 @@ private:
     const int m_exponent;
 };
 
-HeadFact waitingFact(const JsonValue &order)
+qint64 devicesToAssign(const JsonValue &order)
 {
     const QString status = order[u"status"].toString();
-    const qint64 open =
-        order[u"totalDevices"].toInteger().value_or(0) - order[u"rentedDevices"].toInteger().value_or(0);
-    if ((status == u"confirmed" || status == u"partial") && open > 0)
+    if (status != u"confirmed" && status != u"partial")
+        return 0;
+    const JsonValue &progress = order[u"rentalProgress"];
+    return progress[u"totalDevices"].toInteger().value_or(0)
+        - progress[u"rentedDevices"].toInteger().value_or(0);
+}
+
+HeadFact waitingFact(const JsonValue &order)
+{
+    const qint64 open = devicesToAssign(order);
+    if (open > 0)
         return {.text = Words::tr("%n devices to assign", nullptr, int(open)), .tone = Tone::Accent};
     return {};
 }
@@ -249,17 +257,34 @@ void OrderView::show(SectionPlace &place, const JsonValue &order, const OrderDet
     OrderSections(place, order, *this).add(details);
 }
 
-QList<BulkSum> OrderView::sums(const ShownRecords &orders) const
+BulkLine OrderView::line(const ShownRecord &order) const
 {
-    qint64 monthly = 0, devices = 0;
+    const JsonValue &totals = order.value[u"totals"];
+    return {.name = leftToRight(shortCodeOf(order.id)),
+            .isCode = true,
+            .who = nameOfCustomer(order.value[u"customer"]),
+            .price =
+                leftToRight(format.money(moneyFrom(totals[u"subtotal"], tenant->exponent), tenant->exponent))};
+}
+
+BulkTotals OrderView::totals(const ShownRecords &orders) const
+{
+    QMap<QString, qint64> monthly; // by currency
+    qint64 devices = 0, waiting = 0;
     for (const ShownRecord &order : orders) {
-        monthly += moneyFrom(order.value[u"totals"][u"subtotal"], tenant->exponent).minor();
-        devices += order.value[u"totals"][u"totalDevices"].toInteger().value_or(0);
+        const JsonValue &totals = order.value[u"totals"];
+        monthly[totals[u"currency"].toString()] += moneyFrom(totals[u"subtotal"], tenant->exponent).minor();
+        devices += totals[u"totalDevices"].toInteger().value_or(0);
+        waiting += devicesToAssign(order.value);
     }
-    //: An amount of money and its currency, as in: 49.90 EUR
-    const QString total =
-        Words::tr("%1 %2").arg(format.money(Money::fromMinor(monthly), tenant->exponent), tenant->currency);
-    return {{Words::tr("Devices"), format.number(devices)}, {Words::tr("Monthly"), leftToRight(total)}};
+    BulkTotals sum{.figures = {{Words::tr("Devices"), format.number(devices)},
+                               {Words::tr("Still to assign"), format.number(waiting)}}};
+    for (auto each = monthly.begin(); each != monthly.end(); ++each)
+        //: An amount of money and its currency, as in: 49.90 EUR
+        sum.sums.append({Words::tr("Monthly"),
+                         leftToRight(Words::tr("%1 %2").arg(
+                             format.money(Money::fromMinor(*each), tenant->exponent), each.key()))});
+    return sum;
 }
 
 QList<RecordTab> OrderView::tabs(const JsonValue &order, const OrderDetails &details) const

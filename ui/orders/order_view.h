@@ -5,7 +5,7 @@
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/audit/history.h"
 #include "ui/shared/actions/record_action.h"
-#include "ui/shared/pages/bulk_pane.h"
+#include "ui/shared/pages/bulk_content.h"
 #include "ui/shared/pages/record_page.h"
 #include "ui/shared/payments/payment_table.h"
 #include "ui/shared/text/text_format.h"
@@ -31,7 +31,8 @@ struct OrderView
 
     HeadWords pageHead(const ShownRecord &order) const; // with the line below the title of its page
     void show(SectionPlace &place, const JsonValue &order, const OrderDetails &details) const;
-    QList<BulkSum> sums(const ShownRecords &orders) const;
+    BulkLine line(const ShownRecord &order) const; // among several
+    BulkTotals totals(const ShownRecords &orders) const;
     QList<RecordTab> tabs(const JsonValue &order, const OrderDetails &details) const;
 };
 

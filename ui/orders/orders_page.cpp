@@ -80,6 +80,7 @@ RecordNoun OrdersPage::nounFor(const Workplace &workplace)
     return {
         .glyph = Glyph::Orders,
         .idPrefixes = {u"ord_"_s, u"sub_"_s, u"pay_"_s, u"inv_"_s},
+        .givesIds = true,
         .read = [maySee](const Context &context, const QString &id) { return readOrder(context, id, maySee); },
         .head = [](const RecordView &shown) { return orderHead(shown.record); },
         .pageHead = [view](const RecordView &shown) { return view.pageHead(shown.record); },
@@ -91,7 +92,8 @@ RecordNoun OrdersPage::nounFor(const Workplace &workplace)
                     const RecordView &shown) { return view.tabs(shown.record.value, detailsIn(shown)); },
         .nextStep = nextStepOfOrder,
         .selected = [](int count) { return OrdersPage::tr("%n orders selected", nullptr, count); },
-        .sums = [view](const ShownRecords &orders) { return view.sums(orders); }};
+        .line = [view](const ShownRecord &order) { return view.line(order); },
+        .totals = [view](const ShownRecords &orders) { return view.totals(orders); }};
 }
 
 OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
@@ -105,7 +107,7 @@ OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWid
     doors.subscriptions = [this](const ShownRecord &order) {
         Q_EMIT followed(linkToList(u"subscriptions"_s, {{u"order"_s, {order.id}}}));
     };
-    doors.contract = [this](const ShownRecord &order) { makeContract(this->workplace(), order, *this); };
+    doors.contract = [this](const ShownRecord &order) { makeContract(this->workplace(), order.id, *this); };
     doors.printPackingLists = [this](const ShownRecords &orders) {
         printPackingLists(this->workplace(), orders, *this);
     };

@@ -9,7 +9,7 @@ namespace onhire {
 
 class Page;
 
-// With the serial number of each as a barcode.
+// With the serial number of each as a barcode: of devices, or of those of subscriptions.
 void printDeviceLabels(const Workplace &workplace, const ShownRecords &devices, Page &page);
 
 // One for each record that names a subscription: devices that are out, or subscriptions themselves.

@@ -79,14 +79,14 @@ void printPackingLists(const Workplace &workplace, const ShownRecords &orders, P
         [workplace, &page](const QList<PackingFacts> &facts) { showPackingLists(workplace, facts, page); });
 }
 
-void makeContract(const Workplace &workplace, const ShownRecord &order, Page &page)
+void makeContract(const Workplace &workplace, const QString &orderId, Page &page)
 {
-    const QString code = shortCodeOf(order.id);
+    const QString code = shortCodeOf(orderId);
     const KeptPaper contract{.kind = u"contract"_s,
                              .title = Words::tr("Contract of order %1").arg(leftToRight(code)),
                              .about = Words::tr("The contract is stored with the order’s files."),
                              .fileName = Words::tr("Contract %1").arg(code),
-                             .make = [id = order.id](const Context &context) {
+                             .make = [id = orderId](const Context &context) {
                                  ContractRequest request;
                                  request.orderId = id;
                                  return generateContract(context, request);

@@ -15,6 +15,6 @@ void printOrderLabels(const Workplace &workplace, const ShownRecords &orders, Pa
 void printPackingLists(const Workplace &workplace, const ShownRecords &orders, Page &page);
 
 // Makes the contract as the API does, and keeps it among the order's files: to be saved, or printed.
-void makeContract(const Workplace &workplace, const ShownRecord &order, Page &page);
+void makeContract(const Workplace &workplace, const QString &orderId, Page &page);
 
 } // namespace onhire

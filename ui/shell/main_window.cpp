@@ -122,8 +122,10 @@ void MainWindow::connectPage(Page *page)
         page, &Page::undoOffered, m_messages,
         [this](const QString &what, const std::function<void()> &undo) { m_messages->offerUndo(what, undo); });
     connect(page, &Page::countsChanged, this, [this, page](const QString &shown, const QString &selected) {
-        if (page == currentPage())
-            m_status->setCounts(shown, selected);
+        if (page != currentPage())
+            return;
+        m_status->setCounts(shown, selected);
+        m_status->setSteps(page->mayStep());
     });
 }
 
@@ -145,6 +147,7 @@ void MainWindow::bringUp(const QString &pageId)
     m_goTo->dismiss();
     m_navigation->setCurrent(pageId);
     m_status->setCounts({}, {});
+    m_status->setSteps(false);
     m_stack->setCurrentWidget(page);
     m_messages->setPage(pageId);
     //: The window's title: a screen of the program
@@ -218,14 +221,16 @@ void MainWindow::arriveAt(const Link &link)
         page->openLink(link);
 }
 
-// A record's page leads back to its list; from a list it goes back to where one came from.
+// A record's page leads back to its list, unless a link has led there from another page; from a list it goes
+// back to where one came from.
 void MainWindow::goBack()
 {
     const Link from = here();
     while (!m_back.isEmpty() && m_back.constLast() == from) // Esc has led there already
         m_back.removeLast();
     const bool cameFromElsewhere = !m_back.isEmpty() && m_back.constLast().screen != m_current;
-    if (!cameFromElsewhere && currentPage() && currentPage()->goBack()) {
+    const bool cameFromPage = from.asPage && !m_back.isEmpty() && m_back.constLast().asPage;
+    if (!cameFromElsewhere && !cameFromPage && currentPage() && currentPage()->goBack()) {
         if (from.asPage)
             m_forward.append(from);
         if (from.asPage && !m_back.isEmpty() && !m_back.constLast().asPage) // the list

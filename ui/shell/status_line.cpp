@@ -2,6 +2,7 @@
 #include "ui/shell/status_line.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/key_cap.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
@@ -40,10 +41,24 @@ private:
     bool m_isLive = false;
 };
 
+static QWidget *stepsIn(QWidget *parent)
+{
+    auto *steps = new QWidget(parent);
+    auto *layout = new QHBoxLayout(steps);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(steps, 4));
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down})
+        layout->addWidget(new KeyCap(Qt::ALT | key, steps));
+    layout->addWidget(mutedLabel(StatusLine::tr("previous, next"), steps, 0.88));
+    steps->hide();
+    return steps;
+}
+
 StatusLine::StatusLine(QWidget *parent)
-    : QWidget(parent), m_shown(mutedLabel({}, this, 0.88)), m_selected(mutedLabel({}, this, 0.88)),
-      m_connection(mutedLabel({}, this, 0.88)), m_live(mutedLabel({}, this, 0.88)), m_dot(new LiveDot(this)),
-      m_work(mutedLabel({}, this, 0.88)), m_drafts(new QToolButton(this))
+    : QWidget(parent), m_shown(mutedLabel({}, this, 0.88)), m_steps(stepsIn(this)),
+      m_selected(mutedLabel({}, this, 0.88)), m_connection(mutedLabel({}, this, 0.88)),
+      m_live(mutedLabel({}, this, 0.88)), m_dot(new LiveDot(this)), m_work(mutedLabel({}, this, 0.88)),
+      m_drafts(new QToolButton(this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");
@@ -61,6 +76,7 @@ StatusLine::StatusLine(QWidget *parent)
     layout->setContentsMargins(units(this, 14), 0, units(this, 14), 0);
     layout->setSpacing(units(this, 18));
     layout->addWidget(m_shown);
+    layout->addWidget(m_steps);
     layout->addWidget(m_selected);
     layout->addWidget(m_work);
     layout->addWidget(m_drafts);
@@ -77,6 +93,11 @@ void StatusLine::setCounts(const QString &shown, const QString &selected)
 {
     m_shown->setText(shown);
     m_selected->setText(selected);
+}
+
+void StatusLine::setSteps(bool may)
+{
+    m_steps->setVisible(may);
 }
 
 void StatusLine::setConnection(const QString &text)

@@ -22,6 +22,7 @@ public:
     explicit StatusLine(QWidget *parent = nullptr);
 
     void setCounts(const QString &shown, const QString &selected);
+    void setSteps(bool may); // whether keys lead to the record before and after
     void setConnection(const QString &text);
     void setLive(bool isLive, const QString &text);
     void setWork(const QString &text); // that goes on; empty: none
@@ -34,6 +35,7 @@ private:
     void listDrafts();
 
     QLabel *m_shown;
+    QWidget *m_steps;
     QLabel *m_selected;
     QLabel *m_connection;
     QLabel *m_live;

@@ -43,9 +43,30 @@ public:
     {
         return {.id = u"subscriptions.edit"_s,
                 .text = Words::tr("Edit…"),
+                .glyph = Glyph::Subscriptions,
                 .key = Qt::CTRL | Qt::Key_E,
                 .permission = Writing,
                 .begin = m_deeds.edit};
+    }
+
+    RecordAction labels() const
+    {
+        return {.id = u"subscriptions.labels"_s,
+                .text = Words::tr("Print labels…"),
+                .glyph = Glyph::Barcode,
+                .key = QKeySequence(QKeySequence::Print),
+                .isAside = true,
+                .local = m_deeds.printLabels};
+    }
+
+    RecordAction contract() const
+    {
+        return {.id = u"subscriptions.contract"_s,
+                .text = Words::tr("Contract (PDF)…"),
+                .glyph = Glyph::Files,
+                .isAside = true,
+                .permission = u"files:write"_s,
+                .begin = m_deeds.contract};
     }
 
 private:
@@ -83,6 +104,8 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
         actions.guided(Act::BuyOut, Words::tr("Buy out…"), Glyph::Payments),
         actions.guided(Act::ReturnEarly, Words::tr("Return early…"), Glyph::Undo),
         actions.guided(Act::End, Words::tr("End contract…"), Glyph::Check),
+        actions.labels(),
+        actions.contract(),
         actions.guided(Act::Cancel, Words::tr("Cancel subscription…"), Glyph::Cross),
     };
 }

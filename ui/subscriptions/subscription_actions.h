@@ -12,6 +12,8 @@ struct SubscriptionDeeds
 {
     std::function<void(SubscriptionAct act, const ShownRecord &record)> guide; // begins a guided form
     std::function<void(const ShownRecord &record)> edit;
+    std::function<void(const ShownRecords &records)> printLabels; // of their devices
+    std::function<void(const ShownRecord &record)> contract;
     std::function<QDate()> today;
 };
 

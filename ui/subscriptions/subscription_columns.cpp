@@ -4,6 +4,7 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
+#include "core/domain/subscriptions/possible.h"
 #include "core/domain/subscriptions/standing.h"
 #include "ui/shared/filters/record_search.h"
 #include "ui/subscriptions/record/subscription_words.h"
@@ -120,8 +121,7 @@ QString shareText(const QVariant &raw, const TextFormat &format)
     return Words::tr("%1 %").arg(format.number((share.done + 5) / 10));
 }
 
-constexpr int LongPast =
-    88; // days for whose words there is room; whoever leaves it longer may widen the column
+constexpr int LongPast = 888; // days for whose words there is room
 constexpr int StatusCell = 1, EndsCell = 5; // as cellsOf puts them
 
 QString pastEnd(int days)
@@ -129,13 +129,24 @@ QString pastEnd(int days)
     return Words::tr("%n days past end", nullptr, days);
 }
 
+bool runs(const QVariantList &cells)
+{
+    const QString standing = cells.value(StatusCell).toString();
+    return (standing == "active"_L1 || standing == "ending"_L1) && cells.value(EndsCell).toDate().isValid();
+}
+
+// As its page says it, too.
+bool endsSoon(const QVariantList &cells, const TextFormat &format)
+{
+    return runs(cells)
+        && SubscriptionSituation{.end = cells.value(EndsCell).toDate(), .today = format.today()}.isPressing();
+}
+
 // Of a contract that runs and should not any more, how long it has been over.
 QString overText(const QVariantList &cells, const TextFormat &format)
 {
-    const QString standing = cells.value(StatusCell).toString();
     const QDate end = cells.value(EndsCell).toDate();
-    const bool runs = standing == "active"_L1 || standing == "ending"_L1;
-    if (!runs || !end.isValid() || end > format.today())
+    if (!runs(cells) || end > format.today())
         return {};
     return end == format.today() ? Words::tr("Today") : pastEnd(int(end.daysTo(format.today())));
 }
@@ -150,6 +161,7 @@ Column endsColumn()
     Column column = dateColumn(u"ends"_s, Words::tr("Ends"), true);
     column.holds = {pastEnd(LongPast)};
     column.inRow = overText;
+    column.presses = endsSoon;
     return column;
 }
 

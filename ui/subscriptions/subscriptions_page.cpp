@@ -4,7 +4,9 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
+#include "ui/papers/device_papers.h"
 #include "ui/papers/invoice_paper.h"
+#include "ui/papers/order_papers.h"
 #include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/guided/guided_verbs.h"
@@ -35,6 +37,13 @@ static QString titleOf(const QString &id)
     return SubscriptionsPage::tr("Subscription %1").arg(leftToRight(shortCodeOf(id)));
 }
 
+static JsonValue withCustomer(const SubscriptionDetails &details)
+{
+    QList<JsonValue::Member> members = details.value.members();
+    members.append({CustomerInLists.toString(), JsonValue::string(details.customerName())});
+    return JsonValue::object(members);
+}
+
 static Result<RecordView> readSubscription(const Context &context, const QString &id, bool withPayments)
 {
     ONHIRE_ASSIGN(SubscriptionDetails details, readSubscriptionDetails(context, id));
@@ -47,7 +56,7 @@ static Result<RecordView> readSubscription(const Context &context, const QString
     content += contentOf(details.payments);
     for (const HistoryEntry &entry : details.history)
         content += entry.action.toUtf8() + entry.who.toUtf8();
-    return RecordView{{id, details.value, details.version, titleOf(id)}, content, details};
+    return RecordView{{id, withCustomer(details), details.version, titleOf(id)}, content, details};
 }
 
 // A record of a selection has been read without the rest.
@@ -73,6 +82,7 @@ RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
     return {
         .glyph = Glyph::Subscriptions,
         .idPrefixes = {u"sub_"_s, u"pay_"_s, u"inv_"_s},
+        .givesIds = true,
         .read = [withPayments](const Context &context,
                                const QString &id) { return readSubscription(context, id, withPayments); },
         .head = [view, today](const RecordView &shown) { return view.head(detailsOf(shown, today())); },
@@ -84,7 +94,8 @@ RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
             [today](const JsonValue &subscription) { return nextActionOf(situationOf(subscription, today())); },
         .selected =
             [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); },
-        .sums = [view](const ShownRecords &subscriptions) { return view.sums(subscriptions); }};
+        .line = [view](const ShownRecord &subscription) { return view.line(subscription); },
+        .totals = [view](const ShownRecords &subscriptions) { return view.totals(subscriptions); }};
 }
 
 SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
@@ -94,6 +105,12 @@ SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry 
     const SubscriptionDeeds deeds{
         .guide = [this](SubscriptionAct act, const ShownRecord &record) { guide(act, record.id); },
         .edit = [this](const ShownRecord &record) { startEdit(record); },
+        .printLabels =
+            [this](const ShownRecords &records) { printDeviceLabels(this->workplace(), records, *this); },
+        .contract =
+            [this](const ShownRecord &record) {
+                makeContract(this->workplace(), record.value[u"orderId"].toString(), *this);
+            },
         .today = [session = workplace.session] { return dateIn(session->tenant()->zone, session->now()); },
     };
     setActions(subscriptionActions(deeds), actions);

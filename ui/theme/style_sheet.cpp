@@ -107,7 +107,7 @@ QCalendarWidget QAbstractItemView { background: $Pane; color: $Ink; border: none
     selection-background-color: $Accent; selection-color: $OnAccent; }
 QCalendarWidget QAbstractItemView:disabled { color: $Muted; }
 
-QMenu { color: $Ink; background: $Pane; border: 1px solid $Line; padding: #5; }
+QMenu { background: $Pane; border: 1px solid $Line; padding: #5; }
 QMenu::item { padding: #6 #22 #6 #10; border-radius: #5; }
 QMenu::item:selected { background: $AccentBg; color: $Ink; }
 QMenu::item:disabled { color: $Muted; }

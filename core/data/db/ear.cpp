@@ -15,7 +15,6 @@ namespace {
 
 constexpr auto RetryPause = 500ms;
 constexpr auto Beat = 500ms; // how often it is proven that the connection still hears, where that counts
-constexpr auto QuietBeat = 60s;
 constexpr auto AnswerPatience = 3000ms;
 
 // All marks up to this one are known: what they mark was there before the connection.
@@ -70,7 +69,7 @@ void Ear::listen()
     }
     m_hears = true;
     m_callbacks.hearingChanged(true);
-    m_beat.start(m_callbacks.hearsSince ? Beat : std::chrono::milliseconds(QuietBeat));
+    m_beat.start(m_callbacks.hearsSince ? Beat : m_callbacks.quietBeat);
     proveHearing();
 }
 

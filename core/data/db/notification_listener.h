@@ -23,6 +23,9 @@ public:
         // All that was announced until then has been heard. Whoever wants to know remembers something by it:
         // the others are shown up to which mark was heard, and wait for that.
         std::function<void(std::chrono::steady_clock::time_point)> hearsSince = {};
+        // How often it is proven that the connection still hears, for whom `hearsSince` says nothing: a server
+        // that is frozen tells nobody.
+        std::chrono::milliseconds quietBeat = std::chrono::minutes(1);
     };
 
     NotificationListener(QString conninfo, QStringList channels, Callbacks callbacks);

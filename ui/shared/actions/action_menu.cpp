@@ -2,13 +2,17 @@
 #include "ui/shared/actions/action_menu.h"
 
 #include <QCoreApplication>
-#include <QMenu>
+#include <QStyleOptionMenuItem>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
 namespace {
+
+constexpr auto Destructive = "destructive";
 
 struct Words
 {
@@ -26,37 +30,49 @@ static QString textOf(const ActionOffer &offer)
     return Words::tr("%1 (%2 of %3)").arg(offer.action.text).arg(offer.fits.size()).arg(offer.of);
 }
 
-static void addTo(QMenu &menu, const ActionOffer &offer, const RunOffer &run)
+QAction *ActionMenu::addItem(const RecordAction &action, const QString &text)
 {
-    const Role role = offer.action.isDestructive ? Role::Bad : Role::Muted;
-    QAction *item = menu.addAction(iconOf(offer.action.glyph, role), textOf(offer));
-    item->setObjectName(offer.action.id);
+    if (std::exchange(m_group, action.group()) != action.group() && !isEmpty())
+        addSeparator();
+    QAction *item = addAction(iconOf(action.glyph, action.isDestructive ? Role::Bad : Role::Muted), text);
+    item->setObjectName(action.id);
+    item->setProperty(Destructive, action.isDestructive);
+    return item;
+}
+
+void ActionMenu::add(const ActionOffer &offer, const RunOffer &run)
+{
+    setToolTipsVisible(true);
+    QAction *item = addItem(offer.action, textOf(offer));
     item->setEnabled(offer.isPossible());
     item->setShortcut(offer.action.key);
     item->setShortcutVisibleInContextMenu(true);
     // the key itself belongs to the page, not to a menu that happens to exist
     item->setShortcutContext(Qt::WidgetShortcut);
-    item->setToolTip(offer.isPossible() ? QString() : offer.refusal);
-    QObject::connect(item, &QAction::triggered, &menu, [offer, run] { run(offer); });
-    if (offer.isPossible() || offer.refusal.isEmpty())
+    item->setToolTip(offer.isPossible() ? QString() : offer.refusal());
+    connect(item, &QAction::triggered, this, [offer, run] { run(offer); });
+    if (offer.isPossible() || offer.misfits.isEmpty())
         return;
-    QAction *why = menu.addAction(offer.refusal);
+    QAction *why = addAction(offer.refusal());
     why->setEnabled(false);
-    QFont small = menu.font();
+    QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.9);
     why->setFont(small);
 }
 
-void fillMenu(QMenu &menu, const QList<ActionOffer> &offers, const RunOffer &run)
+void ActionMenu::add(const RecordAction &action, const std::function<void(const QString &)> &act)
 {
-    menu.setToolTipsVisible(true);
-    bool isDangerous = false;
-    for (const ActionOffer &offer : offers) {
-        if (offer.action.isDestructive && !isDangerous && !menu.isEmpty())
-            menu.addSeparator();
-        isDangerous = offer.action.isDestructive;
-        addTo(menu, offer, run);
-    }
+    connect(addItem(action, action.text), &QAction::triggered, this, [act, id = action.id] { act(id); });
+}
+
+void ActionMenu::initStyleOption(QStyleOptionMenuItem *option, const QAction *action) const
+{
+    QMenu::initStyleOption(option, action);
+    if (!action->property(Destructive).toBool() || !action->isEnabled())
+        return;
+    for (const QPalette::ColorRole role :
+         {QPalette::Text, QPalette::ButtonText, QPalette::WindowText, QPalette::HighlightedText})
+        option->palette.setColor(role, colorOf(Role::Bad, palette()));
 }
 
 } // namespace onhire

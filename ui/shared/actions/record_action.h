@@ -34,6 +34,7 @@ struct RecordAction
     Glyph glyph = Glyph::None;
     QKeySequence key = {};
     bool isDestructive = false; // red, last, behind a line, and never the default
+    bool isAside = false; // leaves the record as it is: papers, copies; apart from what changes it
     QString permission = {}; // who lacks it is not offered the action
 
     // Why it does not fit this record, in words; empty: it fits. What the core would refuse is the core's own
@@ -48,12 +49,14 @@ struct RecordAction
     std::function<Result<Record>(const Context &context, const ShownRecord &record, const QString &reason)>
         work = {};
     std::function<QString(const ShownRecords &records)> done = {}; // in words
+    std::function<QString(int count)> size = {}; // verb and number, where it is the next step: Confirm 4 orders
     std::function<Result<Record>(const Context &context, const ShownRecord &record)> undo = {};
 
     // … or it does something with all of them on this machine: prints, exports.
     std::function<void(const ShownRecords &records)> local = {};
 
     bool takesMany() const { return work || local; }
+    int group() const { return isDestructive ? 2 : isAside ? 1 : 0; } // between them there is a line
 };
 
 } // namespace onhire

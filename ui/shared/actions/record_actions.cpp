@@ -11,45 +11,39 @@ RecordActions::RecordActions(QList<RecordAction> actions, SessionPointer session
         if (action.permission.isEmpty() || session->may(QLatin1StringView(action.permission.toLatin1())))
             m_allowed.append(std::move(action));
     }
-    std::stable_partition(m_allowed.begin(), m_allowed.end(),
-                          [](const RecordAction &action) { return !action.isDestructive; });
+    std::ranges::stable_sort(m_allowed, {}, &RecordAction::group);
 }
 
-static ActionOffer offerOf(const RecordAction &action, const ShownRecords &records)
+ActionOffer offerOf(const RecordAction &action, const ShownRecords &records)
 {
     ActionOffer offer{action, {}, int(records.size()), {}};
     for (const ShownRecord &record : records) {
-        const QString refusal = action.refusal ? action.refusal(record.value) : QString();
-        if (refusal.isEmpty())
+        const QString why = action.refusal ? action.refusal(record.value) : QString();
+        if (why.isEmpty()) {
             offer.fits.append(record);
-        else if (offer.refusal.isEmpty())
-            offer.refusal = refusal;
+            continue;
+        }
+        const auto same = std::ranges::find(offer.misfits, why, &Misfit::why);
+        if (same == offer.misfits.end())
+            offer.misfits.append({why, {record}});
+        else
+            same->records.append(record);
     }
     return offer;
-}
-
-QList<ActionOffer> RecordActions::offersFor(const ShownRecord &record) const
-{
-    QList<ActionOffer> offers;
-    for (const RecordAction &action : m_allowed)
-        offers.append(offerOf(action, {record}));
-    return offers;
 }
 
 QList<ActionOffer> RecordActions::offersFor(const ShownRecords &records) const
 {
     QList<ActionOffer> offers;
-    for (const RecordAction &action : m_allowed) {
-        if (action.takesMany())
-            offers.append(offerOf(action, records));
-    }
+    for (const RecordAction &action : m_allowed)
+        offers.append(offerOf(action, records));
     return offers;
 }
 
 std::optional<ActionOffer> RecordActions::offer(const QString &id, const ShownRecords &records) const
 {
     for (const RecordAction &action : m_allowed) {
-        if (action.id == id && (records.size() == 1 || action.takesMany()))
+        if (action.id == id)
             return offerOf(action, records);
     }
     return {};

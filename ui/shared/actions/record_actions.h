@@ -8,15 +8,27 @@
 
 namespace onhire {
 
+// Records that an action does not fit, all for one reason.
+struct Misfit
+{
+    QString why;
+    ShownRecords records;
+};
+
 struct ActionOffer
 {
     RecordAction action;
     ShownRecords fits; // those of the records that it fits
     int of = 0; // so many were asked about
-    QString refusal; // why it does not fit the first of the others
+    QList<Misfit> misfits;
 
-    bool isPossible() const { return !fits.isEmpty(); }
+    // Several records that it fits one by one: none of them is meant.
+    bool isOneAtATime() const { return !action.takesMany() && fits.size() > 1; }
+    bool isPossible() const { return !fits.isEmpty() && !isOneAtATime(); }
+    QString refusal() const { return misfits.isEmpty() ? QString() : misfits.constFirst().why; }
 };
+
+ActionOffer offerOf(const RecordAction &action, const ShownRecords &records);
 
 class RecordActions
 {
@@ -24,11 +36,9 @@ public:
     RecordActions() = default;
     RecordActions(QList<RecordAction> actions, SessionPointer session);
 
-    // What this user may do at all, in the order in which it was declared, destructive actions last.
+    // What this user may do at all, in the order in which it was declared, group by group.
     const QList<RecordAction> &allowed() const { return m_allowed; }
 
-    QList<ActionOffer> offersFor(const ShownRecord &record) const;
-    // Only what can be done with more than one.
     QList<ActionOffer> offersFor(const ShownRecords &records) const;
     std::optional<ActionOffer> offer(const QString &id, const ShownRecords &records) const;
 

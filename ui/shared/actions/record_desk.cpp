@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/actions/record_desk.h"
 
-#include <QMenu>
 #include <QPointer>
-
-#include <utility>
 
 namespace onhire {
 
@@ -58,27 +55,21 @@ QCoro::Task<> RecordDesk::act(QString action, QStringList ids, std::optional<Sho
     if (offer && offer->isPossible())
         m_run->start(*offer);
     else if (offer)
-        Q_EMIT refused(offer->refusal);
+        Q_EMIT refused(offer->refusal());
 }
 
 // What fits is known once the records are read: until then it is offered by name and checked when it is chosen.
-void RecordDesk::fillMenu(QMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
+void RecordDesk::fillMenu(ActionMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
                           const std::function<void(const QString &)> &act) const
 {
     if (known) {
-        onhire::fillMenu(menu, m_actions.offersFor(*known),
-                         [act](const ActionOffer &offer) { act(offer.action.id); });
+        for (const ActionOffer &offer : m_actions.offersFor({*known}))
+            menu.add(offer, [act](const ActionOffer &chosen) { act(chosen.action.id); });
         return;
     }
-    bool isDangerous = false;
     for (const RecordAction &action : m_actions.allowed()) {
-        if (ids.size() > 1 && !action.takesMany())
-            continue;
-        if (action.isDestructive && !std::exchange(isDangerous, true) && !menu.isEmpty())
-            menu.addSeparator();
-        const Role role = action.isDestructive ? Role::Bad : Role::Muted;
-        connect(menu.addAction(iconOf(action.glyph, role), action.text), &QAction::triggered, this,
-                [act, id = action.id] { act(id); });
+        if (ids.size() == 1 || action.takesMany())
+            menu.add(action, act);
     }
 }
 

@@ -7,8 +7,6 @@
 #include "ui/shared/actions/action_run.h"
 #include "ui/shared/workplace/workplace.h"
 
-class QMenu;
-
 namespace onhire {
 
 class RecordDesk : public QObject
@@ -30,7 +28,7 @@ public:
     QCoro::Task<> act(QString action, QStringList ids, std::optional<ShownRecord> known,
                       StillChosen stillChosen);
 
-    void fillMenu(QMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
+    void fillMenu(ActionMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
                   const std::function<void(const QString &action)> &act) const;
 
     QCoro::Task<std::optional<ShownRecords>> read(Ticket ticket, QStringList ids) const;

@@ -9,6 +9,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -49,7 +51,13 @@ QSize Figure::sizeHint() const
         value.horizontalAdvance(m_text.value) + units(this, 5) + small.horizontalAdvance(m_text.unit);
     const int note = small.horizontalAdvance(m_text.note) + units(this, m_text.glyph == Glyph::None ? 0 : 17);
     const int width = qMax(qMax(number, note), small.horizontalAdvance(m_text.caption));
-    return {width + units(this, 32), units(this, 62)};
+    return {width + units(this, 32), units(this, m_hasNoteRoom ? 62 : 44)};
+}
+
+void Figure::setNoteRoom(bool has)
+{
+    m_hasNoteRoom = has;
+    updateGeometry();
 }
 
 void Figure::paintEvent(QPaintEvent *)
@@ -102,8 +110,12 @@ void FigureStrip::show(const QList<FigureText> &texts)
         m_figures += new Figure(this);
         m_columns = 0;
     }
-    for (qsizetype figure = 0; figure < texts.size(); ++figure)
+    const bool hasNotes = std::ranges::any_of(
+        texts, [](const FigureText &text) { return !text.note.isEmpty() || text.share.has_value(); });
+    for (qsizetype figure = 0; figure < texts.size(); ++figure) {
         m_figures[figure]->show(texts[figure]);
+        m_figures[figure]->setNoteRoom(hasNotes);
+    }
     layOut();
 }
 

@@ -33,6 +33,7 @@ public:
     void show(const FigureText &text);
     using QWidget::show;
     const FigureText &text() const { return m_text; }
+    void setNoteRoom(bool has); // below its number
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -45,6 +46,7 @@ private:
     QFont smallFont() const;
 
     FigureText m_text;
+    bool m_hasNoteRoom = true;
 };
 
 class FigureStrip : public Card

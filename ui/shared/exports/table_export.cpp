@@ -110,15 +110,26 @@ private:
             if (!next)
                 return Failure(next.error());
             page = std::move(*next);
-            for (const TableRow &row : page.rows) {
-                if (!writer.write(chosenCells(row, what.cells))) {
-                    outcome = Outcome::CouldNotWrite;
-                    return {};
-                }
+            if (!write(page.rows, what, writer)) {
+                outcome = Outcome::CouldNotWrite;
+                return {};
             }
-            written += page.rows.size();
+            if (!what.only.isEmpty() && written == what.only.size())
+                return {};
         }
         return {};
+    }
+
+    bool write(const QList<TableRow> &rows, const TableExport &what, ExportWriter &writer)
+    {
+        for (const TableRow &row : rows) {
+            if (!what.only.isEmpty() && !what.only.contains(row.id))
+                continue;
+            if (!writer.write(chosenCells(row, what.cells)))
+                return false;
+            ++written;
+        }
+        return true;
     }
 };
 

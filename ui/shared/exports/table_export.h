@@ -10,6 +10,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 namespace onhire {
@@ -23,6 +24,7 @@ struct TableExport
     std::shared_ptr<PageSource> source;
     TableQuery query;
     std::optional<qint64> total; // as far as it is known
+    QSet<QString> only = {}; // the ids of some rows; empty: all
 };
 
 // `zone` is the tenant's.

@@ -22,13 +22,14 @@ TableExporter::TableExporter(const Workplace &workplace, const DataTable &table,
 {
 }
 
-void TableExporter::askForFile()
+void TableExporter::askForFile(const QStringList &only)
 {
     if (m_job)
         return;
     const QString spreadsheet = tr("Spreadsheet (*.xlsx)"), csv = tr("CSV (*.csv)");
-    auto *dialog = new QFileDialog(m_page, tr("Export what is shown"),
-                                   m_workplace.settings.value(Folder, QDir::homePath()).toString());
+    auto *dialog =
+        new QFileDialog(m_page, only.isEmpty() ? tr("Export what is shown") : tr("Export the selected rows"),
+                        m_workplace.settings.value(Folder, QDir::homePath()).toString());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({spreadsheet, csv});
@@ -37,18 +38,23 @@ void TableExporter::askForFile()
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, csv](const QString &chosen) {
         dialog->setDefaultSuffix(chosen == csv ? u"csv"_s : u"xlsx"_s);
     });
-    connect(dialog, &QFileDialog::fileSelected, this, &TableExporter::exportTo);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, only](const QString &file) { exportTo(file, only); });
     dialog->open();
 }
 
-void TableExporter::exportTo(const QString &file)
+void TableExporter::exportTo(const QString &file, const QStringList &only)
 {
     if (m_job)
         return;
     m_workplace.settings.setValue(Folder, QFileInfo(file).absolutePath());
     const ExportFormat format =
         file.endsWith(u".xlsx"_s, Qt::CaseInsensitive) ? ExportFormat::Spreadsheet : ExportFormat::Csv;
-    const TableExport what = exportOf(m_table, m_title, m_workplace.session->tenant()->zone);
+    TableExport what = exportOf(m_table, m_title, m_workplace.session->tenant()->zone);
+    if (!only.isEmpty()) {
+        what.only = {only.begin(), only.end()};
+        what.total = only.size();
+    }
     m_job = exportTable(m_workplace.runner, what, file, format, this);
     connect(m_job, &ExportJob::progressed, this, [this](qint64 rows) {
         const auto bounded = [](qint64 number) {

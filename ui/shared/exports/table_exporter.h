@@ -18,8 +18,9 @@ public:
     TableExporter(const Workplace &workplace, const DataTable &table, QString name, QWidget *page);
 
     void setTitle(const QString &title) { m_title = title; } // of the spreadsheet
-    void askForFile();
-    void exportTo(const QString &file); // a spreadsheet if it is called so, else CSV
+    void askForFile(const QStringList &only = {}); // the rows with these ids; none: all
+    void exportTo(const QString &file,
+                  const QStringList &only = {}); // a spreadsheet if it is called so, else CSV
     bool isRunning() const { return m_job; }
     void cancel();
 

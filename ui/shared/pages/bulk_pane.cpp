@@ -3,7 +3,8 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/links/link_label.h"
-#include "ui/shared/pages/detail_section.h"
+#include "ui/shared/pages/bulk_lines.h"
+#include "ui/shared/pages/offer_row.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -14,9 +15,24 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <memory>
+
 namespace onhire {
 
-static constexpr int MostListed = 8;
+static constexpr int RoomForPrimary = 170; // beside the words that tell why it does not fit all
+
+// What one has to know of the whole pane, set apart from it.
+static QWidget *noteOn(const QString &text, QWidget *parent)
+{
+    auto *note = new QFrame(parent);
+    setDress(note, "note");
+    auto *label = mutedLabel(text, note, 0.92);
+    label->setWordWrap(true);
+    auto *layout = new QHBoxLayout(note);
+    layout->setContentsMargins(units(note, 12), units(note, 8), units(note, 12), units(note, 8));
+    layout->addWidget(label);
+    return note;
+}
 
 BulkPane::BulkPane(QWidget *parent)
     : QScrollArea(parent), m_title(heading({}, this)), m_hint(mutedLabel({}, this)),
@@ -29,29 +45,16 @@ BulkPane::BulkPane(QWidget *parent)
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(units(this, 16), units(this, 14), units(this, 16), units(this, 14));
     layout->setSpacing(units(this, 12));
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    auto *none = new LinkLabel(tr("Select none"), content);
-    head->addWidget(none);
-    layout->addLayout(head);
-    m_hint->setWordWrap(true);
-    layout->addWidget(m_hint);
-
-    auto *progress = new QHBoxLayout(m_progressRow);
-    progress->setContentsMargins({});
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress"));
-    QPushButton *stop = button(tr("Stop"), m_progressRow);
-    progress->addWidget(m_progressText);
-    progress->addWidget(m_progress, 1);
-    progress->addWidget(stop);
-    m_progressRow->hide();
-    layout->addWidget(m_progressRow);
+    addHead(*layout);
+    addProgress(*layout);
     layout->addLayout(m_outcome);
     m_content->setContentsMargins({});
     m_content->setSpacing(units(this, 5));
     layout->addWidget(m_body);
     layout->addStretch(1);
+    layout->addWidget(noteOn(tr("Each action says how many of the selected records it fits. The others stay "
+                                "selected and unchanged."),
+                             content));
 
     setWidget(content);
     setWidgetResizable(true);
@@ -59,8 +62,33 @@ BulkPane::BulkPane(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumWidth(units(this, 320));
     setAccessibleName(tr("Selected records"));
+}
+
+void BulkPane::addHead(QVBoxLayout &layout)
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    auto *none = new LinkLabel(tr("Select none"), layout.parentWidget());
     connect(none, &QAbstractButton::clicked, this, &BulkPane::selectNone);
+    head->addWidget(none);
+    layout.addLayout(head);
+    m_hint->setWordWrap(true);
+    layout.addWidget(m_hint);
+}
+
+void BulkPane::addProgress(QVBoxLayout &layout)
+{
+    auto *progress = new QHBoxLayout(m_progressRow);
+    progress->setContentsMargins({});
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress"));
+    QPushButton *stop = button(tr("Stop"), m_progressRow);
     connect(stop, &QAbstractButton::clicked, this, &BulkPane::stopWanted);
+    progress->addWidget(m_progressText);
+    progress->addWidget(m_progress, 1);
+    progress->addWidget(stop);
+    m_progressRow->hide();
+    layout.addWidget(m_progressRow);
 }
 
 void BulkPane::setTitle(const QString &title, const QString &hint)
@@ -87,7 +115,7 @@ void BulkPane::clear()
 {
     keepFocus();
     m_buttons.clear();
-    m_sums = nullptr;
+    m_primary = nullptr;
     empty(m_content);
 }
 
@@ -114,70 +142,77 @@ void BulkPane::keepFocus()
         setFocus();
 }
 
-void BulkPane::showRecords(const ShownRecords &records, const QList<ActionOffer> &offers, const RunOffer &run,
-                           const std::function<StatusLook(const JsonValue &)> &look)
+void BulkPane::showContent(const BulkContent &content)
 {
     clear();
     m_isReading = false;
     allowActions();
-    m_content->addWidget(mutedLabel(tr("Selected"), m_body, 0.92, QFont::DemiBold));
-    addRecords(records, look);
-    m_sums = new DetailSection({}, m_body);
-    m_sums->hide();
-    m_content->addWidget(m_sums);
-    m_content->addSpacing(units(this, 6));
-    m_content->addWidget(mutedLabel(tr("Available actions"), m_body, 0.92, QFont::DemiBold));
-    for (const ActionOffer &offer : offers) {
-        m_content->addWidget(horizontalLine(m_body));
-        addOffer(offer, run);
+    QList<ActionOffer> others, oneByOne;
+    for (const ActionOffer &offer : content.offers) {
+        if (offer.action.id == content.nextStep)
+            addPrimary(offer, content);
+        else
+            (offer.isOneAtATime() ? oneByOne : others).append(offer);
     }
-}
-
-void BulkPane::showSums(const QList<BulkSum> &sums)
-{
-    for (const BulkSum &sum : sums)
-        m_sums->addRow(sum.what, sum.amount, DetailSection::Style::Total);
-    m_sums->setHidden(sums.isEmpty());
-}
-
-void BulkPane::addRecords(const ShownRecords &records, const std::function<StatusLook(const JsonValue &)> &look)
-{
-    for (const ShownRecord &record : records.mid(0, MostListed)) {
-        auto *line = new QHBoxLayout;
-        line->addWidget(new QLabel(record.title, m_body), 1);
-        auto *status = new Pill(m_body);
-        status->setLook(look(record.value));
-        line->addWidget(status);
-        m_content->addLayout(line);
+    if (!content.totals.figures.isEmpty()) {
+        auto *figures = new FigureStrip(m_body);
+        figures->show(content.totals.figures);
+        m_content->addWidget(figures);
     }
-    if (records.size() > MostListed)
-        m_content->addWidget(mutedLabel(tr("and %n more", nullptr, int(records.size()) - MostListed), m_body));
-}
-
-void BulkPane::addOffer(const ActionOffer &offer, const RunOffer &run)
-{
-    auto *line = new QHBoxLayout;
-    QPushButton *act = button(offer.action.text, m_body);
-    act->setIcon(iconOf(offer.action.glyph, offer.action.isDestructive ? Role::Bad : Role::Muted));
-    act->setObjectName(offer.action.id);
-    setDress(act, "row");
-    setDress(act, "mirrored", isRightToLeft());
-    if (offer.action.isDestructive)
-        setDress(act, "danger", offer.isPossible());
-    act->setEnabled(offer.isPossible());
-    line->addWidget(act, 1);
-    //: How many of the selected records an action fits, as in: 2 of 4
-    line->addWidget(mutedLabel(tr("%1 of %2").arg(offer.fits.size()).arg(offer.of), m_body));
-    m_content->addLayout(line);
-    m_buttons.append(act);
-    connect(act, &QAbstractButton::clicked, this, [offer, run] { run(offer); });
-    if (offer.refusal.isEmpty())
+    addCaption(tr("Selected"));
+    m_content->addWidget(new BulkLines(content.lines, content.totals.sums, m_body));
+    addCaption(tr("Available actions"));
+    addOffers(others, content);
+    if (oneByOne.isEmpty())
         return;
-    QLabel *why = mutedLabel(offer.refusal, m_body, 0.92);
-    why->setWordWrap(true);
-    why->setContentsMargins(units(this, 26), 0, units(this, 26), 0);
-    act->setAccessibleDescription(offer.refusal);
-    m_content->addWidget(why);
+    addCaption(tr("One at a time only"));
+    addOffers(oneByOne, content);
+}
+
+void BulkPane::addCaption(const QString &text)
+{
+    m_content->addSpacing(units(this, 6));
+    m_content->addWidget(mutedLabel(text, m_body, 0.92, QFont::DemiBold));
+}
+
+// It says how many it is for, so nobody has to count.
+void BulkPane::addPrimary(const ActionOffer &offer, const BulkContent &content)
+{
+    const QString why = whyNot(offer, content.nameOf);
+    m_primary = primaryButton(offer.action.size(int(offer.fits.size())), m_body);
+    m_primary->setObjectName(offer.action.id);
+    m_primary->setAccessibleDescription(why);
+    connectOffer(m_primary, offer, content.run);
+    QLabel *reasons = mutedLabel(why, m_body, 0.92);
+    reasons->setWordWrap(true);
+    reasons->setHidden(why.isEmpty());
+    const bool isNarrow = m_primary->sizeHint().width() > units(this, RoomForPrimary);
+    auto *line = new QBoxLayout(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    line->setSpacing(units(this, 8));
+    line->addWidget(m_primary, 0, isNarrow ? Qt::AlignLeft : Qt::AlignTop);
+    line->addWidget(reasons, 1);
+    m_content->addLayout(line);
+    m_content->addSpacing(units(this, 4));
+}
+
+void BulkPane::addOffers(const QList<ActionOffer> &offers, const BulkContent &content)
+{
+    auto *rows = new QVBoxLayout;
+    rows->setSpacing(0);
+    for (const ActionOffer &offer : offers) {
+        if (rows->count() > 0)
+            rows->addWidget(horizontalLine(m_body));
+        auto *row = new OfferRow(offer, whyNot(offer, content.nameOf), m_body);
+        connectOffer(row->button(), offer, content.run);
+        rows->addWidget(row);
+    }
+    m_content->addLayout(rows);
+}
+
+void BulkPane::connectOffer(QPushButton *button, const ActionOffer &offer, const RunOffer &run)
+{
+    m_buttons.append(button);
+    connect(button, &QAbstractButton::clicked, this, [offer, run] { run(offer); });
 }
 
 void BulkPane::showProgress(const QString &what, int done, int of)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside a table while several rows are selected: which ones, and every action with how many of
-// them it fits and why not the rest. An action runs on those that it fits; the others stay selected and
-// unchanged.
+// What stands beside a table while several rows are selected: the next step with the number of those that it
+// fits, which ones they are and what they add up to, and every other action with how many of them it fits and
+// why not the rest. An action runs on those that it fits; the others stay selected and unchanged.
 #pragma once
 
-#include "ui/shared/actions/action_menu.h"
 #include "ui/shared/actions/action_run.h"
-#include "ui/shared/controls/cell_values.h"
+#include "ui/shared/pages/bulk_content.h"
 
 #include <QScrollArea>
 
@@ -17,15 +16,6 @@ class QVBoxLayout;
 
 namespace onhire {
 
-class DetailSection;
-
-// What the selected records add up to.
-struct BulkSum
-{
-    QString what; // Monthly
-    QString amount;
-};
-
 class BulkPane : public QScrollArea
 {
     Q_OBJECT
@@ -35,13 +25,12 @@ public:
 
     void setTitle(const QString &title, const QString &hint = {});
     void showReading(); // what was selected is not known yet
-    void showRecords(const ShownRecords &records, const QList<ActionOffer> &offers, const RunOffer &run,
-                     const std::function<StatusLook(const JsonValue &)> &look);
-    void showSums(const QList<BulkSum> &sums); // below the records
+    void showContent(const BulkContent &content);
     void showProgress(const QString &what, int done, int of); // nothing: it has ended
     void showOutcome(const ActionOutcome &outcome);
 
-    QList<QPushButton *> actionButtons() const { return m_buttons; }
+    QPushButton *primary() const { return m_primary; } // the next step; null: there is none for several
+    QList<QPushButton *> actionButtons() const { return m_buttons; } // with the primary one
 
 Q_SIGNALS:
     void selectNone();
@@ -51,8 +40,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void addRecords(const ShownRecords &records, const std::function<StatusLook(const JsonValue &)> &look);
-    void addOffer(const ActionOffer &offer, const RunOffer &run);
+    void addHead(QVBoxLayout &layout);
+    void addProgress(QVBoxLayout &layout);
+    void addPrimary(const ActionOffer &offer, const BulkContent &content);
+    void addCaption(const QString &text);
+    void addOffers(const QList<ActionOffer> &offers, const BulkContent &content);
+    void connectOffer(QPushButton *button, const ActionOffer &offer, const RunOffer &run);
     void clear();
     void allowActions();
     void keepFocus();
@@ -65,7 +58,7 @@ private:
     QVBoxLayout *m_outcome;
     QWidget *m_body;
     QVBoxLayout *m_content;
-    DetailSection *m_sums = nullptr;
+    QPushButton *m_primary = nullptr;
     QList<QPushButton *> m_buttons;
     bool m_isReading = false, m_isWorking = false;
 };

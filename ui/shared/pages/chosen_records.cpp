@@ -3,6 +3,7 @@
 
 #include "ui/shared/tables/data_table.h"
 
+#include <algorithm>
 #include <chrono>
 
 using namespace std::chrono_literals;
@@ -58,8 +59,42 @@ QCoro::Task<> ChosenRecords::read()
               .arg(m_workplace.format().number(Most))
         : QString();
     m_pane.setTitle(m_words.selected(m_count), bound);
-    m_pane.showRecords(m_records, m_desk.actions().offersFor(m_records), m_desk.runner(), m_words.look);
-    m_pane.showSums(m_words.sums ? m_words.sums(m_records) : QList<BulkSum>());
+    m_pane.showContent(content());
+}
+
+// Destructive ones stay the last.
+BulkContent ChosenRecords::content() const
+{
+    BulkContent content{.lines = {},
+                        .totals = m_words.totals ? m_words.totals(m_records) : BulkTotals(),
+                        .offers = m_desk.actions().offersFor(m_records),
+                        .nextStep = {},
+                        .run = m_desk.runner(),
+                        .nameOf = [line = m_words.line](const ShownRecord &each) { return line(each).name; }};
+    for (const ShownRecord &record : m_records)
+        content.lines.append(m_words.line(record));
+    const auto destructive = std::ranges::find_if(
+        content.offers, [](const ActionOffer &offer) { return offer.action.isDestructive; });
+    qsizetype at = destructive - content.offers.begin();
+    for (const ActionOffer &offer : m_words.ofTable(m_records))
+        content.offers.insert(at++, offer);
+    content.nextStep = nextStepOf(content.offers);
+    return content;
+}
+
+// What comes next for at least one of them and can be done with several.
+QString ChosenRecords::nextStepOf(const QList<ActionOffer> &offers) const
+{
+    if (!m_words.nextStep)
+        return {};
+    const auto comesNext = [this](const ActionOffer &offer) {
+        return offer.action.size && offer.isPossible()
+            && std::ranges::any_of(offer.fits, [&](const ShownRecord &record) {
+                   return m_words.nextStep(record.value) == offer.action.id;
+               });
+    };
+    const auto next = std::ranges::find_if(offers, comesNext);
+    return next == offers.end() ? QString() : next->action.id;
 }
 
 } // namespace onhire

@@ -23,8 +23,11 @@ public:
     struct Words
     {
         std::function<QString(int count)> selected; // 4 orders selected
-        std::function<StatusLook(const JsonValue &record)> look;
-        std::function<QList<BulkSum>(const ShownRecords &records)> sums; // none: nothing adds up
+        std::function<BulkLine(const ShownRecord &record)> line;
+        std::function<BulkTotals(const ShownRecords &records)> totals; // none: nothing adds up
+        std::function<QString(const JsonValue &record)> nextStep; // likewise, of each alone
+        // What the table itself does with them, below the actions of the noun.
+        std::function<QList<ActionOffer>(const ShownRecords &records)> ofTable;
     };
 
     ChosenRecords(const Workplace &workplace, const DataTable &table, const PagedTableModel &model,
@@ -39,6 +42,8 @@ public:
 
 private:
     QCoro::Task<> read();
+    BulkContent content() const;
+    QString nextStepOf(const QList<ActionOffer> &offers) const;
 
     const Workplace m_workplace;
     const DataTable &m_table;

@@ -27,6 +27,7 @@ public:
     virtual bool openLink(const Link &link) { return link.id.isEmpty() || open(link.id); }
     virtual Link place() const { return {}; } // what it shows now: the way back leads there
     virtual bool goBack() { return false; } // from a record's page to the list; false: it shows the list
+    virtual bool mayStep() const { return false; } // to the record before and after the one that it shows
     virtual void keepWork() { } // the window closes: what can be kept is kept
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
     // What one of its actions would be done with now, in words; empty: nothing in particular; none: it cannot

@@ -3,12 +3,12 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/flow_layout.h"
+#include "ui/shared/controls/glyph_mark.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,8 +27,9 @@ static QToolButton *iconButton(Glyph glyph, const QString &name, QWidget *parent
 }
 
 RecordHead::RecordHead(Place place, QWidget *parent)
-    : QWidget(parent), m_title(heading({}, this, place == Place::Page ? 1.55 : 1.23)), m_status(new Pill(this)),
-      m_draft(new QLabel(tr("Draft"), this)), m_close(iconButton(Glyph::Close, tr("Close the details"), this)),
+    : QWidget(parent), m_place(place), m_title(heading({}, this, place == Place::Page ? 1.55 : 1.23)),
+      m_status(new Pill(this)), m_draft(new QLabel(tr("Draft"), this)),
+      m_close(iconButton(Glyph::Close, tr("Close the details"), this)),
       m_more(iconButton(Glyph::More, tr("More actions"), this)), m_facts(new FlowLayout(units(this, 14))),
       m_actions(new QWidget(this))
 {
@@ -138,6 +139,8 @@ void RecordHead::addFact(const HeadFact &fact)
         auto *link = new LinkLabel(fact.text, box);
         connect(link, &QAbstractButton::clicked, this, [this, to = fact.link] { Q_EMIT followed(to); });
         text = link;
+    } else if (fact.tone == Tone::Warn && m_place == Place::Page) {
+        text = pressingWords(fact.text, box);
     } else if (fact.tone != Tone::Idle) {
         auto *pill = new Pill(box);
         pill->setLook({fact.text, fact.tone, fact.tone == Tone::Ok ? Glyph::Check : Glyph::Clock});
@@ -202,9 +205,10 @@ void RecordHead::setActionsEnabled(bool enabled)
 
 void RecordHead::showMenu()
 {
-    auto *menu = new QMenu(m_more);
+    auto *menu = new ActionMenu(m_more);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    fillMenu(*menu, m_offers, m_run);
+    for (const ActionOffer &offer : std::as_const(m_offers))
+        menu->add(offer, m_run);
     const QPoint below = m_more->mapToGlobal(QPoint(m_more->width(), m_more->height() + units(this, 4)));
     const int left = layoutDirection() == Qt::LeftToRight ? below.x() - menu->sizeHint().width()
                                                           : m_more->mapToGlobal(QPoint()).x();

@@ -35,6 +35,7 @@ struct HeadWords
     QString title;
     StatusLook status;
     QList<HeadFact> facts = {};
+    QString crumb = {}; // on its page, behind the list's name; empty: the title
 };
 
 class RecordHead : public QWidget
@@ -72,6 +73,7 @@ private:
     void addFact(const HeadFact &fact);
     void showMenu();
 
+    const Place m_place;
     QLabel *m_title;
     Pill *m_status;
     QLabel *m_draft;

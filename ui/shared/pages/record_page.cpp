@@ -3,6 +3,8 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/fault_card.h"
+#include "ui/shared/controls/glyph_mark.h"
+#include "ui/shared/controls/key_cap.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/centred_form.h"
 #include "ui/theme/metrics.h"
@@ -14,6 +16,7 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace onhire {
@@ -27,12 +30,19 @@ RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     auto *crumbs = new QHBoxLayout(m_crumbs);
     crumbs->setContentsMargins({});
     crumbs->setSpacing(units(this, 6));
-    auto *back = new LinkLabel(listTitle, m_crumbs);
-    connect(back, &QAbstractButton::clicked, this, &RecordPage::backWanted);
-    crumbs->addWidget(back);
-    crumbs->addWidget(mutedLabel(QStringLiteral("›"), m_crumbs));
+    auto *arrow = new QToolButton(m_crumbs);
+    arrow->setIcon(iconOf(Glyph::ArrowBack));
+    arrow->setAccessibleName(tr("Back to the list"));
+    arrow->setToolTip(tr("Back to the list (Esc)"));
+    auto *list = new LinkLabel(listTitle, m_crumbs);
+    for (QAbstractButton *back : {static_cast<QAbstractButton *>(arrow), static_cast<QAbstractButton *>(list)})
+        connect(back, &QAbstractButton::clicked, this, &RecordPage::backWanted);
+    crumbs->addWidget(arrow);
+    crumbs->addWidget(list);
+    crumbs->addWidget(new GlyphMark(Glyph::ChevronNext, Role::Muted, m_crumbs));
     crumbs->addWidget(m_crumb);
     crumbs->addStretch(1);
+    crumbs->addWidget(new KeyCap(QKeySequence(Qt::Key_Escape), m_crumbs));
     crumbs->addWidget(m_escape);
 
     auto *top = new QWidget(this);
@@ -95,8 +105,8 @@ void RecordPage::showNothing(const QString &why)
 void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
 {
     m_head->setWords(head);
-    m_crumb->setText(head.title);
-    m_escape->setText(tr("Esc: back to the list"));
+    m_crumb->setText(head.crumb.isEmpty() ? head.title : head.crumb);
+    m_escape->setText(tr("back to the list"));
     const int current = qBound(0, m_bar->currentIndex(), int(tabs.size()) - 1);
     const QSignalBlocker blocked(m_bar);
     clearTabs();
@@ -170,7 +180,7 @@ void RecordPage::beginEdit(const QString &title, QWidget *form, QWidget *summary
     m_head->clearActions();
     m_head->setWords({title, {}});
     m_crumb->setText(title);
-    m_escape->setText(tr("Esc: back; the draft is kept"));
+    m_escape->setText(tr("back; the draft is kept"));
     showTabs(false);
     m_formPlace->setWidget(new CentredForm(form, summary)); // what was there before goes with it
     m_content->setCurrentWidget(m_formPlace);

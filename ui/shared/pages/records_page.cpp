@@ -22,19 +22,11 @@ static RecordDesk::ReadRecord readerOf(const RecordNoun &noun)
     };
 }
 
-static ChosenRecords::Words wordsOf(const RecordNoun &noun)
-{
-    const auto look = [head = noun.head](const JsonValue &value) {
-        return head(RecordView{{{}, value, 0, {}}, {}, {}}).status;
-    };
-    return {noun.selected, look, noun.sums};
-}
-
 RecordsPage::RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent)
     : EditingPage(workplace, std::move(parts), noun.idPrefixes, parent), m_noun(std::move(noun)),
       m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_formPage(nullptr),
       m_bulk(new BulkPane(side())),
-      m_chosen(new ChosenRecords(workplace, *table(), model(), *m_desk, *m_bulk, wordsOf(m_noun))),
+      m_chosen(new ChosenRecords(workplace, *table(), model(), *m_desk, *m_bulk, wordsOfSeveral())),
       m_exporter(new TableExporter(workplace, *table(), screenName(), this))
 {
     side()->addWidget(m_bulk);
@@ -110,6 +102,7 @@ void RecordsPage::showView(const RecordView &view)
     else
         showAgain();
     if (isAnother) {
+        showCounts();
         Q_EMIT placeChanged();
         Q_EMIT opened({.screen = screenName(), .id = view.record.id, .asPage = bool(m_noun.tabs)},
                       view.record.title, m_noun.glyph);
@@ -135,7 +128,7 @@ void RecordsPage::showHead(RecordHead &head, bool mayOpen)
     head.setWords(m_noun.head(m_view));
     head.setDraft(!draftStore().of(screenName(), shown().id).isEmpty());
     const QString next = m_noun.nextStep ? m_noun.nextStep(shown().value) : QString();
-    head.setOffers(m_desk->actions().offersFor(shown()), next, m_desk->runner(), mayOpen);
+    head.setOffers(m_desk->actions().offersFor({shown()}), next, m_desk->runner(), mayOpen);
 }
 
 void RecordsPage::showAgain()

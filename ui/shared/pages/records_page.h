@@ -27,6 +27,7 @@ struct RecordNoun
 {
     Glyph glyph = Glyph::Dot;
     QStringList idPrefixes; // of the records whose changes concern the screen
+    bool givesIds = false; // to be copied, for whoever works with the API
 
     // On a worker thread: it must not touch the screen.
     std::function<Result<RecordView>(const Context &context, const QString &id)> read;
@@ -39,7 +40,9 @@ struct RecordNoun
     std::function<QList<RecordTab>(const RecordView &view)> tabs = {}; // none: it has no page of its own
     std::function<QString(const JsonValue &record)> nextStep = {}; // the action that is the primary button
     std::function<QString(int count)> selected; // 4 orders selected
-    std::function<QList<BulkSum>(const ShownRecords &records)> sums = {}; // of several; none: nothing adds up
+    // A record among several, without its status; none: by its title.
+    std::function<BulkLine(const ShownRecord &record)> line = {};
+    std::function<BulkTotals(const ShownRecords &records)> totals = {}; // of several; none: nothing adds up
 };
 
 class RecordsPage : public EditingPage
@@ -54,6 +57,7 @@ public:
     bool openLink(const Link &link) override;
     bool goBack() override;
     Link place() const override;
+    bool mayStep() const override;
     std::optional<QString> objectOf(const QString &action) const override;
     void openPage(const QString &id);
     virtual void leave(); // whatever lies over the list, as Esc would
@@ -88,12 +92,17 @@ protected:
     void makeRoom(bool isWholeScreen) override;
     void giveRoomBack() override;
     void focusRecord() override;
+    void showCounts() override;
     void openRow(const QString &id) override;
     void selectionChanged(int count) override;
-    void fillRowMenu(QMenu &menu) override;
+    void fillRowMenu(ActionMenu &menu) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    ChosenRecords::Words wordsOfSeveral();
+    RecordAction copyId();
+    ActionOffer exportOffer(const ShownRecords &records);
+    ActionOffer copyOffer(const ShownRecords &records);
     void connectParts();
     void addExport(ActionRegistry &registry);
     void showView(const RecordView &view);

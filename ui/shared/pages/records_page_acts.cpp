@@ -4,7 +4,8 @@
 #include "ui/shared/pages/records_page.h"
 #include "ui/shared/pages/side_pane.h"
 
-#include <QMenu>
+#include <QApplication>
+#include <QClipboard>
 #include <QPushButton>
 
 #include <algorithm>
@@ -27,9 +28,74 @@ void RecordsPage::addExport(ActionRegistry &registry)
     connect(m_exporter, &TableExporter::failed, this, &Page::failed);
 }
 
+ChosenRecords::Words RecordsPage::wordsOfSeveral()
+{
+    const auto line = [head = m_noun.head, line = m_noun.line](const ShownRecord &record) {
+        BulkLine made = line ? line(record) : BulkLine{.name = record.title};
+        made.status = head(RecordView{record, {}, {}}).status;
+        return made;
+    };
+    const auto ofTable = [this](const ShownRecords &records) {
+        return QList<ActionOffer>{exportOffer(records), copyOffer(records)};
+    };
+    return {m_noun.selected, line, m_noun.totals, m_noun.nextStep, ofTable};
+}
+
+ActionOffer RecordsPage::exportOffer(const ShownRecords &records)
+{
+    const auto start = [this](const ShownRecords &chosen) {
+        QStringList ids;
+        for (const ShownRecord &record : chosen)
+            ids += record.id;
+        m_exporter->askForFile(ids);
+    };
+    const RecordAction action{.id = screenName() + u".export-selection"_s,
+                              .text = tr("Export…"),
+                              .glyph = Glyph::Export,
+                              .local = start};
+    return offerOf(action, records);
+}
+
+// The table copies what it has.
+ActionOffer RecordsPage::copyOffer(const ShownRecords &records)
+{
+    const RecordAction action{.id = screenName() + u".copy-selection"_s,
+                              .text = tr("Copy as a table"),
+                              .glyph = Glyph::Copy,
+                              .local = [this](const ShownRecords &) { table()->copy(); }};
+    const QStringList loaded = table()->selectedIds();
+    ActionOffer offer{action, {}, int(records.size()), {}};
+    ShownRecords others;
+    for (const ShownRecord &record : records)
+        (loaded.contains(record.id) ? offer.fits : others).append(record);
+    if (!others.isEmpty())
+        offer.misfits.append({tr("Scroll to the rows first: they are not loaded yet."), others});
+    return offer;
+}
+
+// As the API knows it; what is on the screen is the end of it.
+RecordAction RecordsPage::copyId()
+{
+    const auto copy = [this](const ShownRecords &records) {
+        QStringList ids;
+        for (const ShownRecord &record : records)
+            ids += record.id;
+        QApplication::clipboard()->setText(ids.join(u'\n'));
+        Q_EMIT succeeded(ids.size() == 1 ? tr("%1 was copied.").arg(leftToRight(ids.constFirst()))
+                                         : tr("%n ids were copied.", nullptr, int(ids.size())));
+    };
+    return {.id = screenName() + u".copy-id"_s,
+            .text = tr("Copy id"),
+            .glyph = Glyph::Copy,
+            .isAside = true,
+            .local = copy};
+}
+
 void RecordsPage::setActions(QList<RecordAction> actions, ActionRegistry &registry)
 {
     addExport(registry);
+    if (m_noun.givesIds)
+        actions.append(copyId());
     m_desk->setActions(std::move(actions));
     for (const RecordAction &action : m_desk->actions().allowed()) {
         QList<QKeySequence> keys;
@@ -121,7 +187,7 @@ void RecordsPage::act(const QString &action)
     });
 }
 
-void RecordsPage::fillRowMenu(QMenu &menu)
+void RecordsPage::fillRowMenu(ActionMenu &menu)
 {
     const QStringList ids = chosenIds();
     if (!ids.isEmpty())

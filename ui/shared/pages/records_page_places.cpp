@@ -81,6 +81,7 @@ void RecordsPage::openPage(const QString &id)
         showAgain();
     showRecord(id);
     m_page->setFocus();
+    showCounts();
     Q_EMIT placeChanged();
 }
 
@@ -92,6 +93,7 @@ void RecordsPage::leavePage()
         showAgain();
     followSelection();
     table()->setFocus();
+    showCounts();
     Q_EMIT placeChanged();
 }
 
@@ -174,6 +176,26 @@ bool RecordsPage::openLink(const Link &link)
     }
     showList();
     return EditingPage::openLink(link);
+}
+
+bool RecordsPage::mayStep() const
+{
+    return isPageShown() && model().rowOf(shown().id).has_value();
+}
+
+// Of a record's page, which one of the list it is.
+void RecordsPage::showCounts()
+{
+    if (!isPageShown()) {
+        EditingPage::showCounts();
+        return;
+    }
+    const auto row = model().rowOf(shown().id);
+    const bool isPlaced = row && model().knowsTotal();
+    //: The how-manieth record of the list it is, as in: 7 of 1,252
+    const QString place =
+        tr("%1 of %2").arg(locale().toString(row.value_or(0) + 1), locale().toString(model().rowCount()));
+    Q_EMIT countsChanged(isPlaced ? place : QString(), {});
 }
 
 } // namespace onhire

@@ -6,7 +6,6 @@
 #include "ui/shared/tables/column_layout.h"
 #include "ui/theme/metrics.h"
 
-#include <QMenu>
 #include <QProgressBar>
 #include <QSettings>
 #include <QSplitter>
@@ -116,7 +115,7 @@ void TablePage::leavePane()
 
 void TablePage::openRowMenu(const QPoint &at)
 {
-    auto *menu = new QMenu(m_table);
+    auto *menu = new ActionMenu(m_table);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillRowMenu(*menu);
     if (menu->isEmpty())

@@ -3,6 +3,7 @@
 // of a noun derives from it and adds what only it knows.
 #pragma once
 
+#include "ui/shared/actions/action_menu.h"
 #include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/filters/filter_order.h"
 #include "ui/shared/pages/detail_pane.h"
@@ -10,7 +11,6 @@
 #include "ui/shared/pages/page.h"
 #include "ui/shared/tables/data_table.h"
 
-class QMenu;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
@@ -58,9 +58,10 @@ protected:
     virtual QString wordsFor(const Error &error) const = 0;
     virtual void showRecord(const QString &id) = 0; // fill the pane
     virtual QString countText(int total, bool filtered) const;
+    virtual void showCounts();
     virtual void openRow(const QString &id) { open(id); } // Enter, or a double click
     virtual void selectionChanged(int) { } // so many rows
-    virtual void fillRowMenu(QMenu &) { } // of the selected rows
+    virtual void fillRowMenu(ActionMenu &) { } // of the selected rows
     virtual void leavePane(); // Esc
     virtual void hideLostRecord() { setPaneShown(false); } // its row is not in the list any more
     virtual bool showsDetails() const { return isPaneShown(); } // of a record
@@ -75,7 +76,6 @@ private:
     void applyFilter(const FilterState &state);
     void showState();
     void tellFailure(bool empty);
-    void showCounts();
     void showProgressSoon();
     void openRowMenu(const QPoint &at);
 

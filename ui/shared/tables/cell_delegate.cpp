@@ -38,6 +38,11 @@ static void paintText(QPainter *painter, const QStyleOptionViewItem &option, con
                       text);
 }
 
+int pressingRoom(const QFontMetrics &metrics)
+{
+    return units(metrics, 16);
+}
+
 // A grey bar where text will be: the row is on its way.
 static void paintPlaceholder(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, int row)
 {
@@ -96,7 +101,21 @@ void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
 void MutedDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                                  const QModelIndex &index, const QRect &rect) const
 {
-    paintText(painter, option, index, rect, Role::Muted);
+    if (!index.data(PagedTableModel::PressesRole).toBool()) {
+        paintText(painter, option, index, rect, Role::Muted);
+        return;
+    }
+    const int room = pressingRoom(option.fontMetrics);
+    QRect text = rect;
+    // words that tell how long it is over need no clock where there is no room for both
+    if (option.fontMetrics.horizontalAdvance(index.data().toString()) + room <= rect.width()) {
+        const int size = units(option.fontMetrics, 12);
+        const QRect clock(rect.left(), rect.center().y() - size / 2 + 1, size, size);
+        paintGlyph(painter, QStyle::visualRect(option.direction, rect, clock), Glyph::Clock,
+                   colorOf(Role::Warn, option.palette), option.direction);
+        text.setLeft(text.left() + room);
+    }
+    paintText(painter, option, index, QStyle::visualRect(option.direction, rect, text), Role::Warn);
 }
 
 void CodeDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index,

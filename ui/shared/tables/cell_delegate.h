@@ -12,6 +12,8 @@ namespace onhire {
 
 inline constexpr int CellMargin = 9; // at both sides, in units
 
+int pressingRoom(const QFontMetrics &metrics); // of the clock before a day that presses
+
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -39,6 +39,9 @@ struct Column
     // On the screen, where the rest of the row decides how it is told; empty: as elsewhere.
     std::function<QString(const QVariantList &cells, const TextFormat &)> inRow = {};
 
+    // Whether it is to be seen before the others in its row: a day that comes soon, or is over.
+    std::function<bool(const QVariantList &cells, const TextFormat &)> presses = {};
+
     int share() const
     {
         return weight >= 0 ? weight : kind == CellKind::Text || kind == CellKind::Muted ? width : 0;

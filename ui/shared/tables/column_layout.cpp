@@ -64,10 +64,11 @@ int ColumnLayout::contentWidth(const Column &column) const
                               : metrics.horizontalAdvance(held));
     if (column.kind != CellKind::Date)
         return widest;
+    const int clock = column.presses ? pressingRoom(metrics) : 0;
     for (int month = 1; month <= 12; ++month) {
         for (const int day : {20, 24, 28}) // two digits, of which one may be the widest
-            widest =
-                std::max(widest, metrics.horizontalAdvance(m_model.format().fullDay(QDate(2028, month, day))));
+            widest = std::max(
+                widest, clock + metrics.horizontalAdvance(m_model.format().fullDay(QDate(2028, month, day))));
     }
     return widest;
 }

@@ -28,6 +28,7 @@ public:
     bool isCurrentListed() const;
     void select(const QString &id);
 
+    void copy(); // the selected rows, to the clipboard
     QString selectionAsTsv() const; // visible columns in their visible order, with titles
     ColumnLayout &columnLayout() const { return *m_columns; }
     QPair<int, int> visibleRows() const;
@@ -54,7 +55,6 @@ private:
     void connectParts();
     void fitRowHeight();
     void hover(int row);
-    void copy();
 
     PagedTableModel &m_model;
     ColumnLayout *m_columns;

@@ -278,6 +278,7 @@ QVariant PagedTableModel::cell(const TableRow &row, const Column &column, int in
     case Qt::DisplayRole: return displayed(row, column, index);
     case StatusRole:
         return column.status ? QVariant::fromValue(column.status(row.cells.value(index))) : QVariant();
+    case PressesRole: return column.presses && column.presses(row.cells, m_format);
     case Qt::ToolTipRole: return column.kind == CellKind::Date ? wholeDate(row.cells.value(index)) : QString();
     default: return {};
     }

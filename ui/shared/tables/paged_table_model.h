@@ -19,7 +19,7 @@ class PagedTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Roles { RawRole = Qt::UserRole + 1, IdRole, LoadedRole, StatusRole };
+    enum Roles { RawRole = Qt::UserRole + 1, IdRole, LoadedRole, StatusRole, PressesRole };
 
     PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource> source, QList<Column> columns,
                     TextFormat format, QObject *parent = nullptr);

@@ -9,17 +9,23 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
+// With the time that an answer is waited for, whoever looks at the screen knows within five seconds.
+static constexpr auto Beat = 1500ms;
+
 LiveChanges::LiveChanges(const QString &conninfo, QString tenantId, QObject *parent)
     : QObject(parent), m_tenantId(std::move(tenantId)),
       m_listener(conninfo, {ChangesChannel},
-                 {[this](const QString &, const QString &payload) {
-                      QMetaObject::invokeMethod(
-                          this, [this, payload] { hear(payload); }, Qt::QueuedConnection);
-                  },
-                  [this](bool hears) {
-                      QMetaObject::invokeMethod(
-                          this, [this, hears] { setHearing(hears); }, Qt::QueuedConnection);
-                  }})
+                 {.heard =
+                      [this](const QString &, const QString &payload) {
+                          QMetaObject::invokeMethod(
+                              this, [this, payload] { hear(payload); }, Qt::QueuedConnection);
+                      },
+                  .hearingChanged =
+                      [this](bool hears) {
+                          QMetaObject::invokeMethod(
+                              this, [this, hears] { setHearing(hears); }, Qt::QueuedConnection);
+                      },
+                  .quietBeat = Beat})
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(100ms);

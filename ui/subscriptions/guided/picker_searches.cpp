@@ -55,25 +55,55 @@ QString pricesText(const JsonValue &variant, const TextFormat &format, int expon
     return Words::tr("%1 – %2").arg(prices.constFirst(), prices.constLast());
 }
 
+PickedRecord offerOfDevice(const JsonValue &asset)
+{
+    const QString serial = asset[u"serialNumber"].toString();
+    return {serial, asset[u"productName"].toString(), serial};
+}
+
+Filters onTheShelf(const QString &text)
+{
+    Filters filters{{u"status"_s, u"available"_s}};
+    if (!text.isEmpty())
+        filters.insert(u"search"_s, text);
+    return filters;
+}
+
+Filters onTheShelf(const QString &text, const QString &sku)
+{
+    Filters filters = onTheShelf(text);
+    filters.insert(u"sku"_s, sku);
+    return filters;
+}
+
 } // namespace
 
-RecordPicker::Search availableDevices(const QString &sku, bool onlyThisSku)
+RecordPicker::Search availableDevices(const QString &sku)
 {
-    return [sku, onlyThisSku](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
-        const auto offer = [&](const JsonValue &asset) {
-            const QString serial = asset[u"serialNumber"].toString(), other = asset[u"sku"].toString();
-            return PickedRecord{serial, asset[u"productName"].toString(), serial,
-                                other == sku ? QString() : other};
-        };
-        Filters filters{{u"status"_s, u"available"_s}};
-        if (!text.isEmpty())
-            filters.insert(u"search"_s, text);
-        Filters same = filters;
-        same.insert(u"sku"_s, sku);
+    return [sku](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
         QList<PickedRecord> found;
-        ONHIRE_TRY(add(found, context, listAssets, same, offer));
-        if (!onlyThisSku && !text.isEmpty())
-            ONHIRE_TRY(add(found, context, listAssets, filters, offer));
+        ONHIRE_TRY(add(found, context, listAssets, onTheShelf(text, sku), offerOfDevice));
+        return found;
+    };
+}
+
+RecordPicker::Search replacementDevices(const QString &sku, const QString &product)
+{
+    const auto offerOther = [sku, product](const JsonValue &asset) {
+        PickedRecord other = offerOfDevice(asset);
+        other.note = asset[u"sku"].toString();
+        if (other.note == sku)
+            other.note.clear();
+        else
+            other.name = other.name == product ? Words::tr("Another variant: %1").arg(other.name)
+                                               : Words::tr("Another product: %1").arg(other.name);
+        return other;
+    };
+    return [=](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
+        QList<PickedRecord> found;
+        ONHIRE_TRY(add(found, context, listAssets, onTheShelf(text, sku), offerOfDevice));
+        if (!text.isEmpty())
+            ONHIRE_TRY(add(found, context, listAssets, onTheShelf(text), offerOther));
         return found;
     };
 }

@@ -6,8 +6,12 @@
 
 namespace onhire {
 
-// Those of the SKU first. The note of each is its SKU where it is another one.
-RecordPicker::Search availableDevices(const QString &sku, bool onlyThisSku = false);
+// Those of the SKU alone.
+RecordPicker::Search availableDevices(const QString &sku);
+
+// Those of the SKU first, and what is typed of all others after them: each says that it is something else, and
+// has its SKU as its note.
+RecordPicker::Search replacementDevices(const QString &sku, const QString &product);
 
 RecordPicker::Search orderableVariants(const TextFormat &format);
 

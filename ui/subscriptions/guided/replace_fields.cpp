@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/guided/replace_fields.h"
 
+#include "ui/shared/controls/controls.h"
 #include "ui/subscriptions/guided/picker_searches.h"
 
 #include <QCheckBox>
@@ -21,11 +22,16 @@ static Result<Record> replaceWith(const Context &context, const QString &id, con
 ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetails &details, QWidget *parent)
     : SubscriptionFields(workplace, details, parent)
 {
-    m_device = new RecordPicker(workplace, availableDevices(details.text(u"sku")), this);
+    m_device = new RecordPicker(workplace, replacementDevices(details.text(u"sku"), product()), this);
     m_device->suggestAtOnce(true);
     m_device->setPlaceholderText(tr("Serial number"));
     addField(u"newSerialNumber"_s, tr("New device"), m_device);
     kept().add(u"device"_s, m_device);
+    m_other = new QLabel(this);
+    m_other->setWordWrap(true);
+    setDress(m_other, "warning");
+    m_other->hide();
+    layout()->addWidget(m_other);
     m_reason = addChoice(u"reason"_s, tr("Reason"),
                          {{u"defective"_s, tr("Defective")},
                           {u"damaged"_s, tr("Damaged")},
@@ -38,15 +44,29 @@ ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetai
     m_insurance->setAccessibleName(m_insurance->text());
     m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_device);
-    connect(m_device, &RecordPicker::chosenChanged, this, [this] { touched(); });
+    connect(m_device, &RecordPicker::chosenChanged, this, [this] {
+        warnOfOther();
+        touched();
+    });
     connect(m_insurance, &QCheckBox::toggled, this, [this] { touched(); });
+}
+
+// The core takes it as long as it is told which SKU is meant; whoever chooses it is told, too.
+void ReplaceFields::warnOfOther()
+{
+    const QString other = m_device->chosen() ? m_device->chosen()->note : QString();
+    m_other->setVisible(!other.isEmpty());
+    //: The product and the SKU of the contract, the SKU of the device that was chosen instead
+    m_other->setText(tr("The contract is for %1 (SKU %2), but this device has SKU %3. The dates and the price "
+                        "stay the same.")
+                         .arg(product(), leftToRight(details().text(u"sku")), leftToRight(other)));
 }
 
 GuidedLook ReplaceFields::look() const
 {
     if (!m_device->chosen())
         return {};
-    const QString sku = m_device->chosen()->note; // of another product
+    const QString sku = m_device->chosen()->note; // of another product or variant
     const ReplaceRequest request{.newSerialNumber = m_device->chosen()->id,
                                  .newSku = sku,
                                  .reason = m_reason->currentData().toString(),

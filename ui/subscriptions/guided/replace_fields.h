@@ -5,6 +5,7 @@
 #include "ui/subscriptions/guided/subscription_fields.h"
 
 class QCheckBox;
+class QLabel;
 
 namespace onhire {
 
@@ -27,7 +28,10 @@ public:
     RecordPicker *device() const { return m_device; }
 
 private:
+    void warnOfOther();
+
     RecordPicker *m_device;
+    QLabel *m_other; // that it is not what the contract is for
     QComboBox *m_reason;
     QPlainTextEdit *m_damage;
     QCheckBox *m_insurance;

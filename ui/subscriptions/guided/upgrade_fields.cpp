@@ -46,7 +46,7 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
     addField(u"newSku"_s, tr("New product"), m_variant);
     kept().add(u"product"_s, m_variant);
     addLengths();
-    m_device = new RecordPicker(workplace, availableDevices({}, true), this);
+    m_device = new RecordPicker(workplace, availableDevices({}), this);
     m_device->suggestAtOnce(true);
     m_device->setPlaceholderText(tr("Once the old device is back"));
     m_device->setEnabled(false);
@@ -87,7 +87,7 @@ void UpgradeFields::addLengths()
 void UpgradeFields::chooseVariant()
 {
     m_device->choose(std::nullopt);
-    m_device->setSearch(availableDevices(m_variant->chosen() ? m_variant->chosen()->id : QString(), true));
+    m_device->setSearch(availableDevices(m_variant->chosen() ? m_variant->chosen()->id : QString()));
     m_device->setEnabled(m_variant->chosen().has_value());
     touched();
 }

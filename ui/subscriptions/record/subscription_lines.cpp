@@ -4,9 +4,11 @@
 #include "core/base/id.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/glyph_mark.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/detail_section.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_details.h"
 #include "ui/subscriptions/record/subscription_words.h"
 #include "ui/theme/metrics.h"
 
@@ -62,7 +64,9 @@ void SubscriptionLines::add(const JsonValue &subscription)
     status->setLook(lookOfSubscription(
         standingWord(text(u"status"), subscription.has(u"ending"), subscription[u"returnDue"].toBool())));
     put(Status, status);
-    put(Ends, new QLabel(m_format.fullDay(QDate::fromString(text(u"endDate"), Qt::ISODate)), this));
+    const SubscriptionSituation situation = situationOf(subscription, m_format.today());
+    const QString end = m_format.fullDay(situation.end);
+    put(Ends, situation.isPressing() ? pressingWords(end, this) : new QLabel(end, this));
     const Money monthly = moneyFrom(subscription[u"monthlyAmount"], m_exponent);
     put(Monthly, new QLabel(leftToRight(m_format.money(monthly, m_exponent)), this));
     const auto share = subscription[u"costRecoveryPercent"].toDecimal();

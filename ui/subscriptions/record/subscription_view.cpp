@@ -267,7 +267,8 @@ HeadWords SubscriptionView::head(const SubscriptionDetails &details) const
 
 HeadWords SubscriptionView::pageHead(const SubscriptionDetails &details) const
 {
-    return {details.text(u"productName"), details.look(), factsOf(details, format)};
+    return {details.text(u"productName"), details.look(), factsOf(details, format),
+            leftToRight(details.code())};
 }
 
 void SubscriptionView::show(SectionPlace &place, const SubscriptionDetails &details) const
@@ -275,17 +276,32 @@ void SubscriptionView::show(SectionPlace &place, const SubscriptionDetails &deta
     SubscriptionSections(place, details, *this).add();
 }
 
-QList<BulkSum> SubscriptionView::sums(const ShownRecords &subscriptions) const
+BulkLine SubscriptionView::line(const ShownRecord &subscription) const
 {
-    qint64 monthly = 0;
+    const Money monthly = moneyFrom(subscription.value[u"monthlyAmount"], tenant->exponent);
+    return {.name = leftToRight(shortCodeOf(subscription.id)),
+            .isCode = true,
+            .who = subscription.value[CustomerInLists].toString(),
+            .price = leftToRight(format.money(monthly, tenant->exponent))};
+}
+
+BulkTotals SubscriptionView::totals(const ShownRecords &subscriptions) const
+{
+    QMap<QString, qint64> monthly; // by currency
     for (const ShownRecord &each : subscriptions) {
         if (each.value[u"status"].toString() == u"active")
-            monthly += moneyFrom(each.value[u"monthlyAmount"], tenant->exponent).minor();
+            monthly[each.value[u"currency"].toString()] +=
+                moneyFrom(each.value[u"monthlyAmount"], tenant->exponent).minor();
     }
-    //: An amount of money and its currency, as in: 49.90 EUR
-    const QString sum =
-        Words::tr("%1 %2").arg(format.money(Money::fromMinor(monthly), tenant->exponent), tenant->currency);
-    return {{Words::tr("Monthly, active only"), leftToRight(sum)}};
+    BulkTotals totals;
+    for (auto each = monthly.begin(); each != monthly.end(); ++each) {
+        const QString currency = each.key().isEmpty() ? tenant->currency : each.key();
+        //: An amount of money and its currency, as in: 49.90 EUR
+        const QString sum =
+            Words::tr("%1 %2").arg(format.money(Money::fromMinor(*each), tenant->exponent), currency);
+        totals.sums.append({Words::tr("Monthly, active only"), leftToRight(sum)});
+    }
+    return totals;
 }
 
 QList<RecordTab> SubscriptionView::tabs(const SubscriptionDetails &details) const

@@ -4,12 +4,15 @@
 #pragma once
 
 #include "core/data/tenants/tenant_store.h"
-#include "ui/shared/pages/bulk_pane.h"
+#include "ui/shared/pages/bulk_content.h"
 #include "ui/shared/pages/record_page.h"
 #include "ui/shared/payments/payment_table.h"
 #include "ui/subscriptions/record/subscription_details.h"
 
 namespace onhire {
+
+// The member of a subscription's record that names its customer as lists do, as far as it was read.
+inline constexpr QStringView CustomerInLists = u"customerInLists";
 
 struct SubscriptionView
 {
@@ -21,7 +24,8 @@ struct SubscriptionView
     HeadWords head(const SubscriptionDetails &details) const;
     HeadWords pageHead(const SubscriptionDetails &details) const;
     void show(SectionPlace &place, const SubscriptionDetails &details) const;
-    QList<BulkSum> sums(const ShownRecords &subscriptions) const;
+    BulkLine line(const ShownRecord &subscription) const; // among several
+    BulkTotals totals(const ShownRecords &subscriptions) const;
     QList<RecordTab> tabs(const SubscriptionDetails &details) const;
 };
 

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A record on a page of its own: where it stands in its list, and the ways to and from it.
+#include "core/base/id.h"
+#include "tests/ui/orders_desk.h"
+#include "tests/watch/gui_test.h"
+#include "ui/shell/status_line.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestRecordPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OrdersDesk> m_desk;
+
+    OrdersPage *page() { return m_desk->page; }
+    QString place(const QByteArray &email)
+    {
+        Context context = m_desk->shop.context();
+        const auto request = OrderRequest::read(json(orderOf("PROJ4K-A", email)), *context.tenant);
+        if (!request)
+            qFatal("not an order");
+        QString id;
+        m_desk->elsewhere([&](const Context &at) {
+            auto placed = placeOrder(at, *request, NaturalKey::Skip);
+            id = placed ? placed->id : QString();
+            return placed;
+        });
+        return id;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        m_desk->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
+            qFatal("nothing has the focus");
+        QTest::keyClick(m_desk->window->focusWidget(), key, modifiers);
+    }
+    QString wordsBelow()
+    {
+        QStringList words;
+        for (const QLabel *label : m_desk->window->statusLine()->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                words += label->text();
+        }
+        return words.join(u' ');
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<OrdersDesk>(150);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+        QTRY_COMPARE(page()->model().rowCount(), 150);
+        QTRY_VERIFY(m_desk->hears());
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void thePageSaysWhichRecordOfTheListItIs()
+    {
+        QTRY_VERIFY(page()->model().knowsTotal());
+        const QString first = page()->model().idAt(0), second = page()->model().idAt(1);
+        page()->openPage(first);
+        QTRY_COMPARE(page()->shown().id, first);
+        QTRY_VERIFY(wordsBelow().contains(u"1 of 150"_s));
+        QVERIFY(wordsBelow().contains(u"previous, next"_s));
+        press(Qt::Key_Down, Qt::AltModifier);
+        QTRY_COMPARE(page()->shown().id, second);
+        QTRY_VERIFY(wordsBelow().contains(u"2 of 150"_s));
+        press(Qt::Key_Up, Qt::AltModifier);
+        QTRY_COMPARE(page()->shown().id, first);
+        QToolButton *back = nullptr;
+        for (QToolButton *each : page()->recordPage()->findChildren<QToolButton *>()) {
+            if (each->accessibleName() == u"Back to the list"_s)
+                back = each;
+        }
+        QVERIFY(back && back->isVisible());
+        QTest::mouseClick(back, Qt::LeftButton);
+        QVERIFY(!page()->isPageShown());
+        QVERIFY(!wordsBelow().contains(u"previous, next"_s));
+    }
+
+    void altLeftLeadsFromAPageToThePageWhoseLinkWasFollowed()
+    {
+        const QString other = place("other@engine.example"), first = place("first@engine.example");
+        Q_EMIT page()->table()->opened(first);
+        QTRY_COMPARE(page()->shown().id, first);
+        Link link = linkTo(other);
+        link.asPage = true;
+        Q_EMIT page()->followed(link);
+        QTRY_COMPARE(page()->shown().id, other);
+        QVERIFY(page()->isPageShown());
+        press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(page()->isPageShown());
+        QTRY_COMPARE(page()->shown().id, first);
+        press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!page()->isPageShown());
+        press(Qt::Key_Right, Qt::AltModifier);
+        QTRY_VERIFY(page()->isPageShown() && page()->shown().id == first);
+        press(Qt::Key_Right, Qt::AltModifier);
+        QTRY_COMPARE(page()->shown().id, other);
+    }
+};
+
+ONHIRE_GUI_TEST(TestRecordPage)
+#include "tst_record_page.moc"

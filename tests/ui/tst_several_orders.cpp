@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pane beside the list says of several orders, and what can be done with them from there.
+#include "core/base/id.h"
+#include "tests/ui/orders_desk.h"
+#include "tests/watch/gui_test.h"
+#include "ui/shared/controls/figure_strip.h"
+#include "ui/shared/controls/question.h"
+#include "ui/shared/pages/bulk_pane.h"
+#include "ui/shell/message_bar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestSeveralOrders : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OrdersDesk> m_desk;
+
+    OrdersPage *page() { return m_desk->page; }
+    QString place(const QByteArray &email)
+    {
+        Context context = m_desk->shop.context();
+        const auto request = OrderRequest::read(json(orderOf("PROJ4K-A", email)), *context.tenant);
+        if (!request)
+            qFatal("not an order");
+        QString id;
+        m_desk->elsewhere([&](const Context &at) {
+            auto placed = placeOrder(at, *request, NaturalKey::Skip);
+            id = placed ? placed->id : QString();
+            return placed;
+        });
+        return id;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        m_desk->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
+            qFatal("nothing has the focus");
+        QTest::keyClick(m_desk->window->focusWidget(), key, modifiers);
+    }
+    QString stored(const QString &id, const QString &column)
+    {
+        return m_desk->shop.look(u"select %1 from orders where order_id = '%2'"_s.arg(column, id));
+    }
+    static QuestionDialog *question()
+    {
+        auto *dialog = qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+        return dialog && dialog->isActiveWindow() ? dialog : nullptr;
+    }
+    void answer() { question()->verbButton()->click(); }
+
+    // Two orders, the latest first, selected with the keyboard; the pane tells of both.
+    void selectTwo(const QString &latest, const QString &before)
+    {
+        QTRY_VERIFY(page()->model().idAt(0) == latest && page()->model().idAt(1) == before);
+        page()->table()->setFocus();
+        page()->table()->selectRow(0);
+        QTest::keyClick(page()->table(), Qt::Key_Down, Qt::ShiftModifier);
+        QTRY_VERIFY(page()->bulkPane()->isVisible() && inBulk(u"orders.cancel"_s));
+    }
+    QPushButton *inBulk(const QString &action)
+    {
+        const QList<QPushButton *> buttons = page()->bulkPane()->actionButtons();
+        const auto found = std::ranges::find(buttons, action, &QObject::objectName);
+        return found == buttons.end() ? nullptr : *found;
+    }
+    QStringList wordsInBulk()
+    {
+        QStringList words;
+        for (const QLabel *label : page()->bulkPane()->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                words += label->text().remove(QChar(0x2066)).remove(QChar(0x2069));
+        }
+        return words;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<OrdersDesk>(150);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+        QTRY_COMPARE(page()->model().rowCount(), 150);
+        QTRY_VERIFY(m_desk->hears());
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void theNextStepOfSeveralRowsSaysHowManyItIsForAndLeavesTheOthersAlone()
+    {
+        const QString pending = place("one@engine.example"), cancelled = place("two@engine.example");
+        m_desk->elsewhere([&](const Context &context) { return cancelOrder(context, cancelled, {}); });
+        const QString before = stored(cancelled, u"version"_s);
+        selectTwo(cancelled, pending);
+        QPushButton *confirm = page()->bulkPane()->primary();
+        QVERIFY(confirm && confirm->text().startsWith(u"Confirm 1 order"_s));
+        QCOMPARE(inBulk(u"orders.confirm"_s), confirm); // and no second time below
+        QVERIFY(
+            !wordsInBulk().filter(shortCodeOf(cancelled) + u": "_s).filter(u"no longer pending"_s).isEmpty());
+        confirm->setFocus();
+        press(Qt::Key_Space);
+        QTRY_VERIFY(question());
+        answer();
+        QTRY_COMPARE(stored(pending, u"status"_s), u"confirmed"_s);
+        QCOMPARE(stored(cancelled, u"version"_s), before);
+        QCOMPARE(page()->table()->selectedIds().size(), 2);
+        QTRY_VERIFY(!page()->bulkPane()->primary()); // nothing is left to be confirmed
+    }
+
+    void severalRowsAreListedWithCustomerAndPriceAndWhatTheyCostAMonth()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        selectTwo(two, one);
+        const QStringList words = wordsInBulk();
+        for (const QString &id : {one, two}) {
+            const QString price =
+                QLocale(u"en_GB"_s).toString(stored(id, u"subtotal"_s).toDouble() / 100, 'f', 2);
+            QVERIFY(words.contains(shortCodeOf(id)));
+            QVERIFY2(words.contains(price), qPrintable(price));
+        }
+        QCOMPARE(words.count(stored(
+                     one, u"coalesce(customer_company, customer_first_name || ' ' || customer_last_name)"_s)),
+                 2);
+        const qint64 sum = stored(one, u"subtotal"_s).toLongLong() + stored(two, u"subtotal"_s).toLongLong();
+        const QString total = QLocale(u"en_GB"_s).toString(double(sum) / 100, 'f', 2);
+        QVERIFY(words.contains(total + u" EUR"_s));
+    }
+
+    void severalOrdersSayHowManyDevicesAreStillToBeAssigned()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        m_desk->elsewhere([&](const Context &context) { return confirmOrder(context, one); });
+        selectTwo(two, one);
+        const auto *figures = page()->bulkPane()->findChild<FigureStrip *>();
+        QVERIFY(figures && figures->figures().size() == 2);
+        const int each = stored(one, u"total_devices"_s).toInt();
+        QCOMPARE(figures->figures()[0]->text().value, QString::number(2 * each));
+        QCOMPARE(figures->figures()[1]->text().value, QString::number(each)); // nobody assigns to a pending one
+        page()->open(one);
+        QTRY_COMPARE(page()->shown().id, one);
+        QVERIFY(page()->pane()->head()->findChildren<Pill *>().size() == 2); // it says so, too
+    }
+
+    void whatIsDoneToOneAtATimeIsOnlyOfferedWhereOneIsMeant()
+    {
+        const QString confirmed = place("one@engine.example"), pending = place("two@engine.example");
+        m_desk->elsewhere([&](const Context &context) { return confirmOrder(context, confirmed); });
+        selectTwo(pending, confirmed);
+        QVERIFY(wordsInBulk().contains(u"One at a time only"_s));
+        QVERIFY(!inBulk(u"orders.edit"_s)->isEnabled()); // which of the two?
+        QVERIFY(inBulk(u"orders.assign"_s)->isEnabled());
+        QSignalSpy followed(page(), &Page::followed);
+        inBulk(u"orders.assign"_s)->click();
+        QCOMPARE(followed.size(), 1);
+        QCOMPARE(followed[0][0].value<Link>().screen, u"fulfilment"_s);
+        QCOMPARE(followed[0][0].value<Link>().id, confirmed);
+    }
+
+    void theSelectionAloneIsExportedAndCopied()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        selectTwo(two, one);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"two.csv"_s);
+        inBulk(u"orders.export-selection"_s)->click();
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->close();
+        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"were exported"_s));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray written = file.readAll();
+        QCOMPARE(written.trimmed().split('\n').size(), 3);
+        QVERIFY(written.contains(shortCodeOf(one).toUtf8()) && written.contains(shortCodeOf(two).toUtf8()));
+
+        inBulk(u"orders.copy-selection"_s)->click();
+        const QString copied = QApplication::clipboard()->text();
+        QCOMPARE(copied.trimmed().split(u'\n').size(), 3);
+        QVERIFY(copied.contains(shortCodeOf(one)) && copied.contains(shortCodeOf(two)));
+    }
+
+    void rowsThatAreNotLoadedAreLeftOutOfACopyAndThatIsSaidFirst()
+    {
+        QTRY_VERIFY(page()->model().knowsTotal());
+        page()->table()->selectAll();
+        const QString loaded = QString::number(page()->table()->selectedIds().size());
+        QTRY_VERIFY(inBulk(u"orders.copy-selection"_s));
+        QVERIFY(inBulk(u"orders.copy-selection"_s)->accessibleDescription().contains(u"not loaded"_s));
+        QVERIFY(wordsInBulk().contains(loaded + u" of 150"_s));
+        QVERIFY(inBulk(u"orders.export-selection"_s)->accessibleDescription().isEmpty());
+    }
+};
+
+ONHIRE_GUI_TEST(TestSeveralOrders)
+#include "tst_several_orders.moc"
