@@ -429,7 +429,7 @@ private Q_SLOTS:
         const auto files = UiPlace::value(FileRoom::open(folder.filePath(u"files"_s), m_place->context().now(),
                                                          std::make_shared<const PdfMaker>()));
         const Workplace workplace = m_place->workplaceWith(files);
-        makeContract(workplace, shownOrder(), *m_page);
+        makeContract(workplace, m_order, *m_page);
         auto *dialog = m_page->findChild<KeptPaperDialog *>();
         QVERIFY(dialog);
         QSignalSpy succeeded(m_page.get(), &Page::succeeded);
@@ -455,7 +455,7 @@ private Q_SLOTS:
     void whereFilesAreNotAtHandTheContractSaysSo()
     {
         fill();
-        makeContract(m_place->workplace(), shownOrder(), *m_page);
+        makeContract(m_place->workplace(), m_order, *m_page);
         auto *dialog = m_page->findChild<KeptPaperDialog *>();
         dialog->saveAs(QDir::temp().filePath(u"never.pdf"_s));
         QTRY_VERIFY(!dialog->note().isEmpty());
