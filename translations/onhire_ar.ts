@@ -743,6 +743,17 @@
     </message>
 </context>
 <context>
+    <name>onhire::CrumbLine</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>العودة إلى القائمة (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>onhire::CustomFields</name>
     <message>
         <source>(none)</source>
@@ -2807,16 +2818,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::GuidedHead</name>
     <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>رجوع (Esc)</translation>
-    </message>
-    <message>
-        <source>Esc: back; the draft is kept</source>
-        <translation>Esc: رجوع، وتبقى المسودة</translation>
+        <source>back; the draft is kept</source>
+        <translation>رجوع، وتبقى المسودة</translation>
     </message>
 </context>
 <context>
@@ -4759,14 +4762,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1, %2</source>
         <extracomment>The title of a tab and how many things are on it, for screen readers, as in: Payments, 24</extracomment>
         <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>العودة إلى القائمة</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc)</source>
-        <translation>العودة إلى القائمة (Esc)</translation>
     </message>
     <message>
         <source>back to the list</source>

@@ -719,6 +719,17 @@
     </message>
 </context>
 <context>
+    <name>onhire::CrumbLine</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Zurück zur Liste (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>onhire::CustomFields</name>
     <message>
         <source>(none)</source>
@@ -2651,16 +2662,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::GuidedHead</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Zurück (Esc)</translation>
-    </message>
-    <message>
-        <source>Esc: back; the draft is kept</source>
-        <translation>Esc: zurück, der Entwurf bleibt</translation>
+        <source>back; the draft is kept</source>
+        <translation>zurück, der Entwurf bleibt</translation>
     </message>
 </context>
 <context>
@@ -4475,14 +4478,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1, %2</source>
         <extracomment>The title of a tab and how many things are on it, for screen readers, as in: Payments, 24</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Zurück zur Liste</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc)</source>
-        <translation>Zurück zur Liste (Esc)</translation>
     </message>
     <message>
         <source>back to the list</source>

@@ -2,12 +2,10 @@
 #include "ui/shared/guided/guided_head.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/links/crumb_line.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/theme/metrics.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace onhire {
@@ -28,29 +26,12 @@ GuidedHead::GuidedHead(const GuidedPlace &place, QWidget *parent) : QWidget(pare
 
 QWidget *GuidedHead::crumbs(const GuidedPlace &place)
 {
-    auto *holder = new QWidget(this);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins({});
-    line->setSpacing(units(this, 6));
-    auto *back = new QToolButton(holder);
-    back->setIcon(iconOf(Glyph::ArrowBack));
-    back->setAccessibleName(tr("Back"));
-    back->setToolTip(tr("Back (Esc)"));
-    connect(back, &QAbstractButton::clicked, this, &GuidedHead::left);
-    auto *list = new LinkLabel(place.list, holder);
-    connect(list, &QAbstractButton::clicked, this, &GuidedHead::left);
-    auto *record = new LinkLabel(place.record, holder);
-    connect(record, &QAbstractButton::clicked, this, &GuidedHead::leftForRecord);
-    const QString between = isRightToLeft() ? QStringLiteral("‹") : QStringLiteral("›");
-    line->addWidget(back);
-    line->addWidget(list);
-    line->addWidget(mutedLabel(between, holder));
-    line->addWidget(record);
-    line->addWidget(mutedLabel(between, holder));
-    line->addWidget(mutedLabel(place.step, holder));
-    line->addStretch(1);
-    line->addWidget(mutedLabel(tr("Esc: back; the draft is kept"), holder, 0.92));
-    return holder;
+    auto *line = new CrumbLine(place.list, this);
+    connect(line, &CrumbLine::backWanted, this, &GuidedHead::left);
+    connect(line->addStep(place.record), &QAbstractButton::clicked, this, &GuidedHead::leftForRecord);
+    line->setHere(place.step);
+    line->setEscape(tr("back; the draft is kept"));
+    return line;
 }
 
 } // namespace onhire

@@ -3,47 +3,26 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/fault_card.h"
-#include "ui/shared/controls/glyph_mark.h"
-#include "ui/shared/controls/key_cap.h"
-#include "ui/shared/links/link_label.h"
+#include "ui/shared/links/crumb_line.h"
 #include "ui/shared/pages/centred_form.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace onhire {
 
 RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
-    : QWidget(parent), m_crumbs(new QWidget(this)), m_crumb(mutedLabel({}, m_crumbs)),
-      m_escape(mutedLabel({}, m_crumbs, 0.92)), m_head(new RecordHead(RecordHead::Place::Page, this)),
-      m_fault(new FaultCard(this)), m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)),
-      m_formPlace(new QScrollArea(m_content))
+    : QWidget(parent), m_crumbs(new CrumbLine(listTitle, this)),
+      m_head(new RecordHead(RecordHead::Place::Page, this)), m_fault(new FaultCard(this)),
+      m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)), m_formPlace(new QScrollArea(m_content))
 {
-    auto *crumbs = new QHBoxLayout(m_crumbs);
-    crumbs->setContentsMargins({});
-    crumbs->setSpacing(units(this, 6));
-    auto *arrow = new QToolButton(m_crumbs);
-    arrow->setIcon(iconOf(Glyph::ArrowBack));
-    arrow->setAccessibleName(tr("Back to the list"));
-    arrow->setToolTip(tr("Back to the list (Esc)"));
-    auto *list = new LinkLabel(listTitle, m_crumbs);
-    for (QAbstractButton *back : {static_cast<QAbstractButton *>(arrow), static_cast<QAbstractButton *>(list)})
-        connect(back, &QAbstractButton::clicked, this, &RecordPage::backWanted);
-    crumbs->addWidget(arrow);
-    crumbs->addWidget(list);
-    crumbs->addWidget(new GlyphMark(Glyph::ChevronNext, Role::Muted, m_crumbs));
-    crumbs->addWidget(m_crumb);
-    crumbs->addStretch(1);
-    crumbs->addWidget(new KeyCap(QKeySequence(Qt::Key_Escape), m_crumbs));
-    crumbs->addWidget(m_escape);
+    connect(m_crumbs, &CrumbLine::backWanted, this, &RecordPage::backWanted);
 
     auto *top = new QWidget(this);
     setDress(top, "pane");
@@ -98,15 +77,15 @@ void RecordPage::showNothing(const QString &why)
     showTabs(false);
     m_head->clearActions();
     m_head->setWords({why, {}});
-    m_crumb->setText(why);
+    m_crumbs->setHere(why);
 }
 
 // The tab that was looked at stays the one that is.
 void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
 {
     m_head->setWords(head);
-    m_crumb->setText(head.crumb.isEmpty() ? head.title : head.crumb);
-    m_escape->setText(tr("back to the list"));
+    m_crumbs->setHere(head.crumb.isEmpty() ? head.title : head.crumb);
+    m_crumbs->setEscape(tr("back to the list"));
     const int current = qBound(0, m_bar->currentIndex(), int(tabs.size()) - 1);
     const QSignalBlocker blocked(m_bar);
     clearTabs();
@@ -179,8 +158,8 @@ void RecordPage::beginEdit(const QString &title, QWidget *form, QWidget *summary
     clearFault();
     m_head->clearActions();
     m_head->setWords({title, {}});
-    m_crumb->setText(title);
-    m_escape->setText(tr("back; the draft is kept"));
+    m_crumbs->setHere(title);
+    m_crumbs->setEscape(tr("back; the draft is kept"));
     showTabs(false);
     m_formPlace->setWidget(new CentredForm(form, summary)); // what was there before goes with it
     m_content->setCurrentWidget(m_formPlace);

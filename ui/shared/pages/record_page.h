@@ -9,7 +9,6 @@
 
 #include <functional>
 
-class QLabel;
 class QScrollArea;
 class QStackedWidget;
 class QTabBar;
@@ -17,6 +16,7 @@ class QVBoxLayout;
 
 namespace onhire {
 
+class CrumbLine;
 class FaultCard;
 
 struct RecordTab
@@ -61,9 +61,7 @@ private:
     void addTab(const RecordTab &tab);
 
     QVBoxLayout *m_top = nullptr;
-    QWidget *m_crumbs;
-    QLabel *m_crumb;
-    QLabel *m_escape; // what Esc does
+    CrumbLine *m_crumbs;
     RecordHead *m_head;
     FaultCard *m_fault;
     QTabBar *m_bar;
