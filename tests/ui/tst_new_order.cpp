@@ -4,7 +4,7 @@
 #include "core/services/customers/customers.h"
 #include "core/services/products/products.h"
 #include "tests/ui/edit_buttons.h"
-#include "tests/ui/orders_desk.h"
+#include "tests/ui/orders_desk_test.h"
 #include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
@@ -12,7 +12,6 @@
 #include "ui/shell/message_bar.h"
 #include "ui/theme/metrics.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -32,27 +31,12 @@ public:
     void activate() override { setFocus(); }
 };
 
-class TestNewOrder : public QObject
+class TestNewOrder : public OrdersDeskTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OrdersDesk> m_desk;
-
-    OrdersPage *page() { return m_desk->page; }
     NewOrderForm *form() { return qobject_cast<NewOrderForm *>(page()->form()); }
-    QWidget *focused()
-    {
-        m_desk->window->activateWindow();
-        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
-            qFatal("nothing has the focus");
-        return m_desk->window->focusWidget();
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(focused(), key, modifiers);
-    }
-    void type(const QString &text) { QTest::keyClicks(focused(), text); }
     QString look(const QString &statement) { return m_desk->shop.look(statement); }
 
     QString customer(const QByteArray &first, const QByteArray &last, const QByteArray &city)

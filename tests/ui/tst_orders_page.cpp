@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "tests/ui/edit_buttons.h"
-#include "tests/ui/orders_desk.h"
+#include "tests/ui/orders_desk_test.h"
 #include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
 #include "ui/shared/controls/figure_strip.h"
-#include "ui/shared/controls/question.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/forms/conflict_card.h"
 #include "ui/shared/links/link_label.h"
@@ -16,7 +15,6 @@
 #include "ui/subscriptions/record/subscription_lines.h"
 
 #include <QAbstractItemModelTester>
-#include <QApplication>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
@@ -41,54 +39,11 @@ public:
     QString title() const override { return u"Other"_s; }
 };
 
-class TestOrdersPage : public QObject
+class TestOrdersPage : public OrdersDeskTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OrdersDesk> m_desk;
-
-    QString place(const QByteArray &email)
-    {
-        Context context = m_desk->shop.context();
-        const auto request = OrderRequest::read(json(orderOf(Sku, email)), *context.tenant);
-        if (!request)
-            qFatal("not an order");
-        QString id;
-        m_desk->elsewhere([&](const Context &at) {
-            auto placed = placeOrder(at, *request, NaturalKey::Skip);
-            id = placed ? placed->id : QString();
-            return placed;
-        });
-        return id;
-    }
-
-    QString stored(const QString &id, const QString &column)
-    {
-        return m_desk->shop.look(u"select %1 from orders where order_id = '%2'"_s.arg(column, id));
-    }
-
-    OrdersPage *page() { return m_desk->page; }
-    // A closed question gives the window back; without a window manager that has to be said.
-    QWidget *focused()
-    {
-        m_desk->window->activateWindow();
-        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
-            qFatal("nothing has the focus");
-        return m_desk->window->focusWidget();
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(focused(), key, modifiers);
-    }
-    void type(const QString &text) { QTest::keyClicks(focused(), text); }
-    // Once keys go to it: a dialog is modal as soon as it is shown, and active a moment later.
-    static QuestionDialog *question()
-    {
-        auto *dialog = qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
-        return dialog && dialog->isActiveWindow() ? dialog : nullptr;
-    }
-
     QPlainTextEdit *notesField() { return page()->findChild<QPlainTextEdit *>(); }
     QLineEdit *line(const QString &name)
     {
@@ -122,16 +77,9 @@ private:
         return nullptr;
     }
     QString titleInPane() { return page()->pane()->shownTitle(); }
-    void answer() { question()->verbButton()->click(); }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_desk = std::make_unique<OrdersDesk>(150);
-        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
-        QTRY_COMPARE(page()->model().rowCount(), 150);
-        QTRY_VERIFY(m_desk->hears());
-    }
+    void init() { sitDown(); }
     void cleanup() { m_desk.reset(); }
 
     void aDayWithoutAMouse()

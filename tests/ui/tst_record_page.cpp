@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A record on a page of its own: where it stands in its list, and the ways to and from it.
 #include "core/base/id.h"
-#include "tests/ui/orders_desk.h"
+#include "tests/ui/orders_desk_test.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shell/status_line.h"
 
@@ -11,35 +11,11 @@
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
-class TestRecordPage : public QObject
+class TestRecordPage : public OrdersDeskTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OrdersDesk> m_desk;
-
-    OrdersPage *page() { return m_desk->page; }
-    QString place(const QByteArray &email)
-    {
-        Context context = m_desk->shop.context();
-        const auto request = OrderRequest::read(json(orderOf("PROJ4K-A", email)), *context.tenant);
-        if (!request)
-            qFatal("not an order");
-        QString id;
-        m_desk->elsewhere([&](const Context &at) {
-            auto placed = placeOrder(at, *request, NaturalKey::Skip);
-            id = placed ? placed->id : QString();
-            return placed;
-        });
-        return id;
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        m_desk->window->activateWindow();
-        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
-            qFatal("nothing has the focus");
-        QTest::keyClick(m_desk->window->focusWidget(), key, modifiers);
-    }
     QString wordsBelow()
     {
         QStringList words;
@@ -51,13 +27,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_desk = std::make_unique<OrdersDesk>(150);
-        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
-        QTRY_COMPARE(page()->model().rowCount(), 150);
-        QTRY_VERIFY(m_desk->hears());
-    }
+    void init() { sitDown(); }
     void cleanup() { m_desk.reset(); }
 
     void thePageSaysWhichRecordOfTheListItIs()

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pane beside the list says of several orders, and what can be done with them from there.
 #include "core/base/id.h"
-#include "tests/ui/orders_desk.h"
+#include "tests/ui/orders_desk_test.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/controls/figure_strip.h"
-#include "ui/shared/controls/question.h"
 #include "ui/shared/pages/bulk_pane.h"
 #include "ui/shell/message_bar.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
@@ -19,46 +17,11 @@
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
-class TestSeveralOrders : public QObject
+class TestSeveralOrders : public OrdersDeskTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OrdersDesk> m_desk;
-
-    OrdersPage *page() { return m_desk->page; }
-    QString place(const QByteArray &email)
-    {
-        Context context = m_desk->shop.context();
-        const auto request = OrderRequest::read(json(orderOf("PROJ4K-A", email)), *context.tenant);
-        if (!request)
-            qFatal("not an order");
-        QString id;
-        m_desk->elsewhere([&](const Context &at) {
-            auto placed = placeOrder(at, *request, NaturalKey::Skip);
-            id = placed ? placed->id : QString();
-            return placed;
-        });
-        return id;
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        m_desk->window->activateWindow();
-        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
-            qFatal("nothing has the focus");
-        QTest::keyClick(m_desk->window->focusWidget(), key, modifiers);
-    }
-    QString stored(const QString &id, const QString &column)
-    {
-        return m_desk->shop.look(u"select %1 from orders where order_id = '%2'"_s.arg(column, id));
-    }
-    static QuestionDialog *question()
-    {
-        auto *dialog = qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
-        return dialog && dialog->isActiveWindow() ? dialog : nullptr;
-    }
-    void answer() { question()->verbButton()->click(); }
-
     // Two orders, the latest first, selected with the keyboard; the pane tells of both.
     void selectTwo(const QString &latest, const QString &before)
     {
@@ -85,13 +48,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_desk = std::make_unique<OrdersDesk>(150);
-        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
-        QTRY_COMPARE(page()->model().rowCount(), 150);
-        QTRY_VERIFY(m_desk->hears());
-    }
+    void init() { sitDown(); }
     void cleanup() { m_desk.reset(); }
 
     void theNextStepOfSeveralRowsSaysHowManyItIsForAndLeavesTheOthersAlone()
