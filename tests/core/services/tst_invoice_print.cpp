@@ -41,9 +41,9 @@ QByteArray answerOf(const QString &program, const QStringList &arguments, const 
     return process.readAllStandardOutput();
 }
 
-bool isMissing(const QString &program)
+bool isThere(const QString &program)
 {
-    return QStandardPaths::findExecutable(program).isEmpty();
+    return !QStandardPaths::findExecutable(program).isEmpty();
 }
 
 // The pages as a reader of PDFs sees them.
@@ -71,8 +71,7 @@ class TestInvoicePrint : public QObject
 private Q_SLOTS:
     void oneLineIsOnePage()
     {
-        if (isMissing(u"pdftotext"_s))
-            QSKIP("pdftotext (poppler-utils) is not installed");
+        QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
         InvoiceSheet sheet = Sample().sheet();
         sheet.logo = svgOf("<rect width='40' height='40' rx='9' fill='#0f766e'/><circle cx='20' cy='20' r='9' "
                            "fill='#fff'/><rect x='50' y='14' width='66' height='12' rx='6' fill='#0f766e'/>");
@@ -87,8 +86,7 @@ private Q_SLOTS:
 
     void theHeadOfTheTableIsRepeated()
     {
-        if (isMissing(u"pdftotext"_s))
-            QSKIP("pdftotext (poppler-utils) is not installed");
+        QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
         const QStringList pages =
             pagesIn(printed(Sample{.lines = 60, .language = InvoiceLanguage::German}.sheet(), u"many"_s));
         QVERIFY(pages.size() >= 3);
@@ -104,8 +102,7 @@ private Q_SLOTS:
     // About: fonts differ.
     void aLongInvoiceGoesOnForTenPages()
     {
-        if (isMissing(u"pdftotext"_s))
-            QSKIP("pdftotext (poppler-utils) is not installed");
+        QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
         const QStringList pages = pagesIn(printed(Sample{.lines = 165}.sheet(), u"ten_pages"_s));
         QVERIFY2(pages.size() > 8 && pages.size() < 12, QByteArray::number(pages.size()).constData());
         QVERIFY(pages.constFirst().contains(u"SN-1001"_s));
@@ -117,8 +114,7 @@ private Q_SLOTS:
     // Whatever the length, for somewhere the page ends just there.
     void sumsAreNotLeftAlone()
     {
-        if (isMissing(u"pdftotext"_s))
-            QSKIP("pdftotext (poppler-utils) is not installed");
+        QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
         for (int lines = 8; lines <= 24; ++lines) {
             for (const QString &page : pagesIn(printed(Sample{.lines = lines}.sheet()))) {
                 const bool hasSums = page.contains(u"Net amount"_s);
@@ -130,8 +126,7 @@ private Q_SLOTS:
 
     void aScannerReadsTheTransfer()
     {
-        if (isMissing(u"pdftoppm"_s) || isMissing(u"zbarimg"_s))
-            QSKIP("pdftoppm (poppler-utils) or zbarimg (zbar-tools) is not installed");
+        QVERIFY2(isThere(u"pdftoppm"_s) && isThere(u"zbarimg"_s), "./dev deps installs them");
         const QTemporaryDir folder;
         const Sample sample;
         const QString picture = folder.filePath(u"page"_s);
