@@ -95,6 +95,8 @@ ListQuery::Sql ListQuery::found(int rows) const
 
 QString ListQuery::idsBy(const ListIndex &index, Bindings &bindings, int rows) const
 {
+    if (m_fewestRows >= MostFoundRows && isRangeOfDays(index))
+        return idsOfEachDay(index, bindings, rows);
     QString found = u"select %1.* from %2"_s.arg(m_alias, rowsBy(index, bindings));
     if (m_fewestRows < MostFoundRows)
         found += u" limit %1"_s.arg(MostFoundRows); // all of them, but PostgreSQL does not know that

@@ -84,6 +84,8 @@ private:
     QString searchTest(Bindings &bindings) const;
     QString rowsBy(const ListIndex &index, Bindings &bindings) const;
     QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;
+    bool isRangeOfDays(const ListIndex &index) const;
+    QString idsOfEachDay(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isInOrder(QLatin1StringView column) const;
     bool cutsHops() const;
     QString walkedColumn() const;

@@ -19,6 +19,7 @@
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
 #include "tests/support/rentals.h"
+#include "tests/support/rows_read.h"
 #include "tests/support/test_cluster.h"
 
 #include <QTest>
@@ -74,31 +75,6 @@ struct Company : Shop
     {
         need(issueInvoices(context(), 1000));
         need(sealAuditChain(database, tenant->id));
-    }
-
-    // By what is done meanwhile, table by table; nothing of it stays.
-    QMap<QString, int> rowsRead(const std::function<void()> &work)
-    {
-        Connection &connection = database.connection();
-        need(connection.begin(context().scope()));
-        const QMap<QString, int> before = counters();
-        work();
-        QMap<QString, int> rows = counters();
-        connection.rollback();
-        for (auto row = before.begin(); row != before.end(); ++row)
-            rows[row.key()] -= row.value();
-        return rows;
-    }
-
-    QMap<QString, int> counters()
-    {
-        const QString listed =
-            look(u"select string_agg(relname || ' ' || seq_tup_read + coalesce(idx_tup_fetch, 0), ';') "
-                 "from pg_stat_xact_user_tables where schemaname = 'public'"_s);
-        QMap<QString, int> rows;
-        for (const QString &table : listed.split(u';'))
-            rows[table.section(u' ', 0, 0)] = table.section(u' ', 1).toInt();
-        return rows;
     }
 };
 
@@ -219,14 +195,14 @@ void TestRowsRead::theNextDayOfWorkIsFoundAmongManyThatAreOverdue()
                       "select count(*) from overdue"_s)
                 .toInt()
             > 100);
-    const QMap<QString, int> rows = company.rowsRead([&] { QVERIFY(nextDay(14)); });
+    const QMap<QString, int> rows = rowsRead(company, [&] { QVERIFY(nextDay(14)); });
     QVERIFY2(rows[u"payments"_s] < 25, QByteArray::number(rows[u"payments"_s]).constData());
 }
 
 void TestRowsRead::compare(const Work &work)
 {
-    const QMap<QString, int> young = m_young->rowsRead([&] { work(*m_young); });
-    const QMap<QString, int> old = m_old->rowsRead([&] { work(*m_old); });
+    const QMap<QString, int> young = rowsRead(*m_young, [&] { work(*m_young); });
+    const QMap<QString, int> old = rowsRead(*m_old, [&] { work(*m_old); });
     QVERIFY(std::accumulate(young.begin(), young.end(), 0) > 0); // the rows are counted at all
     QStringList grown;
     for (auto table = old.begin(); table != old.end(); ++table) {
@@ -280,7 +256,7 @@ void TestRowsRead::aListOfOneStatusReadsAPageInAnyOrder()
 void TestRowsRead::theSurroundingsOfAScanDeskAreBounded()
 {
     constexpr int Most = 2600; // 500 of each kind that is counted, from index and table
-    const QMap<QString, int> rows = m_old->rowsRead([&] {
+    const QMap<QString, int> rows = rowsRead(*m_old, [&] {
         need(fulfilmentQueue(m_old->context(), 6));
         need(returnsDue(m_old->context(), 6));
         need(shelfStock(m_old->context(), {u"MBP14-16-512-A"_s, u"PROJ4K-A"_s}));
@@ -320,7 +296,7 @@ void TestRowsRead::aScreensFilterReadsAPage()
         need(fetchRows(company.database.connection(), company.context().scope(), *table,
                        {.limit = 10, .sortBy = sort, .filters = {{filter, value}}}));
     };
-    const QMap<QString, int> rows = m_old->rowsRead([&] { fetch(*m_old); });
+    const QMap<QString, int> rows = rowsRead(*m_old, [&] { fetch(*m_old); });
     QVERIFY2(rows.value(u"orders"_s) + rows.value(u"customers"_s) <= 25,
              qPrintable(QString::number(rows.value(u"orders"_s) + rows.value(u"customers"_s))));
 }

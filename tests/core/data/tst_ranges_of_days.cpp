@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list by age that is filtered by days, where all that fits is older than the rows that a walk comes by.
+#include "core/data/subscriptions/subscription_list.h"
+#include "tests/support/many_rows.h"
+#include "tests/support/rows_read.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire::test {
+
+class TestRangesOfDays : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyPageIsAsThePlainestSqlHasIt_data();
+    void everyPageIsAsThePlainestSqlHasIt();
+    void aPageReadsAPageOfEachDay();
+
+private:
+    ListPage page(const QString &until, const QString &sku, bool descending, const QString &cursor);
+
+    ManyRows m_shop;
+};
+
+static constexpr int Old = 8000, Days = 20;
+
+// The oldest end within twenty days, long before any other.
+void TestRangesOfDays::initTestCase()
+{
+    m_shop.grow(Old + 14'000);
+    m_shop.look(u"with put as (update subscriptions set end_date = date '2025-01-01' + length(sku) + "
+                u"('x' || right(rental_id, 4))::bit(16)::integer % %1, start_date = date '2024-01-01' "
+                u"where rental_id < '%2' returning 1) select count(*)::text from put"_s.arg(Days - 8)
+                    .arg(m_shop.nth(m_shop.rental, Old)));
+}
+
+ListPage TestRangesOfDays::page(const QString &until, const QString &sku, bool descending,
+                                const QString &cursor)
+{
+    QList<std::pair<QString, QString>> query{
+        {u"endDateTo"_s, until}, {u"limit"_s, u"40"_s}, {u"sortDir"_s, descending ? u"desc"_s : u"asc"_s}};
+    if (!sku.isEmpty())
+        query.append({u"search"_s, sku});
+    if (!cursor.isEmpty())
+        query.append({u"startAfter"_s, cursor});
+    const auto request = ListRequest::read(query, subscriptionList(), {}, QTimeZone::utc());
+    return need(
+        fetchList(m_shop.database.connection(), m_shop.context().scope(), subscriptionList(), need(request)));
+}
+
+void TestRangesOfDays::everyPageIsAsThePlainestSqlHasIt_data()
+{
+    QTest::addColumn<QString>("until");
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<QString>("fits");
+    QTest::newRow("all that is old") << u"2025-12-31"_s << QString() << u"true"_s;
+    QTest::newRow("some days of it") << u"2025-01-18"_s << QString() << u"true"_s;
+    QTest::newRow("and of it those of a name")
+        << u"2025-12-31"_s << u"keller"_s
+        << u"exists (select from customers k where k.customer_id = s.customer_id and k.last_name = 'Keller')"_s;
+}
+
+void TestRangesOfDays::everyPageIsAsThePlainestSqlHasIt()
+{
+    QFETCH(const QString, until);
+    QFETCH(const QString, search);
+    QFETCH(const QString, fits);
+    for (const bool descending : {true, false}) {
+        const QString expected =
+            m_shop.look(u"select string_agg(id, ' ') from (select s.rental_id as id from subscriptions s "
+                        "where s.end_date <= '%1' and %2 order by 1 %3 limit 120) x"_s.arg(
+                            until, fits, descending ? u"desc"_s : u"asc"_s));
+        QStringList found;
+        QString cursor;
+        for (int number = 0; number < 3; ++number) {
+            const ListPage answer = page(until, search, descending, cursor);
+            for (const QByteArray &record : answer.records)
+                found += QString::fromLatin1(record.sliced(record.indexOf("sub_"), m_shop.rental.size()));
+            cursor = answer.nextCursor;
+        }
+        QCOMPARE(found.size(), 120);
+        QCOMPARE(found.join(u' '), expected);
+    }
+}
+
+void TestRangesOfDays::aPageReadsAPageOfEachDay()
+{
+    const int all = rowsRead(m_shop, [&] { page(u"2025-12-31"_s, {}, true, {}); }).value(u"subscriptions"_s);
+    // the rows that were counted, those that were walked past, and those of the days
+    const int most = 5000 + 12'000 + Days * 41 + 200;
+    QVERIFY2(all > Days * 40 && all < most, QByteArray::number(all).constData());
+}
+
+} // namespace onhire::test
+
+QTEST_GUILESS_MAIN(onhire::test::TestRangesOfDays)
+#include "tst_ranges_of_days.moc"
