@@ -100,6 +100,7 @@ private Q_SLOTS:
     void whatHasBegunIsNotBought();
     void whatIsTakenBackIsNotCollectedTwice();
     void whatWasAskedForBackwardsLetsTheContractEnd();
+    void aMemberIsNotChargedBeforeItBegins();
     void theSetupFeeOfAMemberStandsInItsGroupsInvoice();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst_data();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst();
@@ -429,6 +430,30 @@ void TestBillingRun::whatWasAskedForBackwardsLetsTheContractEnd()
 void TestBillingRun::theSetupFeeOfAMemberStandsInItsGroupsInvoice()
 {
     Company shop;
+// The group has another one, which is charged on 1 December; its own first days come on 1 January, as its next
+// date and its schedule have said.
+void TestBillingRun::aMemberIsNotChargedBeforeItBegins()
+{
+    Company shop;
+    const QString first = shop.rent(), group = shop.group({first}, 1);
+    const QString later = shop.rent(",'startDate':'2026-12-15','billingGroupId':'" + group.toLatin1() + "'");
+    QCOMPARE(shop.next(later), u"2027-01-01"_s);
+    const auto schedule = need(subscriptionSchedule(shop.context(), later));
+    const InvoicePreview december = need(previewInvoice(shop.context(), group, QDate(2026, 12, 1)));
+    QCOMPARE(december.lines.size(), size_t(1));
+    shop.pass(2026, 12, 31);
+    QCOMPARE(shop.charged(first), u"2026-11-21 4990, 2026-12-21 1771"_s);
+    QCOMPARE(shop.charged(later), QString());
+    const InvoicePreview january = need(previewInvoice(shop.context(), group, {}));
+    shop.pass(2027, 1, 1);
+    QCOMPARE(shop.charged(later), u"2026-12-15 7726"_s); // 49.90 × 17 ÷ 31, and January
+    QCOMPARE(schedule.front().amount.minor(), 7726);
+    QCOMPARE(schedule.front().dueDate, QDate(2027, 1, 1));
+    QCOMPARE(shop.look(u"select max(total)::text from payments"_s),
+             QString::number(january.charge.total.minor()));
+    QCOMPARE(shop.disorder(), QString());
+}
+
     const QString group = shop.group({shop.rent()}, 1);
     const QString id = shop.rentCase(group);
     QCOMPARE(shop.lines(id), QString()); // nothing before the group's day
