@@ -116,6 +116,7 @@ private Q_SLOTS:
     void aNewPriceIsNotForMonthsThatHaveBegun();
     void aNewPriceIsNotForWhatTheGroupStillHasToCharge();
     void aScheduleOfAMemberIsWhatItsGroupCharges();
+    void aNewPriceIsNotForWhatWasAskedForAhead();
     void onlyBusinessesHaveTheTermsInTheirSchedule();
 };
 
@@ -771,6 +772,26 @@ void TestBillingRun::aScheduleOfAMemberIsWhatItsGroupCharges()
         shop.pass(preview.period.start.year(), preview.period.start.month(), preview.period.start.day());
         QStringList after;
         for (const ScheduledInstalment &each : schedule())
+// March was asked for in November; its price stands between the new ones, and the contract costs what it says.
+void TestBillingRun::aNewPriceIsNotForWhatWasAskedForAhead()
+{
+    Company shop;
+    const QString id = shop.rent();
+    need(createPayment(
+        shop.context(),
+        {.rentalId = id, .billingPeriod = u"2027-03"_s, .amount = {}, .dueDate = {}, .description = {}}));
+    need(shop.extend(id, "{'extensionMonths':1,'newMonthlyAmount':10}"));
+    QCOMPARE(shop.of(id, u"prices"_s), u"[[0,4990],[1,1000],[4,4990],[5,1000]]"_s);
+    const auto schedule = need(subscriptionSchedule(shop.context(), id));
+    shop.pass(2028, 1, 1);
+    QStringList charged;
+    for (const ScheduledInstalment &each : schedule)
+        charged += u"%1 %2"_s.arg(each.period.start.toString(Qt::ISODate)).arg(each.amount.minor());
+    QCOMPARE(shop.charged(id), charged.join(u", "_s));
+    QCOMPARE(shop.look(u"select sum(amount)::text from payment_lines"_s),
+             QString::number(2 * 4990 + 11 * 1000));
+}
+
             after += told(each);
         QCOMPARE(after, before);
     }
