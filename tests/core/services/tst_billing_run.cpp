@@ -105,6 +105,8 @@ private Q_SLOTS:
     void theSetupFeeIsAskedOnceWhoeverChargesFirst_data();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst();
     void whatIsAskedForLastMakesUpTheSum();
+    void whatWasCalledOffCanBeAskedForAgain();
+    void whatAGroupChargesDayByDayIsNotAskedForByTheMonth();
     void anEndAnswersTheVersionThatIsStored();
     void inASandboxAnInvoiceIsOfTheDayOfItsPayment();
     void manyAtOnceChargeEverythingOnce();
@@ -114,9 +116,9 @@ private Q_SLOTS:
     void whatCannotBeChargedDoesNotEndTheRound();
     void theFirstInstalmentIsCalledAsTheOthers();
     void aNewPriceIsNotForMonthsThatHaveBegun();
+    void aNewPriceIsNotForWhatWasAskedForAhead();
     void aNewPriceIsNotForWhatTheGroupStillHasToCharge();
     void aScheduleOfAMemberIsWhatItsGroupCharges();
-    void aNewPriceIsNotForWhatWasAskedForAhead();
     void onlyBusinessesHaveTheTermsInTheirSchedule();
 };
 
@@ -428,9 +430,6 @@ void TestBillingRun::whatWasAskedForBackwardsLetsTheContractEnd()
     QCOMPARE(shop.look(u"select concat(count(*), ' ', sum(amount)) from payment_lines"_s), u"12 59880"_s);
 }
 
-void TestBillingRun::theSetupFeeOfAMemberStandsInItsGroupsInvoice()
-{
-    Company shop;
 // The group has another one, which is charged on 1 December; its own first days come on 1 January, as its next
 // date and its schedule have said.
 void TestBillingRun::aMemberIsNotChargedBeforeItBegins()
@@ -455,6 +454,9 @@ void TestBillingRun::aMemberIsNotChargedBeforeItBegins()
     QCOMPARE(shop.disorder(), QString());
 }
 
+void TestBillingRun::theSetupFeeOfAMemberStandsInItsGroupsInvoice()
+{
+    Company shop;
     const QString group = shop.group({shop.rent()}, 1);
     const QString id = shop.rentCase(group);
     QCOMPARE(shop.lines(id), QString()); // nothing before the group's day
@@ -527,6 +529,57 @@ void TestBillingRun::whatIsAskedForLastMakesUpTheSum()
     QCOMPARE(shop.look(u"select sum(amount)::text from payment_lines where rental_id = '%1'"_s.arg(id)),
              u"59880"_s);
     QCOMPARE(shop.next(id), QString());
+}
+
+// At its price, also when nothing else is left to charge; and it makes nothing else cheaper.
+void TestBillingRun::whatWasCalledOffCanBeAskedForAgain()
+{
+    Company shop;
+    const QString id = shop.rent();
+    const auto callOff = [&](const QString &month) {
+        need(cancelPayment(
+            shop.context(),
+            shop.look(u"select payment_id from payments where billing_period = '%1' and status = 'pending'"_s
+                          .arg(month)),
+            u"By mistake"_s));
+    };
+    const auto askAgain = [&](const QString &month) {
+        return parsed(need(createPayment(shop.context(),
+                                         {.rentalId = id,
+                                          .billingPeriod = month,
+                                          .amount = {},
+                                          .dueDate = {},
+                                          .description = {}})))[u"subtotal"]
+            .digits();
+    };
+    shop.pass(2027, 3, 1);
+    callOff(u"2027-01"_s);
+    QCOMPARE(askAgain(u"2027-01"_s), "49.90"_ba);
+    shop.pass(2028, 1, 1);
+    callOff(u"2027-03"_s);
+    QCOMPARE(askAgain(u"2027-03"_s), "49.90"_ba);
+    QCOMPARE(shop.look(u"select concat(count(*), ' ', sum(amount)) from payment_lines where not cancelled"_s),
+             u"12 59880"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+// Its invoice of January was called off; the month of the contract from the 21st on has days of February's,
+// too.
+void TestBillingRun::whatAGroupChargesDayByDayIsNotAskedForByTheMonth()
+{
+    Company shop;
+    const QString id = shop.rent(), group = shop.group({id}, 1);
+    shop.pass(2027, 2, 2);
+    need(cancelPayment(shop.context(),
+                       shop.look(u"select payment_id from payments where period_start = '2027-01-01'"_s),
+                       u"By mistake"_s));
+    const QString before = shop.charged(id);
+    const auto refused = createPayment(
+        shop.context(),
+        {.rentalId = id, .billingPeriod = u"2027-01"_s, .amount = {}, .dueDate = {}, .description = {}});
+    QCOMPARE(codeOf(refused), "VALIDATION_ERROR"_ba);
+    QCOMPARE(refused.error().faults.constFirst().path, u"billingPeriod"_s);
+    QCOMPARE(shop.charged(id), before);
 }
 
 // January was asked for before December, so nothing is left to charge that has begun.
@@ -720,6 +773,26 @@ void TestBillingRun::aNewPriceIsNotForMonthsThatHaveBegun()
     QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 1000"_s);
 }
 
+// March was asked for in November; its price stands between the new ones, and the contract costs what it says.
+void TestBillingRun::aNewPriceIsNotForWhatWasAskedForAhead()
+{
+    Company shop;
+    const QString id = shop.rent();
+    need(createPayment(
+        shop.context(),
+        {.rentalId = id, .billingPeriod = u"2027-03"_s, .amount = {}, .dueDate = {}, .description = {}}));
+    need(shop.extend(id, "{'extensionMonths':1,'newMonthlyAmount':10}"));
+    QCOMPARE(shop.of(id, u"prices"_s), u"[[0,4990],[1,1000],[4,4990],[5,1000]]"_s);
+    const auto schedule = need(subscriptionSchedule(shop.context(), id));
+    shop.pass(2028, 1, 1);
+    QStringList charged;
+    for (const ScheduledInstalment &each : schedule)
+        charged += u"%1 %2"_s.arg(each.period.start.toString(Qt::ISODate)).arg(each.amount.minor());
+    QCOMPARE(shop.charged(id), charged.join(u", "_s));
+    QCOMPARE(shop.look(u"select sum(amount)::text from payment_lines"_s),
+             QString::number(2 * 4990 + 11 * 1000));
+}
+
 void TestBillingRun::aNewPriceIsNotForWhatTheGroupStillHasToCharge()
 {
     const auto charged = [](bool extendsFirst) {
@@ -772,26 +845,6 @@ void TestBillingRun::aScheduleOfAMemberIsWhatItsGroupCharges()
         shop.pass(preview.period.start.year(), preview.period.start.month(), preview.period.start.day());
         QStringList after;
         for (const ScheduledInstalment &each : schedule())
-// March was asked for in November; its price stands between the new ones, and the contract costs what it says.
-void TestBillingRun::aNewPriceIsNotForWhatWasAskedForAhead()
-{
-    Company shop;
-    const QString id = shop.rent();
-    need(createPayment(
-        shop.context(),
-        {.rentalId = id, .billingPeriod = u"2027-03"_s, .amount = {}, .dueDate = {}, .description = {}}));
-    need(shop.extend(id, "{'extensionMonths':1,'newMonthlyAmount':10}"));
-    QCOMPARE(shop.of(id, u"prices"_s), u"[[0,4990],[1,1000],[4,4990],[5,1000]]"_s);
-    const auto schedule = need(subscriptionSchedule(shop.context(), id));
-    shop.pass(2028, 1, 1);
-    QStringList charged;
-    for (const ScheduledInstalment &each : schedule)
-        charged += u"%1 %2"_s.arg(each.period.start.toString(Qt::ISODate)).arg(each.amount.minor());
-    QCOMPARE(shop.charged(id), charged.join(u", "_s));
-    QCOMPARE(shop.look(u"select sum(amount)::text from payment_lines"_s),
-             QString::number(2 * 4990 + 11 * 1000));
-}
-
             after += told(each);
         QCOMPARE(after, before);
     }
