@@ -316,6 +316,11 @@ private Q_SLOTS:
         QCOMPARE(rentGold("SN-6", startingIn(3)).status, 201); // its fee comes with another payment
         QCOMPARE(rentGold("SN-7", startingIn(3)).faults(), QByteArrayList{"billingGroupId too_big"});
         QCOMPARE(rentGold("SN-7", startingIn(5)).status, 201);
+        RentalDesk(*m_client).asset("SN-8", "GOLD");
+        const Reply upgrade =
+            m_client->post("/v1/subscriptions/" + m_one + "/upgrade",
+                           quoted("{'newSku':'GOLD','contractLength':12,'newSerialNumber':'SN-8'}"));
+        QCOMPARE(upgrade.faults(), QByteArrayList{"newSku too_big"});
     }
 
     void aPriceThatCouldNotBeChargedWithItsTaxIsRefusedAtOnce()
