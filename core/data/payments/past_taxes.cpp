@@ -45,4 +45,16 @@ Result<QHash<CustomersDay, PastTaxes>> pastTaxes(Connection &connection, const S
     return past;
 }
 
+Result<QList<PastTenantTax>> tenantsPastTaxes(Connection &connection, const Scope &scope, QDate day)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::figures::tenants_past_taxes, {scope.name(), day.toString(Qt::ISODate)}));
+    QList<PastTenantTax> taxes;
+    while (rows.next())
+        taxes.append({QDate::fromString(rows.text(0), Qt::ISODate),
+                      {rateAt(rows, 1).value_or(Decimal()), rows.flag(2)}});
+    return taxes;
+}
+
 } // namespace onhire

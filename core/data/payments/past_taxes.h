@@ -24,4 +24,12 @@ struct PastTaxes // none: those of today
 Result<QHash<CustomersDay, PastTaxes>> pastTaxes(Connection &connection, const Scope &scope,
                                                  const QList<CustomersDay> &days);
 
+struct PastTenantTax
+{
+    QDate heldBefore; // the first day of another one
+    TenantTax tax;
+};
+// Those of the tenant that still held on that day, the earliest first.
+Result<QList<PastTenantTax>> tenantsPastTaxes(Connection &connection, const Scope &scope, QDate day);
+
 } // namespace onhire

@@ -3,6 +3,7 @@
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/customers/customers.h"
 #include "core/services/due/work_due.h"
+#include "core/services/figures/figures.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/previews/group_invoice.h"
 #include "core/services/subscriptions/subscriptions.h"
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void aCustomersTaxIsThatOfTheDayToo();
     void aGroupIsShownTheTaxThatItWillBeCharged();
     void whatNobodyWasChargedByHasNeverHeld();
+    void recurringRevenueIsWithoutTheTaxOfItsMonth();
 };
 
 void TestCustomerTax::everybodyPaysTheTenantsTax()
@@ -231,6 +233,34 @@ void TestCustomerTax::whatNobodyWasChargedByHasNeverHeld()
     QCOMPARE(shop.look(u"select string_agg(distinct trim_scale(tax_rate)::text, ' ') from payments"_s),
              u"19"_s);
     QCOMPARE(shop.look(u"select count(*)::text from payments"_s), u"2"_s);
+}
+
+// 49.90 with 19 % in it, from January with 16 %; then the customer is exempt, and has 7 % of his own in the
+// end.
+void TestCustomerTax::recurringRevenueIsWithoutTheTaxOfItsMonth()
+{
+    Company shop;
+    shop.choose("tax.inclusive", "true");
+    const QString rental = shop.rent(), customer = shop.of(rental, u"customer_id"_s),
+                  product = shop.of(rental, u"product_id"_s);
+    shop.go(2027, 1, 31);
+    shop.choose("tax.rate", "16");
+    shop.go(2027, 2, 5);
+    need(shop.agree("{'taxTreatment':'exempt'}"));
+    shop.go(2027, 3, 1);
+    need(shop.agree("{'taxTreatment':'standard'}"));
+    shop.go(2027, 4, 30);
+    need(shop.agree("{'taxRate':7}"));
+    for (const FiguresOf &of : QList<FiguresOf>{{},
+                                                {.customerId = customer},
+                                                {.productId = product},
+                                                {.customerId = customer, .productId = product}}) {
+        QList<qint64> recurring;
+        for (const MonthFigures &month :
+             need(revenueFigures(shop.context(), QDate(2026, 10, 1), QDate(2027, 4, 1), of)))
+            recurring += month.recurring.minor();
+        QCOMPARE(recurring, (QList<qint64>{0, 4193, 4193, 4302, 4990, 4302, 4664}));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCustomerTax)
