@@ -72,6 +72,7 @@ const QMap<QByteArray, QString> &doors()
         {"getRevenueFigures", Office},
         {"getReceivableFigures", Office},
         {"getProductFigures", Office},
+        {"getRecoveryFigures", Office},
     };
     return all;
 }

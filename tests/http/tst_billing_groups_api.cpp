@@ -30,9 +30,10 @@ private:
         return rental.text("rentalId");
     }
 
-    void sellGold(const QByteArray &price)
+    void sellGold(const QByteArray &price, const QByteArray &setupFee = "0")
     {
-        const QByteArray prices = "[{'contractLength':12,'monthlyPrice':" + price + "}]";
+        const QByteArray prices =
+            "[{'contractLength':12,'monthlyPrice':" + price + ",'setupFee':" + setupFee + "}]";
         QCOMPARE(m_client->post("/v1/products", productBody("GOLD", prices)).status, 201);
     }
 
@@ -296,6 +297,30 @@ private Q_SLOTS:
         QCOMPARE(m_client->post(path + "/subscriptions", add).status, 200);
         m_client->patch("/v1/settings", quoted("{'tax.rate':20}"));
         QCOMPARE(m_client->remove(path + "/subscriptions/" + one).status, 200); // who leaves is not asked
+    }
+
+    // Small months, but what is asked once for two of them would not fit into one payment.
+    void setupFeesThatCouldNotBeChargedAreRefusedAtOnce()
+    {
+        sellGold("1", "6000000000");
+        const QByteArray id = create({m_one}).text("billingGroupId"), path = "/v1/billing-groups/" + id;
+        const QByteArray in = "'billingGroupId':'" + id + '\'';
+        const auto startingIn = [&](int months) {
+            const QDate day = m_server.clock.now().date().addMonths(months);
+            return in + ",'startDate':'" + day.toString(Qt::ISODate).toLatin1() + '\'';
+        };
+        QCOMPARE(rentGold("SN-5", in).status, 201);
+        const QByteArray before = m_client->get(path).body;
+        QCOMPARE(rentGold("SN-6", in).faults(), QByteArrayList{"billingGroupId too_big"});
+        QCOMPARE(m_client->get(path).body, before);
+        QCOMPARE(rentGold("SN-6", startingIn(3)).status, 201); // its fee comes with another payment
+        QCOMPARE(rentGold("SN-7", startingIn(3)).faults(), QByteArrayList{"billingGroupId too_big"});
+        QCOMPARE(rentGold("SN-7", startingIn(5)).status, 201);
+        RentalDesk(*m_client).asset("SN-8", "GOLD");
+        const Reply upgrade =
+            m_client->post("/v1/subscriptions/" + m_one + "/upgrade",
+                           quoted("{'newSku':'GOLD','contractLength':12,'newSerialNumber':'SN-8'}"));
+        QCOMPARE(upgrade.faults(), QByteArrayList{"newSku too_big"});
     }
 
     void aPriceThatCouldNotBeChargedWithItsTaxIsRefusedAtOnce()

@@ -515,6 +515,14 @@ void TestMoneyApi::figuresAreWhatOneCountsByHand()
              R"({"notDue":0.00,"days1to30":106.98,"days31to60":29.69,"days61to90":0.00,"over90":0.00})"_ba);
     QCOMPARE(owed.text("customers"),
              "[{\"customerId\":\"" + m_customer + R"(","open":136.67,"oldestDueDate":"2028-01-10"}])");
+    for (const QByteArray &on : {"2028-02-20"_ba, "2028-01-31"_ba, "2028-03-15"_ba}) {
+        const QByteArray path = "/v1/figures/receivables?on=" + on;
+        for (const QByteArray &whose : {"&productId=" + product, "&customerId=" + m_customer,
+                                        "&customerId=" + m_customer + "&productId=" + product})
+            QCOMPARE(m_client->get(path + whose).body, m_client->get(path).body);
+        for (const QByteArray &whose : {"&productId=prod_none"_ba, "&customerId=cust_none"_ba})
+            QCOMPARE(m_client->get(path + whose).text("open"), "0.00"_ba);
+    }
     QCOMPARE(m_client->get("/v1/figures/receivables?on=2028-03-15").text("buckets"),
              R"({"notDue":0.00,"days1to30":0.00,"days31to60":106.98,"days61to90":29.69,"over90":0.00})"_ba);
     QCOMPARE(m_client->get("/v1/figures/receivables?on=2028-01-31").text("buckets"),
@@ -529,6 +537,21 @@ void TestMoneyApi::figuresAreWhatOneCountsByHand()
     QCOMPARE(products.text("products.0.collected"), "64.85"_ba); // 39.90 and 24.95
     QCOMPARE(products.text("products.0.margin"), "-1735.15"_ba);
     QCOMPARE(products.text("products.0.recoveryPercent"), "3.6"_ba);
+
+    // the third device was never rented, so it is not the customer's
+    const QByteArray recovery = "/v1/figures/recovery?from=2027-12&to=2028-02";
+    const Reply recovered = m_client->get(recovery);
+    QCOMPARE(recovered.texts("months", "month"), (QByteArrayList{"2027-12", "2028-01", "2028-02"}));
+    QCOMPARE(recovered.texts("months", "acquisitionCost"), (QByteArrayList{"0.00", "1800.00", "1800.00"}));
+    QCOMPARE(recovered.texts("months", "collected"), (QByteArrayList{"0.00", "64.85", "64.85"}));
+    QCOMPARE(recovered.texts("months", "margin"), (QByteArrayList{"0.00", "-1735.15", "-1735.15"}));
+    QCOMPARE(recovered.text("months.2.recoveryPercent"), "3.6"_ba);
+    QVERIFY(recovered.at("months.0.recoveryPercent").isNull());
+    QCOMPARE(m_client->get(recovery + "&productId=" + product).body, recovered.body);
+    QCOMPARE(m_client->get(recovery + "&customerId=" + m_customer).texts("months", "acquisitionCost"),
+             (QByteArrayList{"0.00", "1200.00", "1200.00"}));
+    const Reply both = m_client->get(recovery + "&customerId=" + m_customer + "&productId=" + product);
+    QCOMPARE(both.faults(), QByteArrayList{"productId custom"});
 }
 
 QTEST_GUILESS_MAIN(TestMoneyApi)

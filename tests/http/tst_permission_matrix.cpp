@@ -126,6 +126,7 @@ const QMap<QByteArray, Sample> &samples()
         {"getCustomerAccount", {"/v1/customers/{customer}/account"}},
         {"getRevenueFigures", {"/v1/figures/revenue?from=2026-01"}},
         {"getReceivableFigures", {"/v1/figures/receivables"}},
+        {"getRecoveryFigures", {"/v1/figures/recovery?from=2026-01"}},
         {"getProductFigures", {"/v1/figures/products"}},
         {"generateInvoice", {"/v1/files/invoices/generate", R"({"invoiceId":"{invoice}"})"}},
         {"previewInvoice", {"/v1/billing-groups/{group}/preview-invoice"}},

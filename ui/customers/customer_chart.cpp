@@ -23,7 +23,7 @@ struct Words
 };
 
 // At the beginning of each month, or of each year.
-QList<LineChart::Mark> marksOf(const QList<CustomersMonth> &months, const QLocale &locale)
+QList<LineChart::Mark> marksOf(const QList<RecoveredMonth> &months, const QLocale &locale)
 {
     const bool byMonth = months.size() <= MonthsNamed;
     QList<LineChart::Mark> marks;
@@ -37,7 +37,7 @@ QList<LineChart::Mark> marksOf(const QList<CustomersMonth> &months, const QLocal
     return marks;
 }
 
-NumberTable tableOf(const QList<CustomersMonth> &months, const TextFormat &format, const Tenant &tenant)
+NumberTable tableOf(const QList<RecoveredMonth> &months, const TextFormat &format, const Tenant &tenant)
 {
     const QLocale &locale = format.locale();
     NumberTable table{{Words::tr("Month"), Words::tr("Collected"), Words::tr("Cost"), Words::tr("Margin")}, {}};
@@ -54,14 +54,14 @@ NumberTable tableOf(const QList<CustomersMonth> &months, const TextFormat &forma
 
 } // namespace
 
-ChartCard *collectedAndSpentCard(const QList<CustomersMonth> &months, const TextFormat &format,
+ChartCard *collectedAndSpentCard(const QList<RecoveredMonth> &months, const TextFormat &format,
                                  const Tenant &tenant)
 {
     const double unit = std::pow(10, tenant.exponent);
     // each begins with nothing; what a month brings is there at its end, what is bought at its beginning
     LineChart::Line collected{Words::tr("Collected"), Role::Accent, true, {0}};
     LineChart::Line spent{Words::tr("Cost"), Role::Muted, false, {}};
-    for (const CustomersMonth &month : months) {
+    for (const RecoveredMonth &month : months) {
         collected.values += double(month.collected.minor()) / unit;
         spent.values += double(month.spent.minor()) / unit;
     }

@@ -10,7 +10,7 @@ namespace onhire {
 class ChartCard;
 
 // Of two months at least.
-ChartCard *collectedAndSpentCard(const QList<CustomersMonth> &months, const TextFormat &format,
+ChartCard *collectedAndSpentCard(const QList<RecoveredMonth> &months, const TextFormat &format,
                                  const Tenant &tenant);
 
 } // namespace onhire

@@ -23,7 +23,7 @@ struct CustomerDetails
     QList<CustomerOrder> orders;
     QList<JsonValue> subscriptions;
     QList<PaymentLine> payments;
-    QList<CustomersMonth> months; // on its page, as the history
+    QList<RecoveredMonth> months; // on its page, as the history
     QList<HistoryEntry> history;
 };
 

@@ -81,7 +81,7 @@ static Result<void> readForPage(const Context &context, const CustomerView &view
     if (!view.showsSubscriptions || !view.showsPayments)
         return {};
     ONHIRE_ASSIGN(details.months, collectedAndSpent(context, customer.record.id));
-    for (const CustomersMonth &month : details.months)
+    for (const RecoveredMonth &month : details.months)
         customer.content += ' ' + QByteArray::number(qint64(month.collected.minor())) + ' '
             + QByteArray::number(qint64(month.spent.minor()));
     return {};

@@ -51,6 +51,7 @@ Result<void> readMembers(Connection &connection, const Scope &scope,
         (*group)->rentalIds = rows.text(1).split(u' ', Qt::SkipEmptyParts);
         (*group)->activeRentals = int(rows.integer(2));
         (*group)->monthlyAmount = Money::fromMinor(rows.integer(3));
+        (*group)->setupFees = Money::fromMinor(rows.integer(4));
     }
     return {};
 }
@@ -108,7 +109,7 @@ Result<void> readMembers(Connection &connection, const Scope &scope, BillingGrou
 {
     group.rentalIds.clear();
     group.activeRentals = 0;
-    group.monthlyAmount = {};
+    group.monthlyAmount = group.setupFees = {};
     BillingGroupRecord *const one[] = {&group};
     return readMembers(connection, scope, std::span(one));
 }

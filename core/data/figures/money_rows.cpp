@@ -21,6 +21,14 @@ Money moneyAt(const Rows &rows, int column)
     return Money::fromMinor(rows.integer(column));
 }
 
+QList<RecoveredMonth> recoveredIn(Rows rows)
+{
+    QList<RecoveredMonth> months;
+    while (rows.next())
+        months.append({dateAt(rows, 0), moneyAt(rows, 1), moneyAt(rows, 2)});
+    return months;
+}
+
 } // namespace
 
 Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
@@ -38,14 +46,19 @@ Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Sco
     return months;
 }
 
-Result<QList<CustomersMonth>> monthsOfCustomer(Connection &connection, const Scope &scope,
+Result<QList<RecoveredMonth>> monthsOfCustomer(Connection &connection, const Scope &scope,
                                                const QString &customerId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::figures::of_customer, {scope.name(), customerId}));
-    QList<CustomersMonth> months;
-    while (rows.next())
-        months.append({dateAt(rows, 0), moneyAt(rows, 1), moneyAt(rows, 2)});
-    return months;
+    return connection.run(scope, sql::figures::of_customer, {scope.name(), customerId}).map(recoveredIn);
+}
+
+Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scope &scope, QDate end,
+                                              const QString &productId)
+{
+    if (productId.isNull())
+        return connection.run(scope, sql::figures::recovered, {scope.name(), iso(end)}).map(recoveredIn);
+    return connection.run(scope, sql::figures::recovered_of_product, {scope.name(), iso(end), productId})
+        .map(recoveredIn);
 }
 
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
@@ -60,10 +73,18 @@ Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const
     return months;
 }
 
-Result<QList<Receivable>> receivables(Connection &connection, const Scope &scope, QDate on, AsOf asOf)
+Result<QList<Receivable>> receivables(Connection &connection, const Scope &scope, QDate on, AsOf asOf,
+                                      const QString &productId)
 {
-    const Statement &statement = asOf == AsOf::Now ? sql::figures::receivables : sql::figures::receivables_on;
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, {scope.name(), iso(on)}));
+    using namespace sql::figures;
+    const bool isNow = asOf == AsOf::Now;
+    QVariantList asked{scope.name(), iso(on)};
+    const Statement *statement = isNow ? &sql::figures::receivables : &receivables_on;
+    if (!productId.isNull()) {
+        asked += productId;
+        statement = isNow ? &receivables_of_product : &receivables_of_product_on;
+    }
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, *statement, asked));
     QList<Receivable> all;
     while (rows.next())
         all.append({rows.text(0), moneyAt(rows, 1), dateAt(rows, 2), moneyAt(rows, 3), moneyAt(rows, 4),

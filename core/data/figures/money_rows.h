@@ -26,15 +26,19 @@ struct FiguresOf
 Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
                                                QDate end, const FiguresOf &of);
 
-struct CustomersMonth // without tax
+struct RecoveredMonth // without tax
 {
     QDate month; // its first day
     Money collected; // less what was refunded
     Money spent; // on devices
 };
 // The months in which something moved, the oldest first.
-Result<QList<CustomersMonth>> monthsOfCustomer(Connection &connection, const Scope &scope,
+Result<QList<RecoveredMonth>> monthsOfCustomer(Connection &connection, const Scope &scope,
                                                const QString &customerId);
+// The same of one product, or of all when that is null, with devices whose cost is known, for days before
+// `end`. For a transaction that allows large statements.
+Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scope &scope, QDate end,
+                                              const QString &productId);
 
 struct MonthsRentals
 {
@@ -52,7 +56,8 @@ struct Receivable
     Money notDue, days1to30, days31to60, days61to90, over90; // of what is open
 };
 enum class AsOf { Now, EndOfDay };
-// Who owes the most first.
-Result<QList<Receivable>> receivables(Connection &connection, const Scope &scope, QDate on, AsOf asOf);
+// Who owes the most first; of all products when that one is null.
+Result<QList<Receivable>> receivables(Connection &connection, const Scope &scope, QDate on, AsOf asOf,
+                                      const QString &productId);
 
 } // namespace onhire

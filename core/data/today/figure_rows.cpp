@@ -26,6 +26,21 @@ Money moneyAt(const Rows &rows, int column)
     return Money::fromMinor(rows.integer(column));
 }
 
+QVariantList askedFor(const Scope &scope, const RevenueWindow &window)
+{
+    return {scope.name(), iso(window.firstMonth), iso(window.today), toTimestamp(window.endedAfter),
+            window.timeZone};
+}
+
+QList<RunningSpan> spansIn(Rows rows)
+{
+    QList<RunningSpan> spans;
+    while (rows.next())
+        spans.append({dateAt(rows, 0).value_or(QDate()), dateAt(rows, 1), moneyAt(rows, 2), rows.integer(3),
+                      rows.isNull(4) ? std::nullopt : Decimal::parse(rows.bytes(4))});
+    return spans;
+}
+
 } // namespace
 
 Result<QList<DevicesInState>> devicesByProduct(Connection &connection, const Scope &scope)
@@ -49,8 +64,7 @@ Result<QMap<QString, QString>> productNames(Connection &connection, const Scope 
 
 Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &scope, const RevenueWindow &window)
 {
-    QVariantList asked{scope.name(), iso(window.firstMonth), iso(window.today), toTimestamp(window.endedAfter),
-                       window.timeZone};
+    QVariantList asked = askedFor(scope, window);
     const Statement *statement = &sql::today::revenue;
     if (!window.productId.isNull()) {
         asked += {window.productId, window.customerId};
@@ -59,12 +73,14 @@ Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &sco
         asked += window.customerId;
         statement = &sql::figures::spans_of_customer;
     }
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, *statement, asked));
-    QList<RunningSpan> spans;
-    while (rows.next())
-        spans.append({dateAt(rows, 0).value_or(QDate()), dateAt(rows, 1), moneyAt(rows, 2), rows.integer(3),
-                      rows.isNull(4) ? std::nullopt : Decimal::parse(rows.bytes(4))});
-    return spans;
+    return connection.run(scope, *statement, asked).map(spansIn);
+}
+
+Result<QList<RunningSpan>> retaxedSpans(Connection &connection, const Scope &scope, const RevenueWindow &window)
+{
+    QVariantList asked = askedFor(scope, window);
+    asked += {window.productId, window.customerId};
+    return connection.run(scope, sql::figures::spans_retaxed, asked).map(spansIn);
 }
 
 Result<MonthsPayments> paymentsOfMonth(Connection &connection, const Scope &scope, QDate firstDay, QDate today)

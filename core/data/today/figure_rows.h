@@ -31,6 +31,9 @@ struct RevenueWindow
 };
 Result<QList<RunningSpan>> runningSpans(Connection &connection, const Scope &scope,
                                         const RevenueWindow &window);
+// What is to be added to these, and taken away, since customers were taxed otherwise in some of the months.
+Result<QList<RunningSpan>> retaxedSpans(Connection &connection, const Scope &scope,
+                                        const RevenueWindow &window);
 
 struct MonthsPayments
 {

@@ -19,6 +19,7 @@ struct BillingGroupRecord
     QStringList rentalIds; // in the order in which they were made
     int activeRentals = 0;
     Money monthlyAmount; // of these
+    Money setupFees = {}; // of these, as far as they may still have to be charged; not shown
     QString notes; // null: none
     QString createdBy, createdAt, updatedAt;
 };

@@ -91,6 +91,8 @@ std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate bi
     const DateRange period = groupPeriodFrom(billingDay);
     std::vector<GroupLine> lines;
     for (ContractToBill &member : members) {
+        if (member.terms.start > billingDay)
+            continue;
         for (const DateRange &stretch : unchargedUntil(member, period.end)) {
             const Money price = groupPrice(member.terms, stretch, billingDay.day());
             lines.push_back({member.rentalId, member.title, charge(member, stretch, price)});

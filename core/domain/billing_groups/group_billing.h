@@ -22,7 +22,7 @@ std::optional<QDate> nextGroupBillingDate(const Terms &terms, QDate billedUntil,
 
 // The lines of the period that begins on that billing day, in the order of the members, which are billed up to
 // its end from then on. The days that a line has in each month from billing day to billing day cost their part
-// of the month.
+// of the month. One that begins later has none yet: its first days come with the first billing day after that.
 std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate billingDay);
 
 // What a group will charge of one contract that ends as it does now, from that billing day on.

@@ -3,18 +3,18 @@
 // tax; of the month that has not ended yet, of those that run today.
 #pragma once
 
-#include "core/base/money.h"
+#include "core/domain/payments/tax_terms.h"
 
 #include <QDate>
 #include <QList>
 
 #include <optional>
+#include <vector>
 
 namespace onhire {
 
-class Settings;
-
-// So many subscriptions that cost the same and ran in the same months. Months are given by their first days.
+// So many subscriptions that cost the same and ran in the same months; fewer than none take away from others.
+// Months are given by their first days.
 struct RunningSpan
 {
     QDate countsFrom;
@@ -31,8 +31,8 @@ struct MonthAmount
     friend bool operator==(const MonthAmount &, const MonthAmount &) = default;
 };
 
-// Of so many months, of which `last` is the last one.
-QList<MonthAmount> recurringRevenue(const QList<RunningSpan> &spans, const Settings &settings, QDate last,
-                                    int months);
+// Of as many months as there are taxes: those that held at the end of each, of which `last` is the last one.
+QList<MonthAmount> recurringRevenue(const QList<RunningSpan> &spans, const std::vector<TenantTax> &taxes,
+                                    QDate last);
 
 } // namespace onhire

@@ -35,12 +35,21 @@ QLatin1StringView taxReasonOf(TaxTreatment treatment)
     return {};
 }
 
-TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer)
+TenantTax taxOf(const Settings &settings)
+{
+    return {settings.taxRate(), settings.pricesIncludeTax()};
+}
+
+TaxTerms taxTermsOf(const TenantTax &tenant, const CustomerTax &customer)
 {
     if (customer.treatment != TaxTreatment::Standard)
         return {customer.treatment, {}, false};
-    return {TaxTreatment::Standard, customer.rate.value_or(tenant.settings.taxRate()),
-            tenant.settings.pricesIncludeTax()};
+    return {TaxTreatment::Standard, customer.rate.value_or(tenant.rate), tenant.inclusive};
+}
+
+TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer)
+{
+    return taxTermsOf(taxOf(tenant.settings), customer);
 }
 
 std::optional<Decimal> ownTaxRate(const CustomerTax &customer)

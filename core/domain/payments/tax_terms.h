@@ -10,6 +10,7 @@
 
 namespace onhire {
 
+class Settings;
 struct Tenant;
 
 enum class TaxTreatment { Standard, Exempt, ReverseCharge };
@@ -24,6 +25,14 @@ struct CustomerTax
     std::optional<Decimal> rate = {}; // instead of the tenant's
 };
 
+// How a tenant taxes those with whom nothing else is agreed.
+struct TenantTax
+{
+    Decimal rate; // percent
+    bool inclusive = false; // prices contain it
+};
+TenantTax taxOf(const Settings &settings);
+
 // Why there is no tax, in words as invoices have them (invoices/_record.sql); empty: there is some.
 QLatin1StringView taxReasonOf(TaxTreatment treatment);
 
@@ -35,7 +44,8 @@ struct TaxTerms
 };
 
 // Who is charged no tax pays the prices as they were agreed, though others find tax in them.
-TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer);
+TaxTerms taxTermsOf(const TenantTax &tenant, const CustomerTax &customer);
+TaxTerms taxTermsOf(const Tenant &tenant, const CustomerTax &customer); // as it is now
 
 // The rate that prices contain where they contain one and it is not the tenant's.
 std::optional<Decimal> ownTaxRate(const CustomerTax &customer);

@@ -121,6 +121,20 @@ std::vector<PriceStep> withPriceFrom(std::vector<PriceStep> prices, int instalme
     return prices;
 }
 
+std::vector<PriceStep> withPriceFrom(const Terms &terms, int instalment, Money amount,
+                                     const std::vector<DateRange> &ahead)
+{
+    std::vector<PriceStep> prices = withPriceFrom(terms.prices, instalment, amount);
+    for (const DateRange &charged : ahead) {
+        for (int k = periodIndexAt(terms.start, charged.start);
+             monthlyPeriod(terms.start, k).start < charged.end; ++k) {
+            if (k >= instalment)
+                prices = withPriceFrom(withPriceFrom(std::move(prices), k, priceAt(terms, k)), k + 1, amount);
+        }
+    }
+    return prices;
+}
+
 QDate endOf(const Terms &terms)
 {
     return addMonths(terms.start, terms.months);

@@ -57,6 +57,10 @@ struct Instalment
     friend bool operator==(const Instalment &, const Instalment &) = default;
 };
 
+// Of a contract of which these were charged ahead: they keep what they cost.
+std::vector<PriceStep> withPriceFrom(const Terms &terms, int instalment, Money amount,
+                                     const std::vector<DateRange> &ahead);
+
 QDate endOf(const Terms &terms); // exclusive
 Money priceAt(const Terms &terms, int instalment);
 Instalment instalment(const Terms &terms, int index);

@@ -6,6 +6,8 @@
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/subscriptions/schedule.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -24,15 +26,39 @@ bool isTooLarge(Money price, const TaxTerms &tax)
     return isTooLarge({{.rentalId = {}, .description = {}, .price = price}}, tax);
 }
 
-std::vector<ChargeLine> nextLines(GroupToBill group)
+std::vector<ChargeLine> chargedOn(GroupToBill &group, QDate day)
 {
-    for (ContractToBill &member : group.members)
-        member.renewalTerm = 0; // what a member becomes later is looked at then
     std::vector<ChargeLine> lines;
-    const GroupBill bill = billAhead(std::move(group.members), {.next = group.billingDate}, {});
-    for (const GroupLine &line : bill.lines)
+    for (const GroupLine &line : billPeriod(group.members, day))
         addLines(lines, line.rentalId, line.title, line.charge, {});
     return lines;
+}
+
+bool owesMore(const GroupToBill &group)
+{
+    return std::ranges::any_of(group.members, [](const ContractToBill &member) {
+        return !unchargedUntil(member, endOf(member.terms)).empty();
+    });
+}
+
+// Whether all of its members have been charged something by then, if there is anything to charge.
+bool hasBegunWithAll(const GroupToBill &group, QDate day)
+{
+    return std::ranges::all_of(group.members, [day](const ContractToBill &member) {
+        return member.terms.start <= day || unchargedUntil(member, endOf(member.terms)).empty();
+    });
+}
+
+// What it charges until it has begun with all of them; then a month of it is all that there can be.
+bool beginsTooLarge(GroupToBill group, const TaxTerms &tax)
+{
+    for (QDate day = group.billingDate;; day = addMonths(day, 1)) {
+        const std::vector<ChargeLine> lines = chargedOn(group, day);
+        if (isTooLarge(lines, tax))
+            return true;
+        if (hasBegunWithAll(group, day) && (!lines.empty() || !owesMore(group)))
+            return false;
+    }
 }
 
 Failure tooLarge(const Context &context, const QString &path)
@@ -60,14 +86,14 @@ Result<void> checkMonthlyCharge(Connection &connection, const Context &context, 
 Result<void> checkGroupsCharges(Connection &connection, const Context &context, const BillingGroupRecord &group,
                                 const QString &path)
 {
-    if (group.monthlyAmount.minor() <= SurelyFits)
+    if (group.monthlyAmount.minor() + group.setupFees.minor() <= SurelyFits)
         return {};
     ONHIRE_ASSIGN(auto toBill, groupToBill(connection, context.scope(), group.id));
     if (!toBill)
         return {};
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), group.customerId));
     const TaxTerms tax = taxTermsOf(*context.tenant, debtor.tax);
-    if (isTooLarge(group.monthlyAmount, tax) || isTooLarge(nextLines(std::move(*toBill)), tax))
+    if (isTooLarge(group.monthlyAmount, tax) || beginsTooLarge(std::move(*toBill), tax))
         return tooLarge(context, path);
     return {};
 }

@@ -5,6 +5,7 @@
 #include "core/data/db/transaction.h"
 #include "core/data/today/figure_rows.h"
 #include "core/domain/subscriptions/standing.h"
+#include "core/services/figures/recurring.h"
 #include "core/services/moment.h"
 
 #include <QMap>
@@ -14,33 +15,47 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<QList<MonthAmount>> recurring(Connection &connection, const Context &context, QDate from, QDate to,
-                                     int months, const FiguresOf &of)
+int monthsBetween(QDate from, QDate to)
 {
-    const RevenueWindow window{.firstMonth = from,
-                               .today = std::min(todayOf(context), addMonths(to, 1).addDays(-1)),
-                               .endedAfter = startOfDayIn(context.tenant->zone, addMonths(from, 1)),
-                               .timeZone = QString::fromLatin1(context.tenant->zone.id()),
-                               .customerId = of.customerId,
-                               .productId = of.productId};
-    ONHIRE_ASSIGN(const QList<RunningSpan> spans, runningSpans(connection, context.scope(), window));
-    return recurringRevenue(spans, context.tenant->settings, to, months);
+    return (to.year() - from.year()) * 12 + to.month() - from.month() + 1;
+}
+
+Result<void> checkMonths(QDate from, QDate to)
+{
+    const int months = monthsBetween(from, to);
+    if (months < 1 || months > MostMonths)
+        return Failure(
+            Error::invalid(u"to"_s, Fault::Kind::Custom, u"Must be 1 to %1 months."_s.arg(MostMonths)));
+    return {};
+}
+
+// By the end of each month, from the first one to the last.
+QList<RecoveredMonth> summedUp(const QList<RecoveredMonth> &moved, QDate first, QDate last)
+{
+    QList<RecoveredMonth> all;
+    RecoveredMonth now{first, {}, {}};
+    for (auto next = moved.begin(); now.month <= last; now.month = addMonths(now.month, 1)) {
+        for (; next != moved.end() && next->month <= now.month; ++next) {
+            now.collected = Money::sum(now.collected, next->collected).value_or(now.collected);
+            now.spent = Money::sum(now.spent, next->spent).value_or(now.spent);
+        }
+        all.append(now);
+    }
+    return all;
 }
 
 } // namespace
 
 Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, QDate to, const FiguresOf &of)
 {
-    const int months = (to.year() - from.year()) * 12 + to.month() - from.month() + 1;
-    if (months < 1 || months > MostMonths)
-        return Failure(
-            Error::invalid(u"to"_s, Fault::Kind::Custom, u"Must be 1 to %1 months."_s.arg(MostMonths)));
+    ONHIRE_TRY(checkMonths(from, to));
     const QDate end = addMonths(to, 1);
     // one moment for all of them, so that they fit to each other
     return inTransaction(
         context.database, context.scope(), [&](Connection &connection) -> Result<QList<MonthFigures>> {
             ONHIRE_TRY(connection.allowLargeStatements());
-            ONHIRE_ASSIGN(const auto amounts, recurring(connection, context, from, to, months, of));
+            ONHIRE_ASSIGN(const auto amounts,
+                          recurringByMonth(connection, context, to, monthsBetween(from, to), of));
             ONHIRE_ASSIGN(const auto money, moneyByMonth(connection, context.scope(), from, end, of));
             ONHIRE_ASSIGN(const auto rentals,
                           rentalsByMonth(connection, context.scope(), from, end,
@@ -52,34 +67,50 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
         });
 }
 
-Result<QList<CustomersMonth>> collectedAndSpent(const Context &context, const QString &customerId)
+Result<QList<RecoveredMonth>> collectedAndSpent(const Context &context, const QString &customerId)
 {
-    ONHIRE_ASSIGN(const QList<CustomersMonth> moved,
+    ONHIRE_ASSIGN(const QList<RecoveredMonth> moved,
                   monthsOfCustomer(context.database.connection(), context.scope(), customerId));
     if (moved.isEmpty())
         return moved;
-    const QDate last = std::max(moved.constLast().month, firstOfMonth(todayOf(context)));
-    QList<CustomersMonth> all;
-    CustomersMonth now{moved.constFirst().month, {}, {}};
-    for (auto next = moved.begin(); now.month <= last; now.month = addMonths(now.month, 1)) {
-        if (next != moved.end() && next->month == now.month) {
-            now.collected = Money::sum(now.collected, next->collected).value_or(now.collected);
-            now.spent = Money::sum(now.spent, next->spent).value_or(now.spent);
-            ++next;
-        }
-        all.append(now);
-    }
-    return all;
+    return summedUp(moved, moved.constFirst().month,
+                    std::max(moved.constLast().month, firstOfMonth(todayOf(context))));
 }
 
-Result<QList<Receivable>> receivableFigures(const Context &context, QDate on)
+Result<QList<MonthsRecovery>> recoveryFigures(const Context &context, QDate from, QDate to, const FiguresOf &of)
+{
+    ONHIRE_TRY(checkMonths(from, to));
+    if (!of.customerId.isNull() && !of.productId.isNull())
+        return Failure(
+            Error::invalid(u"productId"_s, Fault::Kind::Custom, u"Give either a customer or a product."_s));
+    ONHIRE_ASSIGN(const QList<RecoveredMonth> moved,
+                  inTransaction(context.database, context.scope(),
+                                [&](Connection &connection) -> Result<QList<RecoveredMonth>> {
+                                    ONHIRE_TRY(connection.allowLargeStatements());
+                                    if (!of.customerId.isNull())
+                                        return monthsOfCustomer(connection, context.scope(), of.customerId);
+                                    return monthsOfDevices(connection, context.scope(), addMonths(to, 1),
+                                                           of.productId);
+                                }));
+    QList<MonthsRecovery> figures;
+    for (const RecoveredMonth &until : summedUp(moved, from, to))
+        figures.append({until, Money::difference(until.collected, until.spent).value_or(Money()),
+                        percentOf(until.collected, until.spent)});
+    return figures;
+}
+
+Result<QList<Receivable>> receivableFigures(const Context &context, QDate on, const FiguresOf &of)
 {
     const AsOf asOf = on >= todayOf(context) ? AsOf::Now : AsOf::EndOfDay;
-    return inTransaction(context.database, context.scope(),
-                         [&](Connection &connection) -> Result<QList<Receivable>> {
-                             ONHIRE_TRY(connection.allowLargeStatements());
-                             return receivables(connection, context.scope(), on, asOf);
-                         });
+    ONHIRE_ASSIGN(QList<Receivable> all,
+                  inTransaction(context.database, context.scope(),
+                                [&](Connection &connection) -> Result<QList<Receivable>> {
+                                    ONHIRE_TRY(connection.allowLargeStatements());
+                                    return receivables(connection, context.scope(), on, asOf, of.productId);
+                                }));
+    if (!of.customerId.isNull())
+        all.removeIf([&](const Receivable &each) { return each.customerId != of.customerId; });
+    return all;
 }
 
 Result<QList<ProductFigures>> productFigures(const Context &context)

@@ -23,10 +23,23 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
 
 // What a customer had paid, and what their devices had cost, by the end of each month: from the first in which
 // something moved until this one.
-Result<QList<CustomersMonth>> collectedAndSpent(const Context &context, const QString &customerId);
+Result<QList<RecoveredMonth>> collectedAndSpent(const Context &context, const QString &customerId);
 
-// On a day: as it is now, or as it was at the end of one that has passed.
-Result<QList<Receivable>> receivableFigures(const Context &context, QDate on);
+// What was collected by the end of each of the months from one to the other, and what devices had cost by then:
+// of one customer, their subscriptions' devices; of one product or of all, every device that was bought, as
+// productFigures() counts them. Not of both a customer and a product.
+struct MonthsRecovery
+{
+    RecoveredMonth until;
+    Money margin; // what is left beyond the cost
+    std::optional<Decimal> recoveredPercent; // none: nothing was spent
+};
+Result<QList<MonthsRecovery>> recoveryFigures(const Context &context, QDate from, QDate to,
+                                              const FiguresOf &of = {});
+
+// On a day: as it is now, or as it was at the end of one that has passed. Of one product, the share of its
+// lines in what is open.
+Result<QList<Receivable>> receivableFigures(const Context &context, QDate on, const FiguresOf &of = {});
 
 struct ProductFigures
 {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/payments/chargeable.h"
+#include "core/data/payments/charged.h"
 #include "core/data/payments/payment_store.h"
 #include "core/domain/billing/charge_lines.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"
 #include "core/services/still_transaction.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -64,13 +67,33 @@ Result<void> noteBilled(Connection &connection, const Context &context, const Ch
     return saveBilled(connection, context.scope(), {&billed, 1});
 }
 
+// One that begins before all that is charged was called off, and is not charged yet otherwise. A group's days
+// are not months of the contract: what it was to pay for some of them is not asked for again with others.
+Result<bool> wasCalledOff(Connection &connection, const Context &context, const ContractToBill &contract,
+                          const DateRange &period)
+{
+    if (period.start >= contract.billedUntil)
+        return false;
+    ONHIRE_ASSIGN(const auto charged, chargedPeriods(connection, context.scope(), contract.rentalId));
+    if (std::ranges::find(charged, period, &ChargedPeriod::period) == charged.end())
+        return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::Custom,
+                                      u"A billing group has charged part of this period."_s));
+    return true;
+}
+
+// What was called off counts as charged already.
+ContractCharge again(const Instalment &due)
+{
+    return {.period = due.period, .contractPrice = due.amount, .price = due.amount};
+}
+
 // At the contract's price, unless another was agreed for this one; what is charged last makes up the contract's
 // sum.
 std::vector<ChargeLine> linesFor(CustomersContract &contract, const Instalment &due,
-                                 std::optional<Money> agreed)
+                                 std::optional<Money> agreed, bool isAgain)
 {
     const Money credit = contract.credit;
-    ContractCharge charged = charge(contract, due.period, due.amount);
+    ContractCharge charged = isAgain ? again(due) : charge(contract, due.period, due.amount);
     const bool isUsual = agreed || charged.contractPrice == due.amount;
     if (agreed) {
         charged.price = *agreed;
@@ -98,12 +121,13 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
     if (!due)
         return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::Custom,
                                       u"No period of this contract begins in that month."_s));
+    ONHIRE_ASSIGN(const bool isAgain, wasCalledOff(connection, context, contract, due->period));
     NewPayment payment{PaymentPurpose::Instalment,
                        contract.customerId,
                        request.rentalId,
                        {},
                        due->date,
-                       linesFor(contract, *due, request.amount),
+                       linesFor(contract, *due, request.amount, isAgain),
                        due->period,
                        request.description,
                        request.dueDate};

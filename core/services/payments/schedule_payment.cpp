@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "core/domain/payments/due_date.h"
 #include "core/services/payments/payment_changes.h"
+#include "core/services/payments/tax_points.h"
 #include "core/services/payments/use_credit.h"
 
 #include <QSet>
@@ -31,9 +32,10 @@ QString textOrNull(const QString &text)
     return text.isEmpty() ? QString() : text;
 }
 
-Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment, const Debtor &debtor)
+Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment, const Debtor &debtor,
+                               const TaxPoints &taxes)
 {
-    const TaxTerms terms = taxTermsOf(*context.tenant, debtor.tax);
+    const TaxTerms terms = taxes.termsOf(*context.tenant, {payment.customerId, payment.date}, debtor.tax);
     ONHIRE_ASSIGN(const Charge charge, chargeFor(payment.lines, terms));
     const QString now = toTimestamp(context.now());
     PaymentRecord record{
@@ -78,6 +80,14 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
                                 .contractPrice = line.contractPrice});
     }
     return record;
+}
+
+QList<CustomersDay> daysOf(std::span<const NewPayment> payments)
+{
+    QList<CustomersDay> days;
+    for (const NewPayment &payment : payments)
+        days.append({payment.customerId, payment.date});
+    return days;
 }
 
 Result<Debtor> debtorFor(Connection &connection, const Context &context, const NewPayment &payment)
@@ -131,9 +141,10 @@ Result<std::vector<SavedPayment>> addPayments(Connection &connection, const Cont
 {
     std::vector<PaymentRecord> records;
     QByteArrayList documents;
+    ONHIRE_ASSIGN(const TaxPoints taxes, TaxPoints::read(connection, context, daysOf(payments)));
     for (const NewPayment &payment : payments) {
         ONHIRE_ASSIGN(const Debtor debtor, debtorFor(connection, context, payment));
-        ONHIRE_ASSIGN(PaymentRecord record, recordOf(context, payment, debtor));
+        ONHIRE_ASSIGN(PaymentRecord record, recordOf(context, payment, debtor, taxes));
         records.push_back(std::move(record));
         documents += documentOf(records.back());
     }

@@ -8,6 +8,7 @@
 #include "core/domain/payments/due_date.h"
 #include "core/domain/tenants/contract_end.h"
 #include "core/services/billing_groups/billing_groups.h"
+#include "core/services/payments/tax_points.h"
 #include "core/services/rehearsal.h"
 #include "core/services/subscriptions/lifecycle.h"
 
@@ -47,13 +48,14 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
                    .first = group->firstUncharged,
                    .horizon = int(context.tenant->settings.integer("billing.horizonDays"_L1))},
                   month);
+    ONHIRE_ASSIGN(const TaxPoints taxes, TaxPoints::read(connection, context, {{group->customerId, bill.day}}));
     InvoicePreview preview{.billingGroupId = groupId,
                            .customerId = group->customerId,
                            .period = groupPeriodFrom(bill.day),
                            .dueDate = dueDateOf(*context.tenant, debtor.isBusiness, bill.day),
                            .parties = std::move(parties),
                            .lines = {},
-                           .tax = taxTermsOf(*context.tenant, debtor.tax),
+                           .tax = taxes.termsOf(*context.tenant, {group->customerId, bill.day}, debtor.tax),
                            .charge = {},
                            .difference = {}};
     for (const GroupLine &line : bill.lines)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/extend.h"
 
+#include "core/data/billing/contracts_to_bill.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/billing_groups/largest_charge.h"
@@ -33,12 +34,18 @@ QDate billedByToday(const Context &context, const StoredSubscription &subscripti
     return until;
 }
 
-Terms extendedBy(const StoredSubscription &subscription, QDate billedUntil, const ExtendRequest &request)
+// What was asked for ahead of that keeps the price at which it was.
+Result<Terms> extendedBy(Connection &connection, const Context &context, const StoredSubscription &subscription,
+                         QDate billedUntil, const ExtendRequest &request)
 {
     Terms terms = subscription.terms;
-    if (request.newMonthlyAmount)
-        terms.prices =
-            withPriceFrom(terms.prices, firstUnbilledInstalment(terms, billedUntil), *request.newMonthlyAmount);
+    if (request.newMonthlyAmount) {
+        ONHIRE_ASSIGN(const auto contract, contractToBill(connection, context.scope(), subscription.rentalId));
+        if (!contract)
+            return Failure(Error::internal(u"a locked subscription vanished"_s));
+        terms.prices = withPriceFrom(terms, firstUnbilledInstalment(terms, billedUntil),
+                                     *request.newMonthlyAmount, contract->ahead);
+    }
     terms.months += request.months;
     return terms;
 }
@@ -73,7 +80,9 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
 {
     ONHIRE_TRY(checkActive(subscription));
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
-    const Terms terms = extendedBy(subscription, billedByToday(context, subscription, group), request);
+    ONHIRE_ASSIGN(
+        const Terms terms,
+        extendedBy(connection, context, subscription, billedByToday(context, subscription, group), request));
     if (terms.months > LongestContract)
         return Failure(Error{ErrorCode::InvalidExtensionMonths, QString::number(terms.months)});
     const auto next = group ? nextBillingIn(context, *group, terms, subscription.billedUntil)

@@ -85,7 +85,7 @@ private:
                                          .action = u"subscription.upgrade"_s,
                                          .events = {u"subscription.upgraded"_s},
                                          .reason = u"The device was upgraded."_s,
-                                         .grownBy = isDearer() ? u"newMonthlyAmount"_s : QString()}));
+                                         .grownBy = grownBy()}));
         upgrade.rental = saved.record;
         ONHIRE_TRY(writeChanges(m_connection, m_context, {returned.change, saved.change}));
         return {};
@@ -104,7 +104,13 @@ private:
         return Money::fromMinor(unused.minor() + m_subscription.credit.minor());
     }
 
-    bool isDearer() const { return m_order.monthlyAmount > m_subscription.monthlyAmount; }
+    // What its group may be asked more by than before.
+    QString grownBy() const
+    {
+        if (m_order.monthlyAmount > m_subscription.monthlyAmount)
+            return u"newMonthlyAmount"_s;
+        return m_order.hasSetupFee ? u"newSku"_s : QString();
+    }
     bool creditsDays() const { return m_context.tenant->settings.text("upgrade.credit"_L1) == "days"_L1; }
 
     Connection &m_connection;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/upgrade_order.h"
 
+#include "core/base/json_money.h"
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "core/services/orders/orders.h"
@@ -44,8 +45,8 @@ Result<UpgradeOrder> readOrder(const Context &context, const Record &order)
     return UpgradeOrder{.orderId = order.id,
                         .confirmed = (*json)[u"status"].toString() == "confirmed"_L1,
                         .device = item[u"productName"].toString(),
-                        .monthlyAmount =
-                            Money::fromDecimal(*price, context.tenant->exponent).value_or(Money())};
+                        .monthlyAmount = Money::fromDecimal(*price, context.tenant->exponent).value_or(Money()),
+                        .hasSetupFee = !moneyIn(item[u"setupFee"], context.tenant->exponent).isZero()};
 }
 
 } // namespace

@@ -14,6 +14,7 @@ struct UpgradeOrder
     bool confirmed = false;
     QString device; // its name
     Money monthlyAmount;
+    bool hasSetupFee = false;
 };
 
 Result<UpgradeOrder> placeUpgradeOrder(Connection &connection, const Context &context,

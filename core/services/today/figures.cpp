@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
 #include "core/domain/subscriptions/standing.h"
+#include "core/services/figures/recurring.h"
 #include "core/services/moment.h"
 #include "core/services/today/today.h"
 
@@ -10,23 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-QString zoneName(const Context &context)
-{
-    return QString::fromLatin1(context.tenant->zone.id());
-}
-
-Result<QList<MonthAmount>> revenueUpTo(const Context &context, QDate today)
-{
-    const QDate last = firstOfMonth(today), first = addMonths(last, 1 - RevenueMonths);
-    const RevenueWindow window{.firstMonth = first,
-                               .today = today,
-                               .endedAfter = startOfDayIn(context.tenant->zone, addMonths(first, 1)),
-                               .timeZone = zoneName(context)};
-    ONHIRE_ASSIGN(const QList<RunningSpan> spans,
-                  runningSpans(context.database.connection(), context.scope(), window));
-    return recurringRevenue(spans, context.tenant->settings, last, RevenueMonths);
-}
 
 // The first few, and one that stands for all others.
 template <typename Row, typename Add>
@@ -99,7 +83,7 @@ Result<MoneyFigures> moneyFigures(const Context &context)
     const QDate today = todayOf(context), first = firstOfMonth(today);
     Connection &connection = context.database.connection();
     MoneyFigures figures;
-    ONHIRE_ASSIGN(figures.revenue, revenueUpTo(context, today));
+    ONHIRE_ASSIGN(figures.revenue, recurringByMonth(connection, context, first, RevenueMonths));
     ONHIRE_ASSIGN(figures.payments, paymentsOfMonth(connection, context.scope(), first, today));
     ONHIRE_ASSIGN(figures.overdue, overdueSum(connection, context.scope(), today));
     if (figures.overdue.oldest)

@@ -85,6 +85,10 @@ struct Furnished : Shop
              "select tenant_id, payment_id, 'credit_note' from payments returning 1"_s);
         look(
             u"insert into sandbox_days (tenant_id, worked_until) select tenant_id, now() from tenants returning 1"_s);
+        look(u"insert into past_tenant_taxes (tenant_id, held_before, tax_rate, inclusive) "
+             "select tenant_id, now(), 19, false from tenants returning 1"_s);
+        look(u"insert into past_customer_taxes (tenant_id, customer_id, held_before, tax_treatment) "
+             "select tenant_id, customer_id, now(), 'standard' from customers returning 1"_s);
         invoiceId = look(u"select invoice_id from invoices"_s);
     }
 

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void theLastLineMakesUpTheSum();
     void aCreditReducesTheNextLines();
     void whatIsBilledOrNotBegunHasNoLine();
+    void nothingIsChargedBeforeItBegins();
     void whatWasChargedAheadIsLeftOut();
     void aPreviewForeseesWhatGoesOnByItself();
     void everyContractCostsWhatItCostsOnItsOwn();
@@ -105,6 +106,27 @@ void TestGroupBilling::whatIsBilledOrNotBegunHasNoLine()
     const Terms early = contract(QDate(2028, 1, 1), 1), later = contract(QDate(2028, 5, 1), 12);
     std::vector members{member(early, QDate(2028, 2, 1)), member(later, later.start)};
     QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), ""_ba);
+}
+
+// Whether others are charged on a day or not: it is billed from the first of the group's days on that it has
+// begun.
+void TestGroupBilling::nothingIsChargedBeforeItBegins()
+{
+    const Terms terms = contract(QDate(2028, 2, 15), 12), now = contract(QDate(2028, 2, 1), 12);
+    for (const bool others : {false, true}) {
+        std::vector members{member(terms, terms.start)};
+        if (others)
+            members.push_back(member(now, now.start));
+        const std::vector<GroupLine> before = billPeriod(members, QDate(2028, 2, 1));
+        QCOMPARE(before.size(), size_t(others));
+        QCOMPARE(nextGroupBillingDate(terms, members[0].billedUntil, 1, QDate(2028, 2, 1)), QDate(2028, 3, 1));
+        std::vector alone{members[0]};
+        QCOMPARE(shown(billPeriod(alone, QDate(2028, 3, 1))), "2028-02-15 2028-04-01 7571"_ba); // 2581 + 4990
+        const GroupBill next = billAhead(members, {.next = QDate(2028, 3, 1)}, {});
+        QCOMPARE(shown(next.lines).left(26), "2028-02-15 2028-04-01 7571"_ba);
+    }
+    std::vector begins{member(terms, terms.start)};
+    QCOMPARE(shown(billPeriod(begins, QDate(2028, 2, 15))), "2028-02-15 2028-03-15 4990"_ba); // on its day
 }
 
 // Somebody asked for the instalment of April in January.

@@ -20,7 +20,8 @@ private:
     static QList<qint64> amounts(const QList<RunningSpan> &spans, const QByteArray &settings = "{}")
     {
         QList<qint64> minors;
-        for (const MonthAmount &each : recurringRevenue(spans, Settings(json(settings)), month(2027, 1), 3))
+        const std::vector<TenantTax> taxes(3, taxOf(Settings(json(settings))));
+        for (const MonthAmount &each : recurringRevenue(spans, taxes, month(2027, 1)))
             minors += each.amount.minor();
         return minors;
     }
@@ -28,7 +29,7 @@ private:
 private Q_SLOTS:
     void monthsFollowEachOtherAcrossTheYear()
     {
-        const auto revenue = recurringRevenue({}, Settings(json("{}")), month(2027, 1), 3);
+        const auto revenue = recurringRevenue({}, std::vector<TenantTax>(3), month(2027, 1));
         QCOMPARE(revenue.size(), 3);
         QCOMPARE(revenue[0], (MonthAmount{month(2026, 11), Money()}));
         QCOMPARE(revenue[2].month, month(2027, 1));
@@ -47,6 +48,23 @@ private Q_SLOTS:
     {
         const RunningSpan hundred{month(2027, 1), {}, Money::fromMinor(100), 100};
         QCOMPARE(amounts({hundred}, GermanPrices), (QList<qint64>{0, 0, 8400}));
+    }
+
+    // 19 % were in the prices, then 16 %, and now none are; a customer's own rate stays.
+    void taxIsThatOfTheMonth()
+    {
+        const std::vector<TenantTax> taxes{
+            {Decimal{19, 0}, true}, {Decimal{16, 0}, true}, {Decimal{16, 0}, false}};
+        const auto amounts = [&](std::optional<Decimal> own, qint64 subscriptions) {
+            QList<qint64> minors;
+            const RunningSpan span{month(2026, 11), {}, Money::fromMinor(11900), subscriptions, own};
+            for (const MonthAmount &each : recurringRevenue({span}, taxes, month(2027, 1)))
+                minors += each.amount.minor();
+            return minors;
+        };
+        QCOMPARE(amounts({}, 1), (QList<qint64>{10000, 10259, 11900}));
+        QCOMPARE(amounts(Decimal(), 1), (QList<qint64>{11900, 11900, 11900}));
+        QCOMPARE(amounts({}, -2), (QList<qint64>{-20000, -20518, -23800}));
     }
 
     // Who pays no tax pays the price as it is, and whoever has a rate of his own finds that one in it.

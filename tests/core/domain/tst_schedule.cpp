@@ -67,6 +67,7 @@ private Q_SLOTS:
     void monthsThatRemain();
     void aNewPriceHoldsFromTheFirstInstalmentThatIsNotBilled_data();
     void aNewPriceHoldsFromTheFirstInstalmentThatIsNotBilled();
+    void whatWasChargedAheadKeepsItsPrice();
     void anInstalmentCostsTheLatestPrice();
     void pricesAreKeptAsJson();
     void pricesThatMakeNoSenseAreNotRead_data();
@@ -209,6 +210,22 @@ void tst_Schedule::aNewPriceHoldsFromTheFirstInstalmentThatIsNotBilled()
     const Terms contract = terms(QDate(2028, 1, 31), 12, before);
     const int from = firstUnbilledInstalment(contract, billedUntil);
     QCOMPARE(pricesJson(withPriceFrom(before, from, Money::fromMinor(3990))), prices);
+}
+
+void tst_Schedule::whatWasChargedAheadKeepsItsPrice()
+{
+    const std::vector<PriceStep> before{{0, Money::fromMinor(4990)}, {5, Money::fromMinor(1000)}};
+    const Terms contract = terms(QDate(2028, 1, 31), 12, before);
+    const auto prices = [&](int from, const std::vector<DateRange> &ahead) {
+        return pricesJson(withPriceFrom(contract, from, Money::fromMinor(3990), ahead));
+    };
+    const auto month = [](int index) { return monthlyPeriod(QDate(2028, 1, 31), index); };
+    QCOMPARE(prices(2, {}), "[[0,4990],[2,3990]]"_ba);
+    QCOMPARE(prices(2, {month(3)}), "[[0,4990],[2,3990],[3,4990],[4,3990]]"_ba);
+    QCOMPARE(prices(2, {month(4), month(6)}), "[[0,4990],[2,3990],[4,4990],[5,3990],[6,1000],[7,3990]]"_ba);
+    QCOMPARE(prices(2, {{month(4).start, month(5).end}}), "[[0,4990],[2,3990],[4,4990],[5,1000],[6,3990]]"_ba);
+    QCOMPARE(prices(4, {month(3), month(4)}), "[[0,4990],[5,3990]]"_ba);
+    QCOMPARE(prices(2, {month(11)}), "[[0,4990],[2,3990],[11,1000],[12,3990]]"_ba);
 }
 
 void tst_Schedule::anInstalmentCostsTheLatestPrice()

@@ -6,7 +6,7 @@
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
 #include "core/services/previews/group_invoice.h"
-#include "tests/support/rentals.h"
+#include "tests/support/billed_shop.h"
 
 #include <QTest>
 
@@ -18,65 +18,6 @@ using namespace Qt::StringLiterals;
 using namespace onhire;
 using namespace onhire::test;
 
-namespace {
-
-struct Company : Rentals
-{
-    // Periods that are charged, with their amounts, in their order.
-    QString charged(const QString &id)
-    {
-        return look(u"select string_agg(concat(lower(l.period), ' ', l.amount), ', ' order by l.period) "
-                    u"from payment_lines l where l.rental_id = '%1' and not l.cancelled"_s.arg(id));
-    }
-    QString count() { return look(u"select count(*)::text from payments"_s); }
-    QString next(const QString &id) { return of(id, u"next_billing_date"_s); }
-
-    QString group(const QStringList &rentals, int day)
-    {
-        const QString customer = of(rentals.first(), u"customer_id"_s);
-        look(u"update customers set customer_type = 'business' where customer_id = '%1' returning 1"_s.arg(
-            customer));
-        return need(createBillingGroup(context(),
-                                       {.customerId = customer,
-                                        .groupName = u"Head office"_s,
-                                        .notes = {},
-                                        .billingDay = day,
-                                        .rentalIds = rentals}))
-            .id;
-    }
-
-    // A case for 12 months at 2.50, which costs 10.00 to set up.
-    QString rentCase(const QString &groupId)
-    {
-        need(upsertProduct(
-            context(),
-            need(ProductRequest::read(
-                json(product("CASE", "[{'contractLength':12,'monthlyPrice':2.5,'setupFee':10}]")), *tenant))));
-        const QString serial = device("CASE");
-        const auto order = need(OrderRequest::read(json(orderOf("CASE")), *tenant));
-        const QByteArray body = "{'orderId':'"
-            + need(placeOrder(context(), order, NaturalKey::Skip)).id.toLatin1() + "','serialNumber':'"
-            + serial.toLatin1() + "','billingGroupId':'" + groupId.toLatin1() + "'}";
-        const auto request = SubscriptionRequest::read(json(body), *tenant, clock.now().date());
-        return need(createSubscription(context(), need(request))).id;
-    }
-    // purpose and amount of all lines of a subscription
-    QString lines(const QString &id)
-    {
-        return look(
-            u"select string_agg(concat(l.purpose, ' ', l.amount), ', ' order by l.payment_id, l.position) "
-            u"from payment_lines l where l.rental_id = '%1' and not l.cancelled"_s.arg(id));
-    }
-
-    void pass(int year, int month, int day)
-    {
-        go(year, month, day);
-        QVERIFY(!need(doWorkDue(context())));
-    }
-};
-
-} // namespace
-
 class TestBillingRun : public QObject
 {
     Q_OBJECT
@@ -85,7 +26,6 @@ private Q_SLOTS:
     void anInstalmentIsChargedOnItsDayAndOnce();
     void aLongPauseIsCaughtUpInOrder();
     void theHorizonChargesEarlier();
-    void whatWasAskedForAheadIsNotChargedAgain();
     void aContractIsChargedToItsEndAndNoFurther();
     void aRenewedContractGoesOnBeingCharged();
     void aGroupHasOnePaymentForAllOfItsContracts();
@@ -96,15 +36,10 @@ private Q_SLOTS:
     void anEndChargesFirstWhatHasBegun();
     void aMemberThatEndsOwesWhatItHasBegun();
     void aMemberThatIsBoughtOutPaysForItsDaysOnce();
-    void aMonthPaidAheadIsNotBoughtAgain();
-    void whatHasBegunIsNotBought();
-    void whatIsTakenBackIsNotCollectedTwice();
-    void whatWasAskedForBackwardsLetsTheContractEnd();
+    void aMemberIsNotChargedBeforeItBegins();
     void theSetupFeeOfAMemberStandsInItsGroupsInvoice();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst_data();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst();
-    void whatIsAskedForLastMakesUpTheSum();
-    void anEndAnswersTheVersionThatIsStored();
     void inASandboxAnInvoiceIsOfTheDayOfItsPayment();
     void manyAtOnceChargeEverythingOnce();
     void oneThatCannotBeChargedDoesNotHoldUpTheOthers();
@@ -120,7 +55,7 @@ private Q_SLOTS:
 
 void TestBillingRun::anInstalmentIsChargedOnItsDayAndOnce()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent();
     shop.pass(2026, 12, 20);
     QCOMPARE(shop.charged(id), u"2026-11-21 4990"_s);
@@ -137,7 +72,7 @@ void TestBillingRun::anInstalmentIsChargedOnItsDayAndOnce()
 
 void TestBillingRun::aLongPauseIsCaughtUpInOrder()
 {
-    Company shop;
+    BilledShop shop;
     const QString first = shop.rent();
     shop.go(2026, 12, 5);
     const QString second = shop.rent();
@@ -155,7 +90,7 @@ void TestBillingRun::aLongPauseIsCaughtUpInOrder()
 
 void TestBillingRun::theHorizonChargesEarlier()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent();
     shop.choose("billing.horizonDays", "10");
     shop.pass(2026, 12, 10);
@@ -165,25 +100,9 @@ void TestBillingRun::theHorizonChargesEarlier()
     QCOMPARE(shop.look(u"select max(due_date)::text from payments"_s), u"2026-12-21"_s);
 }
 
-void TestBillingRun::whatWasAskedForAheadIsNotChargedAgain()
-{
-    Company shop;
-    const QString id = shop.rent();
-    need(createPayment(shop.context(),
-                       {.rentalId = id,
-                        .billingPeriod = u"2027-02"_s,
-                        .amount = Money::fromMinor(100),
-                        .dueDate = {},
-                        .description = {}}));
-    shop.pass(2027, 3, 21);
-    QCOMPARE(shop.charged(id),
-             u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990, 2027-02-21 100, "
-             u"2027-03-21 4990"_s);
-}
-
 void TestBillingRun::aContractIsChargedToItsEndAndNoFurther()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent();
     shop.pass(2028, 6, 1);
     QCOMPARE(
@@ -196,7 +115,7 @@ void TestBillingRun::aContractIsChargedToItsEndAndNoFurther()
 
 void TestBillingRun::aRenewedContractGoesOnBeingCharged()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent();
     shop.choose("contractEnd", "'auto_renew_monthly'");
     shop.pass(2028, 2, 25);
@@ -208,7 +127,7 @@ void TestBillingRun::aRenewedContractGoesOnBeingCharged()
 
 void TestBillingRun::aGroupHasOnePaymentForAllOfItsContracts()
 {
-    Company shop;
+    BilledShop shop;
     const QString first = shop.rent(), second = shop.rent();
     const QString group = shop.group({first, second}, 1);
     shop.pass(2026, 12, 31);
@@ -227,7 +146,7 @@ void TestBillingRun::aGroupHasOnePaymentForAllOfItsContracts()
 
 void TestBillingRun::theInvoiceOfAGroupIsWhatItsPreviewShowed()
 {
-    Company shop;
+    BilledShop shop;
     shop.choose("tax.rate", "19");
     const QString first = shop.rent();
     shop.go(2026, 11, 29);
@@ -250,7 +169,7 @@ void TestBillingRun::theInvoiceOfAGroupIsWhatItsPreviewShowed()
 
 void TestBillingRun::whatAChangeWouldDoIsWhatItDoes()
 {
-    Company shop;
+    BilledShop shop;
     const QString first = shop.rent(), second = shop.rent();
     const QString group = shop.group({first}, 1);
     const GroupChanges changes{.add = {second}, .remove = {}, .billingDay = 15};
@@ -271,7 +190,7 @@ void TestBillingRun::whatAChangeWouldDoIsWhatItDoes()
 
 void TestBillingRun::anExtensionBringsWhatItsPreviewShows()
 {
-    Company shop;
+    BilledShop shop;
     shop.choose("contractLengths", "[1,12,24]");
     const QString id = shop.rent(), other = shop.rent();
     const QString group = shop.group({id, other}, 1);
@@ -293,7 +212,7 @@ void TestBillingRun::anExtensionBringsWhatItsPreviewShows()
 
 void TestBillingRun::leavingAGroupCostsTheContractNothing()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent(), other = shop.rent();
     const QString group = shop.group({id, other}, 1);
     shop.pass(2027, 2, 14);
@@ -312,7 +231,7 @@ void TestBillingRun::leavingAGroupCostsTheContractNothing()
 // The billing run has not come to it for two months.
 void TestBillingRun::anEndChargesFirstWhatHasBegun()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent(), bought = shop.rent();
     shop.go(2027, 1, 25);
     const BuyoutQuote quote = need(calculateBuyout(shop.context(), bought));
@@ -331,7 +250,7 @@ void TestBillingRun::anEndChargesFirstWhatHasBegun()
 // From the day to which its group has charged it, to its own day.
 void TestBillingRun::aMemberThatEndsOwesWhatItHasBegun()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent(), other = shop.rent();
     shop.group({id, other}, 28); // charged to 28 December by then
     shop.pass(2026, 11, 28);
@@ -346,7 +265,7 @@ void TestBillingRun::aMemberThatEndsOwesWhatItHasBegun()
 // Its group has charged it up to 1 March; its own month ends on the 10th, which nobody has charged.
 void TestBillingRun::aMemberThatIsBoughtOutPaysForItsDaysOnce()
 {
-    Company shop;
+    BilledShop shop;
     shop.choose("buyout.method", "'remaining'");
     shop.go(2027, 1, 10);
     const QString id = shop.rent();
@@ -359,76 +278,33 @@ void TestBillingRun::aMemberThatIsBoughtOutPaysForItsDaysOnce()
     QCOMPARE(shop.charged(id), charged + u",  %1"_s.arg(quote.price.minor())); // and the price
 }
 
-// Who buys the device does not pay for that month again; one that is still open is taken back.
-void TestBillingRun::aMonthPaidAheadIsNotBoughtAgain()
+// The group has another one, which is charged on 1 December; its own first days come on 1 January, as its next
+// date and its schedule have said.
+void TestBillingRun::aMemberIsNotChargedBeforeItBegins()
 {
-    Company shop;
-    const QString id = shop.rent();
-    const auto ask = [&](const QString &month) {
-        return need(createPayment(shop.context(),
-                                  {.rentalId = id,
-                                   .billingPeriod = month,
-                                   .amount = {},
-                                   .dueDate = {},
-                                   .description = {}}))
-            .id;
-    };
-    need(markPaid(shop.context(), ask(u"2027-09"_s), {}));
-    ask(u"2027-05"_s);
-    const BuyoutQuote quote = need(calculateBuyout(shop.context(), id));
-    QCOMPARE(quote.remainder.months, *Decimal::parse("10")); // of twelve, without this one and September
-    QCOMPARE(quote.remainder.value.minor(), 49900);
-    QCOMPARE(need(shop.buy(id)).price, quote.price);
-    QCOMPARE(shop.look(u"select count(*)::text from payments where status <> 'cancelled' and purpose = "
-                       u"'instalment'"_s),
-             u"2"_s);
-}
-
-// A month that was asked for ahead has begun, and the run has not come to the one before it yet.
-void TestBillingRun::whatHasBegunIsNotBought()
-{
-    Company shop;
-    const QString id = shop.rent();
-    need(createPayment(
-        shop.context(),
-        {.rentalId = id, .billingPeriod = u"2027-01"_s, .amount = {}, .dueDate = {}, .description = {}}));
-    shop.go(2027, 1, 25);
-    QCOMPARE(need(calculateBuyout(shop.context(), id)).remainder.months, *Decimal::parse("9"));
-}
-
-// What was paid of a month that is taken back pays for the device: it is not collected twice.
-void TestBillingRun::whatIsTakenBackIsNotCollectedTwice()
-{
-    Company shop;
-    const QString id = shop.rent();
-    const Record ahead = need(createPayment(
-        shop.context(),
-        {.rentalId = id, .billingPeriod = u"2027-05"_s, .amount = {}, .dueDate = {}, .description = {}}));
-    need(markPaid(shop.context(), ahead.id,
-                  {.paidAt = {}, .reference = {}, .notes = {}, .amount = Money::fromMinor(2000)}));
-    const BuyoutQuote quote = need(calculateBuyout(shop.context(), id));
-    QCOMPARE(quote.recovery.collected, quote.price);
-    QCOMPARE(need(shop.buy(id)).price, quote.price);
-    QCOMPARE(shop.of(id, u"total_collected"_s), u"2000"_s); // of the price, by the credit that became of it
-}
-
-void TestBillingRun::whatWasAskedForBackwardsLetsTheContractEnd()
-{
-    Company shop;
-    shop.choose("contractEnd", "'auto_terminate'");
-    const QString id = shop.rent();
-    for (const QString &month : {u"2027-10"_s, u"2027-09"_s})
-        need(createPayment(
-            shop.context(),
-            {.rentalId = id, .billingPeriod = month, .amount = {}, .dueDate = {}, .description = {}}));
-    shop.pass(2027, 11, 21);
-    QCOMPARE(shop.status(id), u"ended_completed"_s);
-    QCOMPARE(shop.look(u"select concat(count(*), ' ', sum(amount)) from payment_lines"_s), u"12 59880"_s);
+    BilledShop shop;
+    const QString first = shop.rent(), group = shop.group({first}, 1);
+    const QString later = shop.rent(",'startDate':'2026-12-15','billingGroupId':'" + group.toLatin1() + "'");
+    QCOMPARE(shop.next(later), u"2027-01-01"_s);
+    const auto schedule = need(subscriptionSchedule(shop.context(), later));
+    const InvoicePreview december = need(previewInvoice(shop.context(), group, QDate(2026, 12, 1)));
+    QCOMPARE(december.lines.size(), size_t(1));
+    shop.pass(2026, 12, 31);
+    QCOMPARE(shop.charged(first), u"2026-11-21 4990, 2026-12-21 1771"_s);
+    QCOMPARE(shop.charged(later), QString());
+    const InvoicePreview january = need(previewInvoice(shop.context(), group, {}));
+    shop.pass(2027, 1, 1);
+    QCOMPARE(shop.charged(later), u"2026-12-15 7726"_s); // 49.90 × 17 ÷ 31, and January
+    QCOMPARE(schedule.front().amount.minor(), 7726);
+    QCOMPARE(schedule.front().dueDate, QDate(2027, 1, 1));
+    QCOMPARE(shop.look(u"select max(total)::text from payments"_s),
+             QString::number(january.charge.total.minor()));
+    QCOMPARE(shop.disorder(), QString());
 }
 
 void TestBillingRun::theSetupFeeOfAMemberStandsInItsGroupsInvoice()
 {
-    Company shop;
+    BilledShop shop;
     const QString group = shop.group({shop.rent()}, 1);
     const QString id = shop.rentCase(group);
     QCOMPARE(shop.lines(id), QString()); // nothing before the group's day
@@ -462,7 +338,7 @@ void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst()
 {
     QFETCH(const int, way);
     QFETCH(const QString, lines);
-    Company shop;
+    BilledShop shop;
     const QString group = shop.group({shop.rent()}, 1);
     const QString id = shop.rentCase(group);
     if (way == 0)
@@ -477,56 +353,10 @@ void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst()
     QCOMPARE(shop.lines(id), lines);
 }
 
-// A group has charged its months by their days; the contract costs what it costs all the same.
-void TestBillingRun::whatIsAskedForLastMakesUpTheSum()
-{
-    Company shop;
-    const QString id = shop.rent(), other = shop.rent();
-    const QString group = shop.group({id, other}, 1);
-    shop.pass(2027, 2, 14);
-    need(removeFromBillingGroup(shop.context(), group, id));
-    shop.pass(2027, 3, 21); // the rest of its own month, and the next one
-    const auto ask = [&](QDate month) {
-        return parsed(need(createPayment(shop.context(),
-                                         {.rentalId = id,
-                                          .billingPeriod = month.toString(u"yyyy-MM"),
-                                          .amount = {},
-                                          .dueDate = {},
-                                          .description = {}})))[u"subtotal"]
-            .digits();
-    };
-    for (QDate month(2027, 10, 1); month > QDate(2027, 4, 1); month = month.addMonths(-1))
-        QCOMPARE(ask(month), "49.90"_ba);
-    QVERIFY(ask(QDate(2027, 4, 1)) != "49.90"_ba);
-    QCOMPARE(shop.look(u"select sum(amount)::text from payment_lines where rental_id = '%1'"_s.arg(id)),
-             u"59880"_s);
-    QCOMPARE(shop.next(id), QString());
-}
-
-// January was asked for before December, so nothing is left to charge that has begun.
-void TestBillingRun::anEndAnswersTheVersionThatIsStored()
-{
-    Company shop;
-    const QString id = shop.rent();
-    for (const QString &month : {u"2027-01"_s, u"2026-12"_s})
-        need(createPayment(
-            shop.context(),
-            {.rentalId = id, .billingPeriod = month, .amount = {}, .dueDate = {}, .description = {}}));
-    QCOMPARE(shop.of(id, u"billed_until"_s), u"2027-02-21"_s);
-    QCOMPARE(shop.next(id), u"2027-02-21"_s);
-    // as it was left by programs that did not look at what lies ahead
-    shop.look(
-        u"update subscriptions set billed_until = '2027-01-21', next_billing_date = '2027-01-21' returning 1"_s);
-    shop.go(2027, 2, 10);
-    const Finish finish = need(shop.cancel(id));
-    QCOMPARE(QString::number(finish.rental.version), shop.of(id, u"version"_s));
-    QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990"_s);
-}
-
 // The housekeeper may come to it when the clock stands months later.
 void TestBillingRun::inASandboxAnInvoiceIsOfTheDayOfItsPayment()
 {
-    Company shop;
+    BilledShop shop;
     shop.look(u"update tenants set sandbox = true, test_now = '2026-12-30T09:00:00Z' returning 1"_s);
     shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
     shop.rent();
@@ -544,7 +374,7 @@ void TestBillingRun::inASandboxAnInvoiceIsOfTheDayOfItsPayment()
 
 void TestBillingRun::manyAtOnceChargeEverythingOnce()
 {
-    Company shop;
+    BilledShop shop;
     QStringList rentals;
     for (int i = 0; i < 12; ++i)
         rentals += shop.rent();
@@ -574,7 +404,7 @@ void TestBillingRun::manyAtOnceChargeEverythingOnce()
 
 void TestBillingRun::oneThatCannotBeChargedDoesNotHoldUpTheOthers()
 {
-    Company shop;
+    BilledShop shop;
     const QString broken = shop.rent(), sound = shop.rent();
     shop.look(u"update subscriptions set prices = '[]' where rental_id = '%1' returning 1"_s.arg(broken));
     shop.go(2027, 1, 21);
@@ -592,7 +422,7 @@ void TestBillingRun::aJumpOfASandboxIsItsSingleDays()
 {
     enum Way { SingleDays, OneJump, BrokenOff };
     const auto livedThrough = [](Way way) {
-        Company shop;
+        BilledShop shop;
         shop.choose("contractEnd", "'auto_renew_monthly'");
         shop.look(u"update tenants set sandbox = true, test_now = '2026-11-21T09:00:00Z' returning 1"_s);
         const auto moveTo = [&](QDate day) {
@@ -628,7 +458,7 @@ void TestBillingRun::aJumpOfASandboxIsItsSingleDays()
 // What turns up on a day of days that it has lived happens on that day.
 void TestBillingRun::aSandboxNeverGoesBackToADay()
 {
-    Company shop;
+    BilledShop shop;
     shop.choose("billing.lateFee", "15");
     shop.look(u"update tenants set sandbox = true, test_now = '2028-01-09T09:00:00Z' returning 1"_s);
     shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
@@ -655,7 +485,7 @@ void TestBillingRun::aSandboxNeverGoesBackToADay()
 // One that cannot be charged, and more than is charged at once: both are told.
 void TestBillingRun::whatCannotBeChargedDoesNotEndTheRound()
 {
-    Company shop;
+    BilledShop shop;
     const QString broken = shop.rent();
     for (int i = 0; i < 3; ++i)
         shop.rent();
@@ -675,7 +505,7 @@ void TestBillingRun::whatCannotBeChargedDoesNotEndTheRound()
 
 void TestBillingRun::theFirstInstalmentIsCalledAsTheOthers()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent();
     shop.pass(2026, 12, 21);
     QCOMPARE(shop.look(u"select string_agg(distinct description, '; ') from payment_lines where rental_id = "
@@ -686,7 +516,7 @@ void TestBillingRun::theFirstInstalmentIsCalledAsTheOthers()
 // The run of that day has not come to it.
 void TestBillingRun::aNewPriceIsNotForMonthsThatHaveBegun()
 {
-    Company shop;
+    BilledShop shop;
     const QString id = shop.rent();
     shop.go(2026, 12, 21);
     need(shop.extend(id, "{'extensionMonths':1,'newMonthlyAmount':10}"));
@@ -697,7 +527,7 @@ void TestBillingRun::aNewPriceIsNotForMonthsThatHaveBegun()
 void TestBillingRun::aNewPriceIsNotForWhatTheGroupStillHasToCharge()
 {
     const auto charged = [](bool extendsFirst) {
-        Company shop;
+        BilledShop shop;
         const QString id = shop.rent(), other = shop.rent();
         shop.group({id, other}, 1);
         shop.go(2026, 12, 1);
@@ -716,7 +546,7 @@ void TestBillingRun::aNewPriceIsNotForWhatTheGroupStillHasToCharge()
 // Line by line, before and after each of the group's days; and each keeps its number.
 void TestBillingRun::aScheduleOfAMemberIsWhatItsGroupCharges()
 {
-    Company shop;
+    BilledShop shop;
     shop.choose("billing.termsDays", "14");
     const QString id = shop.rent(), other = shop.rent();
     const QString group = shop.group({id, other}, 1);
@@ -754,7 +584,7 @@ void TestBillingRun::aScheduleOfAMemberIsWhatItsGroupCharges()
 
 void TestBillingRun::onlyBusinessesHaveTheTermsInTheirSchedule()
 {
-    Company shop;
+    BilledShop shop;
     shop.choose("billing.termsDays", "14");
     const QString id = shop.rent();
     const auto due = [&] { return need(subscriptionSchedule(shop.context(), id)).at(1).dueDate; };

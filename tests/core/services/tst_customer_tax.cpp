@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who is charged which tax: the tenant's, a customer's own, or none, and what the invoice says of it.
+#include "core/services/billing_groups/billing_groups.h"
 #include "core/services/customers/customers.h"
+#include "core/services/due/work_due.h"
+#include "core/services/figures/figures.h"
 #include "core/services/invoices/invoices.h"
+#include "core/services/previews/group_invoice.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/rentals.h"
 
@@ -61,6 +65,11 @@ private Q_SLOTS:
     void figuresAreWithoutTheCustomersOwnTax();
     void whatCannotBeIsRefused();
     void whatHeldWhenItWasChargedStays();
+    void whatIsChargedLateIsTaxedAsOnItsDay();
+    void aCustomersTaxIsThatOfTheDayToo();
+    void aGroupIsShownTheTaxThatItWillBeCharged();
+    void whatNobodyWasChargedByHasNeverHeld();
+    void recurringRevenueIsWithoutTheTaxOfItsMonth();
 };
 
 void TestCustomerTax::everybodyPaysTheTenantsTax()
@@ -154,6 +163,104 @@ void TestCustomerTax::whatHeldWhenItWasChargedStays()
     shop.rent();
     need(shop.agree("{'taxTreatment':'exempt'}"));
     QCOMPARE(shop.invoices(), u"49.90 19 59.38"_s); // issued after the change
+}
+
+// Nothing ran from November to March, and the rate changed twice meanwhile; on 21 January for that very day.
+void TestCustomerTax::whatIsChargedLateIsTaxedAsOnItsDay()
+{
+    Company shop;
+    shop.rent();
+    shop.go(2027, 1, 21);
+    shop.choose("tax.rate", "17");
+    shop.choose("tax.rate", "16");
+    shop.go(2027, 3, 1);
+    shop.choose("tax.inclusive", "true");
+    shop.go(2027, 3, 25);
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.invoices(),
+             u"49.90 19 59.38; 49.90 19 59.38; 49.90 16 57.88; 49.90 16 57.88; 43.02 16 49.90"_s);
+    // what is entered late was supplied then, too
+    shop.rent(",'startDate':'2026-12-30'");
+    QCOMPARE(shop.look(u"select trim_scale(tax_rate)::text from payments order by payment_id desc limit 1"_s),
+             u"19"_s);
+}
+
+void TestCustomerTax::aCustomersTaxIsThatOfTheDayToo()
+{
+    Company shop;
+    shop.rent();
+    shop.go(2027, 1, 5);
+    need(shop.agree("{'taxTreatment':'exempt'}"));
+    shop.go(2027, 2, 5);
+    need(shop.agree("{'taxTreatment':'standard','taxRate':7}"));
+    shop.choose("tax.rate", "16");
+    shop.go(2027, 2, 25);
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.invoices(),
+             u"49.90 19 59.38; 49.90 19 59.38; 49.90 0 49.90 Exempt from tax.; 49.90 7 53.39"_s);
+}
+
+void TestCustomerTax::aGroupIsShownTheTaxThatItWillBeCharged()
+{
+    Company shop;
+    const QString rental = shop.rent(), customer = shop.of(rental, u"customer_id"_s);
+    need(shop.agree("{'customerType':'business'}"));
+    const QString group = need(createBillingGroup(shop.context(),
+                                                  {.customerId = customer,
+                                                   .groupName = u"Head office"_s,
+                                                   .notes = {},
+                                                   .billingDay = 1,
+                                                   .rentalIds = {rental}}))
+                              .id;
+    shop.go(2026, 12, 20);
+    shop.choose("tax.rate", "16");
+    const Money shown = need(previewInvoice(shop.context(), group, {})).charge.total;
+    need(doWorkDue(shop.context()));
+    QCOMPARE(
+        shop.look(u"select concat(total, ' ', trim_scale(tax_rate)) from payments where billing_group_id is "
+                  u"not null"_s),
+        u"%1 19"_s.arg(shown.minor()));
+}
+
+// A company sets its rate on its second day, before its first invoice, and enters what runs since last year.
+void TestCustomerTax::whatNobodyWasChargedByHasNeverHeld()
+{
+    Rentals shop;
+    shop.go(2026, 11, 23);
+    shop.choose("tax.rate", "19");
+    shop.rent(",'startDate':'2026-10-21'");
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.look(u"select string_agg(distinct trim_scale(tax_rate)::text, ' ') from payments"_s),
+             u"19"_s);
+    QCOMPARE(shop.look(u"select count(*)::text from payments"_s), u"2"_s);
+}
+
+// 49.90 with 19 % in it, from January with 16 %; then the customer is exempt, and has 7 % of his own in the
+// end.
+void TestCustomerTax::recurringRevenueIsWithoutTheTaxOfItsMonth()
+{
+    Company shop;
+    shop.choose("tax.inclusive", "true");
+    const QString rental = shop.rent(), customer = shop.of(rental, u"customer_id"_s),
+                  product = shop.of(rental, u"product_id"_s);
+    shop.go(2027, 1, 31);
+    shop.choose("tax.rate", "16");
+    shop.go(2027, 2, 5);
+    need(shop.agree("{'taxTreatment':'exempt'}"));
+    shop.go(2027, 3, 1);
+    need(shop.agree("{'taxTreatment':'standard'}"));
+    shop.go(2027, 4, 30);
+    need(shop.agree("{'taxRate':7}"));
+    for (const FiguresOf &of : QList<FiguresOf>{{},
+                                                {.customerId = customer},
+                                                {.productId = product},
+                                                {.customerId = customer, .productId = product}}) {
+        QList<qint64> recurring;
+        for (const MonthFigures &month :
+             need(revenueFigures(shop.context(), QDate(2026, 10, 1), QDate(2027, 4, 1), of)))
+            recurring += month.recurring.minor();
+        QCOMPARE(recurring, (QList<qint64>{0, 4193, 4193, 4302, 4990, 4302, 4664}));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCustomerTax)

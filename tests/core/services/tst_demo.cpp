@@ -123,6 +123,14 @@ void TestDemo::theDoctorNamesWhatIsBroken_data()
     QTest::newRow("lines") << u"update payment_lines set amount = amount + 1 where payment_id = "
                               "(select min(payment_id) from payments) returning 1"_s
                            << u"figures of products add up to the ledger"_s;
+    QTest::newRow("open lines")
+        << u"update payment_lines set amount = 0 where payment_id = (select min(payment_id) from payments "
+           "where open > 0) returning 1"_s
+        << u"receivables of products add up to the ledger"_s;
+    QTest::newRow("recovered")
+        << u"update subscriptions set total_collected = total_collected + 1 where rental_id = "
+           "(select max(rental_id) from subscriptions) returning 1"_s
+        << u"what products recovered month by month matches their subscriptions"_s;
     QTest::newRow("tax") << u"update subscriptions set tax_rate = 7 where rental_id = "
                             "(select min(rental_id) from subscriptions) returning 1"_s
                          << u"subscriptions use the tax rate of their customer"_s;

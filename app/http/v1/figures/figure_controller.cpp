@@ -24,8 +24,8 @@ Schema monthSchema()
     return Schema::object({
                               required("month"_L1, Schema::string().describedAs("For example, 2026-11."_L1)),
                               required("recurring"_L1,
-                                       amount().describedAs("Monthly amount of what ran on its last day, at "
-                                                            "today's tax settings."_L1)),
+                                       amount().describedAs("Monthly amount of what ran on its last day, "
+                                                            "without the tax of that day."_L1)),
                               required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
                               required("collected"_L1, amount()),
                               required("refunded"_L1, amount()),
@@ -118,7 +118,10 @@ Result<QDate> dayIn(const Call &call, QLatin1StringView name)
 Result<Answer> owed(const Call &call)
 {
     ONHIRE_ASSIGN(const QDate on, dayIn(call, "on"_L1));
-    ONHIRE_ASSIGN(const auto all, receivableFigures(call.context, on));
+    ONHIRE_ASSIGN(const auto all,
+                  receivableFigures(call.context, on,
+                                    {.customerId = queryValue(call, "customerId"_L1),
+                                     .productId = queryValue(call, "productId"_L1)}));
     const int exponent = call.context.tenant->exponent;
     JsonWriter json;
     json.beginObject().member("open"_L1, sumOf(all, &Receivable::open), exponent);
@@ -129,6 +132,50 @@ Result<Answer> owed(const Call &call)
     for (const Receivable &each : all) {
         json.beginObject().member("customerId"_L1, each.customerId).member("open"_L1, each.open, exponent);
         json.member("oldestDueDate"_L1, each.oldestDue.toString(Qt::ISODate)).endObject();
+    }
+    return Answer{200, json.endArray().endObject().take()};
+}
+
+Schema recoverySchema()
+{
+    return Schema::object({
+                              required("month"_L1, Schema::string().describedAs("For example, 2026-11."_L1)),
+                              required("acquisitionCost"_L1, amount()),
+                              required("collected"_L1, amount().describedAs("Less refunds."_L1)),
+                              required("margin"_L1, amount().describedAs("Collected less cost."_L1)),
+                              required("recoveryPercent"_L1, Schema::decimal().orNull()),
+                          })
+        .named("MonthRecovery"_L1);
+}
+
+void writePercent(JsonWriter &json, const std::optional<Decimal> &percent)
+{
+    json.key("recoveryPercent"_L1);
+    if (percent)
+        json.value(Money::fromMinor(percent->value), percent->scale);
+    else
+        json.null();
+}
+
+Result<Answer> recovery(const Call &call)
+{
+    const QDate thisMonth = firstOfMonth(todayOf(call.context));
+    ONHIRE_ASSIGN(const QDate to, monthIn(call, "to"_L1, thisMonth));
+    ONHIRE_ASSIGN(const QDate from, monthIn(call, "from"_L1, to.addMonths(-11)));
+    ONHIRE_ASSIGN(const auto months,
+                  recoveryFigures(call.context, from, to,
+                                  {.customerId = queryValue(call, "customerId"_L1),
+                                   .productId = queryValue(call, "productId"_L1)}));
+    const int exponent = call.context.tenant->exponent;
+    JsonWriter json;
+    json.beginObject().key("months"_L1).beginArray();
+    for (const MonthsRecovery &month : months) {
+        json.beginObject().member("month"_L1, month.until.month.toString(u"yyyy-MM"));
+        json.member("acquisitionCost"_L1, month.until.spent, exponent);
+        json.member("collected"_L1, month.until.collected, exponent);
+        json.member("margin"_L1, month.margin, exponent);
+        writePercent(json, month.recoveredPercent);
+        json.endObject();
     }
     return Answer{200, json.endArray().endObject().take()};
 }
@@ -160,11 +207,8 @@ Result<Answer> products(const Call &call)
         json.member("out"_L1, product.out).member("idle"_L1, product.idle);
         json.member("acquisitionCost"_L1, product.acquisitionCost, exponent);
         json.member("collected"_L1, product.collected, exponent);
-        json.member("margin"_L1, product.margin, exponent).key("recoveryPercent"_L1);
-        if (product.recoveryPercent)
-            json.value(Money::fromMinor(product.recoveryPercent->value), product.recoveryPercent->scale);
-        else
-            json.null();
+        json.member("margin"_L1, product.margin, exponent);
+        writePercent(json, product.recoveryPercent);
         json.endObject();
     }
     return Answer{200, json.endArray().endObject().take()};
@@ -195,9 +239,21 @@ void addFigureRoutes(RouteTable &table)
          {"to"_L1, month},
          {"customerId"_L1, Schema::string()},
          {"productId"_L1, Schema::string()}});
-    figure("receivables", "getReceivableFigures"_L1,
-           "What customers owe, by days overdue; as of today unless a date is given."_L1, owed,
-           receivablesSchema(), {{"on"_L1, Schema::string().format(Schema::Format::Date)}});
+    figure(
+        "receivables", "getReceivableFigures"_L1,
+        "What customers owe, by days overdue; all of them or one, for everything or one product, as of today unless a date is given."_L1,
+        owed, receivablesSchema(),
+        {{"on"_L1, Schema::string().format(Schema::Format::Date)},
+         {"customerId"_L1, Schema::string()},
+         {"productId"_L1, Schema::string()}});
+    figure(
+        "recovery", "getRecoveryFigures"_L1,
+        "What devices had cost and collected by the end of each month, without tax; of everything, one customer or one product."_L1,
+        recovery, Schema::object({required("months"_L1, Schema::array(recoverySchema()))}),
+        {{"from"_L1, month},
+         {"to"_L1, month},
+         {"customerId"_L1, Schema::string()},
+         {"productId"_L1, Schema::string()}});
     figure("products", "getProductFigures"_L1, "Devices, cost and revenue by product."_L1, products,
            Schema::object({required("products"_L1, Schema::array(productSchema()))}), {});
 }

@@ -1,5 +1,5 @@
 -- A page of a customer's account, the oldest movement first, with the balance after each. The invoice of a charge is its own,
--- that of a credit note is the note.
+-- that of a credit note is the note. What moves nothing on it is no entry, but for the use of credit: it moves the credit.
 -- $1 tenant, $2 customer, $3 the entry after which the page begins, or empty, $4 how many
 with mine as (
     select l.payment_id || '.' || l.version as entry_id, l.at, l.kind, l.payment_id, l.version,
@@ -12,6 +12,7 @@ with mine as (
 page as (
     select m.* from mine m
     where m.place > coalesce((select f.place from mine f where f.entry_id = $3), 0)
+      and (m.amount <> 0 or m.kind = 'credit_used')
     order by m.place
     limit $4
 )

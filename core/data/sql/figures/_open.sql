@@ -1,0 +1,7 @@
+-- Payments of which something is open now.
+select p.payment_id, p.customer_id, p.open, p.due_date, p.credited_lines
+from unnest(array['pending', 'processing', 'failed']) as waiting(status)
+cross join lateral (
+    select p.payment_id, p.customer_id, p.open, p.due_date, p.credited_lines
+    from payments p
+    where p.tenant_id = $1 and p.status = waiting.status and p.open > 0 offset 0) p
