@@ -21,6 +21,22 @@ Money moneyAt(const Rows &rows, int column)
     return Money::fromMinor(rows.integer(column));
 }
 
+// One question, of the whole company, of a customer, and of a product, where it may be one customer's.
+struct Narrowed
+{
+    const Statement &all, &ofCustomer, &ofProduct;
+};
+
+Result<Rows> runFor(Connection &connection, const Scope &scope, const Narrowed &question, QVariantList asked,
+                    const FiguresOf &of)
+{
+    if (!of.productId.isNull())
+        return connection.run(scope, question.ofProduct, asked += {of.productId, of.customerId});
+    if (!of.customerId.isNull())
+        return connection.run(scope, question.ofCustomer, asked += of.customerId);
+    return connection.run(scope, question.all, asked);
+}
+
 QList<RecoveredMonth> recoveredIn(Rows rows)
 {
     QList<RecoveredMonth> months;
@@ -34,12 +50,10 @@ QList<RecoveredMonth> recoveredIn(Rows rows)
 Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Scope &scope, QDate first,
                                                QDate end, const FiguresOf &of)
 {
-    QVariantList asked{scope.name(), iso(first), iso(end)};
-    if (!of.productId.isNull())
-        asked += of.productId;
-    asked += of.customerId;
-    const Statement &statement = of.productId.isNull() ? sql::figures::months : sql::figures::months_of_product;
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, statement, asked));
+    using namespace sql::figures;
+    ONHIRE_ASSIGN(Rows rows,
+                  runFor(connection, scope, {sql::figures::months, months_of_customer, months_of_product},
+                         {scope.name(), iso(first), iso(end)}, of));
     QHash<QDate, MonthsMoney> months;
     while (rows.next())
         months.insert(dateAt(rows, 0), {moneyAt(rows, 1), moneyAt(rows, 2), moneyAt(rows, 3)});
@@ -64,9 +78,10 @@ Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scop
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
                                                    QDate end, const QString &timeZone, const FiguresOf &of)
 {
+    using namespace sql::figures;
     ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::figures::rentals,
-                                 {scope.name(), iso(first), iso(end), timeZone, of.customerId, of.productId}));
+                  runFor(connection, scope, {sql::figures::rentals, rentals_of_customer, rentals_of_product},
+                         {scope.name(), iso(first), iso(end), timeZone}, of));
     QHash<QDate, MonthsRentals> months;
     while (rows.next())
         months.insert(dateAt(rows, 0), {rows.integer(1), rows.integer(2)});

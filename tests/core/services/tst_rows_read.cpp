@@ -15,6 +15,7 @@
 #include "core/services/audit/audit_chain.h"
 #include "core/services/demo/demo.h"
 #include "core/services/demo/documented.h"
+#include "core/services/figures/figures.h"
 #include "core/services/fulfilment/fulfilment.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
@@ -92,6 +93,7 @@ private Q_SLOTS:
     void aListOfOneStatusReadsAPageInAnyOrder_data();
     void aListOfOneStatusReadsAPageInAnyOrder();
     void theSurroundingsOfAScanDeskAreBounded();
+    void aCustomersFiguresReadWhatIsTheirs();
     void aScreensFilterReadsAPage_data();
     void aScreensFilterReadsAPage();
     void cleanupTestCase();
@@ -263,6 +265,16 @@ void TestRowsRead::theSurroundingsOfAScanDeskAreBounded()
     });
     const int all = std::accumulate(rows.begin(), rows.end(), 0);
     QVERIFY2(all > 0 && all < Most, qPrintable(QString::number(all)));
+}
+
+void TestRowsRead::aCustomersFiguresReadWhatIsTheirs()
+{
+    const QDate month(2026, 1, 1);
+    const QMap<QString, int> rows = rowsRead(*m_old, [&] {
+        need(revenueFigures(m_old->context(), month, month.addMonths(11), {.customerId = u"cust_none"_s}));
+    });
+    const int all = std::accumulate(rows.begin(), rows.end(), 0);
+    QVERIFY2(all < 20, qPrintable(QString::number(all)));
 }
 
 // Ranges that an old company has outgrown: an index leads to their end, whatever lies before it.

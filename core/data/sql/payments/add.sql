@@ -32,7 +32,7 @@ payment_lines as (
                 $29::date[], $30::date[], $31::bigint[])
          as l(payment_id, position, rental_id, purpose, description, amount, tax_amount, period_start, period_end,
               contract_price)
-    where l.payment_id in (select p.payment_id from p)
+    where coalesce(l.payment_id in (select p.payment_id from p), false) -- a set to look in: a join would compare each with each
 ),
 to_issue as (
     insert into invoices_to_issue (tenant_id, payment_id, kind) select $1, p.payment_id, 'invoice' from p
