@@ -19,9 +19,12 @@ namespace {
 class Years
 {
 public:
-    explicit Years(quint64 seed) : m_dice(seed)
+    explicit Years(quint64 seed) : m_dice(seed), m_inclusive(seed % 2 == 0)
     {
         m_office.choose("tax.rate", "19");
+        m_office.choose("tax.inclusive", m_inclusive ? "true" : "false");
+        m_office.choose("billing.horizonDays", seed % 3 == 0 ? "12" : "0");
+        m_office.choose("billing.lateFee", seed % 5 == 0 ? "7.50" : "null");
         m_office.look(u"update customers set customer_type = 'business' returning 1"_s);
         m_rentals += m_office.rentalId;
         for (int i = 0; i < 2; ++i)
@@ -111,11 +114,24 @@ private:
                 .has_value();
             break;
         case 5: m_office.extend(rental, "{'extensionMonths':2}").has_value(); break;
-        default:
-            if (between(0, 3) == 0)
-                m_office.cancel(rental).has_value();
-            else if (between(0, 3) == 0)
-                m_office.giveBack(rental).has_value();
+        default: end(rental);
+        }
+    }
+
+    void end(const QString &rental)
+    {
+        switch (between(0, 11)) {
+        case 0: m_office.cancel(rental).has_value(); break;
+        case 1: m_office.giveBack(rental).has_value(); break;
+        case 2: m_office.buy(rental).has_value(); break;
+        case 3:
+            if (const auto upgrade =
+                    m_office.upgrade(rental,
+                                     "{'newSku':'TABLET','contractLength':24,'newSerialNumber':'"
+                                         + m_office.device("TABLET").toLatin1() + "'}");
+                upgrade && upgrade->newRental)
+                m_rentals += upgrade->newRental->id;
+            break;
         }
     }
 
@@ -153,22 +169,24 @@ private:
                                                          m_office.customerId, *m_office.tenant))));
     }
 
-    // Of contracts that nobody ended: all that was charged for their days, or called off, is what they cost.
+    // Of contracts that nobody ended, and that had no credit from an upgrade: all that was charged for their
+    // days, or called off, is what they cost.
     QString dearOrCheap()
     {
         for (const QString &rental : m_rentals) {
             if (m_office.of(rental, u"status"_s) != u"active"
-                || m_office.of(rental, u"next_billing_date"_s) != u"")
+                || m_office.of(rental, u"next_billing_date"_s) != u""
+                || m_office.of(rental, u"upgrade_from_rental_id"_s) != u"")
                 continue;
             const Terms terms{.start = QDate::fromString(m_office.of(rental, u"start_date"_s), Qt::ISODate),
                               .months = m_office.of(rental, u"contract_length"_s).toInt(),
                               .prices = *readPrices(m_office.of(rental, u"prices"_s).toUtf8())};
+            const QString tax = m_inclusive ? u"l.tax_amount"_s : u"0"_s;
             const QString charged = m_office.look(
-                u"select sum(l.amount)::text from payment_lines l where l.rental_id = '%1' and l.period is not "
-                u"null "
-                u"and (not l.cancelled or not exists (select from payment_lines o where o.rental_id = "
-                u"l.rental_id and "
-                u"(not o.cancelled or o.payment_id > l.payment_id) and o.period && l.period))"_s.arg(rental));
+                u"select sum(l.amount + %2)::text from payment_lines l "
+                u"where l.rental_id = '%1' and l.period is not null and (not l.cancelled or not exists ("
+                u"select from payment_lines o where o.rental_id = l.rental_id and o.period && l.period "
+                u"and (not o.cancelled or o.payment_id > l.payment_id)))"_s.arg(rental, tax));
             ++m_compared;
             if (charged != QString::number(sumOfInstalments(terms).minor()))
                 return u"%1 costs %2 and was charged %3: %4"_s.arg(rental)
@@ -179,6 +197,7 @@ private:
     }
 
     std::mt19937_64 m_dice;
+    const bool m_inclusive; // prices have the tax in them
     Office m_office;
     QStringList m_rentals;
     QString m_group;
