@@ -22,6 +22,7 @@ private Q_SLOTS:
     void whatWasAskedForBackwardsLetsTheContractEnd();
     void whatIsAskedForLastMakesUpTheSum();
     void whatWasCalledOffCanBeAskedForAgain();
+    void whatWasCalledOffTwiceCountsOnce();
     void whatAGroupChargesDayByDayIsNotAskedForByTheMonth();
     void anEndAnswersTheVersionThatIsStored();
     void aNewPriceIsNotForWhatWasAskedForAhead();
@@ -166,6 +167,32 @@ void TestAskedAhead::whatWasCalledOffCanBeAskedForAgain()
     QCOMPARE(shop.look(u"select concat(count(*), ' ', sum(amount)) from payment_lines where not cancelled"_s),
              u"12 59880"_s);
     QCOMPARE(shop.disorder(), QString());
+}
+
+// Its month from 21 January on, asked for ahead, and then the group's invoices of those days: the contract's
+// last line does not make up for the month a second time.
+void TestAskedAhead::whatWasCalledOffTwiceCountsOnce()
+{
+    BilledShop shop;
+    const QString id = shop.rent();
+    const auto callOff = [&](const QString &which) {
+        need(
+            cancelPayment(shop.context(),
+                          shop.look(u"select payment_id from payments where status = 'pending' and "_s + which),
+                          u"By mistake"_s));
+    };
+    need(createPayment(
+        shop.context(),
+        {.rentalId = id, .billingPeriod = u"2027-01"_s, .amount = {}, .dueDate = {}, .description = {}}));
+    callOff(u"billing_period = '2027-01'"_s);
+    shop.group({id}, 1);
+    shop.pass(2027, 2, 2);
+    callOff(u"period_start = '2027-01-01'"_s);
+    callOff(u"period_start = '2027-02-01'"_s);
+    shop.pass(2028, 1, 1);
+    QCOMPARE(shop.look(u"select sum(l.amount)::text from payment_lines l join payments p using (payment_id) "
+                       u"where not l.cancelled or p.billing_group_id is not null"_s),
+             u"59880"_s);
 }
 
 // Its invoice of January was called off; the month of the contract from the 21st on has days of February's,

@@ -2,7 +2,7 @@
 -- the rest that is still to be charged.
 -- stretches, only where a billing group has charged it: [["2026-11-21","2026-12-21",4990], …], where the amount is the
 -- contract's price, null where that is what its instalments cost. An instalment that was called off counts as charged: nobody
--- is to pay it with the contract's last line instead.
+-- is to pay it with the contract's last line instead. Days that were called off twice count once, as they were charged last.
 -- setup: what is asked once beside the first charge; null: it was asked. term: in months, of a contract whose end is open.
 s.rental_id, s.customer_id, concat_ws(', ', s.product_name, s.serial_number) as title, s.start_date::text, s.contract_length,
 s.billing_start, s.prices::text, s.billed_until::text, s.next_billing_date::text, s.credit,
@@ -21,7 +21,8 @@ case when (select true from payment_lines l
                         or upper(l.period) <= s.billed_until
                            and not exists (select from payment_lines o
                                            where o.tenant_id = l.tenant_id and o.rental_id = l.rental_id
-                                             and not o.cancelled and o.period && l.period))
+                                             and (not o.cancelled or o.payment_id > l.payment_id)
+                                             and o.period && l.period))
                  order by l.period, l.cancelled, l.payment_id) l)
 end::text as stretches,
 case when s.billed_until = s.start_date
