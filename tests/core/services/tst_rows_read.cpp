@@ -112,8 +112,8 @@ private Q_SLOTS:
     void initTestCase();
     void workReadsWhatItIsAbout_data();
     void workReadsWhatItIsAbout();
-    void theNextDayOfWorkIsFoundAmongManyThatAreOverdue();
     void whereNobodyMindsDelaysTheNextDayOfWorkIsFoundWithoutPayments();
+    void theNextDayOfWorkIsFoundAmongManyThatAreOverdue();
     void aListOfOneStatusReadsAPageInAnyOrder_data();
     void aListOfOneStatusReadsAPageInAnyOrder();
     void theSurroundingsOfAScanDeskAreBounded();
@@ -204,6 +204,22 @@ void TestRowsRead::workReadsWhatItIsAbout()
     compare(work);
 }
 
+void TestRowsRead::whereNobodyMindsDelaysTheNextDayOfWorkIsFoundWithoutPayments()
+{
+    Company &company = *m_old;
+    QVERIFY(company
+                .look(u"select count(*) from payments where status in ('pending', 'failed') and open > 0 "
+                      "and not late_fee_charged"_s)
+                .toInt()
+            > 100);
+    const QDate today = company.clock.now().date();
+    const QMap<QString, int> rows = company.rowsRead([&] {
+        need(nextDayOfWork(company.database.connection(), company.context().scope(), today.addYears(-9),
+                           today.addDays(60), {0, std::nullopt, company.tenant->zone}));
+    });
+    QCOMPARE(rows[u"payments"_s], 0);
+}
+
 // What was charged for being late long ago, and is open still, is looked at no more.
 void TestRowsRead::theNextDayOfWorkIsFoundAmongManyThatAreOverdue()
 {
@@ -222,22 +238,6 @@ void TestRowsRead::theNextDayOfWorkIsFoundAmongManyThatAreOverdue()
             > 100);
     const QMap<QString, int> rows = company.rowsRead([&] { QVERIFY(nextDay(14)); });
     QVERIFY2(rows[u"payments"_s] < 25, QByteArray::number(rows[u"payments"_s]).constData());
-}
-
-void TestRowsRead::whereNobodyMindsDelaysTheNextDayOfWorkIsFoundWithoutPayments()
-{
-    Company &company = *m_old;
-    QVERIFY(company
-                .look(u"select count(*) from payments where status in ('pending', 'failed') and open > 0 "
-                      "and not late_fee_charged"_s)
-                .toInt()
-            > 100);
-    const QDate today = company.clock.now().date();
-    const QMap<QString, int> rows = company.rowsRead([&] {
-        need(nextDayOfWork(company.database.connection(), company.context().scope(), today.addYears(-9),
-                           today.addDays(60), {0, std::nullopt, company.tenant->zone}));
-    });
-    QCOMPARE(rows[u"payments"_s], 0);
 }
 
 void TestRowsRead::compare(const Work &work)
