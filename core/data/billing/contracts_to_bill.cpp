@@ -23,7 +23,9 @@ enum Column {
     NextBilling,
     Credit,
     Ahead,
-    Stretches,
+    Priced,
+    Unpriced,
+    CalledOff,
     Setup,
     Term,
     GroupId // of a member
@@ -39,29 +41,39 @@ std::optional<QDate> dateOrNone(const Rows &rows, int column)
     return rows.isNull(column) ? std::nullopt : std::optional(isoDate(rows.text(column)));
 }
 
-std::vector<BilledStretch> readStretches(const QByteArray &json)
+void addStretches(std::vector<BilledStretch> &stretches, const QByteArray &json)
 {
-    std::vector<BilledStretch> stretches;
     const JsonValue list = readJson(json).value_or(JsonValue());
     for (const JsonValue &entry : list.elements()) {
         const auto &parts = entry.elements();
         BilledStretch stretch{{isoDate(parts[0].toString()), isoDate(parts[1].toString())}, {}};
-        if (const auto price = parts[2].toInteger())
+        if (const auto price = parts.size() > 2 ? parts[2].toInteger() : std::nullopt)
             stretch.price = Money::fromMinor(*price);
         stretches.push_back(stretch);
+    }
+}
+
+// What cost as much as its instalments do. A contract that no group ever charged was charged by these alone.
+std::vector<BilledStretch> stretchesOf(const Rows &rows, const ContractToBill &contract)
+{
+    std::vector<BilledStretch> stretches;
+    if (rows.isNull(Priced)) {
+        stretches.push_back({{contract.terms.start, contract.billedUntil}, {}});
+        for (const DateRange &period : contract.ahead)
+            stretches.push_back({period, {}});
+        return stretches;
+    }
+    for (const Column column : {Unpriced, CalledOff}) {
+        if (!rows.isNull(column))
+            addStretches(stretches, rows.utf8(column));
     }
     return stretches;
 }
 
-// A contract that no group ever charged was charged by its instalments.
-std::vector<BilledStretch> stretchesOf(const Rows &rows, const ContractToBill &contract)
+Money chargedOf(const Rows &rows, const ContractToBill &contract)
 {
-    if (!rows.isNull(Stretches))
-        return readStretches(rows.utf8(Stretches));
-    std::vector<BilledStretch> stretches{{{contract.terms.start, contract.billedUntil}, {}}};
-    for (const DateRange &period : contract.ahead)
-        stretches.push_back({period, {}});
-    return stretches;
+    const Money byInstalments = chargedFor(contract.terms, stretchesOf(rows, contract));
+    return *Money::sum(byInstalments, Money::fromMinor(rows.optionalInteger(Priced).value_or(0)));
 }
 
 Result<CustomersContract> readContract(const Rows &rows)
@@ -82,7 +94,7 @@ Result<CustomersContract> readContract(const Rows &rows)
                                dateOrNone(rows, NextBilling)};
     if (!rows.isNull(Ahead))
         contract.ahead = readPeriods(rows.utf8(Ahead));
-    contract.charged = chargedFor(contract.terms, stretchesOf(rows, contract));
+    contract.charged = chargedOf(rows, contract);
     passOverAhead(contract);
     return contract;
 }

@@ -1,32 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/invoices/invoice_store.h"
 
-#include "core/base/json_writer.h"
+#include "core/base/clock.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+namespace {
 
-static QString issueJson(const QList<IssuedInvoice> &invoices)
+// The rows as columns, which one statement takes apart again.
+struct Columns
 {
-    JsonWriter json;
-    json.beginArray();
-    for (const IssuedInvoice &invoice : invoices) {
-        json.beginObject().member("payment_id"_L1, invoice.paymentId).member("kind"_L1, invoice.kind);
-        json.member("movement"_L1, invoice.movement);
-        if (!invoice.invoiceId.isNull()) {
-            json.member("invoice_id"_L1, invoice.invoiceId).member("number"_L1, invoice.number);
-            json.key("lines"_L1).raw(invoice.lines);
-            if (!invoice.content.isEmpty())
-                json.key("content"_L1).raw(invoice.content);
-            json.key("change"_L1).raw(invoice.change.toUtf8());
+    QStringList payments, kinds, ids, waiting;
+    QByteArrayList movements, numbers, lines, contents;
+
+    explicit Columns(const QList<IssuedInvoice> &invoices)
+    {
+        for (const IssuedInvoice &invoice : invoices) {
+            payments += invoice.paymentId;
+            kinds += invoice.kind;
+            ids += invoice.invoiceId;
+            waiting += u"%1 %2 %3"_s.arg(invoice.paymentId, invoice.kind, QString::number(invoice.movement));
+            movements += QByteArray::number(invoice.movement);
+            numbers += QByteArray::number(invoice.number);
+            lines += invoice.lines;
+            contents += invoice.content.isEmpty() ? QByteArray() : invoice.content;
         }
-        json.endObject();
     }
-    json.endArray();
-    return QString::fromUtf8(json.take());
-}
+};
+
+} // namespace
 
 static std::optional<StoredInvoice> read(Rows &&rows)
 {
@@ -94,12 +98,20 @@ Result<QList<WaitingInvoice>> waitingInvoices(Connection &connection, const Scop
     return waiting;
 }
 
-Result<void> insertInvoices(Connection &connection, const Scope &scope, const InvoiceIssue &issue)
+Result<QList<InvoiceMade>> insertInvoices(Connection &connection, const Scope &scope, const InvoiceIssue &issue)
 {
-    ONHIRE_TRY(connection.run(
-        scope, sql::invoices::issue,
-        {scope.name(), issue.firstChange, issueJson(issue.invoices), issue.date.toString(Qt::ISODate)}));
-    return {};
+    const Columns columns(issue.invoices);
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::invoices::issue,
+                       {scope.name(), issue.date.toString(Qt::ISODate), toTimestamp(issue.at), columns.payments,
+                        columns.kinds, QVariant::fromValue(columns.movements), columns.ids,
+                        QVariant::fromValue(columns.numbers), QVariant::fromValue(columns.lines),
+                        QVariant::fromValue(columns.contents), columns.waiting}));
+    QList<InvoiceMade> made;
+    while (rows.next())
+        made.append({rows.text(0), rows.utf8(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)});
+    return made;
 }
 
 } // namespace onhire

@@ -72,14 +72,21 @@ struct IssuedInvoice
     qint64 number = 0;
     QByteArray lines = {}; // JSON
     QByteArray content = {}; // of a credit note; JSON, or empty
-    QString change = {};
+    bool isTold = false;
 };
 struct InvoiceIssue
 {
-    QString firstChange; // whose moment is that of all
     QList<IssuedInvoice> invoices;
     QDate date;
+    QDateTime at;
 };
-Result<void> insertInvoices(Connection &connection, const Scope &scope, const InvoiceIssue &issue);
+struct InvoiceMade
+{
+    QString id;
+    QByteArray document;
+    QString paymentId, customerId, rentalId, billingGroupId;
+};
+Result<QList<InvoiceMade>> insertInvoices(Connection &connection, const Scope &scope,
+                                          const InvoiceIssue &issue);
 
 } // namespace onhire

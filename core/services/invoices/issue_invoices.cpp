@@ -4,8 +4,10 @@
 #include "core/base/json_members.h"
 #include "core/data/db/transaction.h"
 #include "core/data/invoices/invoice_store.h"
-#include "core/services/changes/change.h"
+#include "core/services/changes/written.h"
 #include "core/services/invoices/invoices.h"
+
+#include <QSet>
 
 #include <algorithm>
 
@@ -31,7 +33,6 @@ IssuedInvoice toIssue(const Context &context, const WaitingInvoice &waiting, qin
 {
     if (!waiting.isToIssue)
         return {.paymentId = waiting.paymentId, .kind = waiting.kind, .movement = waiting.movement};
-    const QStringList events = waiting.isTold ? QStringList{u"invoice.issued"_s} : QStringList();
     return {.paymentId = waiting.paymentId,
             .kind = waiting.kind,
             .movement = waiting.movement,
@@ -39,20 +40,50 @@ IssuedInvoice toIssue(const Context &context, const WaitingInvoice &waiting, qin
             .number = number,
             .lines = linesOf(waiting.paymentDocument).toByteArray(),
             .content = waiting.content,
-            .change = changeJson(context, u"invoice.issue"_s, events)};
+            .isTold = waiting.isTold};
 }
 
 InvoiceIssue issueOf(const Context &context, const QList<WaitingInvoice> &waiting, QDate day)
 {
-    InvoiceIssue issue{.firstChange = u"{}"_s, .invoices = {}, .date = day};
+    InvoiceIssue issue{.invoices = {}, .date = day, .at = context.now()};
     qint64 count = 0;
     for (const WaitingInvoice &each : waiting) {
         count += each.isToIssue;
         issue.invoices += toIssue(context, each, each.lastNumber + count);
-        if (each.isToIssue && count == 1)
-            issue.firstChange = issue.invoices.constLast().change;
     }
     return issue;
+}
+
+RecordChange changeOf(const InvoiceMade &invoice, bool isTold)
+{
+    return {.noun = "invoice"_L1,
+            .recordId = invoice.id,
+            .ids = idMembers({{"invoiceId"_L1, invoice.id},
+                              {"paymentId"_L1, invoice.paymentId},
+                              {"customerId"_L1, invoice.customerId},
+                              {"rentalId"_L1, invoice.rentalId},
+                              {"subscriptionId"_L1, invoice.rentalId},
+                              {"billingGroupId"_L1, invoice.billingGroupId}}),
+            .before = {},
+            .after = invoice.document,
+            .action = u"invoice.issue"_s,
+            .events = isTold ? QStringList{u"invoice.issued"_s} : QStringList()};
+}
+
+// Answers how many were issued.
+Result<int> write(Connection &connection, const Context &context, const InvoiceIssue &issue)
+{
+    ONHIRE_ASSIGN(const auto made, insertInvoices(connection, context.scope(), issue));
+    QSet<QString> told;
+    for (const IssuedInvoice &invoice : issue.invoices) {
+        if (invoice.isTold)
+            told += invoice.invoiceId;
+    }
+    QList<RecordChange> changes;
+    for (const InvoiceMade &invoice : made)
+        changes += changeOf(invoice, told.contains(invoice.id));
+    ONHIRE_TRY(writeChanges(connection, context, changes));
+    return int(made.size());
 }
 
 // The others are issued next: their numbers may be of another year.
@@ -86,14 +117,9 @@ Result<Handled> issueSome(Connection &connection, const Context &asked, int many
             return Failure(Error::internal(u"payment %1 has no document"_s.arg(each.paymentId)));
     }
     const InvoiceIssue issue = issueOf(context, waiting, waiting.isEmpty() ? today : waiting.constFirst().day);
-    if (!issue.invoices.isEmpty())
-        ONHIRE_TRY(insertInvoices(connection, context.scope(), issue));
     Handled handled{.all = int(issue.invoices.size())};
-    for (const IssuedInvoice &invoice : issue.invoices) {
-        if (invoice.invoiceId.isNull())
-            continue;
-        context.announce(invoice.invoiceId);
-        ++handled.issued;
+    if (!issue.invoices.isEmpty()) {
+        ONHIRE_ASSIGN(handled.issued, write(connection, context, issue));
     }
     return handled;
 }

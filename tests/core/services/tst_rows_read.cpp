@@ -89,6 +89,7 @@ private Q_SLOTS:
     void initTestCase();
     void workReadsWhatItIsAbout_data();
     void workReadsWhatItIsAbout();
+    void whereNobodyMindsDelaysTheNextDayOfWorkIsFoundWithoutPayments();
     void theNextDayOfWorkIsFoundAmongManyThatAreOverdue();
     void aListOfOneStatusReadsAPageInAnyOrder_data();
     void aListOfOneStatusReadsAPageInAnyOrder();
@@ -179,6 +180,22 @@ void TestRowsRead::workReadsWhatItIsAbout()
 {
     QFETCH(Work, work);
     compare(work);
+}
+
+void TestRowsRead::whereNobodyMindsDelaysTheNextDayOfWorkIsFoundWithoutPayments()
+{
+    Company &company = *m_old;
+    QVERIFY(company
+                .look(u"select count(*) from payments where status in ('pending', 'failed') and open > 0 "
+                      "and not late_fee_charged"_s)
+                .toInt()
+            > 100);
+    const QDate today = company.clock.now().date();
+    const QMap<QString, int> rows = company.rowsRead([&] {
+        need(nextDayOfWork(company.database.connection(), company.context().scope(), today.addYears(-9),
+                           today.addDays(60), {0, std::nullopt, company.tenant->zone}));
+    });
+    QCOMPARE(rows[u"payments"_s], 0);
 }
 
 // What was charged for being late long ago, and is open still, is looked at no more.

@@ -7,4 +7,5 @@ cross join lateral (select s.*
                     from subscriptions s
                     where s.tenant_id = $1 and s.billing_group_id = g.billing_group_id and s.status = 'active'
                     offset 0) s -- group by group, by the index of their members
+@{billing/lines}
 order by s.created_at, s.rental_id
