@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(strip->figures()[0]->text().value, u"49.90"_s);
         QVERIFY(strip->figures()[0]->text().note.startsWith(u"1 device"_s));
         QCOMPARE(strip->figures()[1]->text().note, u"2 orders"_s);
-        QCOMPARE(strip->figures()[3]->text().value, u"0.0 %"_s);
+        QCOMPARE(strip->figures()[3]->text().value, u"0.0\u00a0%"_s);
         QCOMPARE(strip->figures()[4]->text().value, u"−400.00"_s);
         const QTabBar *tabs = m_page->recordPage()->tabs();
         QStringList titles;

@@ -272,11 +272,11 @@ private Q_SLOTS:
         QCOMPARE(summary().size(), 2); // its title, and what to do
         form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 2, 12});
         QTRY_VERIFY(summary().contains(u"First payment"_s));
-        QCOMPARE(inSummary(u"Monthly, net"_s), u"99.80 EUR"_s);
-        QCOMPARE(inSummary(u"Tax"_s), u"18.96 EUR"_s);
-        QCOMPARE(inSummary(u"Monthly, total"_s), u"118.76 EUR"_s);
-        QCOMPARE(inSummary(u"One-off set-up"_s), u"20.00 EUR"_s);
-        QCOMPARE(inSummary(u"First payment"_s), u"142.56 EUR"_s); // 119.80 and the tax on it
+        QCOMPARE(inSummary(u"Monthly, net"_s), u"99.80\u00a0EUR"_s);
+        QCOMPARE(inSummary(u"Tax"_s), u"18.96\u00a0EUR"_s);
+        QCOMPARE(inSummary(u"Monthly, total"_s), u"118.76\u00a0EUR"_s);
+        QCOMPARE(inSummary(u"One-off set-up"_s), u"20.00\u00a0EUR"_s);
+        QCOMPARE(inSummary(u"First payment"_s), u"142.56\u00a0EUR"_s); // 119.80 and the tax on it
         QVERIFY2(summary().contains(u"2 × 49.90 · 12 months"_s), qPrintable(summary().join(u'|')));
     }
 

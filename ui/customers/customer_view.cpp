@@ -169,9 +169,7 @@ private:
 
     QString inCurrency(QStringView member) const
     {
-        //: An amount of money and its currency, as in: 49.90 EUR
-        return leftToRight(Words::tr("%1 %2").arg(m_view.format.money(moneyOf(member), m_view.tenant->exponent),
-                                                  m_view.tenant->currency));
+        return m_view.format.price(moneyOf(member), m_view.tenant->exponent, m_view.tenant->currency);
     }
 
     QString countOf(QStringView member) const

@@ -83,10 +83,7 @@ public:
     }
 
 private:
-    QString amount(Money money) const
-    {
-        return leftToRight(m_format.money(money, m_tenant.exponent) + u' ' + m_tenant.currency);
-    }
+    QString amount(Money money) const { return m_format.price(money, m_tenant.exponent, m_tenant.currency); }
 
     void addRecovery()
     {

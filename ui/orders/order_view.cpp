@@ -106,8 +106,8 @@ public:
 private:
     QString amount(const JsonValue &value) const
     {
-        return leftToRight(m_format.money(moneyFrom(value, m_exponent), m_exponent) + u' '
-                           + m_order[u"totals"][u"currency"].toString());
+        return m_format.price(moneyFrom(value, m_exponent), m_exponent,
+                              m_order[u"totals"][u"currency"].toString());
     }
 
     void addCustomer()
@@ -246,8 +246,8 @@ HeadWords OrderView::pageHead(const ShownRecord &order) const
         {Words::tr("Customer"), nameOfCustomer(customer), linkTo(customer[u"customerId"].toString())},
         {Words::tr("Created"), format.fullMoment(created)},
         {Words::tr("Monthly"),
-         leftToRight(format.money(moneyFrom(totals[u"subtotal"], tenant->exponent), tenant->exponent) + u' '
-                     + totals[u"currency"].toString())}};
+         format.price(moneyFrom(totals[u"subtotal"], tenant->exponent), tenant->exponent,
+                      totals[u"currency"].toString())}};
     words.facts = facts + words.facts;
     return words;
 }
@@ -280,10 +280,8 @@ BulkTotals OrderView::totals(const ShownRecords &orders) const
     BulkTotals sum{.figures = {{Words::tr("Devices"), format.number(devices)},
                                {Words::tr("Still to assign"), format.number(waiting)}}};
     for (auto each = monthly.begin(); each != monthly.end(); ++each)
-        //: An amount of money and its currency, as in: 49.90 EUR
-        sum.sums.append({Words::tr("Monthly"),
-                         leftToRight(Words::tr("%1 %2").arg(
-                             format.money(Money::fromMinor(*each), tenant->exponent), each.key()))});
+        sum.sums.append(
+            {Words::tr("Monthly"), format.price(Money::fromMinor(*each), tenant->exponent, each.key())});
     return sum;
 }
 

@@ -101,11 +101,7 @@ public:
     }
 
 private:
-    QString amount(Money money) const
-    {
-        //: An amount of money and its currency, as in: 49.90 EUR
-        return leftToRight(Words::tr("%1 %2").arg(m_format.money(money, m_tenant.exponent), m_tenant.currency));
-    }
+    QString amount(Money money) const { return m_format.price(money, m_tenant.exponent, m_tenant.currency); }
 
     void addSchedule(DetailSection &section) const
     {
@@ -169,9 +165,9 @@ private:
         section->addLink(Words::tr("Order"), shortCodeOf(order), linkTo(order), Style::Code);
         const Terms &terms = m_details.outlook.state.terms;
         //: From one day to another
-        section->addRow(
-            Words::tr("Contract"),
-            Words::tr("%1 – %2").arg(m_format.fullDay(terms.start), m_format.fullDay(endOf(terms))));
+        section->addRow(Words::tr("Contract"),
+                        Words::tr("%1 – %2").arg(unbroken(m_format.fullDay(terms.start)),
+                                                 unbroken(m_format.fullDay(endOf(terms)))));
         section->addRow(Words::tr("Length"), monthsText(terms.months));
         section->addRow(Words::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
         section->addRow(Words::tr("At the end"), contractEndText(m_tenant.settings.text("contractEnd"_L1)));
@@ -296,10 +292,8 @@ BulkTotals SubscriptionView::totals(const ShownRecords &subscriptions) const
     BulkTotals totals;
     for (auto each = monthly.begin(); each != monthly.end(); ++each) {
         const QString currency = each.key().isEmpty() ? tenant->currency : each.key();
-        //: An amount of money and its currency, as in: 49.90 EUR
-        const QString sum =
-            Words::tr("%1 %2").arg(format.money(Money::fromMinor(*each), tenant->exponent), currency);
-        totals.sums.append({Words::tr("Monthly, active only"), leftToRight(sum)});
+        totals.sums.append({Words::tr("Monthly, active only"),
+                            format.price(Money::fromMinor(*each), tenant->exponent, currency)});
     }
     return totals;
 }
