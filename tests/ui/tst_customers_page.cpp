@@ -255,6 +255,23 @@ private Q_SLOTS:
                  qPrintable(told.join(u'|')));
     }
 
+    void whoIsDeactivatedAndActivatedReadsSoInTheHistory()
+    {
+        const Context here = m_place->context();
+        UiPlace::value(cancelOrder(here, m_lastOrder, {}));
+        UiPlace::value(reviseCustomer(here, m_ada, CustomerPatch::ofStatus(false)));
+        UiPlace::value(reviseCustomer(here, m_ada, CustomerPatch::ofStatus(true)));
+        m_page->openPage(m_ada);
+        const QTabBar *tabs = m_page->recordPage()->tabs();
+        QTRY_COMPARE(tabs->accessibleTabName(tabs->count() - 1), u"History, 3"_s);
+        m_page->recordPage()->tabs()->setCurrentIndex(tabs->count() - 1);
+        QStringList told;
+        for (const QLabel *label : m_page->recordPage()->findChild<Timeline *>()->findChildren<QLabel *>())
+            told += label->text();
+        QVERIFY2(told.value(1) == u"Activated · M. Keller"_s && told.value(3) == u"Deactivated · M. Keller"_s,
+                 qPrintable(told.join(u'|')));
+    }
+
     void allOfACustomersOrdersAndSubscriptionsAreOneLinkAway()
     {
         const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));

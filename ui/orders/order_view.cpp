@@ -7,6 +7,7 @@
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_section.h"
+#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -26,17 +27,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
 };
-
-QString wordForAction(const QString &action)
-{
-    if (action == u"order.create")
-        return Words::tr("Created");
-    if (action == u"order.confirm")
-        return Words::tr("Confirmed");
-    if (action == u"order.cancel")
-        return Words::tr("Cancelled");
-    return Words::tr("Changed");
-}
 
 // The sections of one order, with what all of them need.
 class OrderSections

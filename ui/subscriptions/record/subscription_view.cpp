@@ -5,6 +5,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -96,7 +97,7 @@ public:
         for (const HistoryEntry &entry : m_details.history.first(std::min(most, m_details.history.size())))
             //: What happened and who did it, as in: Device assigned · S. Brandt
             entries.append({m_format.moment(entry.at),
-                            Words::tr("%1 · %2").arg(wordForSubscriptionAction(entry.action), entry.who)});
+                            Words::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who)});
         section->addWidget(new Timeline(entries, section));
     }
 
