@@ -53,6 +53,105 @@
     </message>
 </context>
 <context>
+    <name>onhire::Actions</name>
+    <message>
+        <source>Created</source>
+        <translation>أُنشئ</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>أُكِّد</translation>
+    </message>
+    <message>
+        <source>Device assigned</source>
+        <translation>سُلِّم الجهاز</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>حُرِّر</translation>
+    </message>
+    <message>
+        <source>Closed without the remaining devices</source>
+        <translation>أُغلق دون الأجهزة المتبقية</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation>مُدِّد</translation>
+    </message>
+    <message>
+        <source>Upgrade agreed</source>
+        <translation>اتُّفق على الترقية</translation>
+    </message>
+    <message>
+        <source>Upgraded</source>
+        <translation>رُقِّي</translation>
+    </message>
+    <message>
+        <source>Upgrade cancelled</source>
+        <translation>أُلغيت الترقية</translation>
+    </message>
+    <message>
+        <source>Device replaced</source>
+        <translation>استُبدل الجهاز</translation>
+    </message>
+    <message>
+        <source>Bought out</source>
+        <translation>اشتُري</translation>
+    </message>
+    <message>
+        <source>Returned early</source>
+        <translation>أُرجع مبكرًا</translation>
+    </message>
+    <message>
+        <source>End of the contract reached</source>
+        <translation>بُلغت نهاية العقد</translation>
+    </message>
+    <message>
+        <source>Contract ended</source>
+        <translation>انتهى العقد</translation>
+    </message>
+    <message>
+        <source>Device taken back</source>
+        <translation>استُرجع الجهاز</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>أُضيف</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>سُلِّم</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>استُرجع</translation>
+    </message>
+    <message>
+        <source>Replaced by another device</source>
+        <translation>استُبدل بجهاز آخر</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>بيع</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <translation>عُطِّل</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>فُعِّل</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>عُدِّل</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Address</name>
     <message>
         <source>Recipient</source>
@@ -429,10 +528,6 @@
         <translation>الدرجة %1</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>تحرير</translation>
-    </message>
-    <message>
         <source>Edit %1</source>
         <extracomment>%1 is a SKU or the name of a product</extracomment>
         <translation>تحرير %1</translation>
@@ -516,6 +611,10 @@
         <extracomment>What a device did cost the company</extracomment>
         <translation>التكلفة</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تحرير…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -551,10 +650,6 @@
         </translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>تحرير</translation>
-    </message>
-    <message>
         <source>Add variant</source>
         <translation>إضافة صنف</translation>
     </message>
@@ -577,6 +672,10 @@
     <message>
         <source>Discontinue</source>
         <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تحرير…</translation>
     </message>
 </context>
 <context>
@@ -865,9 +964,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR
-----------
-The first and the last name of a person</extracomment>
+        <extracomment>The first and the last name of a person</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1047,14 +1144,6 @@ The first and the last name of a person</extracomment>
         <source>%1, net, since the first device</source>
         <extracomment>The unit of a chart of money, as in: EUR, net, since the first device</extracomment>
         <translation>%1، صافٍ، منذ أول جهاز</translation>
-    </message>
-    <message>
-        <source>Deactivated</source>
-        <translation>عُطِّل</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>حُرِّر</translation>
     </message>
     <message>
         <source>History</source>
@@ -1743,22 +1832,6 @@ The first and the last name of a person</extracomment>
     <message>
         <source>Damage</source>
         <translation>الضرر</translation>
-    </message>
-    <message>
-        <source>Assigned</source>
-        <translation>سُلِّم</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>استُرجع</translation>
-    </message>
-    <message>
-        <source>Replaced by another device</source>
-        <translation>استُبدل بجهاز آخر</translation>
-    </message>
-    <message>
-        <source>Deactivated</source>
-        <translation>عُطِّل</translation>
     </message>
     <message>
         <source>Cost recovery</source>
@@ -3014,9 +3087,9 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>مدة العقد</translation>
     </message>
     <message>
-        <source>%1 × %2 %3</source>
-        <extracomment>Of an item: quantity, price of one and currency, as in: 2 × 49.90 EUR</extracomment>
-        <translation>%1 × %2 %3</translation>
+        <source>%1 × %2</source>
+        <extracomment>Of an item: quantity and price of one, as in: 2 × 49.90 EUR</extracomment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3544,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Someone new? Fill in the fields below.</source>
         <translation>عميل جديد؟ املأ الحقول أدناه.</translation>
     </message>
+    <message>
+        <source>Existing customer</source>
+        <translation>عميل حالي</translation>
+    </message>
 </context>
 <context>
     <name>onhire::NoticeCard</name>
@@ -3586,11 +3663,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n شهرًا</numerusform>
             <numerusform>%n شهر</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Monthly, net</source>
@@ -3771,7 +3843,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Monthly</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
         <translation>كل شهر</translation>
     </message>
     <message>
@@ -4031,10 +4102,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>تخص أول %n جهازًا.</numerusform>
             <numerusform>تخص أول %n جهاز.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Subscriptions</source>
@@ -4883,20 +4950,12 @@ The short code of an order and its customer, in a list to choose from</extracomm
 <context>
     <name>onhire::RecoveryFigures</name>
     <message>
-        <source>Collected %1, expected in all %2, cost %3 %4</source>
-        <translation>المحصَّل %1، المتوقع إجمالًا %2، التكلفة %3 %4</translation>
-    </message>
-    <message>
         <source>Cost %1</source>
         <translation>التكلفة %1</translation>
     </message>
     <message>
         <source>The cost of the device is unknown.</source>
         <translation>تكلفة الجهاز غير معروفة.</translation>
-    </message>
-    <message>
-        <source>%1 %2 margin so far</source>
-        <translation>الهامش حتى الآن %1 %2</translation>
     </message>
     <message>
         <source>%1 of the cost</source>
@@ -4917,6 +4976,15 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Margin at the contract’s end</source>
         <translation>الهامش عند نهاية العقد</translation>
+    </message>
+    <message>
+        <source>Collected %1, expected in all %2, cost %3</source>
+        <translation>المحصَّل %1، المتوقع إجمالًا %2، التكلفة %3</translation>
+    </message>
+    <message>
+        <source>%1 margin so far</source>
+        <extracomment>Of a device: what has been collected less what it cost, as in: 122.50 EUR margin so far</extracomment>
+        <translation>الهامش حتى الآن %1</translation>
     </message>
 </context>
 <context>
@@ -5294,62 +5362,6 @@ Postal code and city</source>
         <translation>ينتهي الماسح بـ</translation>
     </message>
     <message>
-        <source>immediately</source>
-        <translation>فورًا</translation>
-    </message>
-    <message>
-        <source>on the first of the next month</source>
-        <translation>في أول الشهر التالي</translation>
-    </message>
-    <message>
-        <source>one month later</source>
-        <translation>بعد شهر</translation>
-    </message>
-    <message>
-        <source>remaining months and residual value</source>
-        <translation>الأشهر الباقية والقيمة المتبقية</translation>
-    </message>
-    <message>
-        <source>remaining months</source>
-        <translation>الأشهر الباقية</translation>
-    </message>
-    <message>
-        <source>percent of the list price</source>
-        <translation>نسبة من سعر القائمة</translation>
-    </message>
-    <message>
-        <source>flat fee</source>
-        <translation>سعر ثابت</translation>
-    </message>
-    <message>
-        <source>percent of the remaining months</source>
-        <translation>نسبة من الأشهر الباقية</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>paid days</source>
-        <translation>الأيام المدفوعة</translation>
-    </message>
-    <message>
-        <source>wait for a decision</source>
-        <translation>يلزم قرار</translation>
-    </message>
-    <message>
-        <source>continue month by month</source>
-        <translation>يستمر شهرًا بشهر</translation>
-    </message>
-    <message>
-        <source>renew for the same length</source>
-        <translation>يبدأ من جديد للمدة نفسها</translation>
-    </message>
-    <message>
-        <source>end the subscription</source>
-        <translation>ينتهي</translation>
-    </message>
-    <message>
         <source>, </source>
         <extracomment>Between the numbers of a list</extracomment>
         <translation>، </translation>
@@ -5380,10 +5392,6 @@ Postal code and city</source>
     <message>
         <source>Product fields managed by the store</source>
         <translation>ما يحدده المتجر في المنتج</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>متجر آخر</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -5444,6 +5452,66 @@ Postal code and city</source>
     <message>
         <source>WooCommerce</source>
         <translation>WooCommerce</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>متجر آخر</translation>
+    </message>
+    <message>
+        <source>immediately</source>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source>on the first of the next month</source>
+        <translation>في أول الشهر التالي</translation>
+    </message>
+    <message>
+        <source>one month later</source>
+        <translation>بعد شهر</translation>
+    </message>
+    <message>
+        <source>remaining months and residual value</source>
+        <translation>الأشهر الباقية والقيمة المتبقية</translation>
+    </message>
+    <message>
+        <source>remaining months</source>
+        <translation>الأشهر الباقية</translation>
+    </message>
+    <message>
+        <source>percent of the list price</source>
+        <translation>نسبة من سعر القائمة</translation>
+    </message>
+    <message>
+        <source>flat fee</source>
+        <translation>سعر ثابت</translation>
+    </message>
+    <message>
+        <source>percent of the remaining months</source>
+        <translation>نسبة من الأشهر الباقية</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>paid days</source>
+        <translation>الأيام المدفوعة</translation>
+    </message>
+    <message>
+        <source>wait for a decision</source>
+        <translation>يلزم قرار</translation>
+    </message>
+    <message>
+        <source>continue month by month</source>
+        <translation>يستمر شهرًا بشهر</translation>
+    </message>
+    <message>
+        <source>renew for the same length</source>
+        <translation>يبدأ من جديد للمدة نفسها</translation>
+    </message>
+    <message>
+        <source>end the subscription</source>
+        <translation>ينتهي</translation>
     </message>
 </context>
 <context>
@@ -5767,11 +5835,6 @@ Postal code and city</source>
         <source>same</source>
         <extracomment>In a column of differences: there is none</extracomment>
         <translation>بلا فرق</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, net</source>
@@ -6101,38 +6164,6 @@ Postal code and city</source>
     <message>
         <source>Overdue</source>
         <translation>متأخرة</translation>
-    </message>
-    <message>
-        <source>Device assigned</source>
-        <translation>سُلِّم الجهاز</translation>
-    </message>
-    <message>
-        <source>Extended</source>
-        <translation>مُدِّد</translation>
-    </message>
-    <message>
-        <source>Device replaced</source>
-        <translation>استُبدل الجهاز</translation>
-    </message>
-    <message>
-        <source>Contract ended</source>
-        <translation>انتهى العقد</translation>
-    </message>
-    <message>
-        <source>End of the contract reached</source>
-        <translation>بُلغت نهاية العقد</translation>
-    </message>
-    <message>
-        <source>Device taken back</source>
-        <translation>استُرجع الجهاز</translation>
-    </message>
-    <message>
-        <source>Upgrade cancelled</source>
-        <translation>أُلغيت الترقية</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>حُرِّر</translation>
     </message>
     <message numerus="yes">
         <source>%n months</source>
@@ -6773,7 +6804,9 @@ Postal code and city</source>
     </message>
     <message>
         <source>of %1</source>
-        <extracomment>How many devices there are, after how many of them are out, as in: 4,310 of 5,822</extracomment>
+        <extracomment>How many devices there are, after how many of them are out, as in: 4,310 of 5,822
+----------
+The cost of all devices, after the share of it that has been recovered, as in: of 1,200.00 EUR</extracomment>
         <translation>من %1</translation>
     </message>
     <message>
@@ -6855,10 +6888,6 @@ Postal code and city</source>
     <message>
         <source>What has been collected with devices whose cost is known, without tax, compared with what they cost.</source>
         <translation>ما حُصِّل من الأجهزة المعروفة التكلفة، دون ضريبة، مقارنةً بتكلفتها.</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <translation>من %1 %2</translation>
     </message>
     <message>
         <source>No device has a cost yet</source>

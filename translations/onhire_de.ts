@@ -53,6 +53,105 @@
     </message>
 </context>
 <context>
+    <name>onhire::Actions</name>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>Device assigned</source>
+        <translation>Gerät zugeteilt</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Bearbeitet</translation>
+    </message>
+    <message>
+        <source>Closed without the remaining devices</source>
+        <translation>Ohne die restlichen Geräte geschlossen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Storniert</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation>Verlängert</translation>
+    </message>
+    <message>
+        <source>Upgrade agreed</source>
+        <translation>Aufwertung vereinbart</translation>
+    </message>
+    <message>
+        <source>Upgraded</source>
+        <translation>Aufgewertet</translation>
+    </message>
+    <message>
+        <source>Upgrade cancelled</source>
+        <translation>Aufwertung abgesagt</translation>
+    </message>
+    <message>
+        <source>Device replaced</source>
+        <translation>Gerät ersetzt</translation>
+    </message>
+    <message>
+        <source>Bought out</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Returned early</source>
+        <translation>Früh zurückgegeben</translation>
+    </message>
+    <message>
+        <source>End of the contract reached</source>
+        <translation>Ende des Vertrags erreicht</translation>
+    </message>
+    <message>
+        <source>Contract ended</source>
+        <translation>Vertrag beendet</translation>
+    </message>
+    <message>
+        <source>Device taken back</source>
+        <translation>Gerät zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Replaced by another device</source>
+        <translation>Durch ein anderes Gerät ersetzt</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <translation>Deaktiviert</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>Aktiviert</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Address</name>
     <message>
         <source>Recipient</source>
@@ -417,10 +516,6 @@
         <translation>Güte %1</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
         <source>Edit %1</source>
         <extracomment>%1 is a SKU or the name of a product</extracomment>
         <translation>%1 bearbeiten</translation>
@@ -504,6 +599,10 @@
         <extracomment>What a device did cost the company</extracomment>
         <translation>Anschaffung</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -535,10 +634,6 @@
         </translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
         <source>Add variant</source>
         <translation>Variante hinzufügen</translation>
     </message>
@@ -561,6 +656,10 @@
     <message>
         <source>Discontinue</source>
         <translation>Einstellen</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
     </message>
 </context>
 <context>
@@ -841,9 +940,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR
-----------
-The first and the last name of a person</extracomment>
+        <extracomment>The first and the last name of a person</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1003,14 +1100,6 @@ The first and the last name of a person</extracomment>
         <source>%1, net, since the first device</source>
         <extracomment>The unit of a chart of money, as in: EUR, net, since the first device</extracomment>
         <translation>%1, netto, seit dem ersten Gerät</translation>
-    </message>
-    <message>
-        <source>Deactivated</source>
-        <translation>Deaktiviert</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>Bearbeitet</translation>
     </message>
     <message>
         <source>History</source>
@@ -1647,22 +1736,6 @@ The first and the last name of a person</extracomment>
     <message>
         <source>Damage</source>
         <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Assigned</source>
-        <translation>Zugeteilt</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Replaced by another device</source>
-        <translation>Durch ein anderes Gerät ersetzt</translation>
-    </message>
-    <message>
-        <source>Deactivated</source>
-        <translation>Deaktiviert</translation>
     </message>
     <message>
         <source>Cost recovery</source>
@@ -2854,9 +2927,9 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Vertragslaufzeit</translation>
     </message>
     <message>
-        <source>%1 × %2 %3</source>
-        <extracomment>Of an item: quantity, price of one and currency, as in: 2 × 49.90 EUR</extracomment>
-        <translation>%1 × %2 %3</translation>
+        <source>%1 × %2</source>
+        <extracomment>Of an item: quantity and price of one, as in: 2 × 49.90 EUR</extracomment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3307,6 +3380,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Someone new? Fill in the fields below.</source>
         <translation>Jemand Neues? Füllen Sie die Felder darunter aus.</translation>
     </message>
+    <message>
+        <source>Existing customer</source>
+        <translation>Bestehender Kunde</translation>
+    </message>
 </context>
 <context>
     <name>onhire::NoticeCard</name>
@@ -3414,11 +3491,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n Monat</numerusform>
             <numerusform>%n Monate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Monthly, net</source>
@@ -3595,7 +3667,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Monthly</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
         <translation>Monatlich</translation>
     </message>
     <message>
@@ -3811,10 +3882,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>Es sind die Zahlungen des ersten Geräts.</numerusform>
             <numerusform>Es sind die Zahlungen der ersten %n Geräte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Subscriptions</source>
@@ -4595,20 +4662,12 @@ The short code of an order and its customer, in a list to choose from</extracomm
 <context>
     <name>onhire::RecoveryFigures</name>
     <message>
-        <source>Collected %1, expected in all %2, cost %3 %4</source>
-        <translation>%1 eingenommen, %2 insgesamt erwartet, Anschaffung %3 %4</translation>
-    </message>
-    <message>
         <source>Cost %1</source>
         <translation>Anschaffung %1</translation>
     </message>
     <message>
         <source>The cost of the device is unknown.</source>
         <translation>Die Anschaffung des Geräts ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>%1 %2 margin so far</source>
-        <translation>%1 %2 Marge bisher</translation>
     </message>
     <message>
         <source>%1 of the cost</source>
@@ -4629,6 +4688,15 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Margin at the contract’s end</source>
         <translation>Marge am Vertragsende</translation>
+    </message>
+    <message>
+        <source>Collected %1, expected in all %2, cost %3</source>
+        <translation>%1 eingenommen, %2 insgesamt erwartet, Anschaffung %3</translation>
+    </message>
+    <message>
+        <source>%1 margin so far</source>
+        <extracomment>Of a device: what has been collected less what it cost, as in: 122.50 EUR margin so far</extracomment>
+        <translation>%1 Marge bisher</translation>
     </message>
 </context>
 <context>
@@ -4982,62 +5050,6 @@ Postleitzahl und Ort</translation>
         <translation>Der Scanner endet mit</translation>
     </message>
     <message>
-        <source>immediately</source>
-        <translation>sofort</translation>
-    </message>
-    <message>
-        <source>on the first of the next month</source>
-        <translation>am Ersten des nächsten Monats</translation>
-    </message>
-    <message>
-        <source>one month later</source>
-        <translation>einen Monat später</translation>
-    </message>
-    <message>
-        <source>remaining months and residual value</source>
-        <translation>restliche Monate und Restwert</translation>
-    </message>
-    <message>
-        <source>remaining months</source>
-        <translation>restliche Monate</translation>
-    </message>
-    <message>
-        <source>percent of the list price</source>
-        <translation>Prozent des Listenpreises</translation>
-    </message>
-    <message>
-        <source>flat fee</source>
-        <translation>fester Preis</translation>
-    </message>
-    <message>
-        <source>percent of the remaining months</source>
-        <translation>Prozent der restlichen Monate</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>paid days</source>
-        <translation>die bezahlten Tage</translation>
-    </message>
-    <message>
-        <source>wait for a decision</source>
-        <translation>entscheidet jemand</translation>
-    </message>
-    <message>
-        <source>continue month by month</source>
-        <translation>läuft er Monat für Monat weiter</translation>
-    </message>
-    <message>
-        <source>renew for the same length</source>
-        <translation>beginnt er für dieselbe Zeit neu</translation>
-    </message>
-    <message>
-        <source>end the subscription</source>
-        <translation>ist er zu Ende</translation>
-    </message>
-    <message>
         <source>, </source>
         <extracomment>Between the numbers of a list</extracomment>
         <translation>, </translation>
@@ -5064,10 +5076,6 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Product fields managed by the store</source>
         <translation>Was an einem Produkt der Shop bestimmt</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>ein anderer Shop</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -5128,6 +5136,66 @@ Postleitzahl und Ort</translation>
     <message>
         <source>WooCommerce</source>
         <translation>WooCommerce</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>ein anderer Shop</translation>
+    </message>
+    <message>
+        <source>immediately</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>on the first of the next month</source>
+        <translation>am Ersten des nächsten Monats</translation>
+    </message>
+    <message>
+        <source>one month later</source>
+        <translation>einen Monat später</translation>
+    </message>
+    <message>
+        <source>remaining months and residual value</source>
+        <translation>restliche Monate und Restwert</translation>
+    </message>
+    <message>
+        <source>remaining months</source>
+        <translation>restliche Monate</translation>
+    </message>
+    <message>
+        <source>percent of the list price</source>
+        <translation>Prozent des Listenpreises</translation>
+    </message>
+    <message>
+        <source>flat fee</source>
+        <translation>fester Preis</translation>
+    </message>
+    <message>
+        <source>percent of the remaining months</source>
+        <translation>Prozent der restlichen Monate</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>paid days</source>
+        <translation>die bezahlten Tage</translation>
+    </message>
+    <message>
+        <source>wait for a decision</source>
+        <translation>entscheidet jemand</translation>
+    </message>
+    <message>
+        <source>continue month by month</source>
+        <translation>läuft er Monat für Monat weiter</translation>
+    </message>
+    <message>
+        <source>renew for the same length</source>
+        <translation>beginnt er für dieselbe Zeit neu</translation>
+    </message>
+    <message>
+        <source>end the subscription</source>
+        <translation>ist er zu Ende</translation>
     </message>
 </context>
 <context>
@@ -5445,11 +5513,6 @@ Postleitzahl und Ort</translation>
         <translation>gleich</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>An amount of money and its currency, as in: 49.90 EUR</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1, net</source>
         <translation>%1, netto</translation>
     </message>
@@ -5757,38 +5820,6 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Overdue</source>
         <translation>Überfällig</translation>
-    </message>
-    <message>
-        <source>Device assigned</source>
-        <translation>Gerät zugeteilt</translation>
-    </message>
-    <message>
-        <source>Extended</source>
-        <translation>Verlängert</translation>
-    </message>
-    <message>
-        <source>Device replaced</source>
-        <translation>Gerät ersetzt</translation>
-    </message>
-    <message>
-        <source>Contract ended</source>
-        <translation>Vertrag beendet</translation>
-    </message>
-    <message>
-        <source>End of the contract reached</source>
-        <translation>Ende des Vertrags erreicht</translation>
-    </message>
-    <message>
-        <source>Device taken back</source>
-        <translation>Gerät zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Upgrade cancelled</source>
-        <translation>Aufwertung abgesagt</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>Bearbeitet</translation>
     </message>
     <message numerus="yes">
         <source>%n months</source>
@@ -6389,7 +6420,9 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>of %1</source>
-        <extracomment>How many devices there are, after how many of them are out, as in: 4,310 of 5,822</extracomment>
+        <extracomment>How many devices there are, after how many of them are out, as in: 4,310 of 5,822
+----------
+The cost of all devices, after the share of it that has been recovered, as in: of 1,200.00 EUR</extracomment>
         <translation>von %1</translation>
     </message>
     <message>
@@ -6463,10 +6496,6 @@ Postleitzahl und Ort</translation>
     <message>
         <source>What has been collected with devices whose cost is known, without tax, compared with what they cost.</source>
         <translation>Was mit Geräten eingenommen wurde, deren Anschaffung bekannt ist, ohne Steuer, im Vergleich zu ihrer Anschaffung.</translation>
-    </message>
-    <message>
-        <source>of %1 %2</source>
-        <translation>von %1 %2</translation>
     </message>
     <message>
         <source>No device has a cost yet</source>

@@ -23,7 +23,9 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
     const QCommandLineOption scale(u"scale"_s, u"Scale factor of the screenshots."_s, u"N"_s, u"1"_s);
     const QCommandLineOption width(u"width"_s, u"Width of the window in the screenshots."_s, u"PX"_s,
                                    u"1440"_s);
-    parser.addOptions({dataDir, database, demo, language, screens, dark, scale, width});
+    const QCommandLineOption height(u"height"_s, u"Its height; otherwise as high as such displays are."_s,
+                                    u"PX"_s);
+    parser.addOptions({dataDir, database, demo, language, screens, dark, scale, width, height});
     parser.process(application);
 
     DesktopOptions options;
@@ -32,9 +34,10 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
     options.placeGiven = parser.isSet(dataDir) || parser.isSet(database) || parser.isSet(demo);
     options.language = parser.value(language);
     options.screensDir = parser.value(screens);
-    // as high as such displays are
     const int across = qBound(800, parser.value(width).toInt(), 4000);
-    options.screensSize = {across, across < 1200 ? 700 : across * 5 / 8};
+    const int usual = across < 1200 ? 700 : across * 5 / 8;
+    options.screensSize = {across,
+                           parser.isSet(height) ? qBound(500, parser.value(height).toInt(), 4000) : usual};
     options.dark = parser.isSet(dark);
     options.scale = qBound(1.0, parser.value(scale).toDouble(), 4.0);
     return options;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look_check.h"
 
+#include "core/base/money.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/tables/data_table.h"
@@ -75,6 +76,7 @@ private:
     {
         if (const auto *label = qobject_cast<QLabel *>(&widget)) {
             lookAtLabel(*label);
+            lookAtAmounts(widget, label->text());
             lookAtContrast(widget, label->text());
         }
         if (qobject_cast<QPushButton *>(&widget) || qobject_cast<QCheckBox *>(&widget))
@@ -115,6 +117,17 @@ private:
             most = std::max(most, contrast(*pixel, ground));
         if (most < Enough)
             note(widget, u"hardly stands out: “%1”"_s.arg(text));
+    }
+
+    // A line could end between 122.50 and EUR.
+    void lookAtAmounts(const QWidget &widget, const QString &text)
+    {
+        static const QRegularExpression parted(u"\\d ([A-Z]{3})\\b"_s,
+                                               QRegularExpression::UseUnicodePropertiesOption);
+        for (auto found = parted.globalMatch(text); found.hasNext();) {
+            if (currencyExponent(found.next().captured(1)))
+                note(widget, u"may be parted: “%1”"_s.arg(text));
+        }
     }
 
     // What is elided has to be enough to guess the rest.

@@ -66,6 +66,14 @@ private Q_SLOTS:
         QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut off"));
     }
 
+    void anAmountThatMayBePartedFromItsCurrencyIsSeen()
+    {
+        m_label->setText(u"The fee would be 122.50 EUR."_s);
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"may be parted"));
+        m_label->setText(u"122.50\u00a0EUR, of 4 SSD"_s);
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+    }
+
     void aLinkIsAsLongAsItsWords()
     {
         m_label->setText(u"<a href=\"customer\" style=\"text-decoration:none; color:#000\">Veloteam</a>"_s);

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(strip->figures()[0]->text().value, u"49.90"_s);
         QVERIFY(strip->figures()[0]->text().note.startsWith(u"1 device"_s));
         QCOMPARE(strip->figures()[1]->text().note, u"2 orders"_s);
-        QCOMPARE(strip->figures()[3]->text().value, u"0.0 %"_s);
+        QCOMPARE(strip->figures()[3]->text().value, u"0.0\u00a0%"_s);
         QCOMPARE(strip->figures()[4]->text().value, u"−400.00"_s);
         const QTabBar *tabs = m_page->recordPage()->tabs();
         QStringList titles;
@@ -252,6 +252,23 @@ private Q_SLOTS:
         for (const QLabel *label : timeline->findChildren<QLabel *>())
             told += label->text();
         QVERIFY2(told.value(1) == u"Edited · M. Keller" && told.value(3) == u"Created with the first order",
+                 qPrintable(told.join(u'|')));
+    }
+
+    void whoIsDeactivatedAndActivatedReadsSoInTheHistory()
+    {
+        const Context here = m_place->context();
+        UiPlace::value(cancelOrder(here, m_lastOrder, {}));
+        UiPlace::value(reviseCustomer(here, m_ada, CustomerPatch::ofStatus(false)));
+        UiPlace::value(reviseCustomer(here, m_ada, CustomerPatch::ofStatus(true)));
+        m_page->openPage(m_ada);
+        const QTabBar *tabs = m_page->recordPage()->tabs();
+        QTRY_COMPARE(tabs->accessibleTabName(tabs->count() - 1), u"History, 3"_s);
+        m_page->recordPage()->tabs()->setCurrentIndex(tabs->count() - 1);
+        QStringList told;
+        for (const QLabel *label : m_page->recordPage()->findChild<Timeline *>()->findChildren<QLabel *>())
+            told += label->text();
+        QVERIFY2(told.value(1) == u"Activated · M. Keller"_s && told.value(3) == u"Deactivated · M. Keller"_s,
                  qPrintable(told.join(u'|')));
     }
 

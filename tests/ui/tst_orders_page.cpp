@@ -554,7 +554,7 @@ private Q_SLOTS:
         QStringList texts;
         for (const QLabel *label : page()->recordPage()->head()->findChildren<QLabel *>())
             texts += label->text();
-        QVERIFY2(texts.join(u'|').contains(net + u" EUR"_s), qPrintable(texts.join(u'|')));
+        QVERIFY2(texts.join(u'|').contains(net + u"\u00a0EUR"_s), qPrintable(texts.join(u'|')));
         QTest::keySequence(page(), QKeySequence(QKeySequence::New));
         QTRY_VERIFY(page()->findChild<NewOrderForm *>());
         ItemEditor *item = page()->findChild<NewOrderForm *>()->items().constFirst();
@@ -568,7 +568,7 @@ private Q_SLOTS:
             }
             return QString();
         };
-        QTRY_COMPARE(quoted(), net + u" EUR"_s);
+        QTRY_COMPARE(quoted(), net + u"\u00a0EUR"_s);
     }
 
     void thereIsOnePrimaryButtonWhileAnOrderIsMade()

@@ -146,9 +146,9 @@ private Q_SLOTS:
         for (int row = 0; row < 3; ++row)
             QTest::keyClick(m_page->table(), Qt::Key_Down);
         QTest::keyClick(m_page->table(), Qt::Key_Return);
-        QTRY_VERIFY(button(u"Edit"_s));
-        button(u"Edit"_s)->setFocus();
-        QTest::keyClick(button(u"Edit"_s), Qt::Key_Space);
+        QTRY_VERIFY(button(u"Edit…"_s));
+        button(u"Edit…"_s)->setFocus();
+        QTest::keyClick(button(u"Edit…"_s), Qt::Key_Space);
         QTRY_VERIFY(m_page->isEditing());
         QTRY_COMPARE(QApplication::focusWidget(), line(u"Name"_s));
         QTest::keyClicks(QApplication::focusWidget(), u" G5"_s);
@@ -162,7 +162,7 @@ private Q_SLOTS:
     void saveLeadsToTheFirstFault()
     {
         m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit"_s));
+        QTRY_VERIFY(button(u"Edit…"_s));
         m_page->editProduct();
         line(u"Name"_s)->clear();
         line(u"Brand"_s)->clear();
@@ -177,7 +177,7 @@ private Q_SLOTS:
     void aSkuThatIsTakenIsToldAtItsField()
     {
         m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit"_s));
+        QTRY_VERIFY(button(u"Edit…"_s));
         m_page->editProduct();
         retype(line(u"SKU"_s), u"MIX"_s);
         saveButton(m_page.get())->click();
@@ -189,7 +189,7 @@ private Q_SLOTS:
     void whenTwoChangeTheSameBothValuesAreShown()
     {
         m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit"_s));
+        QTRY_VERIFY(button(u"Edit…"_s));
         m_page->editProduct();
         retype(line(u"Name"_s), u"Mine"_s);
         const auto other = readJson(R"({"name":"Theirs","brand":"Lenovo Group"})").value();
@@ -216,7 +216,7 @@ private Q_SLOTS:
     void whatWasTypedSurvivesAnotherRow()
     {
         m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit"_s));
+        QTRY_VERIFY(button(u"Edit…"_s));
         m_page->editProduct();
         retype(line(u"Name"_s), u"Unsaved"_s);
         QSignalSpy failed(m_page.get(), &Page::failed);
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->model().rowCount(), 3);
         m_page->open(m_laptop);
         QTRY_VERIFY(m_page->pane()->findChildren<Card *>().size() == 1);
-        QVERIFY(!button(u"Edit"_s));
+        QVERIFY(!button(u"Edit…"_s));
         QVERIFY(!button(u"New product"_s));
         QVERIFY(!button(u"Edit TP14-A"_s));
     }

@@ -34,7 +34,8 @@ private Q_SLOTS:
     {
         QTRY_VERIFY(page()->model().knowsTotal());
         const QString first = page()->model().idAt(0), second = page()->model().idAt(1);
-        page()->openPage(first);
+        page()->table()->selectRow(0);
+        press(Qt::Key_Return);
         QTRY_COMPARE(page()->shown().id, first);
         QTRY_VERIFY(wordsBelow().contains(u"1 of 150"_s));
         QVERIFY(wordsBelow().contains(u"previous, next"_s));
@@ -54,14 +55,35 @@ private Q_SLOTS:
         QVERIFY(!wordsBelow().contains(u"previous, next"_s));
     }
 
+    void eachStepCountsWhetherTheRecordIsThereOrNot()
+    {
+        const QString third = page()->model().idAt(2);
+        page()->table()->selectRow(0);
+        auto halt = m_desk->halt();
+        press(Qt::Key_Return);
+        press(Qt::Key_Down, Qt::AltModifier);
+        press(Qt::Key_Down, Qt::AltModifier);
+        halt.reset();
+        QTRY_COMPARE(page()->shown().id, third);
+        QTRY_VERIFY(wordsBelow().contains(u"3 of 150"_s));
+    }
+
+    void aLinkLeadsToThePageAlsoFromThePane()
+    {
+        const QString first = page()->model().idAt(0), other = page()->model().idAt(1);
+        page()->open(first);
+        QTRY_COMPARE(page()->shown().id, first);
+        Q_EMIT page()->pane()->followed(linkTo(other));
+        QTRY_COMPARE(page()->shown().id, other);
+        QVERIFY(page()->isPageShown());
+    }
+
     void altLeftLeadsFromAPageToThePageWhoseLinkWasFollowed()
     {
         const QString other = place("other@engine.example"), first = place("first@engine.example");
         Q_EMIT page()->table()->opened(first);
         QTRY_COMPARE(page()->shown().id, first);
-        Link link = linkTo(other);
-        link.asPage = true;
-        Q_EMIT page()->followed(link);
+        Q_EMIT page()->followed(linkTo(other));
         QTRY_COMPARE(page()->shown().id, other);
         QVERIFY(page()->isPageShown());
         press(Qt::Key_Left, Qt::AltModifier);

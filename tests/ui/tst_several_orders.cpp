@@ -88,7 +88,7 @@ private Q_SLOTS:
                  2);
         const qint64 sum = stored(one, u"subtotal"_s).toLongLong() + stored(two, u"subtotal"_s).toLongLong();
         const QString total = QLocale(u"en_GB"_s).toString(double(sum) / 100, 'f', 2);
-        QVERIFY(words.contains(total + u" EUR"_s));
+        QVERIFY(words.contains(total + u"\u00a0EUR"_s));
     }
 
     void severalOrdersSayHowManyDevicesAreStillToBeAssigned()

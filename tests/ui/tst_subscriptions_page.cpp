@@ -133,7 +133,7 @@ private Q_SLOTS:
     void thePaneSaysWhetherTheDeviceHasPaidForItself()
     {
         look(m_desk->macBook);
-        QTRY_VERIFY(words().contains(u"107.8 %"_s));
+        QTRY_VERIFY(words().contains(u"107.8\u00a0%"_s));
         const QStringList shown = words();
         QVERIFY(shown.filter(u"margin so far"_s).value(0).contains(u"148.00"_s));
         QVERIFY(shown.contains(u"ends in 50 days"_s));

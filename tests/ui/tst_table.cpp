@@ -47,10 +47,10 @@ private:
         QTRY_VERIFY(m_model->hasLoaded());
     }
 
-    void showColumns(QList<Column> columns, const TextFormat &format)
+    void showColumns(QList<Column> columns, const TextFormat &format, QList<TableRow> rows = {})
     {
         m_table.reset();
-        m_model = std::make_unique<PagedTableModel>(m_runner, std::make_shared<ListSource>(QList<TableRow>()),
+        m_model = std::make_unique<PagedTableModel>(m_runner, std::make_shared<ListSource>(std::move(rows)),
                                                     std::move(columns), format);
         m_table = std::make_unique<DataTable>(*m_model, *m_settings, u"any"_s);
         m_table->resize(900, 600);
@@ -121,6 +121,36 @@ private Q_SLOTS:
                     TextFormat(m_clock, QLocale(u"en_GB"_s), QTimeZone::utc()));
         QVERIFY(contentWidth(0) >= pillSize(m_table->font(), look(u"a"_s)).width());
         QVERIFY(contentWidth(1) >= m_table->fontMetrics().horizontalAdvance(words));
+    }
+
+    void whereThereIsLittleRoomNamesComeBeforeWordsThatNoRowHas()
+    {
+        const auto look = [](const QVariant &raw) {
+            return StatusLook{raw == u"a"_s ? u"Returned early by somebody"_s : u"Active"_s, Tone::Ok,
+                              Glyph::Dot};
+        };
+        const QString name = u"MacBook Air 13 with more memory"_s;
+        const auto pill = [&](const QString &status) {
+            return pillSize(m_table->font(), look(status)).width();
+        };
+        const auto show = [&](const QString &status) {
+            showColumns({{.id = u"name"_s, .title = u"Device"_s, .width = 32},
+                         {.id = u"status"_s,
+                          .title = u"Status"_s,
+                          .kind = CellKind::Status,
+                          .width = 3,
+                          .holds = {u"a"_s, u"b"_s},
+                          .status = look}},
+                        TextFormat(m_clock, QLocale(u"en_GB"_s), QTimeZone::utc()), {{u"1"_s, {name, status}}});
+            m_table->resize(m_table->horizontalHeader()->length() - (pill(u"a"_s) - pill(u"b"_s)) + 2, 300);
+            m_model->reload();
+            QTRY_VERIFY(m_model->hasLoaded());
+        };
+        show(u"b"_s);
+        QVERIFY(m_table->fontMetrics().horizontalAdvance(name) <= contentWidth(0));
+        QVERIFY(contentWidth(1) >= pill(u"b"_s));
+        show(u"a"_s); // of what is there nothing is cut
+        QVERIFY(contentWidth(1) >= pill(u"a"_s));
     }
 
     void copyFollowsTheOrderInWhichColumnsStand()

@@ -13,6 +13,7 @@
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_section.h"
+#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -36,11 +37,6 @@ struct Words
 QString wordForType(const JsonValue &customer)
 {
     return customerTypes().at(customer[u"customerType"].toString() == u"business").text;
-}
-
-QString wordForAction(const QString &action)
-{
-    return action == u"customer.delete" ? Words::tr("Deactivated") : Words::tr("Edited");
 }
 
 class CustomerSections
@@ -154,7 +150,7 @@ public:
         for (const HistoryEntry &entry : m_details.history)
             //: What happened to a customer and who did it, as in: Edited · M. Keller
             entries.append({m_view.format.moment(entry.at),
-                            Words::tr("%1 · %2").arg(wordForAction(entry.action), entry.who)});
+                            Words::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who)});
         entries.append({m_view.format.moment(momentFrom(m_customer[u"createdAt"])),
                         Words::tr("Created with the first order")});
         section->addWidget(new Timeline(entries, section));
@@ -169,9 +165,7 @@ private:
 
     QString inCurrency(QStringView member) const
     {
-        //: An amount of money and its currency, as in: 49.90 EUR
-        return leftToRight(Words::tr("%1 %2").arg(m_view.format.money(moneyOf(member), m_view.tenant->exponent),
-                                                  m_view.tenant->currency));
+        return m_view.format.price(moneyOf(member), m_view.tenant->exponent, m_view.tenant->currency);
     }
 
     QString countOf(QStringView member) const

@@ -11,6 +11,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/detail_section.h"
+#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/metrics.h"
@@ -32,23 +33,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Devices)
 };
-
-QString wordForAction(const QString &action)
-{
-    if (action == u"asset.create")
-        return Words::tr("Added");
-    if (action == u"asset.assign")
-        return Words::tr("Assigned");
-    if (action == u"asset.return")
-        return Words::tr("Taken back");
-    if (action == u"asset.replace")
-        return Words::tr("Replaced by another device");
-    if (action == u"asset.sell")
-        return Words::tr("Sold");
-    if (action == u"asset.delete")
-        return Words::tr("Deactivated");
-    return Words::tr("Changed");
-}
 
 // What an entry of the history tells beyond the action: where the device went, and in which condition.
 QString factsOf(const JsonValue &entry)
@@ -83,10 +67,7 @@ public:
     }
 
 private:
-    QString amount(Money money) const
-    {
-        return leftToRight(m_format.money(money, m_tenant.exponent) + u' ' + m_tenant.currency);
-    }
+    QString amount(Money money) const { return m_format.price(money, m_tenant.exponent, m_tenant.currency); }
 
     void addRecovery()
     {

@@ -161,7 +161,7 @@ DeskNotice DeskWords::notice(const Error &error, const QString &scan)
 
 QString DeskWords::amount(Money money) const
 {
-    return leftToRight(m_format.money(money, m_exponent) + u' ' + m_currency);
+    return m_format.price(money, m_exponent, m_currency);
 }
 
 StatusLook DeskWords::look(ScanRefusal refusal)

@@ -130,12 +130,10 @@ void ItemEditor::show(const QuotedItem &quote)
     m_skuField->setFault(isChoosing() ? QString() : m_refusal);
     const TextFormat format = m_workplace.format();
     const TenantPointer tenant = m_workplace.session->tenant();
-    //: Of an item: quantity, price of one and currency, as in: 2 × 49.90 EUR
-    m_price->setText(quote.refusal ? QString()
-                                   : leftToRight(tr("%1 × %2 %3")
-                                                     .arg(format.number(quote.quantity),
-                                                          format.money(quote.unitPrice, tenant->exponent),
-                                                          tenant->currency)));
+    const QString price = format.price(quote.unitPrice, tenant->exponent, tenant->currency);
+    //: Of an item: quantity and price of one, as in: 2 × 49.90 EUR
+    const QString text = leftToRight(tr("%1 × %2").arg(format.number(quote.quantity), price));
+    m_price->setText(quote.refusal ? QString() : text);
 }
 
 QCoro::Task<> ItemEditor::suggest()

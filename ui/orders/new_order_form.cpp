@@ -69,7 +69,7 @@ void NewOrderForm::addItems()
 void NewOrderForm::addCustomer()
 {
     addTitle(tr("Customer"));
-    addEntry({u"customer.customerId"_s, tr("Customer"), m_customer,
+    addEntry({u"customer.customerId"_s, tr("Existing customer"), m_customer,
               [this] { return JsonValue::string(m_customer->customerId()); },
               [this](const JsonValue &id) {
                   if (id.toString() != m_customer->customerId())

@@ -80,11 +80,8 @@ void OrderSummary::addSums(const OrderQuote &quote)
     using Style = DetailSection::Style;
     auto *sums = new DetailSection({}, m_quoted);
     const auto add = [&](const QString &label, Money money, Style style) {
-        //: An amount of money and its currency, as in: 49.90 EUR
-        const QString text =
-            tr("%1 %2").arg(m_workplace.format().money(money, m_workplace.session->tenant()->exponent),
-                            m_workplace.session->tenant()->currency);
-        sums->addRow(label, leftToRight(text), style);
+        const TenantPointer tenant = m_workplace.session->tenant();
+        sums->addRow(label, m_workplace.format().price(money, tenant->exponent, tenant->currency), style);
     };
     add(tr("Monthly, net"), quote.subtotal, Style::Amount);
     add(tr("Tax"), quote.tax, Style::Amount);

@@ -7,6 +7,7 @@
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_section.h"
+#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -26,17 +27,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
 };
-
-QString wordForAction(const QString &action)
-{
-    if (action == u"order.create")
-        return Words::tr("Created");
-    if (action == u"order.confirm")
-        return Words::tr("Confirmed");
-    if (action == u"order.cancel")
-        return Words::tr("Cancelled");
-    return Words::tr("Changed");
-}
 
 // The sections of one order, with what all of them need.
 class OrderSections
@@ -106,8 +96,8 @@ public:
 private:
     QString amount(const JsonValue &value) const
     {
-        return leftToRight(m_format.money(moneyFrom(value, m_exponent), m_exponent) + u' '
-                           + m_order[u"totals"][u"currency"].toString());
+        return m_format.price(moneyFrom(value, m_exponent), m_exponent,
+                              m_order[u"totals"][u"currency"].toString());
     }
 
     void addCustomer()
@@ -246,8 +236,8 @@ HeadWords OrderView::pageHead(const ShownRecord &order) const
         {Words::tr("Customer"), nameOfCustomer(customer), linkTo(customer[u"customerId"].toString())},
         {Words::tr("Created"), format.fullMoment(created)},
         {Words::tr("Monthly"),
-         leftToRight(format.money(moneyFrom(totals[u"subtotal"], tenant->exponent), tenant->exponent) + u' '
-                     + totals[u"currency"].toString())}};
+         format.price(moneyFrom(totals[u"subtotal"], tenant->exponent), tenant->exponent,
+                      totals[u"currency"].toString())}};
     words.facts = facts + words.facts;
     return words;
 }
@@ -280,10 +270,8 @@ BulkTotals OrderView::totals(const ShownRecords &orders) const
     BulkTotals sum{.figures = {{Words::tr("Devices"), format.number(devices)},
                                {Words::tr("Still to assign"), format.number(waiting)}}};
     for (auto each = monthly.begin(); each != monthly.end(); ++each)
-        //: An amount of money and its currency, as in: 49.90 EUR
-        sum.sums.append({Words::tr("Monthly"),
-                         leftToRight(Words::tr("%1 %2").arg(
-                             format.money(Money::fromMinor(*each), tenant->exponent), each.key()))});
+        sum.sums.append(
+            {Words::tr("Monthly"), format.price(Money::fromMinor(*each), tenant->exponent, each.key())});
     return sum;
 }
 

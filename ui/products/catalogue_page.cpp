@@ -122,7 +122,7 @@ void CataloguePage::showAgain()
 
 void CataloguePage::addActions()
 {
-    connect(pane()->addAction(tr("Edit"), true), &QAbstractButton::clicked, this, &CataloguePage::editProduct);
+    connect(pane()->addAction(tr("Edit…"), true), &QAbstractButton::clicked, this, &CataloguePage::editProduct);
     if (m_shown[u"status"].toString() == u"active") {
         connect(pane()->addAction(tr("Add variant")), &QAbstractButton::clicked, this,
                 &CataloguePage::startNewVariant);

@@ -88,7 +88,7 @@ QHBoxLayout *buttonsOf(const ProductView &view, const JsonValue &variant, QWidge
     const bool active = variant[u"status"].toString() == u"active";
     auto *row = new QHBoxLayout;
     row->setSpacing(units(parent, 6));
-    QPushButton *edit = button(Words::tr("Edit"), parent);
+    QPushButton *edit = button(Words::tr("Edit…"), parent);
     //: %1 is a SKU or the name of a product
     edit->setAccessibleName(Words::tr("Edit %1").arg(sku));
     QObject::connect(edit, &QAbstractButton::clicked, parent, [act = view.edit, variant] { act(variant); });

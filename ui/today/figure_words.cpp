@@ -119,8 +119,9 @@ FigureText FigureWords::recovered(const CostRecovery &recovery) const
                     .meaning =
                         Words::tr("What has been collected with devices whose cost is known, without tax, "
                                   "compared with what they cost.")};
-    text.note = percentage ? Words::tr("of %1 %2").arg(money(recovery.company.cost), m_tenant.currency)
-                           : Words::tr("No device has a cost yet");
+    const QString cost = m_format.price(recovery.company.cost, m_tenant.exponent, m_tenant.currency);
+    //: The cost of all devices, after the share of it that has been recovered, as in: of 1,200.00 EUR
+    text.note = percentage ? Words::tr("of %1").arg(cost) : Words::tr("No device has a cost yet");
     return text;
 }
 

@@ -22,7 +22,8 @@ Result<QList<HistoryEntry>> latestHistory(Connection &connection, const Scope &s
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::history, {scope.name(), recordId}));
     QList<HistoryEntry> entries;
     while (rows.next())
-        entries.append({parseTimestamp(rows.text(0)).value_or(QDateTime()), rows.text(1), rows.text(2)});
+        entries.append({parseTimestamp(rows.text(0)).value_or(QDateTime()), rows.text(1), rows.text(2),
+                        rows.nullableText(3)});
     return entries;
 }
 

@@ -19,6 +19,7 @@ struct HistoryEntry
     QDateTime at;
     QString who;
     QString action; // order.confirm
+    QString status = {}; // that the record got by it; empty: it kept its own
 };
 // The latest entries of a record.
 Result<QList<HistoryEntry>> latestHistory(Connection &connection, const Scope &scope, const QString &recordId);

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void productsBeyondTheFirstSevenAreToldTogether();
     void costIsRecoveredByWhatDevicesBring();
     void theOldestOrderIsTheFirstToBeConfirmed();
+    void whatWaitsLongestIsTheFirstToBeFulfilled();
     void partOfAnOrderIsStillToBeFulfilled();
     void devicesAreDueBackWhenTheirSubscriptionHasEndedOrIsAgreedToEnd();
     void aContractEndsWithinSixtyDaysUnlessItsEndIsAgreed();
@@ -299,6 +300,27 @@ void TestToday::theOldestOrderIsTheFirstToBeConfirmed()
     QCOMPARE(states.pending, 5);
     QCOMPARE(states.confirmed, 1);
     QCOMPARE(states.cancelled, 1);
+}
+
+void TestToday::whatWaitsLongestIsTheFirstToBeFulfilled()
+{
+    Rentals shop;
+    QStringList ids;
+    for (int order = 0; order < 4; ++order) {
+        shop.clock.set(shop.clock.now().addSecs(60));
+        ids += need(placeOrder(shop.context(), need(OrderRequest::read(json(orderOf("PHONE")), *shop.tenant)),
+                               NaturalKey::Skip))
+                   .id;
+    }
+    const QString older =
+        u"update orders set created_at = created_at - interval '%1 days' where order_id = '%2' "
+        "returning 1"_s;
+    shop.look(older.arg(3).arg(ids[2]));
+    shop.look(older.arg(5).arg(ids[3]));
+    QStringList shown;
+    for (const WaitingOrder &order : need(workLists(shop.context(), {})).toFulfil)
+        shown += order.orderId;
+    QCOMPARE(shown, (QStringList{ids[3], ids[2], ids[0], ids[1]}));
 }
 
 void TestToday::partOfAnOrderIsStillToBeFulfilled()

@@ -74,8 +74,8 @@ double LineChart::scaleWidth() const
 
 QRectF LineChart::barsRect() const
 {
-    const double above = units(this, 22), below = units(this, 24);
-    return {scaleWidth(), above, viewport()->width() - scaleWidth() - units(this, 2),
+    const double above = units(this, 12), below = units(this, 24);
+    return {scaleWidth(), above, qMax(1.0, viewport()->width() - scaleWidth() - endsWidth()),
             viewport()->height() - above - below};
 }
 
@@ -106,7 +106,9 @@ void LineChart::paintWords(QPainter &painter) const
         return;
     painter.setFont(scaled(font(), 0.92));
     paintScale(painter);
-    paintEnds(painter);
+    painter.setFont(scaled(font(), 0.92, QFont::DemiBold));
+    for (const EndWords &words : endWords())
+        paintText(painter, words.place, Qt::AlignLeft | Qt::AlignVCenter, words.text, words.role);
 }
 
 void LineChart::paintScale(QPainter &painter) const
@@ -128,28 +130,43 @@ void LineChart::paintScale(QPainter &painter) const
     }
 }
 
-// Above the line's end; of two ends that are close to one another the lower one has its words below.
-void LineChart::paintEnds(QPainter &painter) const
+QString LineChart::wordsOf(const Line &line) const
 {
+    //: The name of a line in a chart and its last number, as in: Collected 15.9K
+    return tr("%1 %2").arg(line.name, shortNumber(line.values.constLast(), m_numbers, 1));
+}
+
+double LineChart::endsWidth() const
+{
+    const QFontMetrics metrics(scaled(font(), 0.92, QFont::DemiBold));
+    int widest = 0;
+    for (const Line &line : m_lines)
+        widest = qMax(widest, metrics.horizontalAdvance(wordsOf(line)) + 1);
+    return widest + units(this, 8);
+}
+
+// Beside the line's end; of two ends that are close to one another the lower one has its words below.
+QList<LineChart::EndWords> LineChart::endWords() const
+{
+    if (m_lines.isEmpty())
+        return {};
     const QRectF bars = barsRect();
-    const double line = units(this, 20);
+    const double height = units(this, 16), left = bars.right() + units(this, 8);
     QList<const Line *> byHeight;
     for (const Line &each : m_lines)
         byHeight.append(&each);
     std::ranges::stable_sort(byHeight, std::greater(),
                              [](const Line *each) { return each->values.constLast(); });
-    painter.setFont(scaled(font(), 0.92, QFont::DemiBold));
-    double taken = -line; // from above down to here
+    QList<EndWords> words;
+    double room = height * double(byHeight.size()); // of those that are still to come
     for (const Line *each : std::as_const(byHeight)) {
-        const double value = each->values.constLast();
-        const double end = placeOf(each->values.size() - 1, value).y();
-        const bool fits = end - line >= taken;
-        paintText(painter, {bars.left(), fits ? end - line : end + units(this, 2), bars.width(), line},
-                  Qt::AlignRight | Qt::AlignVCenter,
-                  //: The name of a line in a chart and its last number, as in: Collected 15.9K
-                  tr("%1 %2").arg(each->name, shortNumber(value, m_numbers, 1)), each->role);
-        taken = fits ? end : end + line;
+        const double end = placeOf(each->values.size() - 1, each->values.constLast()).y();
+        const double highest = words.isEmpty() ? 0 : words.constLast().place.bottom();
+        const double top = std::max(highest, std::min(end - height / 2, viewport()->height() - room));
+        words += {{left, top, viewport()->width() - left, height}, wordsOf(*each), each->role};
+        room -= height;
     }
+    return words;
 }
 
 } // namespace onhire

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sums as they grow in time, a line each. Each line says its name and its number where it ends.
+// Sums as they grow in time, a line each. Each line says its name and its number beside its end, where no
+// line runs.
 #pragma once
 
 #include "ui/shared/charts/chart_view.h"
@@ -31,6 +32,14 @@ public:
     LineChart(const QString &name, QLocale locale, QWidget *parent = nullptr);
     void setLines(const QList<Line> &lines, const QList<Mark> &marks);
 
+    struct EndWords
+    {
+        QRectF place;
+        QString text;
+        Role role;
+    };
+    QList<EndWords> endWords() const; // the highest line's first
+
 protected:
     QRectF barsRect() const override;
     void paintWords(QPainter &painter) const override;
@@ -41,7 +50,8 @@ private:
     QLineSeries *seriesOf(const Line &line) const;
     QPointF placeOf(qsizetype at, double value) const;
     void paintScale(QPainter &painter) const;
-    void paintEnds(QPainter &painter) const;
+    QString wordsOf(const Line &line) const;
+    double endsWidth() const;
     double scaleWidth() const;
 
     const QLocale m_numbers;

@@ -12,7 +12,7 @@
 
 namespace onhire {
 
-static constexpr int WidthOfTwo = 640;
+static constexpr int WidthOfTwo = 600;
 
 FormColumns::FormColumns(QWidget *parent) : QWidget(parent)
 {

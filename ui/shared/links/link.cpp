@@ -24,7 +24,7 @@ Link linkTo(const QString &id)
 {
     for (const ScreenOfKind &each : screens) {
         if (id.startsWith(prefixOf(each.kind)))
-            return {.screen = each.screen, .id = id};
+            return {.screen = each.screen, .id = id, .asPage = true};
     }
     return {};
 }

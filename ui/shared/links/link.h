@@ -24,8 +24,8 @@ struct Link
     friend bool operator==(const Link &, const Link &) = default;
 };
 
-// To the screen that shows records of this kind; empty for an id of an unknown kind. Devices have no id: they
-// are addressed by their serial numbers.
+// To the record's page, or beside its list where it has none; empty for an id of an unknown kind. Devices have
+// no id: they are addressed by their serial numbers.
 Link linkTo(const QString &id);
 Link linkToDevice(const QString &serialNumber);
 Link linkToList(const QString &screen, const QMap<QString, QStringList> &filters = {});

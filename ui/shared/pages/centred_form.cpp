@@ -23,9 +23,9 @@ CentredForm::CentredForm(QWidget *form, QWidget *summary) : m_sides(new QBoxLayo
         m_sides->addWidget(summary, 0, Qt::AlignTop);
         summary->show();
     }
-    layout->addStretch(1);
-    layout->addLayout(m_sides, 100);
-    layout->addStretch(1);
+    layout->addStretch(); // only of what the sides do not take
+    layout->addLayout(m_sides, 1);
+    layout->addStretch();
 }
 
 void CentredForm::resizeEvent(QResizeEvent *event)

@@ -54,9 +54,10 @@ void RecordsPage::connectParts()
     });
 }
 
+// From what was asked for last, which may not have been read yet: each press counts.
 void RecordsPage::step(int rows)
 {
-    const auto row = model().rowOf(shown().id);
+    const auto row = model().rowOf(table()->currentId());
     if (!row)
         return;
     const int next = *row + rows;

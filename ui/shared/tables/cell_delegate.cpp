@@ -12,6 +12,7 @@
 namespace onhire {
 
 static constexpr auto HoveredRow = "hoveredRow";
+static constexpr int ProgressGap = 7;
 
 static bool isSelected(const QStyleOptionViewItem &option)
 {
@@ -41,6 +42,18 @@ static void paintText(QPainter *painter, const QStyleOptionViewItem &option, con
 int pressingRoom(const QFontMetrics &metrics)
 {
     return units(metrics, 16);
+}
+
+static int progressTextWidth(const QFontMetrics &metrics, const QString &text)
+{
+    const int usual = metrics.horizontalAdvance(QStringLiteral("00/00"));
+    return qMax(usual, metrics.horizontalAdvance(text));
+}
+
+int progressWidth(const QFontMetrics &metrics, const QString &text)
+{
+    constexpr int LeastBar = 36;
+    return units(metrics, LeastBar) + units(metrics, ProgressGap) + progressTextWidth(metrics, text);
 }
 
 // A grey bar where text will be: the row is on its way.
@@ -150,9 +163,8 @@ void ProgressDelegate::paintContent(QPainter *painter, const QStyleOptionViewIte
                                     const QModelIndex &index, const QRect &rect) const
 {
     const auto progress = index.data(PagedTableModel::RawRole).value<Progress>();
-    const int gap = units(option.fontMetrics, 7);
-    const int usual = option.fontMetrics.horizontalAdvance(QStringLiteral("00/00"));
-    const int textWidth = qMax(usual, option.fontMetrics.horizontalAdvance(index.data().toString())) + gap;
+    const int gap = units(option.fontMetrics, ProgressGap);
+    const int textWidth = progressTextWidth(option.fontMetrics, index.data().toString()) + gap;
     QRect bar(rect.left(), 0, qMax(units(option.fontMetrics, 24), rect.width() - textWidth),
               units(option.fontMetrics, 6));
     bar.moveTop(rect.center().y() - bar.height() / 2 + 1);

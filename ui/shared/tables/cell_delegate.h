@@ -13,6 +13,7 @@ namespace onhire {
 inline constexpr int CellMargin = 9; // at both sides, in units
 
 int pressingRoom(const QFontMetrics &metrics); // of the clock before a day that presses
+int progressWidth(const QFontMetrics &metrics, const QString &text); // with a bar that can still be read
 
 class CellDelegate : public QStyledItemDelegate
 {

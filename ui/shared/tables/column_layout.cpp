@@ -19,7 +19,8 @@ namespace onhire {
 ColumnLayout::ColumnLayout(QHeaderView *header, PagedTableModel &model, QSettings &settings,
                            const QString &name, QObject *parent)
     : QObject(parent), m_header(header), m_model(model), m_settings(settings),
-      m_columnsKey(u"tables/%1/columns"_s.arg(name)), m_sortKey(u"tables/%1/sort"_s.arg(name))
+      m_columnsKey(u"tables/%1/columns"_s.arg(name)), m_sortKey(u"tables/%1/sort"_s.arg(name)),
+      m_seen(*header->parentWidget(), model)
 {
     setDefaults();
     restoreColumns();
@@ -28,6 +29,7 @@ ColumnLayout::ColumnLayout(QHeaderView *header, PagedTableModel &model, QSetting
     connect(header, &QHeaderView::sectionMoved, this, &ColumnLayout::save);
     connect(header, &QHeaderView::sectionResized, this,
             [this](int column, int, int width) { noteDrawn(column, width); });
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { m_seen.forget(); });
 }
 
 void ColumnLayout::setDefaults()
@@ -41,13 +43,18 @@ void ColumnLayout::setDefaults()
     m_header->setMinimumSectionSize(units(m_header->parentWidget(), 40));
 }
 
-// Room for the title, beside its arrow where the table is sorted at first, and for what stands below it.
+// Beside its arrow, where the table is sorted by it.
+int ColumnLayout::titleWidth(const Column &column) const
+{
+    const int beside = column.id == m_model.query().sortColumn ? 35 : 21;
+    return m_header->fontMetrics().horizontalAdvance(column.title) + units(m_header->parentWidget(), beside);
+}
+
+// Room for the title and for what stands below it.
 int ColumnLayout::defaultWidth(const Column &column) const
 {
     const QFontMetrics cells = m_header->parentWidget()->fontMetrics();
-    const int besideTitle = column.id == m_model.query().sortColumn ? 35 : 21;
-    const int title = m_header->fontMetrics().horizontalAdvance(column.title) + units(cells, besideTitle);
-    return std::max({title, units(cells, 6.8 * column.width + 18),
+    return std::max({titleWidth(column), units(cells, 6.8 * column.width + 18),
                      contentWidth(column) + units(cells, 2 * CellMargin) + 1});
 }
 
@@ -124,8 +131,29 @@ int ColumnLayout::leastWidth(int column) const
     return m_drawn.value(each.id, defaultWidth(each));
 }
 
-// What the user has drawn stays as it was drawn. Where there is too little room, words give way before the
-// table scrolls sideways.
+// What is kept for words that no row on the screen has.
+int ColumnLayout::spareWidth(int column) const
+{
+    const Column &each = m_model.columns()[column];
+    const int seen = m_seen.of(column);
+    return seen == 0 || m_drawn.contains(each.id)
+        ? 0
+        : std::max(0, leastWidth(column) - std::max(seen, titleWidth(each)));
+}
+
+void ColumnLayout::seeRows(int first, int last)
+{
+    if (!m_isTight || first < 0)
+        return;
+    bool isWider = false;
+    for (const int column : shownColumns())
+        isWider = m_seen.see(column, first, last) || isWider;
+    if (isWider)
+        fit(m_room);
+}
+
+// What the user has drawn stays as it was drawn. Where there is too little room, names get what is kept for
+// words that are not there; where that does not do, they give way before the table scrolls sideways.
 void ColumnLayout::fit(int width)
 {
     if (width <= 0 || std::exchange(m_fitting, true))
@@ -136,15 +164,20 @@ void ColumnLayout::fit(int width)
         const Column &each = m_model.columns()[column];
         return m_drawn.contains(each.id) ? 0 : each.share();
     };
-    int needed = 0, shares = 0;
+    int wanted = 0, shares = 0;
     for (const int column : columns) {
-        needed += leastWidth(column);
+        wanted += leastWidth(column);
         shares += shareOf(column);
     }
-    int room = width - needed;
+    m_isTight = wanted > width && shares > 0;
+    int room = width - wanted;
+    if (m_isTight) {
+        for (const int column : columns)
+            room += spareWidth(column);
+    }
     for (const int column : columns) {
         const int share = shareOf(column);
-        const int least = leastWidth(column);
+        const int least = leastWidth(column) - (m_isTight ? spareWidth(column) : 0);
         const int more = shares > 0 ? int(qint64(room) * share / shares) : 0;
         const int size = qMax(least + more, least * 2 / 3);
         m_header->resizeSection(column, size);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/shared/tables/paged_table_model.h"
+#include "ui/shared/tables/seen_widths.h"
 
 class QHeaderView;
 class QMenu;
@@ -23,6 +24,7 @@ public:
     QList<int> shownColumns() const; // as they stand, from the first
     QMenu *menu(QWidget *parent); // to choose the columns
     void fit(int width); // gives the room that is left to names and words
+    void seeRows(int first, int last); // they are on the screen
     void showSort(); // as the model has it
     void reset(); // as they were before the user chose
 
@@ -38,7 +40,9 @@ private:
     void save();
     void applySort(int column, Qt::SortOrder order);
     int indexOf(const QString &id) const;
+    int titleWidth(const Column &column) const;
     int leastWidth(int column) const;
+    int spareWidth(int column) const;
     void noteDrawn(int column, int width);
 
     QHeaderView *m_header;
@@ -47,7 +51,9 @@ private:
     const QString m_columnsKey;
     const QString m_sortKey;
     QMap<QString, int> m_drawn; // columns that the user has drawn to a width
+    SeenWidths m_seen;
     int m_room = 0;
+    bool m_isTight = false;
     bool m_fitting = false;
 };
 

@@ -62,6 +62,12 @@ void DataTable::connectParts()
     connect(m_selection, &RecordSelection::currentLost, this, &DataTable::currentLost);
     connect(m_selection, &RecordSelection::countChanged, this, &DataTable::selectionCountChanged);
     connect(&m_model, &PagedTableModel::stateChanged, this, &DataTable::visibleRowsChanged);
+    const auto seeRows = [this] {
+        const auto [first, last] = visibleRows();
+        m_columns->seeRows(first, last);
+    };
+    connect(&m_model, &PagedTableModel::pageArrived, this, seeRows);
+    connect(this, &DataTable::visibleRowsChanged, this, seeRows);
 }
 
 void DataTable::fitRowHeight()

@@ -71,10 +71,15 @@ QString TextFormat::money(Money amount, int exponent) const
     return text;
 }
 
+QString TextFormat::price(Money amount, int exponent, const QString &currency) const
+{
+    return leftToRight(money(amount, exponent) + QChar(QChar::Nbsp) + currency);
+}
+
 QString TextFormat::percent(const Decimal &percent) const
 {
     //: A percentage, as in: 71.4 %
-    return Words::tr("%1 %").arg(money(Money::fromMinor(percent.value), percent.scale));
+    return unbroken(Words::tr("%1 %").arg(money(Money::fromMinor(percent.value), percent.scale)));
 }
 
 QString TextFormat::share(const Decimal &share) const
@@ -138,6 +143,11 @@ QString TextFormat::fullMoment(const QDateTime &moment) const
 QString TextFormat::seconds(const QDateTime &moment) const
 {
     return m_locale.toString(moment.toTimeZone(m_zone).time(), u"HH:mm:ss"_s);
+}
+
+QString unbroken(QString text)
+{
+    return text.replace(u' ', QChar(QChar::Nbsp));
 }
 
 QString leftToRight(const QString &text)

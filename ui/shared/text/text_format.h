@@ -19,6 +19,8 @@ public:
     const QLocale &locale() const { return m_locale; }
     QString number(qint64 value) const { return m_locale.toString(value); }
     QString money(Money amount, int exponent) const;
+    // With its currency, from which no line parts it and which stands behind it in every language: 49.90 EUR
+    QString price(Money amount, int exponent, const QString &currency) const;
     QString percent(const Decimal &percent) const; // 19 %
     QString share(const Decimal &percent) const; // likewise, with a decimal in any case: 71.0 %
 
@@ -37,6 +39,8 @@ private:
     QTimeZone m_zone;
     QString m_dayAndMonth, m_fullDay;
 };
+
+QString unbroken(QString text); // no line parts its words
 
 // Keeps ids, serials and amounts in their order where reading goes from right to left. Elsewhere the text stays
 // as it is: the marks are in no usual font, and that of another makes the line higher.

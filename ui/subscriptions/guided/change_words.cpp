@@ -85,8 +85,7 @@ QString ChangeWords::money(Money amount) const
 
 QString ChangeWords::moneyInCurrency(Money amount) const
 {
-    //: An amount of money and its currency, as in: 49.90 EUR
-    return leftToRight(Words::tr("%1 %2").arg(m_format.money(amount, m_tenant->exponent), m_tenant->currency));
+    return m_format.price(amount, m_tenant->exponent, m_tenant->currency);
 }
 
 QString ChangeWords::unit() const

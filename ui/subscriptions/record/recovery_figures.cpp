@@ -27,9 +27,9 @@ RecoveryBar *recoveryBarOf(const RecoveryShares &shares, const TextFormat &forma
                            QWidget *parent)
 {
     const auto amount = [&](Money money) { return format.money(money, tenant.exponent); };
-    const QString words =
-        RecoveryFigures::tr("Collected %1, expected in all %2, cost %3 %4")
-            .arg(amount(shares.collected), amount(shares.expected), amount(shares.cost), tenant.currency);
+    const QString words = RecoveryFigures::tr("Collected %1, expected in all %2, cost %3")
+                              .arg(amount(shares.collected), amount(shares.expected),
+                                   format.price(shares.cost, tenant.exponent, tenant.currency));
     auto *bar = new RecoveryBar(shares, words, parent);
     bar->setScale(format.number(0), RecoveryFigures::tr("Cost %1").arg(amount(shares.cost)));
     return bar;
@@ -52,9 +52,9 @@ RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat
     figures->setSpacing(units(this, 8));
     figures->addWidget(heading(format.share(*percent), this, 1.54));
     const Money profit = moneyFrom(subscription[u"currentProfit"], tenant.exponent);
-    QLabel *margin = mutedLabel(
-        tr("%1 %2 margin so far").arg(leftToRight(format.money(profit, tenant.exponent)), tenant.currency),
-        this);
+    //: Of a device: what has been collected less what it cost, as in: 122.50 EUR margin so far
+    const QString words = tr("%1 margin so far").arg(format.price(profit, tenant.exponent, tenant.currency));
+    QLabel *margin = mutedLabel(words, this);
     if (shares->isRecovered()) {
         setDress(margin, "muted", false);
         setDress(margin, "good");

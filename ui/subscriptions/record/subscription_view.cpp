@@ -5,6 +5,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -96,16 +97,12 @@ public:
         for (const HistoryEntry &entry : m_details.history.first(std::min(most, m_details.history.size())))
             //: What happened and who did it, as in: Device assigned · S. Brandt
             entries.append({m_format.moment(entry.at),
-                            Words::tr("%1 · %2").arg(wordForSubscriptionAction(entry.action), entry.who)});
+                            Words::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who)});
         section->addWidget(new Timeline(entries, section));
     }
 
 private:
-    QString amount(Money money) const
-    {
-        //: An amount of money and its currency, as in: 49.90 EUR
-        return leftToRight(Words::tr("%1 %2").arg(m_format.money(money, m_tenant.exponent), m_tenant.currency));
-    }
+    QString amount(Money money) const { return m_format.price(money, m_tenant.exponent, m_tenant.currency); }
 
     void addSchedule(DetailSection &section) const
     {
@@ -169,9 +166,9 @@ private:
         section->addLink(Words::tr("Order"), shortCodeOf(order), linkTo(order), Style::Code);
         const Terms &terms = m_details.outlook.state.terms;
         //: From one day to another
-        section->addRow(
-            Words::tr("Contract"),
-            Words::tr("%1 – %2").arg(m_format.fullDay(terms.start), m_format.fullDay(endOf(terms))));
+        section->addRow(Words::tr("Contract"),
+                        Words::tr("%1 – %2").arg(unbroken(m_format.fullDay(terms.start)),
+                                                 unbroken(m_format.fullDay(endOf(terms)))));
         section->addRow(Words::tr("Length"), monthsText(terms.months));
         section->addRow(Words::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
         section->addRow(Words::tr("At the end"), contractEndText(m_tenant.settings.text("contractEnd"_L1)));
@@ -296,10 +293,8 @@ BulkTotals SubscriptionView::totals(const ShownRecords &subscriptions) const
     BulkTotals totals;
     for (auto each = monthly.begin(); each != monthly.end(); ++each) {
         const QString currency = each.key().isEmpty() ? tenant->currency : each.key();
-        //: An amount of money and its currency, as in: 49.90 EUR
-        const QString sum =
-            Words::tr("%1 %2").arg(format.money(Money::fromMinor(*each), tenant->exponent), currency);
-        totals.sums.append({Words::tr("Monthly, active only"), leftToRight(sum)});
+        totals.sums.append({Words::tr("Monthly, active only"),
+                            format.price(Money::fromMinor(*each), tenant->exponent, currency)});
     }
     return totals;
 }

@@ -42,24 +42,6 @@ StatusLook lookOfSubscription(const QString &standing)
     return {Words::tr("Completed"), Tone::Idle, Glyph::Check};
 }
 
-QString wordForSubscriptionAction(const QString &action)
-{
-    const QHash<QString, QString> words{
-        {u"subscription.create"_s, Words::tr("Device assigned")},
-        {u"subscription.extend"_s, Words::tr("Extended")},
-        {u"subscription.upgrade"_s, Words::tr("Upgraded")},
-        {u"subscription.replace"_s, Words::tr("Device replaced")},
-        {u"subscription.buyout"_s, Words::tr("Bought out")},
-        {u"subscription.early_return"_s, Words::tr("Returned early")},
-        {u"subscription.cancel"_s, Words::tr("Cancelled")},
-        {u"subscription.end"_s, Words::tr("Contract ended")},
-        {u"subscription.contract_end"_s, Words::tr("End of the contract reached")},
-        {u"subscription.return"_s, Words::tr("Device taken back")},
-        {u"subscription.go_on"_s, Words::tr("Upgrade cancelled")},
-    };
-    return words.value(action, Words::tr("Edited"));
-}
-
 QString wordForReplacement(const QString &reason)
 {
     const QHash<QString, QString> words{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of subscriptions: their states, what happened to them, and how their months are told.
+// The words of subscriptions: their states, and how their months are told.
 #pragma once
 
 #include "core/base/money.h"
@@ -13,7 +13,6 @@ namespace onhire {
 QString standingWord(const QString &status, bool isEnding, bool isReturnDue);
 StatusLook lookOfSubscription(const QString &standing);
 
-QString wordForSubscriptionAction(const QString &action); // of the audit log
 QString wordForReplacement(const QString &reason);
 QString monthsText(int months); // 24 months
 QString contractEndText(const QString &setting); // what happens at the end of a contract
