@@ -2074,14 +2074,6 @@
         <translation>احفظها بـ Ctrl+Enter أو تجاهلها بـ Esc.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Save (Ctrl+Enter)</source>
-        <translation>حفظ (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>Discard the changes?</source>
         <translation>تجاهل التغييرات؟</translation>
     </message>
@@ -2092,18 +2084,6 @@
     <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
-    </message>
-    <message>
-        <source>Someone else changed this while you were editing it.</source>
-        <translation>غيّر شخص آخر هذا السجل أثناء تحريرك له.</translation>
-    </message>
-    <message>
-        <source>You edited different fields, so their changes have been added. Save again.</source>
-        <translation>أنت غيّرت حقولًا أخرى: أُخذت قيمهم. احفظ مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>Compare both values in the form, then save again.</source>
-        <translation>قارن بين القيمتين في النموذج ثم احفظ مرة أخرى.</translation>
     </message>
     <message>
         <source>The draft is discarded.</source>
@@ -3601,6 +3581,33 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
         <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::OpenEdit</name>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+Enter)</source>
+        <translation>حفظ (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>Someone else changed this while you were editing it.</source>
+        <translation>غيّر شخص آخر هذا السجل أثناء تحريرك له.</translation>
+    </message>
+    <message>
+        <source>You edited different fields, so their changes have been added. Save again.</source>
+        <translation>أنت غيّرت حقولًا أخرى: أُخذت قيمهم. احفظ مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Compare both values in the form, then save again.</source>
+        <translation>قارن بين القيمتين في النموذج ثم احفظ مرة أخرى.</translation>
     </message>
 </context>
 <context>

@@ -1958,14 +1958,6 @@
         <translation>Mit Strg+Eingabe speichern oder mit Esc verwerfen.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save (Ctrl+Enter)</source>
-        <translation>Speichern (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Discard the changes?</source>
         <translation>Änderungen verwerfen?</translation>
     </message>
@@ -1976,18 +1968,6 @@
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Someone else changed this while you were editing it.</source>
-        <translation>Jemand anderes hat dies geändert, während Sie es bearbeitet haben.</translation>
-    </message>
-    <message>
-        <source>You edited different fields, so their changes have been added. Save again.</source>
-        <translation>Sie haben andere Felder geändert: Die fremden Werte sind übernommen. Bitte noch einmal speichern.</translation>
-    </message>
-    <message>
-        <source>Compare both values in the form, then save again.</source>
-        <translation>Bitte beide Werte im Formular vergleichen und dann noch einmal speichern.</translation>
     </message>
     <message>
         <source>The draft is discarded.</source>
@@ -3437,6 +3417,33 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::OpenEdit</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+Enter)</source>
+        <translation>Speichern (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Someone else changed this while you were editing it.</source>
+        <translation>Jemand anderes hat dies geändert, während Sie es bearbeitet haben.</translation>
+    </message>
+    <message>
+        <source>You edited different fields, so their changes have been added. Save again.</source>
+        <translation>Sie haben andere Felder geändert: Die fremden Werte sind übernommen. Bitte noch einmal speichern.</translation>
+    </message>
+    <message>
+        <source>Compare both values in the form, then save again.</source>
+        <translation>Bitte beide Werte im Formular vergleichen und dann noch einmal speichern.</translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,7 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
     m_opened = std::move(opened);
     if (m_options.screensDir.isEmpty())
         remember(m_request.place);
-    m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo());
+    m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo(), m_runner.reads());
     m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_clock, m_feed, nullptr);
     if (auto secrets = SecretBox::open(m_opened->place->keyFile()))
         m_secrets = std::make_shared<const SecretBox>(std::move(*secrets));

@@ -118,6 +118,17 @@ void TestFrozen::everyWaitEnds_data()
         ONHIRE_TRY(desk.note(u"never"_s));
         return {};
     });
+    row("a read that nobody wants any more", false, [](Desk &desk) -> Result<void> {
+        std::stop_source mind;
+        desk.connection().readUntil(mind.get_token());
+        const std::jthread changing([&mind] {
+            std::this_thread::sleep_for(50ms);
+            mind.request_stop();
+        });
+        const auto read = desk.connection().run(desk.scope(), u"select 1"_s, {});
+        desk.connection().readUntil({});
+        return read ? Result<void>() : Failure(read.error());
+    });
     row("a savepoint", true, [](Desk &desk) { return desk.connection().begin(desk.scope()); });
 }
 

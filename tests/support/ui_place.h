@@ -23,7 +23,8 @@ public:
     explicit UiPlace(QStringList permissions = {QStringLiteral("*")},
                      QLocale language = QLocale(QStringLiteral("en_GB")))
         : m_address(TestCluster::freshDatabase(migrated())),
-          m_databases(std::make_shared<ThreadDatabases>(m_address.conninfo(appRole))), m_tenant(newTenant()),
+          m_databases(std::make_shared<ThreadDatabases>(m_address.conninfo(appRole), m_runner.reads())),
+          m_tenant(newTenant()),
           m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
           m_live(m_address.conninfo(appRole), m_tenant->id), m_session(sessionWith(std::move(permissions))),
           m_language(std::move(language))
@@ -111,13 +112,13 @@ private:
     QTemporaryDir m_folder;
     FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     mutable ChangeFeed m_feed;
+    AsyncRunner m_runner;
     std::shared_ptr<ThreadDatabases> m_databases;
     TenantPointer m_tenant;
     QSettings m_settings;
     LiveChanges m_live;
     SessionPointer m_session;
     QLocale m_language;
-    AsyncRunner m_runner;
 };
 
 } // namespace onhire

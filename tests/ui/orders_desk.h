@@ -26,7 +26,7 @@ public:
     {
         if (const auto filled = fillWithDemo(shop.context(), {.orders = orders}); !filled)
             qFatal("%s", qUtf8Printable(filled.error().detail));
-        m_databases = std::make_shared<ThreadDatabases>(shop.database.conninfo());
+        m_databases = std::make_shared<ThreadDatabases>(shop.database.conninfo(), m_runner.reads());
         m_housekeeper = std::make_unique<Housekeeper>(shop.database.conninfo(), m_clock, m_feed, nullptr);
         m_live = std::make_unique<LiveChanges>(shop.database.conninfo(), shop.tenant->id);
         const Person owner{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},

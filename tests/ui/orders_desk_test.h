@@ -7,6 +7,7 @@
 #include "ui/shared/controls/question.h"
 
 #include <QApplication>
+#include <QPushButton>
 
 namespace onhire {
 

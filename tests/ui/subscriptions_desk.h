@@ -22,7 +22,7 @@ public:
         : m_settings(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
     {
         fill();
-        m_databases = std::make_shared<ThreadDatabases>(shop.database.conninfo());
+        m_databases = std::make_shared<ThreadDatabases>(shop.database.conninfo(), m_runner.reads());
         m_housekeeper = std::make_unique<Housekeeper>(shop.database.conninfo(), m_clock, m_feed, nullptr);
         m_live = std::make_unique<LiveChanges>(shop.database.conninfo(), shop.tenant->id);
         const Person person{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},

@@ -66,6 +66,17 @@ private Q_SLOTS:
         QCOMPARE(m_desk->shop.disorder(), QString());
     }
 
+    void theFieldStaysWhereItIsWhenAnOrderComes()
+    {
+        const auto place = [this] { return page().field()->mapTo(&page(), QPoint()); };
+        const QPoint before = place();
+        const QString id = m_desk->order(1);
+        m_desk->scan(id);
+        QTRY_VERIFY(m_desk->isIdle() && m_desk->reads(shortCodeOf(id)));
+        QTest::qWait(0); // until it is laid out
+        QCOMPARE(place(), before);
+    }
+
     void aReturnTakesAScanAndAKey()
     {
         const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
@@ -129,6 +140,19 @@ private Q_SLOTS:
 
         m_desk->press(Qt::Key_Escape);
         QVERIFY(!page().notice()->isShown());
+    }
+
+    void whatWasWrongForOneOrderIsNotSaidOfTheNext()
+    {
+        const QString wrong = m_desk->shop.device("TABLET"), next = m_desk->order(1);
+        m_desk->scan(m_desk->order(1));
+        m_desk->scan(wrong);
+        QTRY_VERIFY(page().notice()->isShown());
+        m_desk->scan(next);
+        QTRY_VERIFY(m_desk->isIdle() && m_desk->reads(shortCodeOf(next)));
+        QVERIFY2(!page().notice()->isShown(), qPrintable(m_desk->words()));
+        m_desk->scan(wrong);
+        QTRY_VERIFY(page().notice()->isShown());
     }
 
     void whyAScanWasRefusedIsFoundInItsRowLater()
@@ -410,6 +434,17 @@ private Q_SLOTS:
         m_desk->press(Qt::Key_F6);
         QVERIFY(page().isTakingBack());
         QVERIFY(m_desk->window->actions().conflicts().isEmpty());
+    }
+
+    void whoFetchesTheDevicesSeesWhichVariantIsMeant()
+    {
+        const QString id = m_desk->order(2);
+        m_desk->phones(2);
+        const QString variant =
+            m_desk->shop.look(u"select product_name || ' (PHONE)' from assets where sku = 'PHONE' limit 1"_s);
+        m_desk->scan(id);
+        QTRY_VERIFY2(m_desk->reads(variant), qPrintable(m_desk->words()));
+        QTRY_VERIFY2(m_desk->reads(u"× "_s + variant), qPrintable(m_desk->words()));
     }
 
     void whatAnotherDeskAssignsIsShownHere()

@@ -401,6 +401,23 @@ private Q_SLOTS:
         QVERIFY(!page()->objectOf(u"orders.cancel"_s));
     }
 
+    void rowsThatWaitForAFilterAreNotCountedAsMatching()
+    {
+        place("there@engine.example");
+        QTRY_VERIFY(page()->model().rowCount() > 2 && page()->model().knowsTotal());
+        QSignalSpy counts(page(), &Page::countsChanged);
+        auto halted = m_desk->halt();
+        page()->filterBar()->setState({u"there@engine"_s, {}});
+        QTRY_VERIFY(page()->model().isLoading());
+        m_desk->window->resize(m_desk->window->width(),
+                               m_desk->window->height() - 100); // fewer rows are in sight
+        QTRY_VERIFY(!counts.isEmpty());
+        QVERIFY2(!counts.last().value(0).toString().contains(u"matching"),
+                 qPrintable(counts.last().value(0).toString()));
+        halted.reset();
+        QTRY_VERIFY(counts.last().value(0).toString().contains(u"1 matching"));
+    }
+
     void afterAnActOfTheBulkPaneTheTableHasTheFocus()
     {
         const QString one = place("one@engine.example"), two = place("two@engine.example");

@@ -55,6 +55,9 @@ AssignHead::AssignHead(QLocale locale, QWidget *parent)
     m_customer->setFont(scaled(m_customer->font(), Title, QFont::DemiBold));
     m_customer->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_counter = counter(tr("Left to assign"), m_left, this);
+    QSizePolicy policy = m_counter->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the field stays where it is when an order comes
+    m_counter->setSizePolicy(policy);
     auto *line = new QHBoxLayout;
     line->setSpacing(units(this, 10));
     line->addWidget(m_code);

@@ -318,6 +318,9 @@ QCoro::Task<> FulfilmentPage::lookAround()
 void FulfilmentPage::showOrder()
 {
     const std::optional<DeskOrder> &order = m_work.order();
+    const QString id = order ? order->id : QString();
+    if (std::exchange(m_orderAtDesk, id) != id)
+        m_notice->hide(); // it is about the one before
     m_scanCard->assignHead()->show(order);
     m_side->showOrder(order);
     showPaper();

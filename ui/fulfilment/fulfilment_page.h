@@ -78,6 +78,7 @@ private:
     FulfilmentQueue m_queue;
     ReturnsDue m_returns;
     QString m_noticeRental;
+    QString m_orderAtDesk; // its id
     int m_finished = 0; // scans: what was read before the last of them is old
     bool m_isTakingBack = false;
     Latest m_reading;

@@ -33,11 +33,10 @@ QLabel *wrapped(const QString &text, QWidget *parent)
     return label;
 }
 
-bool sharesItsName(const DeskOrder &order, const DeskOrder::Item &item)
+// Whoever fetches it has to know which variant is meant.
+QString nameOf(const QString &device, const QString &sku)
 {
-    return std::ranges::any_of(order.items, [&](const DeskOrder::Item &other) {
-        return other.device == item.device && other.sku != item.sku;
-    });
+    return OrderCard::tr("%1 (%2)").arg(device, leftToRight(sku));
 }
 
 } // namespace
@@ -99,22 +98,21 @@ void OrderCard::show(const std::optional<DeskOrder> &order)
     std::ranges::stable_partition(items, [](const DeskOrder::Item &item) { return item.open() > 0; });
     const int shown = std::min(MostItems, int(items.size()));
     for (int i = 0; i < shown; ++i)
-        layout->addWidget(itemLine(items[size_t(i)], sharesItsName(*order, items[size_t(i)]), this));
+        layout->addWidget(itemLine(items[size_t(i)], this));
     if (const int more = int(items.size()) - shown; more > 0)
         layout->addWidget(mutedLabel(tr("%n more items", nullptr, more), this));
 }
 
-QWidget *OrderCard::itemLine(const DeskOrder::Item &item, bool withSku, QWidget *parent) const
+QWidget *OrderCard::itemLine(const DeskOrder::Item &item, QWidget *parent) const
 {
     auto *line = new QWidget(parent);
     auto *layout = new QVBoxLayout(line);
     layout->setContentsMargins({});
     layout->setSpacing(units(line, 2));
     auto *top = new QHBoxLayout;
-    auto *name =
-        new ElidedLabel(withSku ? tr("%1 (%2)").arg(item.device, leftToRight(item.sku)) : item.device, line);
+    auto *name = new ElidedLabel(nameOf(item.device, item.sku), line);
     name->setFont(scaled(name->font(), 1, QFont::DemiBold));
-    name->setToolTip(tr("%1 (%2)").arg(item.device, leftToRight(item.sku)));
+    name->setToolTip(nameOf(item.device, item.sku));
     top->addWidget(name, 1);
     //: How many of an order's devices are assigned
     top->addWidget(
@@ -149,8 +147,8 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
             mutedLabel(each.location.isNull() ? tr("No location") : leftToRight(each.location), this), i, 0);
         const QString number = m_format.number(each.devices) + (each.isMore ? u"+"_s : QString());
         //: How many of a device lie somewhere, as in: 9 × ThinkPad T14
-        auto *what = new ElidedLabel(tr("%1 × %2").arg(number, each.device), this);
-        what->setToolTip(leftToRight(each.sku));
+        auto *what = new ElidedLabel(tr("%1 × %2").arg(number, nameOf(each.device, each.sku)), this);
+        what->setToolTip(nameOf(each.device, each.sku));
         grid->addWidget(what, i, 1);
     }
     layout->addLayout(grid);

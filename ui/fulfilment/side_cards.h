@@ -35,7 +35,7 @@ public:
     void show(const std::optional<DeskOrder> &order);
 
 private:
-    QWidget *itemLine(const DeskOrder::Item &item, bool withSku, QWidget *parent) const;
+    QWidget *itemLine(const DeskOrder::Item &item, QWidget *parent) const;
 
     const TextFormat m_format;
 };

@@ -2,7 +2,7 @@
 // What can be done to a product or a variant without a form: taken out of the offer, and put back.
 #pragma once
 
-#include "ui/shared/pages/record_commands.h"
+#include "ui/shared/forms/record_commands.h"
 
 namespace onhire {
 

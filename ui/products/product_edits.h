@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/products/product_forms.h"
-#include "ui/shared/pages/record_commands.h"
+#include "ui/shared/forms/record_commands.h"
 
 namespace onhire {
 

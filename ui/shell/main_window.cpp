@@ -18,10 +18,7 @@
 
 #include <QCloseEvent>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -32,14 +29,14 @@ static constexpr int RoomForNames = 1100;
 
 MainWindow::MainWindow(QSettings &settings, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_topBar(new TopBar(this)),
-      m_navigation(new NavigationBar(this)), m_stack(new QStackedWidget(this)),
-      m_messages(new MessageBar(m_stack)), m_status(new StatusLine(this)), m_goTo(new GoToPanel(this)),
-      m_help(new HelpDesk(m_actions, this))
+      m_navigation(new NavigationBar(this)), m_pages(new PageStack(this)), m_messages(new MessageBar(m_pages)),
+      m_status(new StatusLine(this)), m_goTo(new GoToPanel(this)), m_help(new HelpDesk(m_actions, this))
 {
     tellOfAreas();
     setWindowTitle(u"Onhire"_s);
     layOut();
     addWindowActions(*this, m_actions);
+    connect(m_pages, &PageStack::made, this, &MainWindow::connectPage);
     connect(m_navigation, &NavigationBar::chosen, this, qOverload<const QString &>(&MainWindow::show));
     connect(m_topBar, &TopBar::goToWanted, m_goTo, &GoToPanel::start);
     connect(m_goTo, &GoToPanel::chosen, this, &MainWindow::goTo);
@@ -62,7 +59,7 @@ void MainWindow::layOut()
     auto *middle = bare(new QHBoxLayout);
     middle->addWidget(m_navigation);
     middle->addWidget(verticalLine(this));
-    middle->addWidget(m_stack, 1);
+    middle->addWidget(m_pages, 1);
 
     auto *central = new QWidget(this);
     auto *layout = bare(new QVBoxLayout(central));
@@ -76,30 +73,16 @@ void MainWindow::layOut()
 
 void MainWindow::addPage(const PageSpec &spec)
 {
-    if (!spec.section.isEmpty() && (m_specs.isEmpty() || m_specs.last().section != spec.section))
+    const QList<PageSpec> &specs = m_pages->specs();
+    if (!spec.section.isEmpty() && (specs.isEmpty() || specs.last().section != spec.section))
         m_navigation->addSection(spec.section);
     m_navigation->addItem(spec.id, spec.glyph, spec.title);
-    m_specs.append(spec);
-    if (m_specs.size() <= 9 && spec.id != u"settings") {
-        const auto key = Qt::Key(Qt::Key_0 + m_specs.size());
+    m_pages->add(spec);
+    if (specs.size() <= 9 && spec.id != u"settings") {
+        const auto key = Qt::Key(Qt::Key_0 + specs.size());
         m_actions.add(this, {u"screen."_s + spec.id, spec.title, {Qt::CTRL | key}},
                       [this, id = spec.id] { show(id); });
     }
-}
-
-Page *MainWindow::pageOf(const QString &id)
-{
-    if (Page *page = m_pages.value(id))
-        return page;
-    const auto spec =
-        std::find_if(m_specs.begin(), m_specs.end(), [&](const PageSpec &s) { return s.id == id; });
-    if (spec == m_specs.end())
-        return nullptr;
-    Page *page = spec->make(m_stack);
-    m_pages.insert(id, page);
-    m_stack->addWidget(page);
-    connectPage(page);
-    return page;
 }
 
 void MainWindow::connectPage(Page *page)
@@ -108,10 +91,7 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::overcome, m_messages, &MessageBar::withdraw);
     connect(page, &Page::followed, this, &MainWindow::follow);
     connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
-    connect(page, &Page::leavingList, this, [this] {
-        m_back.append(here());
-        m_forward.clear();
-    });
+    connect(page, &Page::leavingList, this, [this] { m_trail.leave(here()); });
     connect(page, &Page::opened, this, &MainWindow::noteRecent);
     connect(page, &Page::worked, this, [this](const QString &what, int done, int of) {
         //: Long work and how far it has come, as in: Confirm… 3 of 20
@@ -131,34 +111,26 @@ void MainWindow::connectPage(Page *page)
 
 void MainWindow::show(const QString &pageId)
 {
-    if (m_current != pageId && !m_current.isEmpty()) {
-        m_back.append(here());
-        m_forward.clear();
-    }
+    if (m_pages->current() && currentPageId() != pageId)
+        m_trail.leave(here());
     bringUp(pageId);
 }
 
 void MainWindow::bringUp(const QString &pageId)
 {
-    Page *page = pageOf(pageId);
+    Page *page = m_pages->pageOf(pageId);
     if (!page)
         return;
-    m_current = pageId;
     m_goTo->dismiss();
     m_navigation->setCurrent(pageId);
     m_status->setCounts({}, {});
     m_status->setSteps(false);
-    m_stack->setCurrentWidget(page);
+    m_pages->bringUp(pageId);
     m_messages->setPage(pageId);
     //: The window's title: a screen of the program
     setWindowTitle(tr("%1 – Onhire").arg(page->title()));
     page->activate();
     tellHelp();
-}
-
-Page *MainWindow::currentPage() const
-{
-    return m_pages.value(m_current);
 }
 
 void MainWindow::goTo(const GoToHit &hit, bool beside)
@@ -175,7 +147,7 @@ void MainWindow::goTo(const GoToHit &hit, bool beside)
 QList<GoToHit> MainWindow::screens() const
 {
     QList<GoToHit> screens;
-    for (const PageSpec &spec : m_specs) {
+    for (const PageSpec &spec : m_pages->specs()) {
         GoToHit hit{.title = spec.title, .glyph = spec.glyph, .link = {.screen = spec.id}};
         for (const ActionRegistry::Entry &entry : m_actions.entries()) {
             if (entry.spec.id == u"screen."_s + spec.id)
@@ -191,31 +163,25 @@ QList<GoToHit> MainWindow::commands(const QString &typed) const
     return commandsLike(m_actions, currentPage(), typed);
 }
 
-bool MainWindow::hasScreen(const QString &id) const
-{
-    return std::ranges::any_of(m_specs, [&id](const PageSpec &spec) { return spec.id == id; });
-}
-
 Link MainWindow::here() const
 {
     const Page *page = currentPage();
     Link place = page ? page->place() : Link();
-    place.screen = m_current;
+    place.screen = currentPageId();
     return place;
 }
 
 void MainWindow::follow(const Link &link)
 {
-    if (!pageOf(link.screen))
+    if (!m_pages->pageOf(link.screen))
         return;
-    m_back.append(here());
-    m_forward.clear();
+    m_trail.leave(here());
     arriveAt(link);
 }
 
 void MainWindow::arriveAt(const Link &link)
 {
-    if (link.screen != m_current)
+    if (link.screen != currentPageId())
         bringUp(link.screen);
     if (Page *page = currentPage())
         page->openLink(link);
@@ -226,29 +192,16 @@ void MainWindow::arriveAt(const Link &link)
 void MainWindow::goBack()
 {
     const Link from = here();
-    while (!m_back.isEmpty() && m_back.constLast() == from) // Esc has led there already
-        m_back.removeLast();
-    const bool cameFromElsewhere = !m_back.isEmpty() && m_back.constLast().screen != m_current;
-    const bool cameFromPage = from.asPage && !m_back.isEmpty() && m_back.constLast().asPage;
-    if (!cameFromElsewhere && !cameFromPage && currentPage() && currentPage()->goBack()) {
-        if (from.asPage)
-            m_forward.append(from);
-        if (from.asPage && !m_back.isEmpty() && !m_back.constLast().asPage) // the list
-            m_back.removeLast();
-        return;
-    }
-    if (m_back.isEmpty())
-        return;
-    m_forward.append(from);
-    arriveAt(m_back.takeLast());
+    if (!m_trail.leadsElsewhere(from) && currentPage() && currentPage()->goBack())
+        m_trail.returnedToList(from);
+    else if (const auto place = m_trail.back(from))
+        arriveAt(*place);
 }
 
 void MainWindow::goForward()
 {
-    if (m_forward.isEmpty())
-        return;
-    m_back.append(here());
-    arriveAt(m_forward.takeLast());
+    if (const auto place = m_trail.forth(here()))
+        arriveAt(*place);
 }
 
 void MainWindow::noteRecent(const Link &link, const QString &title, Glyph glyph)
@@ -285,30 +238,22 @@ void MainWindow::showHelp()
 void MainWindow::tellHelp()
 {
     if (const Page *page = currentPage())
-        m_help->tellOf(m_current, *page);
+        m_help->tellOf(currentPageId(), *page);
 }
 
 // Every screen's: those that nobody has looked at yet are made now.
 void MainWindow::showKeys()
 {
-    for (const PageSpec &spec : std::as_const(m_specs))
-        pageOf(spec.id);
+    m_pages->makeAll();
     auto *dialog = new KeysDialog(m_actions, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
-QString MainWindow::pageWithUnsaved() const
-{
-    const auto page =
-        std::find_if(m_pages.cbegin(), m_pages.cend(), [](const Page *each) { return each->hasUnsaved(); });
-    return page == m_pages.cend() ? QString() : page.key();
-}
-
 void MainWindow::leave(const std::function<void()> &go)
 {
-    keepWork();
-    const QString unsaved = pageWithUnsaved();
+    m_pages->keepWork();
+    const QString unsaved = m_pages->withUnsaved();
     if (unsaved.isEmpty()) {
         go();
         return;
@@ -316,12 +261,6 @@ void MainWindow::leave(const std::function<void()> &go)
     show(unsaved);
     ask(this, {tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard"), {}, true},
         [go](const QString &) { go(); });
-}
-
-void MainWindow::keepWork()
-{
-    for (Page *page : std::as_const(m_pages))
-        page->keepWork();
 }
 
 void MainWindow::closeForGood()
@@ -332,8 +271,8 @@ void MainWindow::closeForGood()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    keepWork();
-    if (!m_mayClose && !pageWithUnsaved().isEmpty()) {
+    m_pages->keepWork();
+    if (!m_mayClose && !m_pages->withUnsaved().isEmpty()) {
         event->ignore();
         leave([this] {
             m_mayClose = true;

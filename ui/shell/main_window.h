@@ -4,14 +4,13 @@
 #pragma once
 
 #include "ui/shared/actions/action_registry.h"
-#include "ui/shared/pages/page.h"
+#include "ui/shared/links/trail.h"
 #include "ui/shell/go_to_hit.h"
-#include "ui/theme/icons.h"
+#include "ui/shell/page_stack.h"
 
 #include <QMainWindow>
 
 class QSettings;
-class QStackedWidget;
 
 namespace onhire {
 
@@ -22,15 +21,6 @@ class NavigationBar;
 class StatusLine;
 class TopBar;
 
-struct PageSpec
-{
-    QString id;
-    QString title;
-    Glyph glyph;
-    QString section = {}; // begins one where it differs from the page before
-    std::function<Page *(QWidget *parent)> make;
-};
-
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -40,15 +30,15 @@ public:
 
     void addPage(const PageSpec &spec);
     void show(const QString &pageId);
-    Page *currentPage() const;
-    QString currentPageId() const { return m_current; }
+    Page *currentPage() const { return m_pages->current(); }
+    QString currentPageId() const { return m_pages->currentId(); }
     void follow(const Link &link); // and remember the way back
     void goBack();
     void goForward();
     QList<GoToHit> recent() const { return m_recent; } // records, the latest first
     QList<GoToHit> screens() const;
     QList<GoToHit> commands(const QString &typed) const; // that can be given now
-    bool hasScreen(const QString &id) const;
+    bool hasScreen(const QString &id) const { return m_pages->has(id); }
     void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved
     void closeForGood(); // nobody is asked
 
@@ -74,9 +64,6 @@ private:
     void layOut();
     void goTo(const GoToHit &hit, bool beside);
     void tellHelp();
-    Page *pageOf(const QString &id);
-    QString pageWithUnsaved() const;
-    void keepWork();
     void connectPage(Page *page);
     void bringUp(const QString &pageId);
     Link here() const;
@@ -87,16 +74,12 @@ private:
     ActionRegistry m_actions;
     TopBar *m_topBar;
     NavigationBar *m_navigation;
-    QStackedWidget *m_stack;
+    PageStack *m_pages;
     MessageBar *m_messages;
     StatusLine *m_status;
     GoToPanel *m_goTo;
     HelpDesk *m_help;
-    QList<PageSpec> m_specs;
-    QMap<QString, Page *> m_pages;
-    QString m_current;
-    QList<Link> m_back; // the latest last
-    QList<Link> m_forward;
+    Trail m_trail;
     QList<GoToHit> m_recent;
     bool m_mayClose = false; // although something is not saved
 };

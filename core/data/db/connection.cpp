@@ -132,6 +132,11 @@ void Connection::setPatience(Patience patience)
     m_wire->setPatience(patience);
 }
 
+void Connection::readUntil(std::stop_token unwanted)
+{
+    m_wire->readUntil(std::move(unwanted));
+}
+
 Result<void> Connection::begin(const Scope &scope)
 {
     ONHIRE_TRY(ensureOpen());

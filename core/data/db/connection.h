@@ -16,6 +16,7 @@
 #include "core/data/driver/patience.h"
 
 #include <memory>
+#include <stop_token>
 
 namespace onhire {
 
@@ -53,6 +54,9 @@ public:
     void expectGrowth() { m_plans = {}; }
     // How long answers are waited for from now on.
     void setPatience(Patience patience);
+    // Statements from now on are only for somebody to look at: once this is requested nobody wants them any
+    // more, then they end in the server, too, and no others are sent. Never for what changes something.
+    void readUntil(std::stop_token unwanted);
 
     // Locks in the next transaction are waited for as long as this at most.
     void limitNextLockWait(qint64 milliseconds) { m_nextLockWait = milliseconds; }

@@ -101,7 +101,8 @@ Error Wire::failure(const QSqlError &error, const char *name)
         drop();
     if (wasInVain(error))
         pauseAfter(LongestPause);
-    qCWarning(lcDatabase).noquote() << result.detail;
+    if (!m_unwanted.stop_requested()) // nobody waits for it
+        qCWarning(lcDatabase).noquote() << result.detail;
     return result;
 }
 
@@ -130,6 +131,8 @@ Result<std::shared_ptr<QSqlQuery>> Wire::bound(const QByteArray &sql, const char
 
 Result<Rows> Wire::run(const QByteArray &sql, const char *name, const QVariantList &parameters)
 {
+    if (m_unwanted.stop_requested())
+        return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, u"nobody wants it any more"_s});
     ONHIRE_ASSIGN(std::shared_ptr<QSqlQuery> query, bound(sql, name, parameters));
     if (!query->exec())
         return Failure(failure(query->lastError(), name));
@@ -181,6 +184,12 @@ Result<void> Wire::enter(const Scope &scope)
     ONHIRE_TRY(script(u"set onhire.tenant = "_s + quotedLiteral(scope.name()), "scope"));
     m_scope = scope.name();
     return {};
+}
+
+void Wire::readUntil(std::stop_token unwanted)
+{
+    m_unwanted = unwanted;
+    m_driver->readUntil(std::move(unwanted));
 }
 
 bool Wire::hasTransaction() const

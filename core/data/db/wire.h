@@ -44,6 +44,7 @@ public:
     Result<void> enter(const Scope &scope);
 
     void setPatience(Patience patience) { m_driver->setPatience(patience); }
+    void readUntil(std::stop_token unwanted);
     bool hasTransaction() const; // also when its beginning is only posted
     bool hasFailedTransaction() const;
     int backend() const { return m_driver->backend(); }
@@ -68,6 +69,7 @@ private:
     QString m_timeline; // of the history of the server at the other end: another one after a fail-over
     bool m_isLost = true;
     QDeadlineTimer m_pause; // until then nothing is tried
+    std::stop_token m_unwanted;
 };
 
 } // namespace onhire

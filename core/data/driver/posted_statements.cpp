@@ -3,6 +3,7 @@
 #include "core/data/driver/postgres_session.h"
 
 #include <QDeadlineTimer>
+#include <QScopedValueRollback>
 
 #include <libpq-fe.h>
 
@@ -76,6 +77,7 @@ std::optional<PostgresAnswer> PostgresSession::failureOfPosted()
 
 PostgresAnswer PostgresSession::commit()
 {
+    const QScopedValueRollback<std::stop_token> wanted(m_unwanted, {});
     if (m_commit.isEmpty()) {
         QByteArray name;
         if (PostgresAnswer prepared = prepare("commit", name); !isGood(prepared))

@@ -56,6 +56,7 @@ bool PostgresDriver::open(const QString &, const QString &, const QString &, con
         return false;
     }
     session->setPatience(m_patience);
+    session->readUntil(m_unwanted);
     m_session = std::move(session);
     return true;
 }
@@ -172,6 +173,13 @@ void PostgresDriver::setPatience(Patience patience)
     m_patience = patience;
     if (m_session)
         m_session->setPatience(patience);
+}
+
+void PostgresDriver::readUntil(std::stop_token unwanted)
+{
+    m_unwanted = std::move(unwanted);
+    if (m_session)
+        m_session->readUntil(m_unwanted);
 }
 
 bool PostgresDriver::hasHungUp()

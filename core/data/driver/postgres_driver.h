@@ -17,6 +17,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 class QSqlQuery;
 
@@ -60,6 +61,7 @@ public:
     QStringList subscribedToNotifications() const override { return m_channels; }
 
     void setPatience(Patience patience);
+    void readUntil(std::stop_token unwanted); // of this session and the next
     bool hasHungUp(); // the server, while nothing was asked of it; costs no round trip
     int backend() const; // the process at the other end
 
@@ -77,6 +79,7 @@ private:
     std::unique_ptr<QSocketNotifier> m_notifier;
     QStringList m_channels;
     Patience m_patience;
+    std::stop_token m_unwanted;
     bool m_isPosting = false;
 };
 

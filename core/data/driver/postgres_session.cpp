@@ -5,6 +5,7 @@
 
 #include <QDeadlineTimer>
 #include <QLoggingCategory>
+#include <QScopedValueRollback>
 
 #include <libpq-fe.h>
 #include <poll.h>
@@ -127,6 +128,7 @@ PostgresAnswer PostgresSession::prepare(const QByteArray &sql, QByteArray &name)
     if (const auto failure = failureOfPosted())
         return *failure;
     forgetDiscarded();
+    const QScopedValueRollback reading(m_isReading, true);
     name = 's' + QByteArray::number(++m_statements);
     return answerIf(m_isOpen
                     && PQsendPrepare(m_connection.get(), name.constData(), sql.constData(), 0, nullptr));
@@ -134,6 +136,7 @@ PostgresAnswer PostgresSession::prepare(const QByteArray &sql, QByteArray &name)
 
 PostgresAnswer PostgresSession::execute(const QByteArray &name, const Parameters &parameters)
 {
+    const QScopedValueRollback reading(m_isReading, true);
     if (hasPosted()) {
         post(name, parameters, {});
         return settle();
@@ -222,13 +225,15 @@ bool PostgresSession::awaitSocket(short events, QDeadlineTimer &deadline)
 {
     for (;;) {
         pollfd socket{PQsocket(m_connection.get()), events, 0};
-        const int ready = ::poll(&socket, 1, int(deadline.remainingTime()));
+        const int ready = ::poll(&socket, 1, untilNextLook(deadline));
         if (ready > 0)
             return true;
         if (ready < 0 && errno != EINTR) {
             lose(connectionLoss(qt_error_string(errno)));
             return false;
         }
+        if (isUnwanted() && !callOff(deadline))
+            return false;
         if (!deadline.hasExpired())
             continue;
         if (m_patience.beyond == Patience::Beyond::GiveUp || !serverAnswers()) {

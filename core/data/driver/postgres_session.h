@@ -16,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 struct pg_conn; // libpq's PGconn
@@ -53,6 +54,9 @@ public:
     bool hear();
 
     void setPatience(Patience patience) { m_patience = patience; }
+    // What is prepared or executed from now on ends early once this is requested, in the server, too: nobody
+    // wants it any more. Scripts, COMMIT and what is only settled go on.
+    void readUntil(std::stop_token unwanted) { m_unwanted = std::move(unwanted); }
 
     // May be several statements; the answer is that of the last one, or of the one that failed.
     PostgresAnswer ask(const QByteArray &script);
@@ -88,6 +92,9 @@ private:
     PostgresAnswer collect(QDeadlineTimer &deadline);
     bool flush(QDeadlineTimer &deadline);
     bool awaitSocket(short events, QDeadlineTimer &deadline);
+    int untilNextLook(const QDeadlineTimer &deadline) const;
+    bool isUnwanted() const { return m_isReading && m_unwanted.stop_requested(); }
+    bool callOff(const QDeadlineTimer &deadline);
     bool isConnected() const;
     bool serverAnswers() const;
     void forgetDiscarded();
@@ -101,6 +108,8 @@ private:
     bool m_isOpen = false;
     QSqlError m_loss;
     Patience m_patience;
+    std::stop_token m_unwanted;
+    bool m_isReading = false; // what is waited for may end early
     int m_statements = 0; // prepared so far
     QByteArrayList m_discarded;
     QByteArray m_commit; // the name of the statement; empty: not prepared yet

@@ -5,6 +5,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/forms/record_body.h"
 #include "ui/shared/forms/record_path.h"
+#include "ui/shared/forms/required_entries.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -117,38 +118,11 @@ void RecordForm::showChange(const RecordEntry &entry) const
     entry.field->setBefore(before);
 }
 
-static bool isTyped(const RecordEntry &entry)
-{
-    return !entry.mark && (entry.editor->inherits("QLineEdit") || entry.editor->inherits("QPlainTextEdit"));
-}
-
-// As if its field had been emptied.
-static void empty(RecordEntry &entry)
-{
-    const JsonValue now = entry.read();
-    const JsonValue nothing = isNothing(now) ? now : now.isString() ? JsonValue::string({}) : JsonValue();
-    entry.read = [nothing] { return nothing; };
-    entry.base = "?";
-}
-
-// What the domain does not accept without it is required. A choice has always been made. Every field is tried,
-// so each is read but once.
 void RecordForm::markRequired()
 {
-    QList<RecordEntry> asTheyAre = m_entries;
-    for (RecordEntry &entry : asTheyAre)
-        entry.read = [value = entry.read()] { return value; };
-    for (qsizetype i = 0; i < m_entries.size(); ++i) {
-        QList<RecordEntry> without = asTheyAre;
-        bool isRequired = false;
-        if (isTyped(without[i])) {
-            empty(without[i]);
-            const QList<Fault> faults = m_examine(wholeBody(without, m_record));
-            isRequired = std::ranges::any_of(
-                faults, [&](const Fault &fault) { return fault.path == m_entries[i].path; });
-        }
-        m_entries[i].field->setRequired(isRequired);
-    }
+    const QStringList required = requiredEntries(m_entries, m_record, m_examine);
+    for (const RecordEntry &entry : std::as_const(m_entries))
+        entry.field->setRequired(required.contains(entry.path));
 }
 
 void RecordForm::showEvent(QShowEvent *event)

@@ -18,24 +18,9 @@
 using namespace std::chrono_literals;
 
 namespace onhire {
-namespace {
 
-constexpr auto AfterLastChange = 200ms;
-constexpr auto Unnoticed = 300ms; // what takes less needs no word
-
-QLabel *wordsIn(QFrame *box)
-{
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(units(box, 12), units(box, 8), units(box, 12), units(box, 8));
-    auto *words = new QLabel(box);
-    words->setTextFormat(Qt::PlainText);
-    words->setWordWrap(true);
-    layout->addWidget(words);
-    box->hide();
-    return words;
-}
-
-} // namespace
+static constexpr auto AfterLastChange = 200ms;
+static constexpr auto Unnoticed = 300ms; // what takes less needs no word
 
 GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, GuidedFields *fields,
                        QString recordId, QWidget *parent)
@@ -91,14 +76,10 @@ QWidget *GuidedForm::leftSide()
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(sideMargins(true));
     layout->setSpacing(units(this, 12));
-    m_refusalBox = new QFrame(content);
-    setDress(m_refusalBox, "refusal");
-    m_refusal = wordsIn(m_refusalBox);
-    m_noticeBox = new QFrame(content);
-    setDress(m_noticeBox, "note");
-    m_notice = wordsIn(m_noticeBox);
-    layout->addWidget(m_noticeBox);
-    layout->addWidget(m_refusalBox);
+    m_refusal = new WordBox("refusal", content);
+    m_notice = new WordBox("note", content);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_refusal);
     m_fields->setParent(content);
     layout->addWidget(m_fields);
     m_told = mutedLabel({}, content, 0.92);
@@ -185,16 +166,6 @@ void GuidedForm::focusAgain()
         focusFirst();
 }
 
-QString GuidedForm::refusal() const
-{
-    return m_refusalBox->isHidden() ? QString() : m_refusal->text();
-}
-
-QString GuidedForm::notice() const
-{
-    return m_noticeBox->isHidden() ? QString() : m_notice->text();
-}
-
 void GuidedForm::lookAgain()
 {
     look();
@@ -225,7 +196,7 @@ QCoro::Task<> GuidedForm::look()
     const Ticket ticket = m_looks.next();
     if (!question) {
         m_slow.stop();
-        showRefusal({});
+        m_refusal->say({});
         m_told->clear();
         m_foreseen->showNothing(m_fields->missing());
         m_verb->setText(m_fields->verb());
@@ -247,7 +218,7 @@ QCoro::Task<> GuidedForm::look()
 void GuidedForm::showChange(const GuidedChange &change)
 {
     m_change = change;
-    showRefusal({});
+    m_refusal->say({});
     m_foreseen->show(change.preview);
     m_told->setText(change.preview.told);
     m_verb->setText(change.verb);
@@ -262,21 +233,7 @@ void GuidedForm::refuse(const Error &error)
     m_told->clear();
     m_foreseen->showNothing(tr("No preview: see the message in the form."));
     const Wording words = m_fields->wordsFor(error);
-    showRefusal(words.whatToDo.isEmpty() ? words.what : words.what + u' ' + words.whatToDo);
-}
-
-void GuidedForm::showRefusal(const QString &words)
-{
-    m_refusal->setText(words);
-    m_refusalBox->setVisible(!words.isEmpty());
-    m_refusalBox->setAccessibleName(words);
-}
-
-void GuidedForm::showNotice(const QString &words)
-{
-    m_notice->setText(words);
-    m_noticeBox->setVisible(!words.isEmpty());
-    m_noticeBox->setAccessibleName(words);
+    m_refusal->say(words.whatToDo.isEmpty() ? words.what : words.what + u' ' + words.whatToDo);
 }
 
 void GuidedForm::save()
@@ -299,8 +256,9 @@ QCoro::Task<> GuidedForm::make()
     if (done) {
         Q_EMIT saved(done->id, change.done);
     } else if (done.error().code == ErrorCode::VersionConflict) {
-        showNotice(tr("Someone else has changed this in the meantime. The preview has been recalculated: check "
-                      "it, then press the button again."));
+        m_notice->say(
+            tr("Someone else has changed this in the meantime. The preview has been recalculated: check "
+               "it, then press the button again."));
         look();
     } else {
         refuse(done.error());

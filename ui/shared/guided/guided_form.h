@@ -7,6 +7,7 @@
 #include "ui/shared/guided/foreseen.h"
 #include "ui/shared/guided/guided_fields.h"
 #include "ui/shared/guided/guided_head.h"
+#include "ui/shared/guided/word_box.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <QLabel>
@@ -14,7 +15,6 @@
 
 #include <optional>
 
-class QFrame;
 class QPushButton;
 
 namespace onhire {
@@ -37,8 +37,8 @@ public:
     GuidedFields *fields() const { return m_fields; }
     QPushButton *verbButton() const { return m_verb; }
     ChangeTable *table() const { return m_foreseen->table(); }
-    QString refusal() const; // as it stands in the form; empty: none
-    QString notice() const; // what has changed meanwhile
+    QString refusal() const { return m_refusal->words(); } // as it stands in the form; empty: none
+    QString notice() const { return m_notice->words(); } // what has changed meanwhile
     QString told() const { return m_told->text(); } // who will hear of it
     bool isCurrent() const { return m_change.has_value(); } // what is shown belongs to what is entered
 
@@ -66,8 +66,6 @@ private:
     QCoro::Task<> make();
     void showChange(const GuidedChange &change);
     void refuse(const Error &error);
-    void showRefusal(const QString &words);
-    void showNotice(const QString &words);
     void adopt(const QStringList &changedIds);
 
     const Workplace m_workplace;
@@ -81,10 +79,8 @@ private:
     Latest m_saves;
 
     QWidget *m_left = nullptr;
-    QFrame *m_refusalBox = nullptr;
-    QLabel *m_refusal = nullptr;
-    QFrame *m_noticeBox = nullptr;
-    QLabel *m_notice = nullptr;
+    WordBox *m_refusal = nullptr;
+    WordBox *m_notice = nullptr;
     QLabel *m_told = nullptr;
     Foreseen *m_foreseen = nullptr;
     QPushButton *m_discard = nullptr;

@@ -5,17 +5,10 @@
 
 #include "ui/shared/forms/draft_keeper.h"
 #include "ui/shared/forms/edit_place.h"
-#include "ui/shared/forms/record_form.h"
-#include "ui/shared/pages/record_commands.h"
+#include "ui/shared/forms/open_edit.h"
 #include "ui/shared/pages/table_page.h"
-#include "ui/shared/workplace/workplace.h"
-
-#include <QPointer>
-#include <QPushButton>
 
 namespace onhire {
-
-class ConflictCard;
 
 class EditingPage : public TablePage
 {
@@ -25,11 +18,11 @@ public:
     // `nouns` are the prefixes of the ids whose changes concern this page.
     EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent = nullptr);
 
-    bool isEditing() const { return m_form; }
+    bool isEditing() const { return m_open->isOpen(); }
     // A draft is kept when the window closes; what cannot be kept has to be asked about.
     void keepWork() override { m_keeper->keep(); }
-    bool hasUnsaved() const override { return m_form && m_form->isDirty() && m_edit.draft.isEmpty(); }
-    RecordForm *form() const { return m_form; }
+    bool hasUnsaved() const override { return m_open->mayBeLost(); }
+    RecordForm *form() const { return m_open->form(); }
 
 protected:
     void edit(RecordEdit edit);
@@ -80,8 +73,8 @@ protected:
 
     const Workplace &workplace() const { return m_workplace; }
     bool mayLeaveEdit(); // says why not
-    bool isEditing(const QString &draft) const { return m_form && m_edit.draft == draft; }
-    void focusForm(); // where it was left
+    bool isEditing(const QString &draft) const { return isEditing() && m_open->edit().draft == draft; }
+    void focusForm() { m_open->focus(); } // where it was left
     void leaveEdit();
     void followSelection();
     void leaveForm() { cancelEdit(); } // as Esc does
@@ -101,33 +94,23 @@ private:
     void discardEdit();
     void endEdit();
     void tellBeside(const Wording &wording);
-    QCoro::Task<> save();
-    QCoro::Task<> showConflict();
     void finish(const Record &record);
-    void tellLate(const RecordEdit &edit, const JsonValue &typed, const Result<Record> &saved);
-    void refuse(const Error &error);
-    void addSaveButtons();
+    void finishLate(const RecordEdit &edit, const JsonValue &typed, const Record &record);
     void keepDraft();
     void showDraft();
-    void showDifferences(const QList<RecordForm::Difference> &differences);
 
     const Workplace m_workplace;
     const QStringList m_nouns;
     DraftStore m_drafts;
     DraftKeeper *m_keeper;
-    RecordEdit m_edit;
-    QPointer<RecordForm> m_form;
-    QPointer<QPushButton> m_save;
-    QPointer<ConflictCard> m_conflict;
+    OpenEdit *m_open;
     QString m_editedRow; // where the selection was when the edit began
     bool m_warned = false; // that the form is not saved
-    bool m_saving = false;
     bool m_reading = false;
     QString m_wanted; // the id that is being read
     std::function<void()> m_whenRead;
     QByteArray m_content;
     Latest m_reads;
-    Latest m_edits;
     Latest m_life;
 };
 

@@ -262,7 +262,7 @@ void TablePage::showCounts()
         //: Which rows of how many are visible, as in: 1–15 of 128 open orders
         shown = tr("%1–%2 of %3")
                     .arg(locale().toString(first + 1), locale().toString(last + 1),
-                         countText(m_model->rowCount(), m_model->query().isFiltered()));
+                         countText(m_model->rowCount(), m_model->shownQuery().isFiltered()));
     Q_EMIT countsChanged(shown, m_selected > 0 ? tr("%n selected", nullptr, m_selected) : QString());
 }
 

@@ -5,15 +5,17 @@
 // asked.
 #pragma once
 
+#include "ui/shared/workplace/wanted_reads.h"
+
 #include <QCoroFuture>
 #include <QCoroTask>
 
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
-#include <atomic>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <type_traits>
 #include <utility>
 
@@ -25,33 +27,34 @@ class Ticket
 {
 public:
     Ticket() = default;
-    bool isCurrent() const
-    {
-        const auto newest = m_newest.lock();
-        return newest && *newest == m_number;
-    }
+    bool isCurrent() const { return m_unwanted.stop_possible() && !m_unwanted.stop_requested(); }
+    const std::stop_token &unwanted() const { return m_unwanted; } // requested once it is not current any more
 
 private:
     friend class Latest;
-    Ticket(const std::shared_ptr<std::atomic<quint64>> &newest, quint64 number)
-        : m_newest(newest), m_number(number)
-    {
-    }
+    explicit Ticket(std::stop_token unwanted) : m_unwanted(std::move(unwanted)) { }
 
-    std::weak_ptr<std::atomic<quint64>> m_newest;
-    quint64 m_number = 0;
+    std::stop_token m_unwanted;
 };
 
 // A member of whoever awaits: only the answer to the latest question counts.
 class Latest
 {
 public:
-    Ticket next() { return Ticket(m_newest, ++*m_newest); }
-    Ticket current() const { return Ticket(m_newest, *m_newest); }
-    void cancel() { ++*m_newest; }
+    Latest() = default;
+    ~Latest() { m_source.request_stop(); }
+    Q_DISABLE_COPY_MOVE(Latest)
+
+    Ticket next()
+    {
+        cancel();
+        return current();
+    }
+    Ticket current() const { return Ticket(m_source.get_token()); }
+    void cancel() { std::exchange(m_source, std::stop_source()).request_stop(); }
 
 private:
-    std::shared_ptr<std::atomic<quint64>> m_newest = std::make_shared<std::atomic<quint64>>(0);
+    std::stop_source m_source;
 };
 
 class AsyncRunner
@@ -60,6 +63,8 @@ public:
     explicit AsyncRunner(int threads = 3);
     ~AsyncRunner();
     Q_DISABLE_COPY_MOVE(AsyncRunner)
+
+    std::shared_ptr<const WantedReads> reads() const { return m_reads; } // of its threads
 
     // For what must happen (commands). After the await, the awaiting object may be gone: keep a Ticket and ask
     // it. Work is taken by reference so that it has a name: GCC 12 destroys the captures of an unnamed lambda
@@ -71,9 +76,9 @@ public:
         return always(start(m_pool, [answer, work]() mutable { answer->emplace(work()); }), answer);
     }
 
-    // For what is only looked at (queries): skipped if nobody wants it by the time its turn comes, and nothing
-    // is answered if nobody wants it any more. `if (!answer) co_return;` is all that the awaiting object has to
-    // do to be safe.
+    // For what is only looked at (queries): skipped if nobody wants it by the time its turn comes, ended if
+    // nobody wants it any more while it runs, and nothing is answered then. `if (!answer) co_return;` is all
+    // that the awaiting object has to do to be safe.
     template <typename F, typename R = std::invoke_result_t<F &>>
     QCoro::Task<std::optional<R>> run(const Ticket &ticket, F &work)
     {
@@ -92,9 +97,11 @@ private:
     QCoro::Task<std::optional<R>> runIn(QThreadPool &pool, const Ticket &ticket, F &work)
     {
         auto answer = std::make_shared<std::optional<R>>();
-        auto skippable = [answer, ticket, work]() mutable {
-            if (ticket.isCurrent())
-                answer->emplace(work());
+        auto skippable = [answer, ticket, work, reads = m_reads]() mutable {
+            if (!ticket.isCurrent())
+                return;
+            const WantedReads::Read read(*reads, ticket.unwanted());
+            answer->emplace(work());
         };
         return ifWanted(start(pool, std::move(skippable)), ticket, answer);
     }
@@ -124,6 +131,7 @@ private:
 
     static QCoro::Task<> notAtOnce(QFuture<void> done);
 
+    const std::shared_ptr<WantedReads> m_reads = std::make_shared<WantedReads>();
     QThreadPool m_pool;
     QThreadPool m_apart;
 };

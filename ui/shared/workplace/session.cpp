@@ -11,7 +11,10 @@ namespace onhire {
 Database &ThreadDatabases::ofThisThread()
 {
     const QMutexLocker locker(&m_mutex);
-    return m_databases.try_emplace(std::this_thread::get_id(), m_conninfo).first->second;
+    Database &database = m_databases.try_emplace(std::this_thread::get_id(), m_conninfo).first->second;
+    if (m_reads)
+        database.connection().readUntil(m_reads->ofThisThread());
+    return database;
 }
 
 Session::Session(std::shared_ptr<ThreadDatabases> databases, TenantPointer tenant, Person person,

@@ -7,6 +7,7 @@
 #include "core/data/tenants/tenant_store.h"
 #include "core/domain/tenants/permission.h"
 #include "core/services/context.h"
+#include "ui/shared/workplace/wanted_reads.h"
 
 #include <QMutex>
 
@@ -19,13 +20,18 @@ namespace onhire {
 class ThreadDatabases
 {
 public:
-    explicit ThreadDatabases(QString conninfo) : m_conninfo(std::move(conninfo)) { }
+    // With the reads of those threads, which end in the database, too, when nobody wants them any more.
+    explicit ThreadDatabases(QString conninfo, std::shared_ptr<const WantedReads> reads = {})
+        : m_conninfo(std::move(conninfo)), m_reads(std::move(reads))
+    {
+    }
 
     Database &ofThisThread();
     const QString &conninfo() const { return m_conninfo; }
 
 private:
     const QString m_conninfo;
+    const std::shared_ptr<const WantedReads> m_reads;
     QMutex m_mutex;
     std::map<std::thread::id, Database> m_databases;
 };

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/forms/open_edit.h"
+
+#include "ui/shared/forms/conflict_card.h"
+#include "ui/shared/forms/edit_place.h"
+#include "ui/shared/text/record_values.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace onhire {
+
+OpenEdit::OpenEdit(const Workplace &workplace, QObject *parent) : QObject(parent), m_workplace(workplace) { }
+
+void OpenEdit::begin(RecordEdit edit)
+{
+    m_edit = std::move(edit);
+    m_form = m_edit.form;
+}
+
+void OpenEdit::standIn(EditPlace &place)
+{
+    m_place = &place;
+    place.beginEdit(m_edit.title, m_form, m_edit.summary);
+    addButtons();
+}
+
+void OpenEdit::addButtons()
+{
+    QPushButton *save = m_place->addEditButton(m_edit.verb.isEmpty() ? tr("Save") : m_edit.verb, true);
+    save->setObjectName(QStringLiteral("save"));
+    save->setToolTip(tr("Save (Ctrl+Enter)"));
+    QPushButton *discard = m_place->addEditButton(tr("Discard"), false);
+    connect(save, &QAbstractButton::clicked, this, &OpenEdit::save);
+    connect(discard, &QAbstractButton::clicked, this, &OpenEdit::discarded);
+    connect(m_form, &Form::saveRequested, this, &OpenEdit::save);
+    connect(m_form, &RecordForm::cancelled, this, &OpenEdit::cancelled);
+}
+
+void OpenEdit::focus()
+{
+    if (QWidget *last = m_form->focusWidget())
+        last->setFocus();
+    else
+        m_form->focusFirst();
+}
+
+void OpenEdit::end()
+{
+    m_answers.cancel();
+    m_form = nullptr;
+    m_edit = {};
+    m_saving = false;
+}
+
+QCoro::Task<> OpenEdit::save()
+{
+    if (m_saving || !m_form || !m_form->validate())
+        co_return;
+    const bool isNew = !m_edit.readAgain;
+    if (!isNew && !m_form->isDirty()) {
+        Q_EMIT cancelled();
+        co_return;
+    }
+    m_saving = true;
+    const auto work = [session = m_workplace.session, save = m_edit.save, version = m_edit.version,
+                       body = isNew ? m_form->everything() : m_form->changes()] {
+        return save(session->context(), body, version);
+    };
+    const RecordEdit edit = m_edit;
+    const JsonValue typed = m_form->draft();
+    const QPointer self(this);
+    const Ticket ticket = m_answers.next();
+    const Result<Record> answer = co_await m_workplace.runner.run(work);
+    if (!self)
+        co_return;
+    if (!ticket.isCurrent()) {
+        answer ? Q_EMIT savedLate(edit, typed, *answer) : Q_EMIT refusedLate(edit, answer.error());
+        co_return;
+    }
+    m_saving = false;
+    if (answer)
+        Q_EMIT saved(*answer);
+    else if (answer.error().code == ErrorCode::VersionConflict && m_edit.readAgain)
+        showConflict();
+    else
+        refuse(answer.error());
+}
+
+void OpenEdit::refuse(const Error &error)
+{
+    const Wording wording = wordingOf(error);
+    const QString path = m_edit.pathOf ? m_edit.pathOf(error) : QString();
+    if (path.isEmpty() || !m_form->showFault(path, wording.what))
+        Q_EMIT told(wording);
+}
+
+// Saving again is against the version that was seen here: what is overwritten then was looked at.
+QCoro::Task<> OpenEdit::showConflict()
+{
+    const auto read = [session = m_workplace.session, again = m_edit.readAgain] {
+        return again(session->context());
+    };
+    const Ticket ticket = m_answers.next();
+    const auto current = co_await m_workplace.runner.run(ticket, read);
+    if (!current)
+        co_return;
+    if (!*current) {
+        refuse(current->error());
+        co_return;
+    }
+    m_edit.version = (*current)->version;
+    const auto differences = m_form->rebase(valueOf(**current));
+    if (m_conflict)
+        m_conflict->deleteLater();
+    if (differences.isEmpty())
+        Q_EMIT told({tr("Someone else changed this while you were editing it."),
+                     tr("You edited different fields, so their changes have been added. Save again.")});
+    else
+        showDifferences(differences);
+}
+
+void OpenEdit::showDifferences(const QList<RecordForm::Difference> &differences)
+{
+    if (differences.isEmpty())
+        return;
+    m_conflict = new ConflictCard(differences, m_form);
+    static_cast<QVBoxLayout *>(m_form->layout())->insertWidget(0, m_conflict);
+    Q_EMIT told({tr("Someone else changed this while you were editing it."),
+                 tr("Compare both values in the form, then save again.")});
+    m_place->reveal(m_conflict);
+}
+
+} // namespace onhire

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/page_stack.h"
+
+#include <algorithm>
+
+namespace onhire {
+
+const PageSpec *PageStack::specOf(const QString &id) const
+{
+    const auto spec =
+        std::find_if(m_specs.cbegin(), m_specs.cend(), [&id](const PageSpec &each) { return each.id == id; });
+    return spec == m_specs.cend() ? nullptr : &*spec;
+}
+
+Page *PageStack::pageOf(const QString &id)
+{
+    if (Page *page = m_pages.value(id))
+        return page;
+    const PageSpec *spec = specOf(id);
+    if (!spec)
+        return nullptr;
+    Page *page = spec->make(this);
+    m_pages.insert(id, page);
+    addWidget(page);
+    Q_EMIT made(page);
+    return page;
+}
+
+void PageStack::makeAll()
+{
+    for (const PageSpec &spec : std::as_const(m_specs))
+        pageOf(spec.id);
+}
+
+void PageStack::bringUp(const QString &id)
+{
+    m_current = id;
+    setCurrentWidget(m_pages.value(id));
+}
+
+void PageStack::keepWork()
+{
+    for (Page *page : std::as_const(m_pages))
+        page->keepWork();
+}
+
+QString PageStack::withUnsaved() const
+{
+    const auto page =
+        std::find_if(m_pages.cbegin(), m_pages.cend(), [](const Page *each) { return each->hasUnsaved(); });
+    return page == m_pages.cend() ? QString() : page.key();
+}
+
+} // namespace onhire

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/subscriptions/record/subscription_sections.h"
+
+#include "core/base/id.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/timeline.h"
+#include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/action_words.h"
+#include "ui/shared/text/address_text.h"
+#include "ui/shared/text/customer_name.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/contract_bar.h"
+#include "ui/subscriptions/record/device_chain.h"
+#include "ui/subscriptions/record/payment_rows.h"
+#include "ui/subscriptions/record/recovery_figures.h"
+#include "ui/subscriptions/record/subscription_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
+};
+
+using Side = SectionPlace::Column;
+using Style = DetailSection::Style;
+
+// The next one that comes, and the last ones before it; they stand with the latest due first.
+QList<PaymentLine> paymentsAround(const QList<PaymentLine> &lines, QDate today, qsizetype most)
+{
+    const auto isToCome = [today](const PaymentLine &line) { return line.due > today; };
+    const qsizetype toCome = std::count_if(lines.begin(), lines.end(), isToCome);
+    return lines.mid(std::max<qsizetype>(0, toCome - 1), most);
+}
+
+} // namespace
+
+void SubscriptionSections::add() const
+{
+    addRecovery();
+    if (!m_place.isPane())
+        addContract();
+    addTerms();
+    if (!m_place.isPane())
+        addDevice();
+    addPayments(m_place.isPane() ? 3 : 6);
+    if (!m_place.isPane() && m_showsCustomer)
+        addCustomer();
+    addNotes();
+    addHistory(6);
+}
+
+void SubscriptionSections::addAllPayments() const
+{
+    DetailSection *section = m_place.addSection(Words::tr("Payments"), Side::Main);
+    if (m_details.payments.isEmpty()) {
+        addSchedule(*section);
+        return;
+    }
+    auto *table = new PaymentTable(m_format, m_tenant, m_openInvoice, section);
+    for (const PaymentLine &line : m_details.payments)
+        table->add(line, purposeText(line, m_format.locale()));
+    section->addWidget(table);
+}
+
+void SubscriptionSections::addDevices() const
+{
+    for (const DeviceSpell &spell : deviceChainOf(m_details.value, m_tenant.zone))
+        addSpell(spell);
+    const QString before = m_details.text(u"upgradeFromRentalId");
+    if (!before.isEmpty())
+        m_place.addSection(Words::tr("Before the upgrade"), Side::Main)
+            ->addLink(Words::tr("Subscription"), shortCodeOf(before), linkTo(before), Style::Code);
+}
+
+void SubscriptionSections::addHistory(qsizetype most) const
+{
+    if (m_details.history.isEmpty())
+        return;
+    DetailSection *section = m_place.addSection(Words::tr("History"), Side::Main);
+    QList<TimelineEntry> entries;
+    for (const HistoryEntry &entry : m_details.history.first(std::min(most, m_details.history.size())))
+        //: What happened and who did it, as in: Device assigned · S. Brandt
+        entries.append({m_format.moment(entry.at),
+                        Words::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who)});
+    section->addWidget(new Timeline(entries, section));
+}
+
+QString SubscriptionSections::amount(Money money) const
+{
+    return m_format.price(money, m_tenant.exponent, m_tenant.currency);
+}
+
+void SubscriptionSections::addSchedule(DetailSection &section) const
+{
+    auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, &section);
+    const auto &schedule = m_details.outlook.schedule;
+    std::for_each(schedule.rbegin(), schedule.rend(), [rows](const auto &each) { rows->add(each); });
+    section.addWidget(rows);
+}
+
+void SubscriptionSections::addLatestPayments(DetailSection &section, int most) const
+{
+    auto *table = new PaymentTable(m_format, m_tenant, m_openInvoice, &section);
+    const auto lines = paymentsAround(m_details.payments, m_details.today, most);
+    for (const PaymentLine &line : lines)
+        table->add(line, purposeText(line, m_format.locale()));
+    section.addWidget(table);
+}
+
+void SubscriptionSections::addSpell(const DeviceSpell &spell) const
+{
+    const bool isOut = !spell.until.isValid();
+    const QString title = isOut       ? Words::tr("Out now")
+        : spell.replacedFor.isEmpty() ? m_details.look().word
+                                      : Words::tr("Replaced");
+    DetailSection *section = m_place.addSection(title, Side::Main);
+    section->addLink(Words::tr("Serial"), spell.serialNumber, linkToDevice(spell.serialNumber), Style::Code);
+    section->addRow(Words::tr("SKU"), leftToRight(spell.sku), Style::Code);
+    section->addRow(Words::tr("From"), m_format.fullDay(spell.from));
+    if (!isOut)
+        section->addRow(Words::tr("To"), m_format.fullDay(spell.until));
+    if (!spell.replacedFor.isEmpty())
+        section->addRow(Words::tr("Reason"), wordForReplacement(spell.replacedFor));
+}
+
+void SubscriptionSections::addRecovery() const
+{
+    DetailSection *section = m_place.addSection(Words::tr("Cost recovery"), Side::Main);
+    auto *figures = new RecoveryFigures(m_details.value, m_format, m_tenant, section);
+    if (!m_place.isPane())
+        figures->addDetails();
+    section->addWidget(figures);
+}
+
+void SubscriptionSections::addContract() const
+{
+    const Terms &terms = m_details.outlook.state.terms;
+    DetailSection *section =
+        m_place.addSection(Words::tr("Contract, %1").arg(monthsText(terms.months)), Side::Main);
+    section->addWidget(new ContractBar(m_details.outlook, m_format, section));
+}
+
+void SubscriptionSections::addTerms() const
+{
+    DetailSection *section = m_place.addSection(m_place.isPane() ? QString() : Words::tr("Terms"));
+    const QString group = m_details.text(u"billingGroupId"), order = m_details.text(u"orderId");
+    section->addLink(Words::tr("Customer"), m_details.customerName(), linkTo(m_details.text(u"customerId")));
+    if (m_place.isPane())
+        addSerial(*section);
+    section->addLink(Words::tr("Order"), shortCodeOf(order), linkTo(order), Style::Code);
+    const Terms &terms = m_details.outlook.state.terms;
+    //: From one day to another
+    section->addRow(Words::tr("Contract"),
+                    Words::tr("%1 – %2").arg(unbroken(m_format.fullDay(terms.start)),
+                                             unbroken(m_format.fullDay(endOf(terms)))));
+    section->addRow(Words::tr("Length"), monthsText(terms.months));
+    section->addRow(Words::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
+    section->addRow(Words::tr("At the end"), contractEndText(m_tenant.settings.text("contractEnd"_L1)));
+    if (group.isEmpty())
+        section->addRow(Words::tr("Billing group"), Words::tr("none"));
+    else
+        section->addLink(Words::tr("Billing group"), shortCodeOf(group), linkTo(group), Style::Code);
+}
+
+void SubscriptionSections::addSerial(DetailSection &section) const
+{
+    const QString serial = m_details.text(u"serialNumber");
+    section.addLink(Words::tr("Serial"), serial, linkToDevice(serial), Style::Code);
+}
+
+void SubscriptionSections::addDevice() const
+{
+    DetailSection *section = m_place.addSection(Words::tr("Device"));
+    addSerial(*section);
+    section->addRow(Words::tr("SKU"), leftToRight(m_details.text(u"sku")), Style::Code);
+    if (m_details.value.has(u"listPrice"))
+        section->addRow(Words::tr("List price"),
+                        amount(moneyFrom(m_details.value[u"listPrice"], m_tenant.exponent)));
+    if (m_details.value.has(u"acquisitionCost"))
+        section->addRow(Words::tr("Cost"),
+                        amount(moneyFrom(m_details.value[u"acquisitionCost"], m_tenant.exponent)));
+}
+
+void SubscriptionSections::addCustomer() const
+{
+    const JsonValue &customer = m_details.customer;
+    DetailSection *section = m_place.addSection(Words::tr("Customer"));
+    section->addLink(Words::tr("Name"), m_details.customerName(), linkTo(m_details.text(u"customerId")));
+    if (customer.has(u"company"))
+        section->addRow(Words::tr("Contact"), personOf(customer));
+    section->addRow(Words::tr("E-mail"), leftToRight(m_details.text(u"customerEmail")));
+    if (customer.has(u"phone"))
+        section->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
+    if (const QString shipping = addressText(customer[u"shippingAddress"]); !shipping.isEmpty())
+        section->addRow(Words::tr("Shipping address"), shipping);
+}
+
+// The next one, and the last ones before it.
+void SubscriptionSections::addPayments(int most) const
+{
+    const auto &schedule = m_details.outlook.schedule;
+    if (schedule.empty())
+        return;
+    DetailSection *section = m_place.addSection(Words::tr("Payments"), Side::Main);
+    if (!m_place.isPane() && !m_details.payments.isEmpty()) {
+        addLatestPayments(*section, most);
+        return;
+    }
+    auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, section);
+    const auto &toCome = m_details.outlook.toCome;
+    const int next = toCome.empty() ? int(schedule.size()) - 1 : toCome.front().number - 1;
+    for (int at = next; at >= 0 && at > next - most; --at)
+        rows->add(schedule[size_t(at)]);
+    section->addWidget(rows);
+    if (m_details.outlook.state.isActive())
+        section->addWidget(mutedLabel(
+            Words::tr("Month %1 is the last.").arg(m_format.number(m_details.outlook.state.terms.months)),
+            section, 0.92));
+}
+
+void SubscriptionSections::addNotes() const
+{
+    if (const QString notes = m_details.text(u"notes"); !notes.isEmpty())
+        m_place.addSection(Words::tr("Remarks"))->addRow(Words::tr("Notes"), notes);
+    if (CustomFields::isIn(m_details.value))
+        CustomFields(m_tenant.settings, u"subscription"_s)
+            .show(*m_place.addSection(Words::tr("Additional fields")), m_details.value);
+}
+
+} // namespace onhire
