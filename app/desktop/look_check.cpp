@@ -83,6 +83,9 @@ private:
             lookAtButton(*qobject_cast<QAbstractButton *>(&widget));
         else if (const auto *link = qobject_cast<LinkLabel *>(&widget))
             lookAtElided(*link, link->text());
+        else if (const auto *pill = qobject_cast<Pill *>(&widget);
+                 pill && pill->sizeHint().width() > pill->width())
+            note(*pill, u"cut off: “%1”"_s.arg(pill->accessibleName()));
     }
 
     // A label's & names the key that leads to its field, and is not drawn; nor is what marks a link.

@@ -3,12 +3,41 @@
 
 #include <QApplication>
 #include <QDeadlineTimer>
+#include <QElapsedTimer>
+#include <QEvent>
 #include <QEventLoop>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace onhire {
+
+namespace {
+
+// Since something was arranged anew, as what comes late is on a busy machine.
+class Quiet : public QObject
+{
+public:
+    Quiet()
+    {
+        m_since.start();
+        qApp->installEventFilter(this);
+    }
+    bool lasts(std::chrono::milliseconds time) const { return m_since.elapsed() >= time.count(); }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            m_since.restart();
+        return false;
+    }
+
+private:
+    QElapsedTimer m_since;
+};
+
+} // namespace
 
 bool waitUntil(const std::function<bool()> &condition, std::chrono::seconds atMost)
 {
@@ -20,8 +49,8 @@ bool waitUntil(const std::function<bool()> &condition, std::chrono::seconds atMo
 
 void settle()
 {
-    const QDeadlineTimer deadline(350ms);
-    waitUntil([&] { return deadline.hasExpired(); });
+    const Quiet quiet;
+    waitUntil([&] { return quiet.lasts(350ms); });
 }
 
 void Tour::see(const QString &name)

@@ -3,6 +3,7 @@
 #include "app/desktop/look_check.h"
 #include "app/desktop/missing_words.h"
 #include "tests/watch/gui_test.h"
+#include "ui/shared/controls/controls.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -72,6 +73,17 @@ private Q_SLOTS:
         QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"may be parted"));
         m_label->setText(u"122.50\u00a0EUR, of 4 SSD"_s);
         QCOMPARE(faultsSeenIn(*m_window), QStringList());
+    }
+
+    void aStatusThatIsCutOffIsSeen()
+    {
+        Pill pill(m_window.get());
+        pill.setLook({u"Confirmed"_s, Tone::Accent, Glyph::Check});
+        pill.setGeometry(QRect(QPoint(10, 60), pill.sizeHint()));
+        pill.show();
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+        pill.resize(pill.sizeHint() - QSize(8, 0));
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut off"));
     }
 
     void aLinkIsAsLongAsItsWords()

@@ -89,6 +89,19 @@ private Q_SLOTS:
         QCOMPARE(m_name->accessibleDescription(), u"Required"_s);
     }
 
+    void fieldsSideBySideStandLevelThoughOneIsRequired()
+    {
+        RecordForm form(QLocale(u"en_GB"_s), examine);
+        const QLineEdit *name = form.addText(u"name"_s, u"Name"_s);
+        const QLineEdit *city = form.addText(u"city"_s, u"City"_s);
+        form.putSideBySide();
+        form.load(person(u"Ada"_s, u"London"_s));
+        form.resize(500, 300);
+        form.show();
+        QCOMPARE(name->mapTo(&form, QPoint()).y(), city->mapTo(&form, QPoint()).y());
+        QCOMPARE(name->accessibleDescription(), u"Required"_s);
+    }
+
     void aChangedFieldSaysWhatItWas()
     {
         QVERIFY(!fieldOf(m_city)->isChanged());

@@ -205,6 +205,14 @@ private Q_SLOTS:
         QTRY_COMPARE(look(u"select count(*) from orders where customer_id = '%1'"_s.arg(grace)), u"2"_s);
     }
 
+    void aLongCustomerIsReadFromTheBeginning()
+    {
+        customer("Grace", "Hopper-Eisenhower-Montgomery", "Kiel");
+        page()->openLink({.screen = u"orders"_s, .act = u"orders.new"_s, .with = u"grace@navy.example"_s});
+        QTRY_VERIFY(form()->customer()->text().contains(u"grace@navy.example"_s));
+        QCOMPARE(form()->customer()->cursorPosition(), 0);
+    }
+
     void anOrderForOneCustomerIsNotTheDraftOfAnother()
     {
         customer("Grace", "Hopper", "Kiel");

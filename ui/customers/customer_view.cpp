@@ -208,7 +208,10 @@ private:
         card->add(id);
         card->add(status);
         const auto created = parseTimestamp(order.createdAt);
-        card->add(mutedLabel(created ? m_view.format.moment(*created) : QString(), card, 0.92), 1);
+        auto *when = new ElidedLabel(created ? m_view.format.moment(*created) : QString(), card);
+        when->setFont(scaled(when->font(), 0.92));
+        setDress(when, "muted");
+        card->add(when, 1);
         card->add(new QLabel(amount(order.monthly), card));
         QObject::connect(card, &QAbstractButton::clicked, section,
                          [section, id = order.id] { Q_EMIT section->followed(linkTo(id)); });

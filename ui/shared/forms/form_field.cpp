@@ -50,6 +50,7 @@ void FormField::addLabel(QVBoxLayout *layout, const QString &label)
     name->setWordWrap(name->sizeHint().width() > units(this, LongLabel));
     name->setHidden(label.isEmpty()); // a check box names itself
     m_mark = new QLabel(u"*"_s, this);
+    m_mark->setFont(name->font()); // a label with it is as high as one without
     m_mark->setToolTip(tr("Required"));
     setDress(m_mark, "fault");
     m_dot = new QLabel(u"●"_s, this);

@@ -111,6 +111,7 @@ void RecordPicker::choose(const std::optional<PickedRecord> &record)
         return;
     m_chosen = record;
     setText(record ? textOf(*record) : QString());
+    setCursorPosition(0); // what does not fit is cut at its end
     Q_EMIT chosenChanged();
 }
 
