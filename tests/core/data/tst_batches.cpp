@@ -4,6 +4,7 @@
 // right for one row may be taken for all.
 #include "onhire/sql.h"
 #include "tests/support/rentals.h"
+#include "tests/support/test_cluster.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void initTestCase();
     void linkingEntriesReadsTheBatch();
     void distributingEventsReadsTheBatch();
+    void issuingInvoicesReadsTheBatch();
 
 private:
     double rowsSeenBy(const Statement &statement, const QStringList &types, const QStringList &parameters);
@@ -95,6 +97,29 @@ void TestBatches::distributingEventsReadsTheBatch()
         "json_build_array())) from generate_series(1, %1) i"_s.arg(Batch));
     const double rows = rowsSeenBy(sql::webhooks::distribute, {u"text"_s, u"text"_s, u"text"_s},
                                    {m_shop.tenant->id, events, u"2026-11-21T09:30:00Z"_s});
+    QVERIFY2(rows > Batch && rows < 20 * Batch, QByteArray::number(rows).constData());
+}
+
+// Without ids for invoices: of payments that were cancelled before they had one.
+void TestBatches::issuingInvoicesReadsTheBatch()
+{
+    runSql(migratedDatabase(), adminRole,
+           {u"set session_replication_role = replica"_s, // there are no such payments
+            u"insert into invoices_to_issue (tenant_id, payment_id, kind) select '%1', 'pay_' || lpad(i::text, "
+            u"26, '0'), "
+            "'invoice' from generate_series(1, %2) i"_s.arg(m_shop.tenant->id)
+                .arg(Waiting)});
+    const auto ofBatch = [this](const QString &each) {
+        return m_shop.look(u"select array_agg(%1)::text from generate_series(1, %2) i"_s.arg(each).arg(Batch));
+    };
+    const QString payment = u"'pay_' || lpad(i::text, 26, '0')"_s;
+    const double rows = rowsSeenBy(
+        sql::invoices::issue,
+        {u"text"_s, u"text"_s, u"text"_s, u"text[]"_s, u"text[]"_s, u"integer[]"_s, u"text[]"_s, u"integer[]"_s,
+         u"json[]"_s, u"json[]"_s, u"text[]"_s},
+        {m_shop.tenant->id, u"2026-11-21"_s, u"2026-11-21T09:30:00Z"_s, ofBatch(payment),
+         ofBatch(u"'invoice'::text"_s), ofBatch(u"0"_s), ofBatch(u"null::text"_s), ofBatch(u"null::integer"_s),
+         ofBatch(u"null::json"_s), ofBatch(u"null::json"_s), ofBatch(payment + u" || ' invoice 0'"_s)});
     QVERIFY2(rows > Batch && rows < 20 * Batch, QByteArray::number(rows).constData());
 }
 

@@ -191,7 +191,7 @@ void TestRowsRead::whereNobodyMindsDelaysTheNextDayOfWorkIsFoundWithoutPayments(
                 .toInt()
             > 100);
     const QDate today = company.clock.now().date();
-    const QMap<QString, int> rows = company.rowsRead([&] {
+    const QMap<QString, int> rows = rowsRead(company, [&] {
         need(nextDayOfWork(company.database.connection(), company.context().scope(), today.addYears(-9),
                            today.addDays(60), {0, std::nullopt, company.tenant->zone}));
     });

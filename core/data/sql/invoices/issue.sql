@@ -1,11 +1,13 @@
 -- Issues invoices of payments, and credit notes of what they correct; without an id there is nothing to issue any more.
--- Answers each with what its event is known by.
+-- Answers each with what its event is known by. They are taken out of those that wait by their range of ids and a set to look
+-- in: PostgreSQL would else compare each of all that wait with each of the batch.
 -- $1 tenant, $2 date, $3 at; columns of many: $4 payments, $5 kinds, $6 movements, $7 invoices, $8 numbers, $9 lines,
 -- $10 contents of credit notes; $11 what they were waited for by: payment, kind and movement
 with done as (
     delete from invoices_to_issue d
-    where d.tenant_id = $1 and d.payment_id = any($4::text[])
-      and concat_ws(' ', d.payment_id, d.kind, d.movement) = any($11::text[])
+    where d.tenant_id = $1 and d.payment_id >= (select min(g collate "C") from unnest($4::text[]) g)
+      and d.payment_id <= (select max(g collate "C") from unnest($4::text[]) g)
+      and coalesce(concat_ws(' ', d.payment_id, d.kind, d.movement) in (select g from unnest($11::text[]) g), false)
 ),
 now as materialized (
     select t.name, @{invoices/seller} as details from tenants t where t.tenant_id = $1

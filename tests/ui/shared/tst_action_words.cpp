@@ -16,7 +16,7 @@ static QStringList writtenActions()
 {
     static const QRegularExpression name(u"\"((?:order|subscription|asset|customer)\\.[a-z_]+)\""_s);
     QStringList actions;
-    QDirIterator files(QFINDTESTDATA("../../core/services"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+    QDirIterator files(QFINDTESTDATA("../../../core/services"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
