@@ -47,15 +47,27 @@ Result<QDate> monthIn(const Call &call, QLatin1StringView name, QDate usual)
     return month;
 }
 
+struct AskedMonths
+{
+    QDate from, to;
+    FiguresOf of;
+};
+
+// A year up to this month unless told otherwise.
+Result<AskedMonths> monthsAsked(const Call &call)
+{
+    ONHIRE_ASSIGN(const QDate to, monthIn(call, "to"_L1, firstOfMonth(todayOf(call.context))));
+    ONHIRE_ASSIGN(const QDate from, monthIn(call, "from"_L1, to.addMonths(-11)));
+    return AskedMonths{
+        from,
+        to,
+        {.customerId = queryValue(call, "customerId"_L1), .productId = queryValue(call, "productId"_L1)}};
+}
+
 Result<Answer> revenue(const Call &call)
 {
-    const QDate thisMonth = firstOfMonth(todayOf(call.context));
-    ONHIRE_ASSIGN(const QDate to, monthIn(call, "to"_L1, thisMonth));
-    ONHIRE_ASSIGN(const QDate from, monthIn(call, "from"_L1, to.addMonths(-11)));
-    ONHIRE_ASSIGN(const auto months,
-                  revenueFigures(call.context, from, to,
-                                 {.customerId = queryValue(call, "customerId"_L1),
-                                  .productId = queryValue(call, "productId"_L1)}));
+    ONHIRE_ASSIGN(const AskedMonths asked, monthsAsked(call));
+    ONHIRE_ASSIGN(const auto months, revenueFigures(call.context, asked.from, asked.to, asked.of));
     const int exponent = call.context.tenant->exponent;
     JsonWriter json;
     json.beginObject().key("months"_L1).beginArray();
@@ -159,13 +171,8 @@ void writePercent(JsonWriter &json, const std::optional<Decimal> &percent)
 
 Result<Answer> recovery(const Call &call)
 {
-    const QDate thisMonth = firstOfMonth(todayOf(call.context));
-    ONHIRE_ASSIGN(const QDate to, monthIn(call, "to"_L1, thisMonth));
-    ONHIRE_ASSIGN(const QDate from, monthIn(call, "from"_L1, to.addMonths(-11)));
-    ONHIRE_ASSIGN(const auto months,
-                  recoveryFigures(call.context, from, to,
-                                  {.customerId = queryValue(call, "customerId"_L1),
-                                   .productId = queryValue(call, "productId"_L1)}));
+    ONHIRE_ASSIGN(const AskedMonths asked, monthsAsked(call));
+    ONHIRE_ASSIGN(const auto months, recoveryFigures(call.context, asked.from, asked.to, asked.of));
     const int exponent = call.context.tenant->exponent;
     JsonWriter json;
     json.beginObject().key("months"_L1).beginArray();
