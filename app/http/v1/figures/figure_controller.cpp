@@ -64,23 +64,33 @@ Result<AskedMonths> monthsAsked(const Call &call)
         {.customerId = queryValue(call, "customerId"_L1), .productId = queryValue(call, "productId"_L1)}};
 }
 
+template <typename Months, typename WriteMembers>
+Answer monthsAnswer(const Months &months, const WriteMembers &writeMembers)
+{
+    JsonWriter json;
+    json.beginObject().key("months"_L1).beginArray();
+    for (const auto &month : months) {
+        json.beginObject();
+        writeMembers(json, month);
+        json.endObject();
+    }
+    return Answer{200, json.endArray().endObject().take()};
+}
+
 Result<Answer> revenue(const Call &call)
 {
     ONHIRE_ASSIGN(const AskedMonths asked, monthsAsked(call));
     ONHIRE_ASSIGN(const auto months, revenueFigures(call.context, asked.from, asked.to, asked.of));
     const int exponent = call.context.tenant->exponent;
-    JsonWriter json;
-    json.beginObject().key("months"_L1).beginArray();
-    for (const MonthFigures &month : months) {
-        json.beginObject().member("month"_L1, month.month.toString(u"yyyy-MM"));
+    return monthsAnswer(months, [exponent](JsonWriter &json, const MonthFigures &month) {
+        json.member("month"_L1, month.month.toString(u"yyyy-MM"));
         json.member("recurring"_L1, month.recurring, exponent);
         json.member("charged"_L1, month.money.charged, exponent);
         json.member("collected"_L1, month.money.collected, exponent);
         json.member("refunded"_L1, month.money.refunded, exponent);
         json.member("newRentals"_L1, month.rentals.began);
-        json.member("endedRentals"_L1, month.rentals.ended).endObject();
-    }
-    return Answer{200, json.endArray().endObject().take()};
+        json.member("endedRentals"_L1, month.rentals.ended);
+    });
 }
 
 struct Bucket
@@ -174,17 +184,13 @@ Result<Answer> recovery(const Call &call)
     ONHIRE_ASSIGN(const AskedMonths asked, monthsAsked(call));
     ONHIRE_ASSIGN(const auto months, recoveryFigures(call.context, asked.from, asked.to, asked.of));
     const int exponent = call.context.tenant->exponent;
-    JsonWriter json;
-    json.beginObject().key("months"_L1).beginArray();
-    for (const MonthsRecovery &month : months) {
-        json.beginObject().member("month"_L1, month.until.month.toString(u"yyyy-MM"));
+    return monthsAnswer(months, [exponent](JsonWriter &json, const MonthsRecovery &month) {
+        json.member("month"_L1, month.until.month.toString(u"yyyy-MM"));
         json.member("acquisitionCost"_L1, month.until.spent, exponent);
         json.member("collected"_L1, month.until.collected, exponent);
         json.member("margin"_L1, month.margin, exponent);
         writePercent(json, month.recoveredPercent);
-        json.endObject();
-    }
-    return Answer{200, json.endArray().endObject().take()};
+    });
 }
 
 Schema productSchema()
