@@ -16,11 +16,11 @@ ListQuery::Sql ListQuery::walked(int rows) const
     if (const Asked *several = severalAlong()) {
         const QString ids =
             idsOfEach(std::get<OneOf>(several->condition), several->value, bindings, reach(rows));
-        return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
+        return withIds(ids, bindings, rows);
     }
     if (m_sort.lane) {
         const QString ids = idsAlongLane(bindings, reach(rows));
-        return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
+        return withIds(ids, bindings, rows);
     }
     const QString sql =
         head() + filters(bindings, columnsWalked()) + searchTest(bindings) + behindCursor(bindings);
@@ -77,9 +77,10 @@ QString ListQuery::idsOfEach(const OneOf &several, const QString &values, Bindin
         + u" limit %1"_s.arg(rows);
 }
 
-ListQuery::Sql ListQuery::withCondition(const QString &condition, const Bindings &bindings, int rows) const
+ListQuery::Sql ListQuery::withIds(const QString &ids, const Bindings &bindings, int rows) const
 {
-    return {head() + u" and "_s + condition + page(rows), bindings.values()};
+    const QString condition = u" and %1 = any(array(%2))"_s.arg(m_table.idColumn, ids);
+    return {head() + condition + orderOfFew() + limit(rows), bindings.values()};
 }
 
 ListQuery::Sql ListQuery::found(int rows) const
@@ -90,7 +91,7 @@ ListQuery::Sql ListQuery::found(int rows) const
     Bindings bindings(m_scope.name());
     const int most = reach(rows);
     const QString ids = bySearch ? idsBySearch(bindings, most) : idsBy(*m_fewest, bindings, most);
-    return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
+    return withIds(ids, bindings, rows);
 }
 
 QString ListQuery::idsBy(const ListIndex &index, Bindings &bindings, int rows) const
@@ -146,7 +147,7 @@ ListQuery::Sql ListQuery::nearby(int rows) const
 {
     Bindings bindings(m_scope.name());
     const QString ids = nearbyIds(bindings, rows);
-    return withCondition(u"%1 = any(array(%2))"_s.arg(m_table.idColumn, ids), bindings, rows);
+    return withIds(ids, bindings, rows);
 }
 
 ListQuery::Sql ListQuery::everything() const
@@ -161,7 +162,7 @@ ListQuery::Sql ListQuery::everything() const
 ListQuery::Sql ListQuery::places(int step) const
 {
     Bindings bindings(m_scope.name());
-    QString rows = rowsOfTenant();
+    QString rows = rowsOfTenant(), sorted = order();
     for (const Asked &asked : m_asked)
         rows += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
     if (m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords)) {
@@ -172,6 +173,7 @@ ListQuery::Sql ListQuery::places(int step) const
         QStringList finders = m_search->finders(bindings, rowsOf);
         finders += u"select null::text where false"_s;
         rows += u" and %1 = any(array(%2))"_s.arg(m_table.idColumn, finders.join(u" union all "_s));
+        sorted = orderOfFew();
     } else {
         rows += searchTest(bindings);
     }
@@ -179,7 +181,7 @@ ListQuery::Sql ListQuery::places(int step) const
         u"select p.key::text, p.id, p.place from (select %1 as key, %2 as id, row_number() over w as place, "
         "lead(%2) over w is null as is_last from %3 window w as (%4)) p "
         "where p.place % %5 = 0 or p.is_last order by p.place"_s;
-    return {sql.arg(m_sort.column, m_table.idColumn, rows, order().trimmed()).arg(step), bindings.values()};
+    return {sql.arg(m_sort.column, m_table.idColumn, rows, sorted.trimmed()).arg(step), bindings.values()};
 }
 
 } // namespace onhire

@@ -79,11 +79,24 @@ QString ListQuery::order() const
     return orderBy(m_sort.column, m_sort.isUnique ? m_sort.column : m_table.idColumn);
 }
 
-// The limit stands in the text: as a parameter it would make PostgreSQL plan each call anew.
+// The same, of rows that were found by their ids. By key and id as one value, which no index has: PostgreSQL
+// would else walk through the whole list in order when it believes that those ids are many.
+QString ListQuery::orderOfFew() const
+{
+    const QString place = u"(%1, %2)"_s.arg(m_sort.column, m_table.idColumn);
+    return orderBy(place, place);
+}
+
 QString ListQuery::page(int rows) const
 {
+    return order() + limit(rows);
+}
+
+// It stands in the text: as a parameter it would make PostgreSQL plan each call anew.
+QString ListQuery::limit(int rows) const
+{
     const QString skipped = m_request.offset > 0 ? u" offset %1"_s.arg(m_request.offset) : QString();
-    return order() + u" limit %1"_s.arg(rows) + skipped;
+    return u" limit %1"_s.arg(rows) + skipped;
 }
 
 QString ListQuery::behindCursor(Bindings &bindings) const

@@ -66,8 +66,10 @@ private:
     QString always() const;
     QString head() const;
     QString order() const;
+    QString orderOfFew() const;
     QString orderBy(const QString &key, const QString &id) const;
     QString page(int rows) const;
+    QString limit(int rows) const;
     QString behindCursor(Bindings &bindings) const;
     QString behindCursor(Bindings &bindings, const QString &column) const;
     bool asksFor(const ListIndex &index) const;
@@ -95,7 +97,7 @@ private:
     QString nearbyIds(Bindings &bindings, int rows) const;
     QString idsBySearch(Bindings &bindings, int rows) const;
     bool isFoundBySearch() const;
-    Sql withCondition(const QString &condition, const Bindings &bindings, int rows) const;
+    Sql withIds(const QString &ids, const Bindings &bindings, int rows) const;
 
     const Scope &m_scope;
     const ListTable &m_table;

@@ -14,11 +14,13 @@
 #include "core/services/customers/customers.h"
 #include "core/services/webhooks/webhooks.h"
 #include "tests/support/many_rows.h"
+#include "tests/support/rows_read.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <functional>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +31,7 @@ constexpr int FewestRuns = 5;
 constexpr int MostRuns = 25; // of what seems slow: the machine may have had other things to do
 constexpr double Floor = 5; // milliseconds: below it a clock says more of the machine than of a plan
 constexpr double Times = 3;
+constexpr int SparedRows = 500; // some pages of them cost nothing
 
 using Query = QList<std::pair<QString, QString>>;
 
@@ -85,6 +88,7 @@ class TestListSpeed : public QObject
 private Q_SLOTS:
     void freshTablesAreReadAsFastAsAnalysedOnes_data();
     void freshTablesAreReadAsFastAsAnalysedOnes();
+    void aPlannerThatAvoidsSortingReadsNoMoreRows();
     void whatIsCommonIsFoundRightOnEveryPage_data();
     void whatIsCommonIsFoundRightOnEveryPage();
     void everyPageIsAsThePlainestSqlHasIt_data();
@@ -262,6 +266,33 @@ void TestListSpeed::freshTablesAreReadAsFastAsAnalysedOnes()
             slow += took;
     }
     QVERIFY2(slow.isEmpty(), qPrintable(slow.join(u'\n')));
+}
+
+// As it does with a million rows of which it knows nothing: it believes that the ids found are many, and that
+// walking through the list in order soon comes by the first of them.
+void TestListSpeed::aPlannerThatAvoidsSortingReadsNoMoreRows()
+{
+    m_shop.grow(10'000);
+    Connection &connection = m_shop.database.connection();
+    const auto rowsOf = [this](const Question &question) {
+        const QMap<QString, int> read = rowsRead(m_shop, [&] { need(question.ask()); });
+        return std::accumulate(read.begin(), read.end(), 0);
+    };
+    const QList<Question> all = questions();
+    QList<int> usual;
+    m_shop.analyse();
+    for (const Question &question : all)
+        usual += rowsOf(question);
+    m_shop.forgetStatistics();
+    need(connection.script(u"set enable_sort = off"_s));
+    QStringList wasteful;
+    for (qsizetype q = 0; q < all.size(); ++q) {
+        const int read = rowsOf(all[q]);
+        if (read > Times * usual[q] + SparedRows)
+            wasteful += u"%1: %2 rows, usually %3"_s.arg(all[q].name).arg(read).arg(usual[q]);
+    }
+    need(connection.script(u"reset enable_sort"_s));
+    QVERIFY2(wasteful.isEmpty(), qPrintable(wasteful.join(u'\n')));
 }
 
 void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage_data()
