@@ -254,12 +254,24 @@ QString ListQuery::rowsBy(const ListIndex &index, Bindings &bindings) const
     return ordered.isEmpty() ? sql : sql + u" order by "_s + ordered;
 }
 
+// What gives the ids is counted itself: the ids would all be gathered before the first row is.
+QString ListQuery::rowsCounted(const ListIndex &index, Bindings &bindings) const
+{
+    for (const Asked &asked : m_asked) {
+        const auto *given = std::get_if<GivenBy>(&asked.condition);
+        if (given && given->column == index.column)
+            return u"%1 x where x.tenant_id = $1 and x.%2 = %3"_s.arg(given->table, given->where,
+                                                                      bindings.add(asked.value));
+    }
+    return rowsBy(index, bindings);
+}
+
 ListQuery::Sql ListQuery::counts() const
 {
     Bindings bindings(m_scope.name());
     QStringList columns;
     for (const ListIndex *index : indexesAsked())
-        columns += countSql(rowsBy(*index, bindings), MostFoundRows);
+        columns += countSql(rowsCounted(*index, bindings), MostFoundRows);
     if (m_search)
         columns += m_search->counts(bindings, MostCounted);
     return {columns.isEmpty() ? QString() : u"select "_s + columns.join(u", "_s), bindings.values()};

@@ -85,6 +85,7 @@ private:
     QString tests(Bindings &bindings, QLatin1StringView except = {}) const;
     QString searchTest(Bindings &bindings) const;
     QString rowsBy(const ListIndex &index, Bindings &bindings) const;
+    QString rowsCounted(const ListIndex &index, Bindings &bindings) const;
     QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isRangeOfDays(const ListIndex &index) const;
     QString idsOfEachDay(const ListIndex &index, Bindings &bindings, int rows) const;

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void whatIsCommonIsFoundRightOnEveryPage();
     void everyPageIsAsThePlainestSqlHasIt_data();
     void everyPageIsAsThePlainestSqlHasIt();
+    void whatMostOrdersHaveIsNotGatheredToBeCounted();
 
 private:
     QList<Question> questions();
@@ -420,6 +421,23 @@ void TestListSpeed::everyPageIsAsThePlainestSqlHasIt()
         QVERIFY(!expected.isEmpty());
         QCOMPARE(found.join(u' '), expected);
     }
+}
+
+void TestListSpeed::whatMostOrdersHaveIsNotGatheredToBeCounted()
+{
+    m_shop.grow(10'000);
+    m_shop.look(u"with put as (update order_items set variant_id = '%1' returning 1) "
+                u"select count(*)::text from put"_s.arg(m_shop.variant));
+    ListRequest request;
+    request.sortBy = orderRows().sorts.constFirst().name;
+    request.filters = {{u"variant"_s, m_shop.variant}};
+    RawRows found;
+    const QMap<QString, int> read = rowsRead(m_shop, [&] {
+        found = need(fetchRows(m_shop.database.connection(), m_shop.context().scope(), orderRows(), request));
+    });
+    QCOMPARE(found.rows.size(), request.limit);
+    QVERIFY2(read.value(u"order_items"_s) < 6000, qPrintable(QString::number(read.value(u"order_items"_s))));
+    QVERIFY2(read.value(u"orders"_s) < 1000, qPrintable(QString::number(read.value(u"orders"_s))));
 }
 
 } // namespace onhire::test
