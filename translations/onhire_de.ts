@@ -192,6 +192,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::AddressLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>onhire::AssignHead</name>
     <message>
         <source>Left to assign</source>

@@ -2,9 +2,11 @@
 #include "app/desktop/look_check.h"
 
 #include "core/base/money.h"
-#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/address_label.h"
 #include "ui/shared/links/link_label.h"
+#include "ui/shared/tables/cell_delegate.h"
 #include "ui/shared/tables/data_table.h"
+#include "ui/theme/metrics.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -55,7 +57,7 @@ public:
             lookAtText(*widget);
             lookAtNeighbours(*widget);
             if (const auto *table = qobject_cast<DataTable *>(widget))
-                lookAtColumns(*table);
+                lookAtTable(*table);
             if (const auto *area = qobject_cast<QScrollArea *>(widget))
                 lookAtContent(*area);
         }
@@ -79,6 +81,9 @@ private:
             lookAtAmounts(widget, label->text());
             lookAtContrast(widget, label->text());
         }
+        if (widget.hasHeightForWidth() && qobject_cast<QAbstractButton *>(&widget)
+            && widget.heightForWidth(widget.width()) > widget.height() + Tolerance)
+            note(widget, u"cut off below: “%1”"_s.arg(widget.accessibleName()));
         if (qobject_cast<QPushButton *>(&widget) || qobject_cast<QCheckBox *>(&widget))
             lookAtButton(*qobject_cast<QAbstractButton *>(&widget));
         else if (const auto *link = qobject_cast<LinkLabel *>(&widget))
@@ -144,7 +149,7 @@ private:
     static int widestWord(const QLabel &label)
     {
         int widest = 0;
-        static const QRegularExpression space(u"\\s"_s);
+        static const QRegularExpression space(u"[\\s%1]"_s.arg(MayBreak));
         for (const QString &word : shownOf(label).split(space, Qt::SkipEmptyParts))
             widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
         return widest;
@@ -152,7 +157,8 @@ private:
 
     void lookAtLabel(const QLabel &label)
     {
-        if (const auto *elided = qobject_cast<const ElidedLabel *>(&label)) {
+        const auto *elided = qobject_cast<const ElidedLabel *>(&label);
+        if (elided && !elided->wordWrap()) {
             lookAtElided(label, elided->whole());
             return;
         }
@@ -222,6 +228,47 @@ private:
         if (area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff && area.widget()
             && area.widget()->width() > area.viewport()->width() + Tolerance)
             note(area, u"is %1 px too wide"_s.arg(area.widget()->width() - area.viewport()->width()));
+    }
+
+    void lookAtTable(const DataTable &table)
+    {
+        lookAtColumns(table);
+        int lacks = 0, spares = 0;
+        QString cut;
+        for (int column = 0; column < table.model()->columnCount(); ++column) {
+            const auto *model = qobject_cast<const PagedTableModel *>(table.model());
+            const bool isText = model && model->columns()[column].kind == CellKind::Text;
+            if (!isText || table.isColumnHidden(column))
+                continue;
+            const QString widest = widestText(table, column);
+            const int needed = textRoom(table, widest), width = table.columnWidth(column);
+            lacks += std::max(0, needed - width);
+            const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
+            spares += std::max(0, width - std::max(needed, textRoom(table, title)));
+            if (needed > width)
+                cut = widest;
+        }
+        if (std::min(lacks, spares) > Tolerance)
+            note(table, u"cut beside unused room: “%1”"_s.arg(cut));
+    }
+
+    static int textRoom(const DataTable &table, const QString &text)
+    {
+        return table.fontMetrics().horizontalAdvance(text) + units(&table, 2 * CellMargin) + Tolerance;
+    }
+
+    // Of the rows on the screen.
+    static QString widestText(const DataTable &table, int column)
+    {
+        QString widest;
+        const int last = table.rowAt(table.viewport()->height() - 1);
+        for (int row = table.rowAt(0); row >= 0 && row <= (last < 0 ? table.model()->rowCount() - 1 : last);
+             ++row) {
+            const QString text = table.model()->index(row, column).data().toString();
+            if (textRoom(table, text) > textRoom(table, widest))
+                widest = text;
+        }
+        return widest;
     }
 
     void lookAtColumns(const DataTable &table)

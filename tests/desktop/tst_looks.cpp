@@ -2,12 +2,19 @@
 // What ./dev screens says of its pictures: each kind of fault is seen, and what is well is not told of.
 #include "app/desktop/look_check.h"
 #include "app/desktop/missing_words.h"
+#include "tests/ui/sample_orders.h"
 #include "tests/watch/gui_test.h"
+#include "ui/fulfilment/desk_parts.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/tables/data_table.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QLabel>
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -84,6 +91,43 @@ private Q_SLOTS:
         QCOMPARE(faultsSeenIn(*m_window), QStringList());
         pill.resize(pill.sizeHint() - QSize(8, 0));
         QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut off"));
+    }
+
+    void aButtonWhoseWordsNeedMoreLinesIsSeen()
+    {
+        ConditionButton choice(u"poor"_s, 4, m_window.get());
+        const int width = 60, height = choice.heightForWidth(width);
+        QVERIFY(height > choice.heightForWidth(200));
+        choice.setGeometry(10, 60, width, height);
+        choice.show();
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+        choice.resize(width, height - 8);
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut off below"));
+    }
+
+    void aNameThatIsCutBesideUnusedRoomIsSeen()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+        const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
+        AsyncRunner runner;
+        const QList<Column> columns{{.id = u"name"_s, .title = u"Device"_s},
+                                    {.id = u"customer"_s, .title = u"Customer"_s}};
+        PagedTableModel model(
+            runner,
+            std::make_shared<ListSource>(QList<TableRow>{{u"1"_s, {u"Laser projector for rooms"_s, u"Ada"_s}}}),
+            columns, TextFormat(clock, QLocale(u"en_GB"_s), QTimeZone::utc()));
+        DataTable table(model, settings, u"any"_s);
+        table.setParent(m_window.get());
+        table.setGeometry(0, 50, 400, 140);
+        table.show();
+        model.reload();
+        QTRY_VERIFY(model.hasLoaded());
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+        const int whole = table.horizontalHeader()->length(), narrow = 90;
+        table.horizontalHeader()->resizeSection(0, narrow);
+        table.horizontalHeader()->resizeSection(1, whole - narrow);
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut beside unused room: “Laser"));
     }
 
     void aLinkIsAsLongAsItsWords()

@@ -142,6 +142,30 @@ private Q_SLOTS:
         QVERIFY(!page().notice()->isShown());
     }
 
+    void whatTheCompanyDoesNotKnowStandsBackInItsRow()
+    {
+        m_desk->scan(m_desk->order(1));
+        m_desk->scan(u"PX9-00417"_s);
+        QTRY_VERIFY(m_desk->isIdle());
+        const QTableView *table = page().findChild<SessionCard *>()->table();
+        const auto cell = [&](int row, int column) { return table->model()->index(row, column); };
+        QCOMPARE(cell(0, DeskSession::Serial).data().toString(), u"PX9-00417"_s);
+        QCOMPARE(cell(0, DeskSession::Device).data().toString(), u"–"_s);
+        QVERIFY(cell(0, DeskSession::Serial).data(DeskSession::UnknownRole).toBool());
+        QVERIFY(!cell(1, DeskSession::Serial).data(DeskSession::UnknownRole).toBool());
+        const QImage image = table->viewport()->grab().toImage();
+        const auto darkest = [&](int row) {
+            const QRect place = table->visualRect(cell(row, DeskSession::Serial));
+            int least = 255;
+            for (int x = place.left(); x <= place.right(); ++x) {
+                for (int y = place.top() + 2; y < place.bottom() - 2; ++y)
+                    least = qMin(least, qGray(image.pixel(x, y)));
+            }
+            return least;
+        };
+        QVERIFY2(darkest(0) > darkest(1) + 20, qPrintable(u"%1 %2"_s.arg(darkest(0)).arg(darkest(1))));
+    }
+
     void whatWasWrongForOneOrderIsNotSaidOfTheNext()
     {
         const QString wrong = m_desk->shop.device("TABLET"), next = m_desk->order(1);

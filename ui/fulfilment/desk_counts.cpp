@@ -2,6 +2,7 @@
 #include "ui/fulfilment/desk_counts.h"
 
 #include "ui/shared/text/text_format.h"
+#include "ui/shared/workplace/session.h"
 
 #include <QCoreApplication>
 
@@ -52,6 +53,15 @@ QString scannerText(const ScanFrame &frame)
 {
     return Words::tr("Scanner ready · prefix %1, suffix %2")
         .arg(keysText(frame.prefix), keysText(frame.suffix));
+}
+
+QString whyForbidden(const Session &session, bool isTakingBack)
+{
+    if (!isTakingBack && !session.may("subscriptions:write"_L1))
+        return Words::tr("Your role does not allow you to assign devices. Ask an administrator.");
+    if (isTakingBack && !session.may("assets:write"_L1))
+        return Words::tr("Your role does not allow you to take devices back. Ask an administrator.");
+    return {};
 }
 
 } // namespace onhire

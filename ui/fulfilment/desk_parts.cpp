@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+constexpr int Key = 17; // of a condition: so high and wide
+
 void paintKey(QPainter &painter, const QRect &rect, const QString &key, const QPalette &palette)
 {
     painter.setPen(colorOf(Role::Line, palette));
@@ -156,12 +158,38 @@ ConditionButton::ConditionButton(const QString &condition, int key, QWidget *par
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QSize ConditionButton::sizeHint() const
 {
     return {units(this, 92), units(this, 54)};
+}
+
+bool ConditionButton::isNarrow(int width) const
+{
+    return width < units(this, 120);
+}
+
+int ConditionButton::hintRoom(int width) const
+{
+    const int margin = units(this, isNarrow(width) ? 8 : 12);
+    return width - 2 * margin - (isNarrow(width) ? units(this, Key + 4) : 0);
+}
+
+QFont ConditionButton::hintFont() const
+{
+    return scaled(font(), 0.92);
+}
+
+// In a narrow window its hint may need two lines.
+int ConditionButton::heightForWidth(int width) const
+{
+    const QRect room(0, 0, hintRoom(width), QWIDGETSIZE_MAX);
+    const int hint = QFontMetrics(hintFont()).boundingRect(room, Qt::TextWordWrap, m_hint).height();
+    return qMax(sizeHint().height(), units(this, 36) + hint);
 }
 
 void ConditionButton::paintEvent(QPaintEvent *)
@@ -177,30 +205,34 @@ void ConditionButton::paintEvent(QPaintEvent *)
                              palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), units(this, 8), units(this, 8));
 
-    // in a narrow window the word has its line to itself, and the key stands below
-    const bool isNarrow = width() < units(this, 120);
-    const int margin = units(this, isNarrow ? 8 : 12), line = units(this, 20), key = units(this, 17);
+    paintWords(painter);
+}
+
+void ConditionButton::paintWords(QPainter &painter) const
+{
+    const bool keyIsBelow = isNarrow(width());
+    const int margin = units(this, keyIsBelow ? 8 : 12), line = units(this, 20), key = units(this, Key);
     const int whole = width() - 2 * margin, besideKey = whole - key - units(this, 4);
     const int first = units(this, 8), second = first + line;
     const auto mirrored = [&](const QRect &part) {
         return QStyle::visualRect(layoutDirection(), rect(), part);
     };
-    const auto paintWords = [&](const QFont &font, Role ink, int top, int room, const QString &words) {
-        painter.setFont(font);
-        painter.setPen(colorOf(ink, palette()));
-        painter.drawText(mirrored({margin, top, room, line}), leading(this),
-                         QFontMetrics(font).elidedText(words, Qt::ElideRight, room));
-    };
     painter.setFont(scaled(font(), 0.85));
     paintKey(painter,
-             mirrored({width() - margin - key, (isNarrow ? second : first) + units(this, 1), key, key}),
+             mirrored({width() - margin - key, (keyIsBelow ? second : first) + units(this, 1), key, key}),
              QString::number(m_key), palette());
-    paintWords(scaled(font(), 1, QFont::DemiBold),
-               !isEnabled() ? Role::Muted
-                   : isOn   ? Role::Accent
-                            : Role::Ink,
-               first, isNarrow ? whole : besideKey, text());
-    paintWords(scaled(font(), 0.92), Role::Muted, second, isNarrow ? besideKey : whole, m_hint);
+    const QFont bold = scaled(font(), 1, QFont::DemiBold);
+    const int wordRoom = keyIsBelow ? whole : besideKey;
+    painter.setFont(bold);
+    painter.setPen(colorOf(!isEnabled() ? Role::Muted : isChecked() ? Role::Accent : Role::Ink, palette()));
+    painter.drawText(mirrored({margin, first, wordRoom, line}), leading(this),
+                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, wordRoom));
+    painter.setFont(hintFont());
+    painter.setPen(colorOf(Role::Muted, palette()));
+    const int top = second + (line - QFontMetrics(hintFont()).height()) / 2;
+    painter.drawText(
+        mirrored({margin, top, hintRoom(width()), height() - top}),
+        int(Qt::TextWordWrap) | int(Qt::AlignTop) | (leading(this) & int(Qt::AlignHorizontal_Mask)), m_hint);
 }
 
 NoticeCard::NoticeCard(QWidget *parent)

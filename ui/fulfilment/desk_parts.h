@@ -78,11 +78,17 @@ class ConditionButton : public QAbstractButton
 public:
     ConditionButton(const QString &condition, int key, QWidget *parent = nullptr);
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool isNarrow(int width) const; // the word has its line to itself, and the key stands below
+    int hintRoom(int width) const;
+    QFont hintFont() const;
+    void paintWords(QPainter &painter) const;
+
     const QString m_hint;
     const int m_key;
 };

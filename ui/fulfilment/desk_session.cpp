@@ -35,6 +35,7 @@ QVariant DeskSession::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole: return toolTip(row, index.column());
     case Qt::AccessibleTextRole: return heard(row, index.column());
+    case UnknownRole: return row.isUnknown();
     case PagedTableModel::StatusRole: return QVariant::fromValue(row.result);
     default: return {};
     }
@@ -46,7 +47,7 @@ QString DeskSession::text(const DeskRow &row, int column) const
     switch (column) {
     case Time: return m_format.seconds(row.at);
     case Serial: return row.code;
-    case Device: return row.device;
+    case Device: return row.isUnknown() ? nothing : row.device;
     case Owner:
         if (m_kind == Kind::TakeBack)
             return row.customer.isEmpty() ? nothing : row.customer;

@@ -28,6 +28,7 @@ struct DeskRow
     DeskNotice notice = {}; // why nothing was done
     bool isDone = false;
     bool isPending = true; // waits, or is being done
+    bool isUnknown() const { return !isPending && device.isEmpty(); }
     QString condition; // of a device that was taken back; null: nobody has said
 };
 
@@ -38,6 +39,7 @@ class DeskSession : public QAbstractTableModel
 public:
     enum class Kind { Assign, TakeBack };
     enum Column { Time, Serial, Device, Owner, Result, Shelf }; // Owner: the subscription, or the customer
+    enum Roles { UnknownRole = Qt::UserRole + 100 }; // what was scanned is neither an order nor a device
 
     DeskSession(Kind kind, TextFormat format, QObject *parent = nullptr);
 

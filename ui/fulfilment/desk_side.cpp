@@ -1,28 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fulfilment/desk_side.h"
 
-#include "core/services/moment.h"
 #include "ui/theme/metrics.h"
 
 #include <QVBoxLayout>
 
 namespace onhire {
-
-static constexpr int ShownInQueue = 7, ShownReturns = 6;
-
-Result<DeskSurroundings> readSurroundings(const Context &context, const QString &orderId)
-{
-    DeskSurroundings read;
-    read.today = todayOf(context);
-    if (!orderId.isEmpty()) {
-        ONHIRE_ASSIGN(const ScanOutcome taken, takeOrder(context, orderId));
-        read.order = taken.order;
-        ONHIRE_ASSIGN(read.shelf, shelfStock(context, taken.order ? taken.order->openSkus() : QStringList()));
-    }
-    ONHIRE_ASSIGN(read.queue, fulfilmentQueue(context, ShownInQueue));
-    ONHIRE_ASSIGN(read.returns, returnsDue(context, ShownReturns));
-    return read;
-}
 
 DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(parent)
 {

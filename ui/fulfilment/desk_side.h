@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the scans, as it was read together: for assigning the order, the shelves and the queue,
-// for taking back the shelf and the devices that are due.
+// What stands beside the scans: for assigning the order, the shelves and the queue, for taking back the shelf
+// and the devices that are due.
 #pragma once
 
+#include "ui/fulfilment/desk_watch.h"
 #include "ui/fulfilment/side_cards.h"
 
 #include <QScrollArea>
 
 namespace onhire {
-
-struct DeskSurroundings
-{
-    std::optional<DeskOrder> order; // that was asked for
-    std::vector<ShelfStock> shelf; // of its open items
-    FulfilmentQueue queue;
-    ReturnsDue returns;
-    QDate today;
-};
-Result<DeskSurroundings> readSurroundings(const Context &context, const QString &orderId);
 
 class DeskSide : public QScrollArea
 {

@@ -27,6 +27,7 @@ public:
     const ScanQueue &queue() const { return m_queue; }
     DeskSession &assigned() { return m_assigned; }
     DeskSession &returned() { return m_returned; }
+    const DeskSession &returned() const { return m_returned; }
     const std::optional<DeskOrder> &order() const { return m_order; }
     void setOrder(const std::optional<DeskOrder> &order); // as it was read again
     bool hasReturn() const { return m_return != 0; } // that a condition can be said of

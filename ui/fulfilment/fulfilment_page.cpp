@@ -3,11 +3,10 @@
 
 #include "core/base/id.h"
 #include "ui/fulfilment/desk_counts.h"
+#include "ui/fulfilment/desk_papers.h"
 #include "ui/fulfilment/desk_side.h"
 #include "ui/fulfilment/scan_card.h"
 #include "ui/fulfilment/session_card.h"
-#include "ui/papers/device_papers.h"
-#include "ui/papers/order_papers.h"
 #include "ui/shared/scanning/scan_field.h"
 #include "ui/shared/scanning/scan_sink.h"
 #include "ui/theme/metrics.h"
@@ -15,16 +14,12 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static constexpr int SoonMilliseconds = 250;
-
 FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
-    : Page(parent), m_workplace(workplace), m_work(workplace),
+    : Page(parent), m_workplace(workplace), m_work(workplace), m_watch(workplace, m_work),
       m_mode(new SegmentedSwitch(tr("Scan mode"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
       m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
@@ -34,9 +29,6 @@ FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actio
     addActions(actions);
     connectWork();
     connectCards();
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(SoonMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &FulfilmentPage::lookAround);
     setFocusProxy(m_scanCard->field());
     setTakingBack(false);
     showOrder();
@@ -93,13 +85,10 @@ void FulfilmentPage::connectWork()
     connect(&m_work, &DeskWork::done, this, [this] { m_sounds.play(ScanSounds::Sound::Done); });
     connect(&m_work.queue(), &ScanQueue::waitingChanged, this, &FulfilmentPage::showWaiting);
     connect(&m_work.queue(), &ScanQueue::changed, this, [this](const Scan &scan) {
-        if (scan.state == ScanState::Done || scan.state == ScanState::Refused) {
-            ++m_finished;
-            refreshSoon();
+        if (scan.state == ScanState::Done || scan.state == ScanState::Refused)
             tellCounts();
-        }
     });
-    connect(&m_workplace.live, &LiveChanges::changed, this, &FulfilmentPage::refreshSoon);
+    connect(&m_watch, &DeskWatch::looked, this, &FulfilmentPage::showSurroundings);
     connect(&m_workplace.live, &LiveChanges::hearingChanged, this, [this](bool hears) {
         if (hears)
             m_work.queue().tryAgain();
@@ -116,7 +105,8 @@ void FulfilmentPage::connectCards()
     const auto follow = [this](const QString &id) { Q_EMIT followed(linkTo(id)); };
     connect(m_side, &DeskSide::rentalChosen, this, follow);
     connect(m_session, &SessionCard::rentalChosen, this, follow);
-    connect(m_session, &SessionCard::paperChosen, this, &FulfilmentPage::print);
+    connect(m_session, &SessionCard::paperChosen, this,
+            [this] { printDeskPaper(deskPaper(m_work, m_isTakingBack), m_workplace, m_work, *this); });
     connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
     connect(m_session, &SessionCard::refusalChosen, this, &FulfilmentPage::explain);
     connect(m_notice, &NoticeCard::linkFollowed, this, [this, follow] { follow(m_noticeRental); });
@@ -145,7 +135,7 @@ void FulfilmentPage::refresh()
 {
     m_sink->setFrame(ScanFrame::of(m_workplace.session->tenant()->settings));
     m_work.queue().tryAgain();
-    lookAround();
+    m_watch.look();
 }
 
 void FulfilmentPage::find()
@@ -159,7 +149,7 @@ bool FulfilmentPage::open(const QString &id)
     if (!isId(IdKind::Order, id))
         return false;
     setTakingBack(false);
-    if (whyForbidden().isEmpty())
+    if (whyForbidden(*m_workplace.session, m_isTakingBack).isEmpty())
         m_work.assign(id);
     field()->setFocus();
     return true;
@@ -187,22 +177,12 @@ void FulfilmentPage::setTakingBack(bool isTakingBack)
     m_session->setTakingBack(isTakingBack);
     m_side->setTakingBack(isTakingBack);
     m_notice->hide();
-    m_scanCard->forbid(whyForbidden());
+    m_scanCard->forbid(whyForbidden(*m_workplace.session, m_isTakingBack));
     showOrder();
     showReturn();
     showWaiting();
     tellCounts();
     field()->setFocus();
-}
-
-QString FulfilmentPage::whyForbidden() const
-{
-    const Session &session = *m_workplace.session;
-    if (!m_isTakingBack && !session.may("subscriptions:write"_L1))
-        return tr("Your role does not allow you to assign devices. Ask an administrator.");
-    if (m_isTakingBack && !session.may("assets:write"_L1))
-        return tr("Your role does not allow you to take devices back. Ask an administrator.");
-    return {};
 }
 
 void FulfilmentPage::scan(const QString &text)
@@ -231,16 +211,11 @@ void FulfilmentPage::explain(const DeskNotice &notice)
     m_notice->show(notice, notice.rentalId.isEmpty() ? QString() : tr("Open the subscription"));
 }
 
-// The one after the order at the desk; else the first.
 void FulfilmentPage::takeNextOrder()
 {
-    if (m_isTakingBack || m_queue.next.empty())
-        return;
-    const QString atDesk = m_work.order() ? m_work.order()->id : QString();
-    auto next = std::ranges::find(m_queue.next, atDesk, &FulfilmentQueue::Order::id);
-    if (next != m_queue.next.end())
-        ++next;
-    open(next == m_queue.next.end() ? m_queue.next.front().id : next->id);
+    const QString next = m_watch.nextOrder();
+    if (!m_isTakingBack && !next.isEmpty())
+        open(next);
 }
 
 void FulfilmentPage::keyPressEvent(QKeyEvent *event)
@@ -264,54 +239,14 @@ void FulfilmentPage::resizeEvent(QResizeEvent *event)
     m_side->setFixedWidth(qBound(units(this, 240), int(width() * 0.31), units(this, 376)));
 }
 
-// What goes with the devices: the packing list of an order, labels for those that go back to the shelf.
-void FulfilmentPage::print()
-{
-    if (!m_isTakingBack) {
-        if (m_work.order())
-            printPackingLists(m_workplace, {{.id = m_work.order()->id}}, *this);
-        return;
-    }
-    ShownRecords devices;
-    for (const DeskRow &row : m_work.returned().doneRows())
-        devices.append({.id = row.code,
-                        .value = JsonValue::object({{u"serialNumber"_s, JsonValue::string(row.code)},
-                                                    {u"productName"_s, JsonValue::string(row.device)},
-                                                    {u"sku"_s, JsonValue::string(row.sku)}})});
-    printDeviceLabels(m_workplace, devices, *this);
-}
-
 void FulfilmentPage::showPaper()
 {
-    const bool hasReturns = m_work.returned().done() > 0;
-    m_session->setPaper(m_isTakingBack ? (hasReturns ? tr("Print labels…") : QString())
-                                       : (m_work.order() ? tr("Print packing list…") : QString()));
+    m_session->setPaper(wordForPaper(deskPaper(m_work, m_isTakingBack)));
 }
 
-void FulfilmentPage::refreshSoon()
+void FulfilmentPage::showSurroundings()
 {
-    if (!m_soon.isActive())
-        m_soon.start();
-}
-
-// Whatever cannot be read now is read after the next scan, or when somebody changes it.
-QCoro::Task<> FulfilmentPage::lookAround()
-{
-    const auto work = [session = m_workplace.session,
-                       orderId = m_work.order() ? m_work.order()->id : QString()] {
-        return readSurroundings(session->context(), orderId);
-    };
-    const int finished = m_finished;
-    const auto read = co_await m_workplace.runner.run(m_reading.next(), work);
-    if (!read || !*read)
-        co_return;
-    const DeskSurroundings &seen = **read;
-    const bool isOld = finished != m_finished;
-    if (!isOld && m_work.order() && seen.order && seen.order->id == m_work.order()->id)
-        m_work.setOrder(seen.order);
-    m_queue = seen.queue;
-    m_returns = seen.returns;
-    m_side->show(seen, m_work.order());
+    m_side->show(m_watch.seen(), m_work.order());
     tellCounts();
 }
 
@@ -356,7 +291,8 @@ void FulfilmentPage::showWaiting()
 void FulfilmentPage::tellCounts()
 {
     const QLocale &locale = m_workplace.locale;
-    m_queueLine->setText(m_isTakingBack ? returnsText(m_returns, locale) : queueText(m_queue));
+    m_queueLine->setText(m_isTakingBack ? returnsText(m_watch.seen().returns, locale)
+                                        : queueText(m_watch.seen().queue));
     Q_EMIT countsChanged(scannerText(m_sink->frame()),
                          sessionText(m_work.assigned().done(), m_work.returned().done(), locale));
 }

@@ -3,7 +3,7 @@
 // seen and explained, and does not hold up the next.
 #pragma once
 
-#include "ui/fulfilment/desk_work.h"
+#include "ui/fulfilment/desk_watch.h"
 #include "ui/shared/actions/action_registry.h"
 #include "ui/shared/pages/page.h"
 #include "ui/shared/scanning/scan_sounds.h"
@@ -54,18 +54,16 @@ private:
     void answer(int digit);
     void refuse(const DeskNotice &notice);
     void explain(const DeskNotice &notice);
-    void print();
     void showPaper();
-    void refreshSoon();
-    QCoro::Task<> lookAround();
     void showOrder();
     void showReturn();
     void showWaiting();
+    void showSurroundings();
     void tellCounts();
-    QString whyForbidden() const;
 
     const Workplace m_workplace;
     DeskWork m_work;
+    DeskWatch m_watch;
     ScanSounds m_sounds;
     SegmentedSwitch *m_mode;
     QLabel *m_queueLine;
@@ -74,14 +72,9 @@ private:
     SessionCard *m_session;
     DeskSide *m_side;
     ScanSink *m_sink;
-    QTimer m_soon;
-    FulfilmentQueue m_queue;
-    ReturnsDue m_returns;
     QString m_noticeRental;
     QString m_orderAtDesk; // its id
-    int m_finished = 0; // scans: what was read before the last of them is old
     bool m_isTakingBack = false;
-    Latest m_reading;
 };
 
 } // namespace onhire

@@ -31,6 +31,25 @@ class LinkDelegate final : public CellDelegate
     }
 };
 
+// What the company does not know stands back: the scan as it came, and a dash where its device would be.
+class ScannedDelegate final : public CellDelegate
+{
+    using CellDelegate::CellDelegate;
+
+    void paintContent(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index,
+                      const QRect &rect) const override
+    {
+        QStyleOptionViewItem option = given;
+        if (index.column() == DeskSession::Serial) {
+            option.font = monospaced(option.font);
+            option.fontMetrics = QFontMetrics(option.font);
+            painter->setFont(option.font);
+        }
+        const bool isUnknown = index.data(DeskSession::UnknownRole).toBool();
+        paintText(painter, option, index, rect, isUnknown ? Role::Muted : Role::Ink);
+    }
+};
+
 } // namespace
 
 SessionCard::SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *parent)
@@ -84,7 +103,8 @@ QTableView *SessionCard::newTable(DeskSession &session, const QString &name)
     const bool isReturns = session.columnCount() > DeskSession::Shelf;
     table->setItemDelegate(new CellDelegate(table));
     table->setItemDelegateForColumn(DeskSession::Time, delegateFor(CellKind::Muted, table));
-    table->setItemDelegateForColumn(DeskSession::Serial, delegateFor(CellKind::Code, table));
+    for (const int column : {DeskSession::Serial, DeskSession::Device})
+        table->setItemDelegateForColumn(column, new ScannedDelegate(table));
     table->setItemDelegateForColumn(DeskSession::Result, delegateFor(CellKind::Status, table));
     if (!isReturns)
         table->setItemDelegateForColumn(DeskSession::Owner, new LinkDelegate(table));

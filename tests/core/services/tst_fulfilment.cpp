@@ -88,6 +88,7 @@ private Q_SLOTS:
     void aConditionIsSetByItsWord();
     void theShelvesShowWhatIsAvailable();
     void theQueueHasTheOldestFirst();
+    void theQueueGoesByAgeAsTodaysListDoes();
     void returnsDueHaveTheLatestFirst();
 };
 
@@ -409,6 +410,27 @@ void TestFulfilment::theQueueHasTheOldestFirst()
     QCOMPARE(queue.next[0].open(), 1);
     QCOMPARE(queue.next[1].id, third);
     QCOMPARE(queue.next[1].customer, u"Engine Ltd"_s);
+}
+
+// An order's id may be of another time than the order itself.
+void TestFulfilment::theQueueGoesByAgeAsTodaysListDoes()
+{
+    Desk desk;
+    const QString first = desk.order(), second = desk.order(), third = desk.order(), fourth = desk.order();
+    QVERIFY(desk.assign(first, desk.phone()).isDone()); // partial, the others are confirmed
+    const QString older =
+        u"update orders set created_at = created_at - interval '%1 days' where order_id = '%2' "
+        "returning 1"_s;
+    desk.look(older.arg(3).arg(third));
+    desk.look(older.arg(5).arg(fourth));
+    QStringList queue, today;
+    for (const FulfilmentQueue::Order &order : need(fulfilmentQueue(desk.context(), 4)).next)
+        queue += order.id;
+    for (const WaitingOrder &order : need(workLists(desk.context(), {})).toFulfil)
+        today += order.orderId;
+    QCOMPARE(queue, (QStringList{fourth, third, first, second}));
+    QCOMPARE(queue, today);
+    QCOMPARE(need(fulfilmentQueue(desk.context(), 1)).next[0].id, fourth);
 }
 
 void TestFulfilment::returnsDueHaveTheLatestFirst()

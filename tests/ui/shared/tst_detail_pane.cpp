@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
+#include "ui/shared/controls/address_label.h"
 #include "ui/shared/pages/detail_pane.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 
@@ -60,17 +64,50 @@ private Q_SLOTS:
                  fromLeft ? placeOf(actions[0]).left() : placeOf(actions[0]).right());
     }
 
-    void aLongAddressIsShortenedInTheMiddleAndWholeInItsToolTip()
+    void aLongAddressGoesOnInTheNextLineAndIsCopiedWhole()
     {
         show();
         const QString address = u"somebody.with.a.very.long.name@a.very.long.company.example"_s;
-        const QLabel *label = m_pane->addSection(u"Contact"_s)->addRow(u"E-mail"_s, address);
-        QTRY_VERIFY(label->text().contains(u'…'));
-        QVERIFY(label->text().startsWith(u"some"_s) && label->text().endsWith(u"example"_s));
-        QVERIFY(label->fontMetrics().horizontalAdvance(label->text()) <= label->width());
+        QLabel *label = m_pane->addSection(u"Contact"_s)->addRow(u"E-mail"_s, address);
+        QTRY_VERIFY(label->height() >= 2 * label->fontMetrics().height());
+        QTRY_VERIFY(label->text() != address);
+        QCOMPARE(QString(label->text()).remove(MayBreak), address); // nothing is left out
+        for (const QString &part : label->text().split(MayBreak))
+            QVERIFY(label->fontMetrics().horizontalAdvance(part) <= label->width());
         QCOMPARE(label->toolTip(), address);
+        QCOMPARE(label->accessibleName(), address);
+
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(1, 1), label->mapToGlobal(QPoint(1, 1)));
+        QApplication::sendEvent(label, &event);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        static_cast<QMenu *>(QApplication::activePopupWidget())->actions().constFirst()->trigger();
+        QApplication::activePopupWidget()->close();
+        QCOMPARE(QApplication::clipboard()->text(), address);
+
         m_pane->resize(900, 500);
         QTRY_COMPARE(label->text(), address);
+        QTRY_VERIFY(label->height() < 2 * label->fontMetrics().height());
+    }
+
+    void anAddressThatGoesIntoTwoLinesIsBrokenBeforeItsAt()
+    {
+        show();
+        const QLabel *label =
+            m_pane->addSection(u"Contact"_s)->addRow(u"E-mail"_s, u"tom.brandt29@company-mail.example"_s);
+        QTRY_COMPARE(label->text(), u"tom.brandt29%1@company-mail.example"_s.arg(MayBreak));
+    }
+
+    void aLongWordWithoutABreakIsShortenedInTheMiddleAndWholeInItsToolTip()
+    {
+        show();
+        const QString word = u"PF3K9R21PF3K9R21PF3K9R21PF3K9R21PF3K9R21PF3K9R21@"_s;
+        for (const QString &each : {word, QString(word).remove(u'@')}) {
+            const QLabel *label = m_pane->addSection(u"Contact"_s)->addRow(u"E-mail"_s, each);
+            QTRY_VERIFY(label->text().contains(u'…'));
+            QVERIFY(label->text().startsWith(u"PF3K"_s) && label->text().endsWith(each.last(4)));
+            QVERIFY(label->fontMetrics().horizontalAdvance(label->text()) <= label->width());
+            QCOMPARE(label->toolTip(), each);
+        }
     }
 };
 

@@ -153,6 +153,30 @@ private Q_SLOTS:
         QVERIFY(contentWidth(1) >= pill(u"a"_s));
     }
 
+    void aNameThatIsCutGetsWhatItsNeighboursDoNotNeed()
+    {
+        const QString name = u"Laser projector for large rooms 4K"_s;
+        const TextFormat format(m_clock, QLocale(u"en_GB"_s), QTimeZone::utc());
+        const auto show = [&](const QVariantList &cells) {
+            showColumns({{.id = u"code"_s, .title = u"Code"_s, .kind = CellKind::Code, .width = 8},
+                         {.id = u"name"_s, .title = u"Device"_s, .width = 10},
+                         {.id = u"customer"_s, .title = u"Customer"_s, .width = 30},
+                         {.id = u"place"_s, .title = u"Place"_s, .width = 20, .weight = 0}},
+                        format, {{u"1"_s, cells}});
+            m_table->resize(m_table->horizontalHeader()->length() + 2, 300);
+            m_model->reload();
+            QTRY_VERIFY(m_model->hasLoaded());
+        };
+        show({u"A"_s, u"Tablet"_s, u"Ada"_s, u"A-12"_s}); // nothing is cut, and nothing moves
+        const int usual = contentWidth(1), usualPlace = contentWidth(3);
+        QVERIFY(usual < m_table->fontMetrics().horizontalAdvance(name));
+        show({u"A"_s, name, u"Ada"_s, QVariant()});
+        QVERIFY(contentWidth(1) >= m_table->fontMetrics().horizontalAdvance(name));
+        QVERIFY(contentWidth(3) >= m_table->horizontalHeader()->fontMetrics().horizontalAdvance(u"Place"_s));
+        QVERIFY(contentWidth(3) < usualPlace);
+        QCOMPARE(m_table->horizontalHeader()->length(), m_table->viewport()->width());
+    }
+
     void copyFollowsTheOrderInWhichColumnsStand()
     {
         openTable();

@@ -146,7 +146,12 @@ void ElidedLabel::setWhole(const QString &text)
 
 void ElidedLabel::elide()
 {
-    setText(fontMetrics().elidedText(m_full, Qt::ElideMiddle, width()));
+    setText(fitted(width()));
+}
+
+QString ElidedLabel::fitted(int width) const
+{
+    return fontMetrics().elidedText(m_full, Qt::ElideMiddle, width);
 }
 
 Pill::Pill(QWidget *parent) : QWidget(parent)

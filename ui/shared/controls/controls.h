@@ -54,6 +54,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    virtual QString fitted(int width) const; // what is shown of it
 
 private:
     void elide();

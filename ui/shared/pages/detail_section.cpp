@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/detail_section.h"
 
-#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/address_label.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/theme/metrics.h"
 
@@ -36,14 +36,24 @@ static bool isOneWord(const QString &value, DetailSection::Style style)
     return style != DetailSection::Style::Plain || !value.contains(u' ');
 }
 
+QLabel *DetailSection::newLabel(const QString &value, Style style)
+{
+    if (!isOneWord(value, style)) {
+        auto *label = new QLabel(value, this);
+        label->setWordWrap(true);
+        return label;
+    }
+    if (style == Style::Plain && value.contains(u'@'))
+        return new AddressLabel(value, this);
+    return new ElidedLabel(value, this);
+}
+
 QLabel *DetailSection::addRow(const QString &label, const QString &value, Style style)
 {
-    const bool oneWord = isOneWord(value, style);
-    auto *text = oneWord ? new ElidedLabel(value, this) : new QLabel(value, this);
+    QLabel *text = newLabel(value, style);
     text->setTextFormat(Qt::PlainText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setFocusPolicy(Qt::NoFocus);
-    text->setWordWrap(!oneWord);
     text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // no word is to widen the pane
     text->setToolTip(value);
     alignToReading(text, Qt::AlignTop);

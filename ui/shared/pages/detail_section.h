@@ -31,6 +31,7 @@ Q_SIGNALS:
     void followed(const onhire::Link &link);
 
 private:
+    QLabel *newLabel(const QString &value, Style style);
     QWidget *linkLabel(const QString &text, const Link &link, Style style);
 
     QGridLayout *m_rows;

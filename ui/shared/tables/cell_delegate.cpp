@@ -27,18 +27,6 @@ static QColor background(const QStyleOptionViewItem &option, int row)
     return colorOf(hovered ? Role::Bg : Role::Pane, option.palette);
 }
 
-// Each text runs in its own direction, so that what does not fit is cut at its end: an e-mail address in an
-// Arabic table, too. Where it stands is the table's matter.
-static void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                      const QRect &rect, Role ink)
-{
-    painter->setPen(colorOf(ink, option.palette));
-    const QString text = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
-    painter->setLayoutDirection(directionOf(text));
-    painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      text);
-}
-
 int pressingRoom(const QFontMetrics &metrics)
 {
     return units(metrics, 16);
@@ -103,6 +91,18 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     return {QStyledItemDelegate::sizeHint(option, index).width(), units(option.fontMetrics, 36)};
+}
+
+// Each text runs in its own direction, so that what does not fit is cut at its end: an e-mail address in an
+// Arabic table, too. Where it stands is the table's matter.
+void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                             const QRect &rect, Role ink)
+{
+    painter->setPen(colorOf(ink, option.palette));
+    const QString text = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
+    painter->setLayoutDirection(directionOf(text));
+    painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
+                      text);
 }
 
 void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,

@@ -28,6 +28,8 @@ public:
 protected:
     virtual void paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                               const QRect &rect) const;
+    static void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                          const QRect &rect, Role ink);
 };
 
 class MutedDelegate final : public CellDelegate

@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/painting.h"
 #include "ui/shared/tables/cell_delegate.h"
+#include "ui/shared/tables/column_widths.h"
 #include "ui/theme/metrics.h"
 
 #include <QHeaderView>
@@ -131,19 +132,9 @@ int ColumnLayout::leastWidth(int column) const
     return m_drawn.value(each.id, defaultWidth(each));
 }
 
-// What is kept for words that no row on the screen has.
-int ColumnLayout::spareWidth(int column) const
-{
-    const Column &each = m_model.columns()[column];
-    const int seen = m_seen.of(column);
-    return seen == 0 || m_drawn.contains(each.id)
-        ? 0
-        : std::max(0, leastWidth(column) - std::max(seen, titleWidth(each)));
-}
-
 void ColumnLayout::seeRows(int first, int last)
 {
-    if (!m_isTight || first < 0)
+    if (first < 0)
         return;
     bool isWider = false;
     for (const int column : shownColumns())
@@ -152,38 +143,21 @@ void ColumnLayout::seeRows(int first, int last)
         fit(m_room);
 }
 
-// What the user has drawn stays as it was drawn. Where there is too little room, names get what is kept for
-// words that are not there; where that does not do, they give way before the table scrolls sideways.
 void ColumnLayout::fit(int width)
 {
     if (width <= 0 || std::exchange(m_fitting, true))
         return;
     m_room = width;
     const QList<int> columns = shownColumns();
-    const auto shareOf = [this](int column) {
+    QList<ColumnNeed> needs;
+    for (const int column : columns) {
         const Column &each = m_model.columns()[column];
-        return m_drawn.contains(each.id) ? 0 : each.share();
-    };
-    int wanted = 0, shares = 0;
-    for (const int column : columns) {
-        wanted += leastWidth(column);
-        shares += shareOf(column);
+        const bool isDrawn = m_drawn.contains(each.id);
+        needs += {leastWidth(column), titleWidth(each), m_seen.of(column), isDrawn ? 0 : each.share(), isDrawn};
     }
-    m_isTight = wanted > width && shares > 0;
-    int room = width - wanted;
-    if (m_isTight) {
-        for (const int column : columns)
-            room += spareWidth(column);
-    }
-    for (const int column : columns) {
-        const int share = shareOf(column);
-        const int least = leastWidth(column) - (m_isTight ? spareWidth(column) : 0);
-        const int more = shares > 0 ? int(qint64(room) * share / shares) : 0;
-        const int size = qMax(least + more, least * 2 / 3);
-        m_header->resizeSection(column, size);
-        room -= size - least;
-        shares -= share;
-    }
+    const QList<int> widths = columnWidths(needs, width);
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        m_header->resizeSection(columns[i], widths[i]);
     m_fitting = false;
 }
 

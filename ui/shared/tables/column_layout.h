@@ -42,7 +42,6 @@ private:
     int indexOf(const QString &id) const;
     int titleWidth(const Column &column) const;
     int leastWidth(int column) const;
-    int spareWidth(int column) const;
     void noteDrawn(int column, int width);
 
     QHeaderView *m_header;
@@ -53,7 +52,6 @@ private:
     QMap<QString, int> m_drawn; // columns that the user has drawn to a width
     SeenWidths m_seen;
     int m_room = 0;
-    bool m_isTight = false;
     bool m_fitting = false;
 };
 

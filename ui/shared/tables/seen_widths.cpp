@@ -25,6 +25,8 @@ int SeenWidths::widthOf(int row, int column) const
     case CellKind::Date:
         return margins + text + (index.data(PagedTableModel::PressesRole).toBool() ? pressingRoom(metrics) : 0);
     case CellKind::Progress: return margins + progressWidth(metrics, index.data().toString());
+    case CellKind::Text:
+    case CellKind::Muted: return margins + text;
     default: return 0;
     }
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps an eye on what lies around a scan desk: the order at it, the shelves, the queue and the devices that
+// are due. It looks again soon after a scan, and after whatever others change.
+#pragma once
+
+#include "ui/fulfilment/desk_work.h"
+
+#include <QTimer>
+
+namespace onhire {
+
+// As it was read together.
+struct DeskSurroundings
+{
+    std::optional<DeskOrder> order; // that was asked for
+    std::vector<ShelfStock> shelf; // of its open items
+    FulfilmentQueue queue;
+    ReturnsDue returns;
+    QDate today;
+};
+
+class DeskWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    DeskWatch(const Workplace &workplace, DeskWork &work, QObject *parent = nullptr);
+
+    QCoro::Task<> look(); // at once
+    const DeskSurroundings &seen() const { return m_seen; }
+    QString nextOrder() const; // the one after the order at the desk; else the first; empty: none waits
+
+Q_SIGNALS:
+    void looked();
+
+private:
+    void lookSoon();
+
+    const Workplace m_workplace;
+    DeskWork &m_work;
+    DeskSurroundings m_seen;
+    QTimer m_soon;
+    int m_finished = 0; // scans: what was read before the last of them is old
+    Latest m_reading;
+};
+
+} // namespace onhire

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/orders/order_sections.h"
+
+#include "ui/orders/order_columns.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/timeline.h"
+#include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/payments/payment_section.h"
+#include "ui/shared/text/action_words.h"
+#include "ui/shared/text/address_text.h"
+#include "ui/shared/text/customer_name.h"
+#include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_lines.h"
+#include "ui/theme/metrics.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
+};
+
+} // namespace
+
+void OrderSections::add(const OrderDetails &details) const
+{
+    addCustomer();
+    addItems();
+    if (!m_place.isPane())
+        addSubscriptions(details.subscriptions);
+    addTotals();
+    addDelivery();
+    addCustomFields();
+    addHistory(details.history);
+}
+
+// The devices that have been assigned.
+void OrderSections::addSubscriptions(const QList<JsonValue> &subscriptions) const
+{
+    if (subscriptions.isEmpty())
+        return;
+    DetailSection *section = m_place.addSection(Words::tr("Subscriptions"), SectionPlace::Column::Main);
+    fillWithSubscriptions(*section, subscriptions, m_format, m_tenant);
+    if (subscriptions.size() >= MostSubscriptionsListed)
+        section->addWidget(mutedLabel(
+            Words::tr("The latest %n subscriptions are shown.", nullptr, MostSubscriptionsListed), section));
+}
+
+void OrderSections::addItems() const
+{
+    DetailSection *section = m_place.addSection(Words::tr("Items"), SectionPlace::Column::Main);
+    for (const JsonValue &item : m_order[u"items"].elements())
+        section->addWidget(itemCard(item, section));
+}
+
+void OrderSections::addHistory(const QList<HistoryEntry> &history) const
+{
+    if (history.isEmpty())
+        return;
+    DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
+    QList<TimelineEntry> entries;
+    for (const HistoryEntry &entry : history)
+        //: What happened and who did it, as in: Confirmed · M. Keller
+        entries.append(
+            {m_format.moment(entry.at), Words::tr("%1 · %2").arg(wordForAction(entry.action), entry.who)});
+    section->addWidget(new Timeline(entries, section));
+}
+
+void OrderSections::addPayments(const QList<PaymentLine> &payments) const
+{
+    DetailSection *section = m_place.addSection(Words::tr("Payments"), SectionPlace::Column::Main);
+    fillWithPayments(*section, payments, m_format, m_tenant, m_openInvoice);
+    if (const qsizetype devices = m_order[u"rentalIds"].elements().size(); devices > MostRentalsListed)
+        section->addWidget(mutedLabel(
+            Words::tr("These are the payments for the first %n devices.", nullptr, MostRentalsListed),
+            section));
+}
+
+QString OrderSections::amount(const JsonValue &value) const
+{
+    return m_format.price(moneyFrom(value, m_exponent), m_exponent, m_order[u"totals"][u"currency"].toString());
+}
+
+void OrderSections::addCustomer() const
+{
+    const JsonValue &customer = m_order[u"customer"];
+    DetailSection *section = m_place.addSection(Words::tr("Customer"));
+    section->addLink(Words::tr("Name"), nameOfCustomer(customer), linkTo(customer[u"customerId"].toString()));
+    section->addRow(Words::tr("Type"), wordForCustomerType(customer[u"customerType"].toString()));
+    if (customer.has(u"company"))
+        section->addRow(Words::tr("Contact"), personOf(customer));
+    section->addRow(Words::tr("E-mail"), leftToRight(customer[u"email"].toString()));
+    if (customer.has(u"phone"))
+        section->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
+    const QString shipping = addressText(m_order[u"shippingAddress"]);
+    const QString billing = addressText(m_order[u"billingAddress"]);
+    section->addRow(Words::tr("Shipping address"), shipping);
+    section->addRow(Words::tr("Billing address"),
+                    billing == shipping ? Words::tr("Same as shipping address") : billing);
+}
+
+QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
+{
+    const int quantity = int(item[u"quantity"].toInteger().value_or(0));
+    const int assigned = int(item[u"rentalIds"].elements().size());
+    auto *card = new QWidget(parent);
+    auto *lines = new QVBoxLayout(card);
+    lines->setContentsMargins(0, 0, 0, units(card, 6));
+    lines->setSpacing(units(card, 4));
+    auto *top = new QHBoxLayout;
+    auto *name = heading(item[u"productName"].toString(), card, 1);
+    name->setWordWrap(true);
+    top->addWidget(name, 1);
+    //: Quantity and price of one, as in: 20 × 49.90
+    top->addWidget(new QLabel(leftToRight(Words::tr("%1 × %2").arg(
+                                  m_format.number(quantity),
+                                  m_format.money(moneyFrom(item[u"unitPrice"], m_exponent), m_exponent))),
+                              card),
+                   0, Qt::AlignTop);
+    auto *below = new QHBoxLayout;
+    below->addWidget(new ProgressLine({assigned, quantity}, card), 1);
+    const int months = int(item[u"contractLength"].toInteger().value_or(0));
+    below->addWidget(mutedLabel(
+        Words::tr("%1 of %2 · %3")
+            .arg(m_format.number(assigned), m_format.number(quantity), Words::tr("%n months", nullptr, months)),
+        card));
+    auto *sku = mutedLabel(leftToRight(item[u"sku"].toString()), card, 0.92);
+    sku->setFont(monospaced(sku->font()));
+    sku->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    sku->setFocusPolicy(Qt::NoFocus);
+    lines->addLayout(top);
+    lines->addWidget(sku);
+    lines->addLayout(below);
+    return card;
+}
+
+void OrderSections::addTotals() const
+{
+    const JsonValue &totals = m_order[u"totals"];
+    DetailSection *section = m_place.addSection(Words::tr("Monthly"));
+    section->addRow(Words::tr("Net"), amount(totals[u"subtotal"]), DetailSection::Style::Amount);
+    section->addRow(Words::tr("Tax"), amount(totals[u"taxAmount"]), DetailSection::Style::Amount);
+    section->addRow(Words::tr("Total with tax"), amount(totals[u"total"]), DetailSection::Style::Total);
+    if (!moneyFrom(totals[u"setupTotal"], m_exponent).isZero())
+        section->addRow(Words::tr("One-off set-up"), amount(totals[u"setupTotal"]),
+                        DetailSection::Style::Amount);
+}
+
+void OrderSections::addDelivery() const
+{
+    const QString tracking = m_order[u"trackingNumber"].toString();
+    const QString notes = m_order[u"notes"].toString();
+    const QString reason = m_order[u"cancelReason"].toString();
+    if (tracking.isEmpty() && notes.isEmpty() && reason.isEmpty())
+        return;
+    DetailSection *section = m_place.addSection(Words::tr("Remarks"));
+    if (!tracking.isEmpty())
+        section->addRow(Words::tr("Tracking"), leftToRight(tracking), DetailSection::Style::Code);
+    if (!notes.isEmpty())
+        section->addRow(Words::tr("Notes"), notes);
+    if (!reason.isEmpty())
+        section->addRow(Words::tr("Cancellation reason"), reason);
+}
+
+void OrderSections::addCustomFields() const
+{
+    if (CustomFields::isIn(m_order))
+        CustomFields(m_tenant.settings, u"order"_s)
+            .show(*m_place.addSection(Words::tr("Additional fields")), m_order);
+}
+
+} // namespace onhire
