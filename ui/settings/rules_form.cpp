@@ -4,9 +4,11 @@
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "core/domain/tenants/seller.h"
+#include "ui/settings/rule_words.h"
 #include "ui/shared/forms/address_entries.h"
 #include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/number_entry.h"
+#include "ui/theme/metrics.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>
@@ -24,86 +26,8 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Settings)
 };
 
-struct Label
-{
-    QLatin1StringView key;
-    const char *text;
-};
-
-constexpr Label labels[] = {
-    {"contractLengths"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Contract lengths, in months")},
-    {"defaultContractLength"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Default contract length, in months")},
-    {"orders.autoConfirm"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Confirm orders automatically")},
-    {"orders.duplicateMinutes"_L1,
-     QT_TRANSLATE_NOOP("onhire::Settings", "Time to detect repeated orders, in minutes")},
-    {"tax.rate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Tax, in percent")},
-    {"tax.inclusive"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Prices include tax")},
-    {"billing.start"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Billing starts")},
-    {"billing.horizonDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Create payments ahead, in days")},
-    {"billing.termsDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Payment due period, in days")},
-    {"billing.retries"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Retries for failed payments")},
-    {"billing.lateFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Late payment fee")},
-    {"billing.lateAfterDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Days overdue before a late fee")},
-    {"seller.address"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Address on invoices")},
-    {"seller.vatNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "VAT number")},
-    {"seller.registerNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Company register number")},
-    {"seller.iban"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "IBAN")},
-    {"seller.bic"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "BIC")},
-    {"seller.logoFileId"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Logo (ID of an image file)")},
-    {"invoice.terms"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Terms on invoices")},
-    {"invoice.language"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Language of invoices")},
-    {"buyout.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Buyout price")},
-    {"buyout.residualPercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Residual value, in percent")},
-    {"buyout.residualMinimum"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Minimum residual value")},
-    {"buyout.listPricePercent"_L1,
-     QT_TRANSLATE_NOOP("onhire::Settings", "Buyout, in percent of the list price")},
-    {"buyout.flatFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Flat buyout fee")},
-    {"earlyReturn.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Early return charge")},
-    {"earlyReturn.feePercent"_L1,
-     QT_TRANSLATE_NOOP("onhire::Settings", "Early return, in percent of the remaining contract")},
-    {"earlyReturn.flatFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Flat early return fee")},
-    {"earlyReturn.graceDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Free early return period, in days")},
-    {"upgrade.credit"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Upgrade credit")},
-    {"contractEnd"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "When a contract ends")},
-    {"files.maxBytes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Largest file, in bytes")},
-    {"scanner.prefix"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Scanner prefix")},
-    {"scanner.suffix"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Scanner suffix")},
-    {"store.feedUrl"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Store feed address")},
-    {"store.source"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Store platform")},
-    {"store.token"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Store access token")},
-    {"store.readOnlyFields"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Product fields managed by the store")},
-    // values
-    {"en"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "English")},
-    {"de"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "German")},
-    {"ar"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Arabic")},
-    {"shopify"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Shopify")},
-    {"woocommerce"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "WooCommerce")},
-    {"store"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "other")},
-    {"immediate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "immediately")},
-    {"first_of_next_month"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "on the first of the next month")},
-    {"same_day_next_month"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "one month later")},
-    {"remaining_plus_residual"_L1,
-     QT_TRANSLATE_NOOP("onhire::Settings", "remaining months and residual value")},
-    {"remaining"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "remaining months")},
-    {"list_price_percent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "percent of the list price")},
-    {"flat"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "flat fee")},
-    {"remaining_months"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "percent of the remaining months")},
-    {"none"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "nothing")},
-    {"days"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "paid days")},
-    {"require_action"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "wait for a decision")},
-    {"auto_renew_monthly"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "continue month by month")},
-    {"auto_renew_same_term"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "renew for the same length")},
-    {"auto_terminate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "end the subscription")},
-};
-
-QString labelOf(const QString &key)
-{
-    for (const Label &label : labels) {
-        if (label.key == key)
-            return Words::tr(label.text);
-    }
-    return key;
-}
+constexpr int NumberWidth = 96;
+constexpr int ListWidth = 200;
 
 // The schema in its published form: the same that the interface description shows.
 JsonValue shapeOf(const Schema &schema)
@@ -172,21 +96,75 @@ QString namesText(const JsonValue &names)
     return parts.join(u", "_s);
 }
 
-QLineEdit *addLine(RecordForm &form, const QString &path, const QString &label,
-                   const std::function<JsonValue(const QString &)> &read,
-                   const std::function<QString(const JsonValue &)> &words)
+// How a line reads what was typed, and shows what holds.
+struct Reading
+{
+    std::function<JsonValue(const QString &)> read;
+    std::function<QString(const JsonValue &)> words;
+};
+
+Reading numbersOf(const QLocale &locale)
+{
+    return {[locale](const QString &text) { return numberFrom(text, locale); },
+            [locale](const JsonValue &value) { return numberText(value, locale); }};
+}
+
+// Nobody counts bytes: a size is typed and shown in megabytes, of which a millionth is about one byte.
+Reading megabytesOf(const QLocale &locale)
+{
+    static constexpr double Megabyte = 1024 * 1024, Most = 1e9;
+    const auto read = [locale](const QString &text) {
+        const JsonValue number = numberFrom(text, locale);
+        if (!number.isNumber())
+            return number;
+        const double size = std::clamp(number.digits().toDouble(), -Most, Most);
+        return JsonValue::number(QByteArray::number(qRound64(size * Megabyte)));
+    };
+    const auto words = [locale](const JsonValue &value) {
+        const auto bytes = value.toInteger();
+        if (!bytes)
+            return numberText(value, locale);
+        static const QRegularExpression idleZeros(u"\\.?0+$"_s);
+        const QString size = QString::number(double(*bytes) / Megabyte, 'f', 6).remove(idleZeros);
+        return numberText(JsonValue::number(size.toLatin1()), locale);
+    };
+    return {read, words};
+}
+
+RecordEntry lineEntry(QLineEdit *line, const QString &path, const QString &label, const Reading &reading)
+{
+    line->setLayoutDirection(Qt::LeftToRight);
+    return {path,
+            label,
+            line,
+            [line, reading] { return reading.read(line->text()); },
+            [line, reading](const JsonValue &value) { line->setText(reading.words(value)); },
+            reading.words};
+}
+
+QLineEdit *addLine(RecordForm &form, const QString &path, const QString &label, const Reading &reading)
 {
     auto *line = new QLineEdit(&form);
-    line->setLayoutDirection(Qt::LeftToRight);
-    form.addEntry({path, label, line, [line, read] { return read(line->text()); },
-                   [line, words](const JsonValue &value) { line->setText(words(value)); }, words});
+    form.addEntry(lineEntry(line, path, label, reading));
+    return line;
+}
+
+// As wide as what is typed, beside its unit.
+QLineEdit *addMeasure(RecordForm &form, const QString &path, const QString &label, const Reading &reading,
+                      int width, const QString &unit)
+{
+    auto *line = new QLineEdit(&form);
+    line->setMaximumWidth(units(&form, width));
+    FormField *field = form.addEntry(lineEntry(line, path, label, reading));
+    if (!unit.isEmpty())
+        field->setUnit(unit);
     return line;
 }
 
 // It can be replaced, not seen.
 void addSecret(RecordForm &form, const QString &path, const QString &label)
 {
-    QLineEdit *line = addLine(form, path, label, textOrNull, codeText);
+    QLineEdit *line = addLine(form, path, label, {textOrNull, codeText});
     line->setEchoMode(QLineEdit::Password);
     line->setPlaceholderText(Words::tr("Unchanged"));
 }
@@ -197,38 +175,43 @@ bool isLong(const JsonValue &shape)
     return shape[u"maxLength"].toInteger().value_or(0) > MostOfALine && !shape.has(u"format");
 }
 
+QList<FilterChoice> choicesOf(const JsonValue &shape)
+{
+    QList<FilterChoice> choices;
+    for (const JsonValue &value : shape[u"enum"].elements())
+        choices.append({value.toString(), ruleWord(value.toString())});
+    return choices;
+}
+
 // Lists of objects have an editor of their own.
-void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &locale)
+void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &locale, const QString &currency)
 {
     const JsonValue shape = shapeOf(rule.schema);
-    const QString type = typeOf(shape), path = pathStep(rule.key), label = labelOf(QString(rule.key));
+    const QString key = rule.key, type = typeOf(shape), path = pathStep(key), label = ruleWord(key);
     const auto isListOf = [&](QStringView what) { return type == u"array" && typeOf(shape[u"items"]) == what; };
     if (rule.isSecret) {
         addSecret(form, path, label);
     } else if (type == u"boolean") {
         form.addCheck(path, label);
     } else if (shape.has(u"enum")) {
-        QList<FilterChoice> choices;
-        for (const JsonValue &value : shape[u"enum"].elements())
-            choices.append({value.toString(), labelOf(value.toString())});
-        form.addChoice(path, label, choices);
+        form.addChoice(path, label, choicesOf(shape));
     } else if (isListOf(u"integer")) {
-        addLine(
-            form, path, label, [locale](const QString &text) { return monthsFrom(text, locale); },
-            [locale](const JsonValue &value) { return monthsText(value, locale); });
+        const Reading months{[locale](const QString &text) { return monthsFrom(text, locale); },
+                             [locale](const JsonValue &value) { return monthsText(value, locale); }};
+        addMeasure(form, path, label, months, ListWidth, ruleUnit(key, currency));
     } else if (isListOf(u"string")) {
-        addLine(form, path, label, namesFrom, namesText);
+        addLine(form, path, label, {namesFrom, namesText});
     } else if (type == u"object") {
         addAddress(form, label, path + u'.');
-        form.addTitle({});
     } else if (type == u"string" && isLong(shape)) {
         form.addLongText(path, label);
     } else if (type == u"string") {
-        addLine(form, path, label, shape[u"type"].isArray() ? textOrNull : codeFrom, codeText);
+        const bool mayBeNothing = shape[u"type"].isArray();
+        addLine(form, path, label, {mayBeNothing ? textOrNull : codeFrom, codeText});
     } else if (type != u"array") {
-        addLine(
-            form, path, label, [locale](const QString &text) { return numberFrom(text, locale); },
-            [locale](const JsonValue &value) { return numberText(value, locale); });
+        const Reading reading = rule.key == "files.maxBytes"_L1 ? megabytesOf(locale) : numbersOf(locale);
+        addMeasure(form, path, label, reading, NumberWidth, ruleUnit(key, currency))
+            ->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
     }
 }
 
@@ -276,8 +259,11 @@ RecordForm *rulesForm(const Tenant &tenant, const QLocale &locale, QWidget *pare
         return faultsOf(rules, exponent);
     };
     auto *form = new RecordForm(locale, examine, parent);
-    for (const SettingDescriptor &rule : Settings::descriptors())
-        addRule(*form, rule, locale);
+    for (const SettingDescriptor &rule : Settings::descriptors()) {
+        if (const QString title = titleBefore(rule.key); !title.isEmpty())
+            form->addTitle(title);
+        addRule(*form, rule, locale, tenant.currency);
+    }
     form->load(rulesOf(tenant));
     return form;
 }
