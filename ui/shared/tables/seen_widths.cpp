@@ -25,6 +25,7 @@ int SeenWidths::widthOf(int row, int column) const
     case CellKind::Date:
         return margins + text + (index.data(PagedTableModel::PressesRole).toBool() ? pressingRoom(metrics) : 0);
     case CellKind::Progress: return margins + progressWidth(metrics, index.data().toString());
+    case CellKind::Text: return m_model.columns()[column].weight == 0 ? margins + text : 0;
     default: return 0;
     }
 }

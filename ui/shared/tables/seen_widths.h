@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How wide the cells of a column have to be for the rows that were on the screen, where it is kept wider for
-// others that may come: statuses, days, progress.
+// others that may come: statuses, days, progress, short words.
 #pragma once
 
 #include <QHash>
