@@ -5276,40 +5276,16 @@ Postal code and city</source>
 <context>
     <name>onhire::Settings</name>
     <message>
-        <source>Contract lengths, in months</source>
-        <translation>مدد العقود، بالأشهر</translation>
-    </message>
-    <message>
-        <source>Default contract length, in months</source>
-        <translation>مدة العقد المعتادة، بالأشهر</translation>
-    </message>
-    <message>
         <source>Confirm orders automatically</source>
-        <translation>تُؤكَّد الطلبات تلقائيًا</translation>
-    </message>
-    <message>
-        <source>Time to detect repeated orders, in minutes</source>
-        <translation>الطلب نفسه خلال هذا العدد من الدقائق طلب واحد</translation>
-    </message>
-    <message>
-        <source>Tax, in percent</source>
-        <translation>الضريبة، بالمئة</translation>
+        <translation>تأكيد الطلبات تلقائيًا</translation>
     </message>
     <message>
         <source>Prices include tax</source>
-        <translation>الأسعار تشمل الضريبة</translation>
+        <translation>الأسعار شاملة الضريبة</translation>
     </message>
     <message>
         <source>Billing starts</source>
-        <translation>تبدأ الفوترة</translation>
-    </message>
-    <message>
-        <source>Create payments ahead, in days</source>
-        <translation>تُنشأ الدفعات قبل هذا العدد من الأيام</translation>
-    </message>
-    <message>
-        <source>Payment due period, in days</source>
-        <translation>تُستحق الدفعات بعد هذا العدد من الأيام</translation>
+        <translation>بدء الفوترة</translation>
     </message>
     <message>
         <source>Retries for failed payments</source>
@@ -5324,36 +5300,20 @@ Postal code and city</source>
         <translation>سعر شراء الجهاز</translation>
     </message>
     <message>
-        <source>Residual value, in percent</source>
-        <translation>القيمة المتبقية، بالمئة</translation>
-    </message>
-    <message>
         <source>Minimum residual value</source>
-        <translation>القيمة المتبقية، على الأقل</translation>
-    </message>
-    <message>
-        <source>Buyout, in percent of the list price</source>
-        <translation>الشراء، بالمئة من سعر القائمة</translation>
+        <translation>أدنى قيمة متبقية</translation>
     </message>
     <message>
         <source>Flat buyout fee</source>
-        <translation>الشراء بسعر ثابت</translation>
+        <translation>سعر الشراء الثابت</translation>
     </message>
     <message>
         <source>Early return charge</source>
         <translation>رسم الإرجاع المبكر</translation>
     </message>
     <message>
-        <source>Early return, in percent of the remaining contract</source>
-        <translation>الإرجاع المبكر، بالمئة من الباقي</translation>
-    </message>
-    <message>
         <source>Flat early return fee</source>
-        <translation>الإرجاع المبكر برسم ثابت</translation>
-    </message>
-    <message>
-        <source>Free early return period, in days</source>
-        <translation>الإرجاع المبكر مجاني خلال هذا العدد من الأيام</translation>
+        <translation>رسم الإرجاع الثابت</translation>
     </message>
     <message>
         <source>Upgrade credit</source>
@@ -5364,16 +5324,12 @@ Postal code and city</source>
         <translation>عند انتهاء العقد</translation>
     </message>
     <message>
-        <source>Largest file, in bytes</source>
-        <translation>أكبر ملف، بالبايت</translation>
-    </message>
-    <message>
         <source>Scanner prefix</source>
-        <translation>يبدأ الماسح بـ</translation>
+        <translation>بادئة الماسح</translation>
     </message>
     <message>
         <source>Scanner suffix</source>
-        <translation>ينتهي الماسح بـ</translation>
+        <translation>لاحقة الماسح</translation>
     </message>
     <message>
         <source>, </source>
@@ -5397,23 +5353,19 @@ Postal code and city</source>
     </message>
     <message>
         <source>Store platform</source>
-        <translation>المتجر هو</translation>
+        <translation>منصة المتجر</translation>
     </message>
     <message>
         <source>Store access token</source>
-        <translation>الرمز الذي يطلبه المتجر</translation>
+        <translation>رمز الوصول إلى المتجر</translation>
     </message>
     <message>
         <source>Product fields managed by the store</source>
-        <translation>ما يحدده المتجر في المنتج</translation>
+        <translation>حقول المنتج التي يديرها المتجر</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation>يبقى كما هو</translation>
-    </message>
-    <message>
-        <source>Days overdue before a late fee</source>
-        <translation>أيام التأخر قبل رسم التأخير</translation>
+        <translation>دون تغيير</translation>
     </message>
     <message>
         <source>Address on invoices</source>
@@ -5513,19 +5465,131 @@ Postal code and city</source>
     </message>
     <message>
         <source>wait for a decision</source>
-        <translation>يلزم قرار</translation>
+        <translation>انتظار قرار</translation>
     </message>
     <message>
         <source>continue month by month</source>
-        <translation>يستمر شهرًا بشهر</translation>
+        <translation>الاستمرار شهرًا بشهر</translation>
     </message>
     <message>
         <source>renew for the same length</source>
-        <translation>يبدأ من جديد للمدة نفسها</translation>
+        <translation>التجديد للمدة نفسها</translation>
     </message>
     <message>
         <source>end the subscription</source>
-        <translation>ينتهي</translation>
+        <translation>إنهاء الاشتراك</translation>
+    </message>
+    <message>
+        <source>Contract lengths</source>
+        <translation>مدد العقود</translation>
+    </message>
+    <message>
+        <source>Default contract length</source>
+        <translation>مدة العقد المعتادة</translation>
+    </message>
+    <message>
+        <source>Time to detect repeated orders</source>
+        <translation>مهلة اكتشاف الطلبات المكررة</translation>
+    </message>
+    <message>
+        <source>Tax rate</source>
+        <translation>نسبة الضريبة</translation>
+    </message>
+    <message>
+        <source>Create payments ahead</source>
+        <translation>إنشاء الدفعات مسبقًا</translation>
+    </message>
+    <message>
+        <source>Payment terms</source>
+        <translation>مهلة السداد</translation>
+    </message>
+    <message>
+        <source>Late payment fee after</source>
+        <translation>رسم التأخر بعد</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>القيمة المتبقية</translation>
+    </message>
+    <message>
+        <source>Share of the list price</source>
+        <translation>النسبة من سعر القائمة</translation>
+    </message>
+    <message>
+        <source>Share of the remaining contract</source>
+        <translation>النسبة من باقي العقد</translation>
+    </message>
+    <message>
+        <source>Free early return period</source>
+        <translation>مهلة الإرجاع المجاني</translation>
+    </message>
+    <message>
+        <source>Largest file</source>
+        <translation>أكبر ملف</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>أشهر</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>دقائق</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>أيام</translation>
+    </message>
+    <message>
+        <source>days overdue</source>
+        <translation>أيام تأخر</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>م.ب</translation>
+    </message>
+    <message>
+        <source>Contracts and orders</source>
+        <translation>العقود والطلبات</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>الضريبة</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>الدفعات</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>الفواتير</translation>
+    </message>
+    <message>
+        <source>Buyout</source>
+        <translation>الشراء</translation>
+    </message>
+    <message>
+        <source>Early return</source>
+        <translation>الإرجاع المبكر</translation>
+    </message>
+    <message>
+        <source>Upgrade and contract end</source>
+        <translation>الترقية ونهاية العقد</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>المتجر</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>الماسح</translation>
     </message>
 </context>
 <context>

@@ -4964,84 +4964,44 @@ Postleitzahl und Ort</translation>
 <context>
     <name>onhire::Settings</name>
     <message>
-        <source>Contract lengths, in months</source>
-        <translation>Laufzeiten, in Monaten</translation>
-    </message>
-    <message>
-        <source>Default contract length, in months</source>
-        <translation>Übliche Laufzeit, in Monaten</translation>
-    </message>
-    <message>
         <source>Confirm orders automatically</source>
-        <translation>Aufträge werden von selbst bestätigt</translation>
-    </message>
-    <message>
-        <source>Time to detect repeated orders, in minutes</source>
-        <translation>Derselbe Auftrag innerhalb so vieler Minuten ist einer</translation>
-    </message>
-    <message>
-        <source>Tax, in percent</source>
-        <translation>Steuer, in Prozent</translation>
+        <translation>Aufträge automatisch bestätigen</translation>
     </message>
     <message>
         <source>Prices include tax</source>
-        <translation>Preise enthalten die Steuer</translation>
+        <translation>Preise enthalten Steuer</translation>
     </message>
     <message>
         <source>Billing starts</source>
-        <translation>Die Abrechnung beginnt</translation>
-    </message>
-    <message>
-        <source>Create payments ahead, in days</source>
-        <translation>Zahlungen entstehen so viele Tage im Voraus</translation>
-    </message>
-    <message>
-        <source>Payment due period, in days</source>
-        <translation>Zahlungen sind nach so vielen Tagen fällig</translation>
+        <translation>Beginn der Abrechnung</translation>
     </message>
     <message>
         <source>Retries for failed payments</source>
-        <translation>Gescheiterte Zahlungen werden so oft wiederholt</translation>
+        <translation>Wiederholungen gescheiterter Zahlungen</translation>
     </message>
     <message>
         <source>Late payment fee</source>
-        <translation>Gebühr für verspätete Zahlung</translation>
+        <translation>Mahngebühr</translation>
     </message>
     <message>
         <source>Buyout price</source>
-        <translation>Preis für den Kauf eines Geräts</translation>
-    </message>
-    <message>
-        <source>Residual value, in percent</source>
-        <translation>Restwert, in Prozent</translation>
+        <translation>Kaufpreis eines Geräts</translation>
     </message>
     <message>
         <source>Minimum residual value</source>
-        <translation>Restwert, mindestens</translation>
-    </message>
-    <message>
-        <source>Buyout, in percent of the list price</source>
-        <translation>Kauf, in Prozent des Listenpreises</translation>
+        <translation>Mindestrestwert</translation>
     </message>
     <message>
         <source>Flat buyout fee</source>
-        <translation>Kauf zum festen Preis</translation>
+        <translation>Fester Kaufpreis</translation>
     </message>
     <message>
         <source>Early return charge</source>
-        <translation>Berechnung bei früher Rückgabe</translation>
-    </message>
-    <message>
-        <source>Early return, in percent of the remaining contract</source>
-        <translation>Frühe Rückgabe, in Prozent des Rests</translation>
+        <translation>Berechnung der frühen Rückgabe</translation>
     </message>
     <message>
         <source>Flat early return fee</source>
-        <translation>Frühe Rückgabe zum festen Preis</translation>
-    </message>
-    <message>
-        <source>Free early return period, in days</source>
-        <translation>Frühe Rückgabe ist so viele Tage lang frei</translation>
+        <translation>Feste Gebühr</translation>
     </message>
     <message>
         <source>Upgrade credit</source>
@@ -5052,16 +5012,12 @@ Postleitzahl und Ort</translation>
         <translation>Wenn ein Vertrag endet</translation>
     </message>
     <message>
-        <source>Largest file, in bytes</source>
-        <translation>Größte Datei, in Byte</translation>
-    </message>
-    <message>
         <source>Scanner prefix</source>
-        <translation>Der Scanner beginnt mit</translation>
+        <translation>Präfix des Scanners</translation>
     </message>
     <message>
         <source>Scanner suffix</source>
-        <translation>Der Scanner endet mit</translation>
+        <translation>Suffix des Scanners</translation>
     </message>
     <message>
         <source>, </source>
@@ -5077,27 +5033,23 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Store feed address</source>
-        <translation>Adresse der Produktliste des Shops</translation>
+        <translation>Adresse des Produkt-Feeds</translation>
     </message>
     <message>
         <source>Store platform</source>
-        <translation>Der Shop ist</translation>
+        <translation>Shop-System</translation>
     </message>
     <message>
         <source>Store access token</source>
-        <translation>Token, das der Shop verlangt</translation>
+        <translation>Zugriffstoken des Shops</translation>
     </message>
     <message>
         <source>Product fields managed by the store</source>
-        <translation>Was an einem Produkt der Shop bestimmt</translation>
+        <translation>Vom Shop verwaltete Produktfelder</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation>Bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>Days overdue before a late fee</source>
-        <translation>Tage im Verzug bis zur Mahngebühr</translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Address on invoices</source>
@@ -5153,7 +5105,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>ein anderer Shop</translation>
+        <translation>anderes</translation>
     </message>
     <message>
         <source>immediately</source>
@@ -5181,7 +5133,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>flat fee</source>
-        <translation>fester Preis</translation>
+        <translation>fester Betrag</translation>
     </message>
     <message>
         <source>percent of the remaining months</source>
@@ -5193,23 +5145,135 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>paid days</source>
-        <translation>die bezahlten Tage</translation>
+        <translation>bezahlte Tage</translation>
     </message>
     <message>
         <source>wait for a decision</source>
-        <translation>entscheidet jemand</translation>
+        <translation>auf eine Entscheidung warten</translation>
     </message>
     <message>
         <source>continue month by month</source>
-        <translation>läuft er Monat für Monat weiter</translation>
+        <translation>monatlich weiterlaufen lassen</translation>
     </message>
     <message>
         <source>renew for the same length</source>
-        <translation>beginnt er für dieselbe Zeit neu</translation>
+        <translation>um dieselbe Laufzeit verlängern</translation>
     </message>
     <message>
         <source>end the subscription</source>
-        <translation>ist er zu Ende</translation>
+        <translation>Abonnement beenden</translation>
+    </message>
+    <message>
+        <source>Contract lengths</source>
+        <translation>Laufzeiten</translation>
+    </message>
+    <message>
+        <source>Default contract length</source>
+        <translation>Übliche Laufzeit</translation>
+    </message>
+    <message>
+        <source>Time to detect repeated orders</source>
+        <translation>Zeitfenster für doppelte Aufträge</translation>
+    </message>
+    <message>
+        <source>Tax rate</source>
+        <translation>Steuersatz</translation>
+    </message>
+    <message>
+        <source>Create payments ahead</source>
+        <translation>Zahlungen im Voraus anlegen</translation>
+    </message>
+    <message>
+        <source>Payment terms</source>
+        <translation>Zahlungsziel</translation>
+    </message>
+    <message>
+        <source>Late payment fee after</source>
+        <translation>Mahngebühr nach</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Restwert</translation>
+    </message>
+    <message>
+        <source>Share of the list price</source>
+        <translation>Anteil am Listenpreis</translation>
+    </message>
+    <message>
+        <source>Share of the remaining contract</source>
+        <translation>Anteil am restlichen Vertrag</translation>
+    </message>
+    <message>
+        <source>Free early return period</source>
+        <translation>Kostenfreie Rückgabefrist</translation>
+    </message>
+    <message>
+        <source>Largest file</source>
+        <translation>Größte Datei</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>days overdue</source>
+        <translation>Tagen Verzug</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Contracts and orders</source>
+        <translation>Verträge und Aufträge</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Rechnungen</translation>
+    </message>
+    <message>
+        <source>Buyout</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>Early return</source>
+        <translation>Frühe Rückgabe</translation>
+    </message>
+    <message>
+        <source>Upgrade and contract end</source>
+        <translation>Aufwertung und Vertragsende</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Shop</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>Scanner</translation>
     </message>
 </context>
 <context>
@@ -5288,7 +5352,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Restart Onhire to change the language.</source>
-        <translation>Die Sprache wechselt beim nächsten Start von Onhire.</translation>
+        <translation>Starten Sie Onhire neu, um die Sprache zu wechseln.</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -3,6 +3,7 @@
 #include "app/desktop/screens.h"
 
 #include "core/data/place/stop_signals.h"
+#include "ui/shared/controls/menu_letters.h"
 #include "ui/shared/controls/wheel_guard.h"
 #include "ui/theme/icons.h"
 
@@ -69,6 +70,7 @@ int main(int argc, char *argv[])
     QApplication::setWindowIcon(programIcon());
     QGuiApplication::setDesktopFileName(u"io.github.onhire.Onhire"_s);
     WheelGuard::install();
+    MenuLetters::install();
     const DesktopOptions options = DesktopOptions::read(application);
     if (pictures) {
         QFont font = QApplication::font();

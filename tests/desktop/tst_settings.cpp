@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void aRuleIsSavedAndHoldsAtOnce()
     {
-        retype(line(u"Tax, in percent"_s), u"7.5"_s);
+        retype(line(u"Tax rate"_s), u"7.5"_s);
         choose(seen<QComboBox>(page(), u"Billing starts"_s), u"on the first of the next month"_s);
         button(u"Save rules"_s)->click();
         QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(setting(u"billing.start"_s), u"first_of_next_month"_s);
         QCOMPARE(setting(u"buyout.flatFee"_s), QString()); // what was not touched stays the default
         start();
-        QCOMPARE(line(u"Tax, in percent"_s)->text(), u"7.5"_s);
+        QCOMPARE(line(u"Tax rate"_s)->text(), u"7.5"_s);
     }
 
     void theStoresTokenIsSealedAndNotShownAgain()
@@ -158,11 +158,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("words");
-        QTest::newRow("too much") << u"Tax, in percent"_s << u"101"_s << u"This is too large or too long."_s;
-        QTest::newRow("no number") << u"Tax, in percent"_s << u"some"_s << u"Enter a number."_s;
-        QTest::newRow("no list") << u"Contract lengths, in months"_s << u"6, twelve"_s << u"Enter a number."_s;
-        QTest::newRow("one that is not offered") << u"Default contract length, in months"_s << u"7"_s
-                                                 << u"7 months is not one of the contract lengths."_s;
+        QTest::newRow("too much") << u"Tax rate"_s << u"101"_s << u"This is too large or too long."_s;
+        QTest::newRow("no number") << u"Tax rate"_s << u"some"_s << u"Enter a number."_s;
+        QTest::newRow("no list") << u"Contract lengths"_s << u"6, twelve"_s << u"Enter a number."_s;
+        QTest::newRow("one that is not offered")
+            << u"Default contract length"_s << u"7"_s << u"7 months is not one of the contract lengths."_s;
     }
 
     void aRuleThatCannotHoldIsSaidBelowItsField()
@@ -180,12 +180,23 @@ private Q_SLOTS:
 
     void lengthsAndTheUsualOneChangeTogether()
     {
-        retype(line(u"Contract lengths, in months"_s), u"3, 9"_s);
-        retype(line(u"Default contract length, in months"_s), u"9"_s);
+        retype(line(u"Contract lengths"_s), u"3, 9"_s);
+        retype(line(u"Default contract length"_s), u"9"_s);
         button(u"Save rules"_s)->click();
         QTRY_VERIFY2(m_desk->messages().contains(u"The rules are saved."_s), qPrintable(m_desk->messages()));
         QCOMPARE(setting(u"contractLengths"_s), u"[3, 9]"_s);
         QCOMPARE(setting(u"defaultContractLength"_s), u"9"_s);
+    }
+
+    void theLargestFileIsSaidInMegabytes()
+    {
+        QCOMPARE(line(u"Largest file"_s)->text(), u"25"_s);
+        retype(line(u"Largest file"_s), u"2.5"_s);
+        button(u"Save rules"_s)->click();
+        QTRY_COMPARE(setting(u"files.maxBytes"_s), u"2621440"_s);
+        start();
+        QCOMPARE(line(u"Largest file"_s)->text(), u"2.5"_s);
+        QVERIFY(allWords(page()).contains(u"MB"_s));
     }
 
     void colourAndLanguageAreRemembered()

@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <span>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -20,19 +23,18 @@ struct Label
 };
 
 constexpr Label labels[] = {
-    {"contractLengths"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Contract lengths, in months")},
-    {"defaultContractLength"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Default contract length, in months")},
+    {"contractLengths"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Contract lengths")},
+    {"defaultContractLength"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Default contract length")},
     {"orders.autoConfirm"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Confirm orders automatically")},
-    {"orders.duplicateMinutes"_L1,
-     QT_TRANSLATE_NOOP("onhire::Settings", "Time to detect repeated orders, in minutes")},
-    {"tax.rate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Tax, in percent")},
+    {"orders.duplicateMinutes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Time to detect repeated orders")},
+    {"tax.rate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Tax rate")},
     {"tax.inclusive"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Prices include tax")},
     {"billing.start"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Billing starts")},
-    {"billing.horizonDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Create payments ahead, in days")},
-    {"billing.termsDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Payment due period, in days")},
+    {"billing.horizonDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Create payments ahead")},
+    {"billing.termsDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Payment terms")},
     {"billing.retries"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Retries for failed payments")},
     {"billing.lateFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Late payment fee")},
-    {"billing.lateAfterDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Days overdue before a late fee")},
+    {"billing.lateAfterDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Late payment fee after")},
     {"seller.address"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Address on invoices")},
     {"seller.vatNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "VAT number")},
     {"seller.registerNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Company register number")},
@@ -42,19 +44,17 @@ constexpr Label labels[] = {
     {"invoice.terms"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Terms on invoices")},
     {"invoice.language"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Language of invoices")},
     {"buyout.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Buyout price")},
-    {"buyout.residualPercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Residual value, in percent")},
+    {"buyout.residualPercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Residual value")},
     {"buyout.residualMinimum"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Minimum residual value")},
-    {"buyout.listPricePercent"_L1,
-     QT_TRANSLATE_NOOP("onhire::Settings", "Buyout, in percent of the list price")},
+    {"buyout.listPricePercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Share of the list price")},
     {"buyout.flatFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Flat buyout fee")},
     {"earlyReturn.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Early return charge")},
-    {"earlyReturn.feePercent"_L1,
-     QT_TRANSLATE_NOOP("onhire::Settings", "Early return, in percent of the remaining contract")},
+    {"earlyReturn.feePercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Share of the remaining contract")},
     {"earlyReturn.flatFee"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Flat early return fee")},
-    {"earlyReturn.graceDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Free early return period, in days")},
+    {"earlyReturn.graceDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Free early return period")},
     {"upgrade.credit"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Upgrade credit")},
     {"contractEnd"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "When a contract ends")},
-    {"files.maxBytes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Largest file, in bytes")},
+    {"files.maxBytes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Largest file")},
     {"scanner.prefix"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Scanner prefix")},
     {"scanner.suffix"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Scanner suffix")},
     {"store.feedUrl"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Store feed address")},
@@ -85,15 +85,60 @@ constexpr Label labels[] = {
     {"auto_terminate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "end the subscription")},
 };
 
+constexpr Label unitNames[] = {
+    {"contractLengths"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "months")},
+    {"defaultContractLength"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "months")},
+    {"orders.duplicateMinutes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "minutes")},
+    {"tax.rate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "%")},
+    {"billing.horizonDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "days")},
+    {"billing.termsDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "days")},
+    {"billing.lateAfterDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "days overdue")},
+    {"buyout.residualPercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "%")},
+    {"buyout.listPricePercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "%")},
+    {"earlyReturn.feePercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "%")},
+    {"earlyReturn.graceDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "days")},
+    {"files.maxBytes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "MB")},
+};
+
+constexpr QLatin1StringView amounts[] = {"billing.lateFee"_L1, "buyout.residualMinimum"_L1, "buyout.flatFee"_L1,
+                                         "earlyReturn.flatFee"_L1};
+
+constexpr Label titles[] = {
+    {"contractLengths"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Contracts and orders")},
+    {"tax.rate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Tax")},
+    {"billing.start"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Payments")},
+    {"seller.vatNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Invoices")},
+    {"buyout.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Buyout")},
+    {"earlyReturn.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Early return")},
+    {"upgrade.credit"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Upgrade and contract end")},
+    {"files.maxBytes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Files")},
+    {"store.feedUrl"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Store")},
+    {"scanner.prefix"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Scanner")},
+};
+
+QString wordIn(std::span<const Label> words, const QString &key)
+{
+    const auto found = std::ranges::find_if(words, [&](const Label &label) { return label.key == key; });
+    return found == words.end() ? QString() : Words::tr(found->text);
+}
+
 } // namespace
 
-QString wordForRule(const QString &key)
+QString ruleWord(const QString &key)
 {
-    for (const Label &label : labels) {
-        if (label.key == key)
-            return Words::tr(label.text);
-    }
-    return key;
+    const QString word = wordIn(labels, key);
+    return word.isEmpty() ? key : word;
+}
+
+QString ruleUnit(const QString &key, const QString &currency)
+{
+    const bool isAmount = std::ranges::any_of(amounts, [&](QLatin1StringView each) { return each == key; });
+    return isAmount ? currency : wordIn(unitNames, key);
+}
+
+QString titleBefore(const QString &key)
+{
+    return wordIn(titles, key);
 }
 
 } // namespace onhire

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rules of a company and their values are called on the screen.
+// What the rules of a company are called, in which unit they are counted, and under which titles they stand.
 #pragma once
 
 #include <QString>
 
 namespace onhire {
 
-QString wordForRule(const QString &key); // of a rule, or of a value that it offers; unknown: the key itself
+QString ruleWord(const QString &key); // of a rule, or of one of its values
+QString ruleUnit(const QString &key, const QString &currency); // empty: it has none
+QString titleBefore(const QString &key); // of the section that begins with this rule; empty: none begins
 
 } // namespace onhire

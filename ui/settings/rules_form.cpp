@@ -8,6 +8,7 @@
 #include "ui/shared/forms/address_entries.h"
 #include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/number_entry.h"
+#include "ui/theme/metrics.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>
@@ -24,6 +25,9 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Settings)
 };
+
+constexpr int NumberWidth = 96;
+constexpr int ListWidth = 200;
 
 // The schema in its published form: the same that the interface description shows.
 JsonValue shapeOf(const Schema &schema)
@@ -92,21 +96,75 @@ QString namesText(const JsonValue &names)
     return parts.join(u", "_s);
 }
 
-QLineEdit *addLine(RecordForm &form, const QString &path, const QString &label,
-                   const std::function<JsonValue(const QString &)> &read,
-                   const std::function<QString(const JsonValue &)> &words)
+// How a line reads what was typed, and shows what holds.
+struct Reading
+{
+    std::function<JsonValue(const QString &)> read;
+    std::function<QString(const JsonValue &)> words;
+};
+
+Reading numbersOf(const QLocale &locale)
+{
+    return {[locale](const QString &text) { return numberFrom(text, locale); },
+            [locale](const JsonValue &value) { return numberText(value, locale); }};
+}
+
+// Nobody counts bytes: a size is typed and shown in megabytes, of which a millionth is about one byte.
+Reading megabytesOf(const QLocale &locale)
+{
+    static constexpr double Megabyte = 1024 * 1024, Most = 1e9;
+    const auto read = [locale](const QString &text) {
+        const JsonValue number = numberFrom(text, locale);
+        if (!number.isNumber())
+            return number;
+        const double size = std::clamp(number.digits().toDouble(), -Most, Most);
+        return JsonValue::number(QByteArray::number(qRound64(size * Megabyte)));
+    };
+    const auto words = [locale](const JsonValue &value) {
+        const auto bytes = value.toInteger();
+        if (!bytes)
+            return numberText(value, locale);
+        static const QRegularExpression idleZeros(u"\\.?0+$"_s);
+        const QString size = QString::number(double(*bytes) / Megabyte, 'f', 6).remove(idleZeros);
+        return numberText(JsonValue::number(size.toLatin1()), locale);
+    };
+    return {read, words};
+}
+
+RecordEntry lineEntry(QLineEdit *line, const QString &path, const QString &label, const Reading &reading)
+{
+    line->setLayoutDirection(Qt::LeftToRight);
+    return {path,
+            label,
+            line,
+            [line, reading] { return reading.read(line->text()); },
+            [line, reading](const JsonValue &value) { line->setText(reading.words(value)); },
+            reading.words};
+}
+
+QLineEdit *addLine(RecordForm &form, const QString &path, const QString &label, const Reading &reading)
 {
     auto *line = new QLineEdit(&form);
-    line->setLayoutDirection(Qt::LeftToRight);
-    form.addEntry({path, label, line, [line, read] { return read(line->text()); },
-                   [line, words](const JsonValue &value) { line->setText(words(value)); }, words});
+    form.addEntry(lineEntry(line, path, label, reading));
+    return line;
+}
+
+// As wide as what is typed, beside its unit.
+QLineEdit *addMeasure(RecordForm &form, const QString &path, const QString &label, const Reading &reading,
+                      int width, const QString &unit)
+{
+    auto *line = new QLineEdit(&form);
+    line->setMaximumWidth(units(&form, width));
+    FormField *field = form.addEntry(lineEntry(line, path, label, reading));
+    if (!unit.isEmpty())
+        field->setUnit(unit);
     return line;
 }
 
 // It can be replaced, not seen.
 void addSecret(RecordForm &form, const QString &path, const QString &label)
 {
-    QLineEdit *line = addLine(form, path, label, textOrNull, codeText);
+    QLineEdit *line = addLine(form, path, label, {textOrNull, codeText});
     line->setEchoMode(QLineEdit::Password);
     line->setPlaceholderText(Words::tr("Unchanged"));
 }
@@ -117,38 +175,43 @@ bool isLong(const JsonValue &shape)
     return shape[u"maxLength"].toInteger().value_or(0) > MostOfALine && !shape.has(u"format");
 }
 
+QList<FilterChoice> choicesOf(const JsonValue &shape)
+{
+    QList<FilterChoice> choices;
+    for (const JsonValue &value : shape[u"enum"].elements())
+        choices.append({value.toString(), ruleWord(value.toString())});
+    return choices;
+}
+
 // Lists of objects have an editor of their own.
-void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &locale)
+void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &locale, const QString &currency)
 {
     const JsonValue shape = shapeOf(rule.schema);
-    const QString type = typeOf(shape), path = pathStep(rule.key), label = wordForRule(QString(rule.key));
+    const QString key = rule.key, type = typeOf(shape), path = pathStep(key), label = ruleWord(key);
     const auto isListOf = [&](QStringView what) { return type == u"array" && typeOf(shape[u"items"]) == what; };
     if (rule.isSecret) {
         addSecret(form, path, label);
     } else if (type == u"boolean") {
         form.addCheck(path, label);
     } else if (shape.has(u"enum")) {
-        QList<FilterChoice> choices;
-        for (const JsonValue &value : shape[u"enum"].elements())
-            choices.append({value.toString(), wordForRule(value.toString())});
-        form.addChoice(path, label, choices);
+        form.addChoice(path, label, choicesOf(shape));
     } else if (isListOf(u"integer")) {
-        addLine(
-            form, path, label, [locale](const QString &text) { return monthsFrom(text, locale); },
-            [locale](const JsonValue &value) { return monthsText(value, locale); });
+        const Reading months{[locale](const QString &text) { return monthsFrom(text, locale); },
+                             [locale](const JsonValue &value) { return monthsText(value, locale); }};
+        addMeasure(form, path, label, months, ListWidth, ruleUnit(key, currency));
     } else if (isListOf(u"string")) {
-        addLine(form, path, label, namesFrom, namesText);
+        addLine(form, path, label, {namesFrom, namesText});
     } else if (type == u"object") {
         addAddress(form, label, path + u'.');
-        form.addTitle({});
     } else if (type == u"string" && isLong(shape)) {
         form.addLongText(path, label);
     } else if (type == u"string") {
-        addLine(form, path, label, shape[u"type"].isArray() ? textOrNull : codeFrom, codeText);
+        const bool mayBeNothing = shape[u"type"].isArray();
+        addLine(form, path, label, {mayBeNothing ? textOrNull : codeFrom, codeText});
     } else if (type != u"array") {
-        addLine(
-            form, path, label, [locale](const QString &text) { return numberFrom(text, locale); },
-            [locale](const JsonValue &value) { return numberText(value, locale); });
+        const Reading reading = rule.key == "files.maxBytes"_L1 ? megabytesOf(locale) : numbersOf(locale);
+        addMeasure(form, path, label, reading, NumberWidth, ruleUnit(key, currency))
+            ->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
     }
 }
 
@@ -196,8 +259,11 @@ RecordForm *rulesForm(const Tenant &tenant, const QLocale &locale, QWidget *pare
         return faultsOf(rules, exponent);
     };
     auto *form = new RecordForm(locale, examine, parent);
-    for (const SettingDescriptor &rule : Settings::descriptors())
-        addRule(*form, rule, locale);
+    for (const SettingDescriptor &rule : Settings::descriptors()) {
+        if (const QString title = titleBefore(rule.key); !title.isEmpty())
+            form->addTitle(title);
+        addRule(*form, rule, locale, tenant.currency);
+    }
     form->load(rulesOf(tenant));
     return form;
 }

@@ -15,11 +15,14 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
+#include <QTranslator>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+
+static constexpr int MostOfRules = 900; // two columns of fields
 
 SettingsPage::SettingsPage(const Workplace &workplace, Theme &theme, ServerControl &server,
                            QList<Language> languages, QWidget *parent)
@@ -38,8 +41,9 @@ SettingsPage::SettingsPage(const Workplace &workplace, Theme &theme, ServerContr
     auto *first = new QVBoxLayout;
     auto *second = new QVBoxLayout;
     first->setSpacing(margin);
-    columns->addLayout(first, 1);
-    columns->addLayout(second, 1);
+    columns->addLayout(first, 2);
+    columns->addLayout(second, 3);
+    columns->addStretch(); // lines that are too long are hard to read
     addCompany(first);
     addServer(first);
     addLooks(first, languages);
@@ -63,9 +67,10 @@ void SettingsPage::activate()
     Q_EMIT countsChanged({}, {});
 }
 
-QVBoxLayout *SettingsPage::addCard(QVBoxLayout *column, const QString &title, const QString &text)
+QVBoxLayout *SettingsPage::addCard(QVBoxLayout *column, const QString &title, const QString &text, int most)
 {
     auto *card = new Card(column->parentWidget());
+    card->setMaximumWidth(units(this, most));
     card->content()->setSpacing(units(this, 10));
     card->content()->addWidget(heading(title, card, 1.08));
     if (!text.isEmpty()) {
@@ -147,6 +152,17 @@ void SettingsPage::addLooks(QVBoxLayout *column, const QList<Language> &language
     addLanguage(card, languages);
 }
 
+// As whoever reads the language that was chosen reads it, too.
+static QString restartIn(const QLocale &locale)
+{
+    constexpr auto Text = QT_TRANSLATE_NOOP("onhire::SettingsPage", "Restart Onhire to change the language.");
+    QTranslator words;
+    const QString said = words.load(locale, u"onhire"_s, u"_"_s, u":/i18n"_s)
+        ? words.translate("onhire::SettingsPage", Text)
+        : QString();
+    return said.isEmpty() ? QString::fromLatin1(Text) : said;
+}
+
 // It is spoken from the next start on; whoever goes back to what is spoken now need not start again.
 void SettingsPage::addLanguage(QVBoxLayout *card, const QList<Language> &languages)
 {
@@ -157,11 +173,17 @@ void SettingsPage::addLanguage(QVBoxLayout *card, const QList<Language> &languag
         language->findData(m_workplace.settings.value(u"appearance/language"_s).toString()));
     card->addWidget(new FormField(tr("&Language"), language, {}, card->parentWidget()));
     QLabel *restart = mutedLabel(tr("Restart Onhire to change the language."), card->parentWidget());
-    restart->setWordWrap(true);
-    card->addWidget(restart);
-    const auto tell = [this, language, languages, restart] {
-        const int chosen = language->currentIndex();
-        restart->setVisible(chosen >= 0 && languages[chosen].locale != m_workplace.locale);
+    QLabel *inChosen = mutedLabel({}, card->parentWidget());
+    for (QLabel *label : {restart, inChosen}) {
+        label->setWordWrap(true);
+        card->addWidget(label);
+    }
+    const auto tell = [this, language, languages, restart, inChosen] {
+        const Language chosen = languages.value(language->currentIndex(), {{}, {}, m_workplace.locale});
+        inChosen->setLayoutDirection(chosen.locale.textDirection());
+        inChosen->setText(restartIn(chosen.locale));
+        restart->setVisible(chosen.locale != m_workplace.locale);
+        inChosen->setVisible(restart->isVisibleTo(this) && inChosen->text() != restart->text());
     };
     connect(language, &QComboBox::activated, this, [this, language, tell] {
         m_workplace.settings.setValue(u"appearance/language"_s, language->currentData());
@@ -172,7 +194,7 @@ void SettingsPage::addLanguage(QVBoxLayout *card, const QList<Language> &languag
 
 void SettingsPage::addRules(QVBoxLayout *column)
 {
-    QVBoxLayout *card = addCard(column, tr("Rules"), tr("Changes apply from now on."));
+    QVBoxLayout *card = addCard(column, tr("Rules"), tr("Changes apply from now on."), MostOfRules);
     const bool may = m_workplace.session->may("settings:manage"_L1);
     m_rules = rulesForm(*m_workplace.session->tenant(), m_workplace.locale, card->parentWidget());
     m_rules->setEnabled(may);

@@ -38,7 +38,7 @@ public:
     void activate() override;
 
 private:
-    QVBoxLayout *addCard(QVBoxLayout *column, const QString &title, const QString &text = {});
+    QVBoxLayout *addCard(QVBoxLayout *column, const QString &title, const QString &text = {}, int most = 540);
     void addCompany(QVBoxLayout *column);
     void addServer(QVBoxLayout *column);
     void addLooks(QVBoxLayout *column, const QList<Language> &languages);

@@ -54,6 +54,13 @@ static QWidget *stepsIn(QWidget *parent)
     return steps;
 }
 
+// What says nothing takes no room.
+static void tell(QLabel *label, const QString &words)
+{
+    label->setText(words);
+    label->setVisible(!words.isEmpty());
+}
+
 StatusLine::StatusLine(QWidget *parent)
     : QWidget(parent), m_shown(mutedLabel({}, this, 0.88)), m_steps(stepsIn(this)),
       m_selected(mutedLabel({}, this, 0.88)), m_connection(mutedLabel({}, this, 0.88)),
@@ -69,6 +76,8 @@ StatusLine::StatusLine(QWidget *parent)
     m_connection->setAccessibleDescription(tr("Connection"));
     m_live->setAccessibleDescription(tr("Live changes"));
     m_work->setAccessibleDescription(tr("Work in progress"));
+    for (QLabel *told : {m_shown, m_selected, m_work})
+        tell(told, {});
     m_drafts->setFont(scaled(font(), 0.88));
     m_drafts->hide();
     connect(m_drafts, &QAbstractButton::clicked, this, &StatusLine::listDrafts);
@@ -91,8 +100,8 @@ StatusLine::StatusLine(QWidget *parent)
 
 void StatusLine::setCounts(const QString &shown, const QString &selected)
 {
-    m_shown->setText(shown);
-    m_selected->setText(selected);
+    tell(m_shown, shown);
+    tell(m_selected, selected);
 }
 
 void StatusLine::setSteps(bool may)
@@ -113,7 +122,7 @@ void StatusLine::setLive(bool isLive, const QString &text)
 
 void StatusLine::setWork(const QString &text)
 {
-    m_work->setText(text);
+    tell(m_work, text);
 }
 
 void StatusLine::setDrafts(const QList<Draft> &drafts)

@@ -53,6 +53,13 @@ QString DayCharts::productName(const QString &name, int others) const
     return name.isEmpty() ? tr("%n others", nullptr, others) : name;
 }
 
+// The others together have numbers and no bar: it would leave hardly any room for those of single products.
+template <typename Product>
+static double barOf(const Product &product, qint64 length)
+{
+    return product.name.isEmpty() ? 0 : double(length);
+}
+
 void DayCharts::showRevenue(const MoneyFigures &figures)
 {
     QList<ColumnChart::Column> columns;
@@ -79,7 +86,7 @@ void DayCharts::showDevices(const DeviceFigures &figures)
         const QString name = productName(product.name, figures.otherProducts);
         const QStringList numbers{m_format.number(product.out), m_format.number(product.idle),
                                   m_words.share(product.out, product.out + product.idle)};
-        rows += {name, double(product.out), double(product.idle), numbers};
+        rows += {name, barOf(product, product.out), barOf(product, product.idle), numbers};
         table.rows += QStringList{name} + numbers;
     }
     m_devices->setRows(rows);
@@ -117,8 +124,8 @@ void DayCharts::showRecovery(const CostRecovery &recovery)
         const auto percentage = recoveredPercent(product);
         const QString share = percentage ? m_format.share(*percentage) : QString();
         rows += {name,
-                 double(product.collected.minor()),
-                 double(missing),
+                 barOf(product, product.collected.minor()),
+                 barOf(product, missing),
                  {m_words.money(product.collected), m_words.money(Money::fromMinor(missing)), share}};
         table.rows += {name, m_words.money(product.cost), m_words.money(product.collected), share};
     }

@@ -102,6 +102,23 @@ private Q_SLOTS:
         QCOMPARE(name->accessibleDescription(), u"Required"_s);
     }
 
+    void twoSideBySideAreTogetherAsWideAsOne()
+    {
+        RecordForm form(QLocale(u"en_GB"_s), examine);
+        const QLineEdit *street = form.addText(u"street"_s, u"Street"_s);
+        const QLineEdit *code = form.addText(u"code"_s, u"Postal code"_s);
+        const QLineEdit *city = form.addText(u"city"_s, u"City"_s);
+        form.putSideBySide();
+        for (const int width : {300, 1200}) {
+            form.resize(width, 300);
+            form.show();
+            const int ofTwo = city->mapTo(&form, QPoint(city->width(), 0)).x();
+            const int ofOne = street->mapTo(&form, QPoint(street->width(), 0)).x();
+            QVERIFY2(qAbs(ofTwo - ofOne) <= 1, qPrintable(u"%1 and %2"_s.arg(ofTwo).arg(ofOne))); // of rounding
+            QVERIFY(qAbs(code->width() - city->width()) <= 1);
+        }
+    }
+
     void aChangedFieldSaysWhatItWas()
     {
         QVERIFY(!fieldOf(m_city)->isChanged());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/actions/action_menu.h"
 
+#include "ui/theme/metrics.h"
+
 #include <QCoreApplication>
 #include <QStyleOptionMenuItem>
 
@@ -55,9 +57,7 @@ void ActionMenu::add(const ActionOffer &offer, const RunOffer &run)
         return;
     QAction *why = addAction(offer.refusal());
     why->setEnabled(false);
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.9);
-    why->setFont(small);
+    why->setFont(scaled(font(), 0.9));
 }
 
 void ActionMenu::add(const RecordAction &action, const std::function<void(const QString &)> &act)

@@ -119,12 +119,17 @@ void FigureStrip::show(const QList<FigureText> &texts)
     layOut();
 }
 
+// Of equal width, or, where that keeps all of them in one line, each as wide as it needs to be.
 int FigureStrip::fittingColumns() const
 {
-    int widest = 1;
-    for (const Figure *figure : m_figures)
+    int widest = 1, together = 0;
+    for (const Figure *figure : m_figures) {
         widest = qMax(widest, figure->sizeHint().width());
+        together += figure->sizeHint().width();
+    }
     const int all = qMax(1, int(m_figures.size()));
+    if (together <= width())
+        return all;
     const int fitting = qBound(1, width() / widest, all);
     const int lines = (all + fitting - 1) / fitting;
     return (all + lines - 1) / lines; // as even as can be
@@ -133,17 +138,32 @@ int FigureStrip::fittingColumns() const
 void FigureStrip::layOut()
 {
     const int columns = fittingColumns();
-    if (columns == m_columns)
-        return;
+    if (columns != m_columns)
+        place(columns);
+    stretch();
+}
+
+void FigureStrip::place(int columns)
+{
     m_columns = columns;
     for (qsizetype figure = 0; figure < m_figures.size(); ++figure) {
         m_figures[figure]->setMinimumWidth(1);
         m_grid->addWidget(m_figures[figure], int(figure) / columns, int(figure) % columns);
         m_figures[figure]->show();
     }
-    for (int column = 0; column < int(m_figures.size()); ++column)
-        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
     updateGeometry();
+}
+
+void FigureStrip::stretch()
+{
+    int widest = 1;
+    for (const Figure *figure : m_figures)
+        widest = qMax(widest, figure->sizeHint().width());
+    const bool areEqual = widest * m_columns <= width();
+    for (int column = 0; column < int(m_figures.size()); ++column) {
+        const int share = areEqual ? 1 : m_figures[column]->sizeHint().width();
+        m_grid->setColumnStretch(column, column < m_columns ? share : 0);
+    }
 }
 
 void FigureStrip::resizeEvent(QResizeEvent *event)

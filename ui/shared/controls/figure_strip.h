@@ -67,6 +67,8 @@ protected:
 private:
     int fittingColumns() const;
     void layOut();
+    void place(int columns);
+    void stretch();
 
     QGridLayout *m_grid;
     QList<Figure *> m_figures;

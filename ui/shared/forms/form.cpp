@@ -45,14 +45,18 @@ void Form::addNote(QWidget *note)
     section()->addWidget(note);
 }
 
+// Together they are no wider than one that stands by itself.
 void Form::putSideBySide(FormField *first, FormField *second)
 {
+    const int gap = units(this, 10);
     auto *row = new QHBoxLayout;
-    row->setSpacing(units(this, 10));
+    row->setSpacing(gap);
     for (FormField *field : {first, second}) {
         m_section->removeWidget(field);
+        field->setMaximumWidth((FormField::mostWidth(this) - gap) / 2);
         row->addWidget(field, 1, Qt::AlignTop);
     }
+    row->addStretch(); // takes what they must not
     m_section->addLayout(row);
 }
 

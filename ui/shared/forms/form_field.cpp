@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 static constexpr int LongLabel = 240; // may take two lines where its field is narrow
-static constexpr int MostWidth = 420;
 
 FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget *parent)
     : QWidget(parent), m_editor(editor), m_fault(new QLabel(this)), m_check(std::move(check))
@@ -38,6 +37,11 @@ FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget
     editor->setAccessibleName(QString(label).remove(u'&'));
     editor->installEventFilter(this);
     watchEditor();
+}
+
+int FormField::mostWidth(const QWidget *parent)
+{
+    return units(parent, 420);
 }
 
 void FormField::addLabel(QVBoxLayout *layout, const QString &label)
@@ -78,7 +82,7 @@ void FormField::addEditor(QVBoxLayout *layout)
     m_row->addStretch(); // takes what the editor must not
     if (m_editor->inherits("QLineEdit") || m_editor->inherits("QComboBox")
         || m_editor->inherits("QPlainTextEdit") || m_editor->inherits("QAbstractSpinBox"))
-        m_editor->setMaximumWidth(qMin(m_editor->maximumWidth(), units(this, MostWidth)));
+        m_editor->setMaximumWidth(qMin(m_editor->maximumWidth(), mostWidth(this)));
     layout->addLayout(m_row);
 }
 

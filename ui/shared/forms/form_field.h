@@ -25,6 +25,8 @@ public:
 
     FormField(const QString &label, QWidget *editor, Check check, QWidget *parent = nullptr);
 
+    static int mostWidth(const QWidget *parent); // of an editor
+
     QWidget *editor() const { return m_editor; }
     bool isFaulty() const { return !m_faultText.isEmpty(); }
     QString fault() const { return m_faultText; }
