@@ -5,12 +5,14 @@
 // fewer commands, and those that are left are told.
 #include "core/data/doctor/invariants.h"
 #include "core/services/billing_groups/billing_groups.h"
+#include "core/services/customers/customers.h"
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
 #include "tests/support/cut_proxy.h"
 #include "tests/support/rentals.h"
 #include "tests/support/rounds.h"
+#include "tests/support/zones.h"
 
 #include <QTest>
 
@@ -27,6 +29,17 @@ constexpr int CommandsOfAYear = 60;
 constexpr int Years = 5;
 constexpr int MostRentals = 12;
 
+// What a command of them does when it is not refused.
+constexpr const char *NeverOnlyRefused[] = {
+    "subscription.extend",  "subscription.buyout",  "subscription.early_return",
+    "subscription.cancel",  "subscription.upgrade", "subscription.return",
+    "subscription.end",     "subscription.replace", "billing_group.create",
+    "billing_group.update", "billing_group.add",    "billing_group.remove",
+    "billing_group.delete", "payment.mark_paid",    "payment.refund",
+    "payment.write_off",    "payment.credit",       "payment.cancel",
+    "payment.mark_failed",  "payment.retry",        "payment.charge_late_fee",
+    "payment.use_credit",   "customer.update"};
+
 struct Command
 {
     enum Kind {
@@ -36,9 +49,13 @@ struct Command
         GiveBack,
         Cancel,
         Upgrade,
+        OrderUpgrade,
+        Return,
+        End,
         Replace,
         Group,
         ChangeGroup,
+        JoinGroup,
         LeaveGroup,
         RemoveGroup,
         AskAhead,
@@ -46,8 +63,11 @@ struct Command
         Refund,
         WriteOff,
         Credit,
+        CreditLines,
         CancelPayment,
         Fail,
+        Retry,
+        TaxCustomer,
         Choose,
         Pass,
         PassMuch,
@@ -62,9 +82,10 @@ struct Command
 QString textOf(const Command &command)
 {
     static const char *const names[] = {
-        "rent",      "extend",       "buy out",        "give back", "cancel", "upgrade", "replace",
-        "group",     "change group", "leave",          "ungroup",   "ask",    "receive", "refund",
-        "write off", "credit",       "cancel payment", "fail",      "choose", "pass",    "pass much"};
+        "rent",           "extend", "buy out", "give back",    "cancel",       "upgrade", "order upgrade",
+        "return",         "end",    "replace", "group",        "change group", "join",    "leave",
+        "ungroup",        "ask",    "receive", "refund",       "write off",    "credit",  "credit lines",
+        "cancel payment", "fail",   "retry",   "tax customer", "choose",       "pass",    "pass much"};
     return u"%1 %2 %3"_s.arg(QString::fromLatin1(names[command.kind])).arg(command.dice).arg(command.crashAt);
 }
 
@@ -72,14 +93,17 @@ std::vector<Command> commandsOf(quint64 seed)
 {
     // time passes and money comes more often than the rest
     static constexpr int kinds[] = {
-        Command::Rent,        Command::Rent,          Command::Extend,      Command::BuyOut,
-        Command::GiveBack,    Command::Upgrade,       Command::Upgrade,     Command::Replace,
-        Command::Cancel,      Command::Group,         Command::ChangeGroup, Command::LeaveGroup,
-        Command::RemoveGroup, Command::AskAhead,      Command::Receive,     Command::Receive,
-        Command::Receive,     Command::Refund,        Command::WriteOff,    Command::Credit,
-        Command::Credit,      Command::CancelPayment, Command::Fail,        Command::Choose,
-        Command::Pass,        Command::Pass,          Command::Pass,        Command::Pass,
-        Command::Pass,        Command::Pass,          Command::Pass,        Command::PassMuch};
+        Command::Rent,         Command::Rent,        Command::Extend,        Command::BuyOut,
+        Command::GiveBack,     Command::Upgrade,     Command::Upgrade,       Command::Replace,
+        Command::OrderUpgrade, Command::Return,      Command::Return,        Command::End,
+        Command::JoinGroup,    Command::JoinGroup,   Command::CreditLines,   Command::Retry,
+        Command::TaxCustomer,  Command::Cancel,      Command::Group,         Command::ChangeGroup,
+        Command::LeaveGroup,   Command::RemoveGroup, Command::AskAhead,      Command::Receive,
+        Command::Receive,      Command::Receive,     Command::Refund,        Command::WriteOff,
+        Command::Credit,       Command::Credit,      Command::CancelPayment, Command::Fail,
+        Command::Choose,       Command::Choose,      Command::Choose,        Command::Pass,
+        Command::Pass,         Command::Pass,        Command::Pass,          Command::Pass,
+        Command::Pass,         Command::Pass,        Command::PassMuch};
     std::mt19937_64 dice(seed);
     std::vector<Command> commands{{Command::Rent, 0, 0}, {Command::Rent, 1, 0}};
     for (int i = 0; i < CommandsOfAYear * Years; ++i) {
@@ -94,10 +118,23 @@ std::vector<Command> commandsOf(quint64 seed)
 class World : public Rentals
 {
 public:
-    World() : m_proxy(migratedDatabase()), m_line(m_proxy.address().conninfo(appRole))
+    explicit World(quint64 seed)
+        : Rentals({.name = u"Shop"_s,
+                   .currency = seed % 4 == 3 ? u"KWD"_s : u"EUR"_s,
+                   .timeZone = QString::fromLatin1(Zones[seed % std::size(Zones)])}),
+          m_proxy(migratedDatabase()), m_line(m_proxy.address().conninfo(appRole))
     {
-        look(u"select 1"_s);
+        need(upsertProduct(
+            context(),
+            need(ProductRequest::read(
+                json(product("CASE", "[{'contractLength':12,'monthlyPrice':2.5,'setupFee':10}]")), *tenant))));
+        if (seed % 2) {
+            choose("billing.lateFee", "5");
+            choose("billing.retries", "2");
+            choose("tax.rate", "19");
+        }
         rent();
+        need(rentCase(Bob, {}));
         look(u"update customers set customer_type = 'business', company = 'Nord' returning 1"_s);
     }
 
@@ -110,6 +147,9 @@ public:
         m_proxy.loseRequest(0);
         return command.kind >= Command::Pass ? wrongs() : QString();
     }
+
+    // What was done, and not refused.
+    QStringList actions() { return column(u"select distinct action from audit_entries"_s); }
 
     QString wrongs()
     {
@@ -146,6 +186,28 @@ public:
         check(u"a subscription has ended with credit that nobody has any more"_s,
               u"select rental_id from subscriptions where status <> 'active' and credit <> 0 limit 1"_s);
         check(u"invoices wait"_s, u"select payment_id from invoices_to_issue limit 1"_s);
+        check(u"lines do not sum up to their invoice or credit note"_s,
+              u"select i.invoice_id from invoices i cross join lateral (select sum((l ->> 'amount')::numeric) "
+              u"as net, "
+              "sum((l ->> 'taxAmount')::numeric) as tax from json_array_elements(i.lines) l) s "
+              "where (s.net, s.tax) is distinct from (i.subtotal / %1, i.tax_amount / %1) limit 1"_s.arg(
+                  tenant->exponent == 3 ? u"1000.0"_s : u"100.0"_s));
+        check(u"credit notes do not sum up to what was credited"_s,
+              u"select p.payment_id from payments p join invoices i on i.payment_id = p.payment_id and i.kind "
+              u"= 'invoice' "
+              "where (p.credited_net, p.credited_tax) <> (select coalesce(sum(n.subtotal), 0), "
+              "coalesce(sum(n.tax_amount), 0) "
+              "from invoices n where n.payment_id = p.payment_id and n.kind = 'credit_note') limit 1"_s);
+        check(u"an invoice's number is of another year"_s,
+              u"select invoice_id from invoices where year <> extract(year from issue_date) limit 1"_s);
+        check(u"setting up was asked for twice"_s,
+              u"select rental_id from payment_lines where purpose = 'setup' and not cancelled "
+              "group by rental_id having count(*) > 1 limit 1"_s);
+        check(u"tax was charged of those who pay none, or is not the rate's"_s,
+              u"select payment_id from payments where (tax_treatment <> 'standard' and tax_amount <> 0) "
+              "or abs(tax_amount - subtotal * tax_rate / 100) > 1 limit 1"_s);
+        check(u"a fee for a fee"_s,
+              u"select payment_id from payments where purpose = 'late_fee' and late_fee_charged limit 1"_s);
         return found.join(u"; "_s);
     }
 
@@ -180,11 +242,102 @@ private:
                 u"select payment_id from (select payment_id from payments order by payment_id desc limit 40) p"_s),
             dice);
     }
+    QString paymentThatIs(const QString &status, quint32 dice)
+    {
+        return oneOf(column(u"select payment_id from payments where status = '%1'"_s.arg(status)), dice);
+    }
     QString group(quint32 dice)
     {
         return oneOf(column(u"select billing_group_id from billing_groups"_s), dice);
     }
-    QString customer() { return look(u"select customer_id from customers limit 1"_s); }
+    QString customer(quint32 dice) { return oneOf(column(u"select customer_id from customers"_s), dice); }
+
+    static constexpr const char *Ada = "ada@example.com", *Bob = "bob@example.com";
+
+    // With a fee for setting it up.
+    Result<Record> rentCase(const QByteArray &email, const QByteArray &more)
+    {
+        const QByteArray serial = device("CASE").toLatin1();
+        const auto order = need(OrderRequest::read(json(orderOf("CASE", email)), *tenant));
+        const QByteArray orderId = need(placeOrder(context(), order, NaturalKey::Skip)).id.toLatin1();
+        return rentOf(orderId, serial, more);
+    }
+
+    Result<Record> rentOf(const QByteArray &orderId, const QByteArray &serial, const QByteArray &more)
+    {
+        return createSubscription(
+            context(),
+            need(SubscriptionRequest::read(
+                json("{'orderId':'" + orderId + "','serialNumber':'" + serial + '\'' + more + '}'), *tenant,
+                dateIn(tenant->zone, clock.now()))));
+    }
+
+    void rentSomething(quint32 dice, quint32 more)
+    {
+        if (column(u"select rental_id from subscriptions where status = 'active'"_s).size() >= MostRentals)
+            return;
+        if (dice % 3 == 0) {
+            rent();
+            return;
+        }
+        static constexpr const char *starts[] = {"immediate", "first_of_next_month", "same_day_next_month"};
+        const QDate start = dateIn(tenant->zone, clock.now()).addDays(dice % 2 ? int(more % 80) - 40 : 0);
+        QByteArray how = ",'startDate':'" + start.toString(Qt::ISODate).toLatin1() + "','billingStartOption':'"
+            + starts[more % 3] + '\'';
+        if (const QString to = group(more); dice % 4 == 1 && to != "none"_L1)
+            how += ",'billingGroupId':'" + to.toLatin1() + '\'';
+        (void)rentCase(dice % 5 == 0 ? Bob : Ada, how);
+    }
+
+    // The device comes back, and one that was ordered for it goes out.
+    void takeBack(quint32 dice)
+    {
+        const QString serial = oneOf(
+            column(u"select serial_number from subscriptions where return_due or ending_type is not null"_s),
+            dice);
+        if (serial == "none"_L1)
+            return;
+        (void)returnAsset(cut(), serial, {});
+        m_proxy.loseRequest(0);
+        const QString order = look(
+            u"select order_id from orders where order_type = 'upgrade' and status = 'confirmed' limit 1"_s);
+        if (!order.isEmpty())
+            (void)rentOf(order.toLatin1(), device("TABLET").toLatin1(), {});
+    }
+
+    void taxCustomer(quint32 dice, quint32 more)
+    {
+        static constexpr const char *taxes[] = {"{'taxTreatment':'exempt'}",
+                                                "{'taxTreatment':'standard','taxRate':null}", "{'taxRate':5.5}",
+                                                "{'taxTreatment':'reverse_charge','vatNumber':'DE136695976'}"};
+        const QString id = customer(dice);
+        (void)reviseCustomer(cut(), id,
+                             need(CustomerPatch::read(json(taxes[more % std::size(taxes)]), id, *tenant)));
+    }
+
+    // Several lines at once, or all that is left of one.
+    void creditLines(quint32 dice, quint32 more)
+    {
+        issueAll();
+        const QString paid = payment(dice);
+        const QString invoice =
+            look(u"select invoice_id from invoices where kind = 'invoice' and payment_id = '%1'"_s.arg(paid));
+        CreditNoteRequest request{std::vector<CreditNoteRequest::Line>(), u"x"_s};
+        const QStringList left =
+            look(u"select string_agg((l.amount - coalesce(p.credited_lines[l.position + 1], 0))::text, ' ' "
+                 u"order by "
+                 "l.position) from payment_lines l join payments p using (payment_id) where payment_id = '%1'"_s
+                     .arg(paid))
+                .split(u' ', Qt::SkipEmptyParts);
+        for (int i = 0; i < int(left.size()); ++i) {
+            const qint64 amount = more % 4 == 0 ? left[i].toLongLong() : 1 + qint64(more / 4 % 900) * (i + 1);
+            if (more % 3 || i == int(more % 5))
+                request.lines->push_back({i, Money::fromMinor(std::min(amount, left[i].toLongLong()))});
+        }
+        std::erase_if(*request.lines, [](const auto &line) { return line.amount.isZero(); });
+        if (!request.lines->empty())
+            (void)creditInvoice(cut(), invoice, request);
+    }
 
     void pass(int days, quint32 dice)
     {
@@ -207,10 +360,7 @@ private:
         const quint32 dice = command.dice, more = dice / 64;
         const Money amount = Money::fromMinor(1 + more % 9000);
         switch (command.kind) {
-        case Command::Rent:
-            if (column(u"select rental_id from subscriptions where status = 'active'"_s).size() < MostRentals)
-                rent();
-            break;
+        case Command::Rent: rentSomething(dice, more); break;
         case Command::Extend: {
             ExtendRequest request;
             request.months = 1 + int(more % 6);
@@ -221,6 +371,14 @@ private:
         }
         case Command::BuyOut: (void)buyOut(cut(), rental(dice), {}); break;
         case Command::GiveBack: (void)returnEarly(cut(), rental(dice), read<EarlyReturnRequest>("{}")); break;
+        case Command::Return: takeBack(dice); break;
+        case Command::End: (void)endSubscription(cut(), rental(dice)); break;
+        case Command::OrderUpgrade:
+            (void)upgradeSubscription(
+                cut(), rental(dice),
+                read<UpgradeRequest>("{'newSku':'TABLET','newContractLength':24,'newMonthlyAmount':"
+                                     + QByteArray::number(1 + more % 150) + '}'));
+            break;
         case Command::Cancel:
             (void)cancelSubscription(cut(), rental(dice), read<CancelRequest>("{'reason':'fraud'}"));
             break;
@@ -243,7 +401,7 @@ private:
         }
         case Command::Group:
             (void)createBillingGroup(cut(),
-                                     {.customerId = customer(),
+                                     {.customerId = customer(more),
                                       .groupName = u"Group"_s,
                                       .notes = {},
                                       .billingDay = 1 + int(more % 28),
@@ -258,6 +416,7 @@ private:
             (void)reviseBillingGroup(cut(), group(dice), patch);
             break;
         }
+        case Command::JoinGroup: (void)addToBillingGroup(cut(), group(more), {rental(dice)}); break;
         case Command::LeaveGroup: {
             const QString id = group(dice);
             const QStringList members = column(
@@ -279,6 +438,8 @@ private:
             PaymentReceipt receipt;
             if (more % 2)
                 receipt.amount = amount;
+            if (more % 7 == 0)
+                receipt.paidAt = clock.now().addDays(-int(more % 30));
             (void)markPaid(cut(), payment(dice), receipt);
             break;
         }
@@ -295,9 +456,13 @@ private:
             (void)creditInvoice(cut(), invoice, request);
             break;
         }
+        case Command::CreditLines: creditLines(dice, more); break;
+        case Command::Retry: (void)retryPayment(cut(), paymentThatIs(u"failed"_s, dice)); break;
+        case Command::TaxCustomer: taxCustomer(dice, more); break;
         case Command::CancelPayment: (void)cancelPayment(cut(), payment(dice), u"x"_s); break;
         case Command::Fail:
-            (void)markFailed(cut(), payment(dice), {more % 2 ? u"card_declined"_s : QString(), u"x"_s});
+            (void)markFailed(cut(), paymentThatIs(u"pending"_s, dice),
+                             {more % 2 ? u"card_declined"_s : QString(), u"x"_s});
             break;
         case Command::Choose: chooseSomething(more); break;
         case Command::Pass: pass(1 + int(more % 20), dice); break;
@@ -318,9 +483,16 @@ private:
             {"billing.lateFee", "5"},
             {"billing.lateFee", "null"},
             {"billing.termsDays", "14"},
+            {"billing.lateAfterDays", "0"},
+            {"billing.lateAfterDays", "20"},
+            {"upgrade.credit", "\"none\""},
+            {"upgrade.credit", "\"days\""},
             {"billing.horizonDays", "10"},
+            {"billing.horizonDays", "100"},
             {"billing.horizonDays", "0"},
             {"contractEnd", "\"auto_renew_monthly\""},
+            {"contractEnd", "\"auto_renew_same_term\""},
+            {"contractEnd", "\"auto_terminate\""},
             {"contractEnd", "\"require_action\""}};
         const auto &[key, value] = choices[dice % std::size(choices)];
         choose(key, value);
@@ -335,27 +507,28 @@ struct Outcome
 {
     QString wrong;
     size_t commands = 0;
+    QStringList actions = {};
 };
 
-Outcome live(const std::vector<Command> &commands)
+Outcome live(quint64 seed, const std::vector<Command> &commands)
 {
-    World world;
+    World world(seed);
     for (size_t i = 0; i < commands.size(); ++i) {
         const QString wrong = world.run(commands[i]);
         if (!wrong.isEmpty())
             return {wrong, i + 1};
     }
-    return {world.wrongs(), commands.size()};
+    return {world.wrongs(), commands.size(), world.actions()};
 }
 
 // Leaves out what is not needed for the books to be wrong.
-std::vector<Command> shrunk(std::vector<Command> commands)
+std::vector<Command> shrunk(quint64 seed, std::vector<Command> commands)
 {
     for (size_t chunk = commands.size() / 2; chunk > 0; chunk /= 2) {
         for (size_t from = 0; from + chunk <= commands.size();) {
             std::vector<Command> fewer(commands.begin(), commands.begin() + ptrdiff_t(from));
             fewer.insert(fewer.end(), commands.begin() + ptrdiff_t(from + chunk), commands.end());
-            if (!live(fewer).wrong.isEmpty())
+            if (!live(seed, fewer).wrong.isEmpty())
                 commands = std::move(fewer);
             else
                 from += chunk;
@@ -375,20 +548,24 @@ private Q_SLOTS:
     {
         const quint64 first = chosenSeed(1);
         quint64 seed = first;
+        QSet<QString> done;
         for (Rounds rounds(wantedRounds(UsualSeeds)); rounds.next(); ++seed) {
             std::vector<Command> commands = commandsOf(seed);
-            const Outcome outcome = live(commands);
+            const Outcome outcome = live(seed, commands);
+            done.unite(QSet<QString>(outcome.actions.begin(), outcome.actions.end()));
             if (outcome.wrong.isEmpty())
                 continue;
             commands.resize(outcome.commands);
             qWarning("seed %llu, after %zu commands: %s", seed, outcome.commands,
                      qUtf8Printable(outcome.wrong));
             QStringList story;
-            for (const Command &command : shrunk(commands))
+            for (const Command &command : shrunk(seed, commands))
                 story += textOf(command);
             QFAIL(qPrintable(u"These are enough: "_s + story.join(u", "_s)));
         }
         qInfo("%llu seeds, from %llu on", seed - first, first);
+        for (const char *action : NeverOnlyRefused)
+            QVERIFY2(seed - first < UsualSeeds || done.contains(QString::fromLatin1(action)), action);
     }
 };
 

@@ -230,14 +230,16 @@ private:
     }
 
     // BR-CO-17. Tax is charged on a sum and shared out over its lines, so that of some lines alone, as on a
-    // credit note, is not quite the rate's; where a currency has no cents, that may be too much.
+    // credit note, is not quite the rate's; where a currency has no cents, that may be too much. The norm knows
+    // the rate's tax to two decimals, whatever the currency has.
     void checkTax()
     {
-        int64_t one = 1;
-        for (int decimal = 0; decimal < m_invoice.decimals; ++decimal)
-            one *= 10;
-        const auto exact = m_invoice.net.percent(m_invoice.taxRate);
-        if (!exact || std::abs(m_invoice.tax.minor() - exact->minor()) >= one)
+        int64_t hundredths = 1;
+        for (int decimal = m_invoice.decimals; decimal < MostDecimals; ++decimal)
+            hundredths *= 10;
+        const auto net = Money::fromMinor(m_invoice.net.minor() * hundredths); // far from the largest
+        const auto exact = net.percent(m_invoice.taxRate);
+        if (!exact || std::abs(m_invoice.tax.minor() * hundredths - exact->minor()) >= 100)
             miss(
                 u"taxAmount"_s,
                 u"The tax differs from the rate's by one unit of the currency or more, which EN 16931 does not "

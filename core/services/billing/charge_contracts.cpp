@@ -68,7 +68,7 @@ Result<int> chargeContracts(Connection &connection, const Context &context, std:
         billed.push_back(billedOf(contract));
     }
     ONHIRE_TRY(chargeTogether(connection, context, billed, payments));
-    return int(payments.size());
+    return int(billed.size());
 }
 
 Result<std::optional<Billed>> chargeBegun(Connection &connection, const Context &context,

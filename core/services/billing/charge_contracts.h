@@ -9,7 +9,7 @@
 
 namespace onhire {
 
-// Inside a transaction. Those that are not due any more are left out; answers how many were charged.
+// Inside a transaction. Those that are not due any more are left out; answers how many were due.
 Result<int> chargeContracts(Connection &connection, const Context &context, std::span<const DueContract> due,
                             QDate day);
 

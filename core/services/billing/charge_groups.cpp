@@ -59,16 +59,18 @@ Result<int> chargeGroups(Connection &connection, const Context &context, std::sp
     ONHIRE_ASSIGN(auto groups, groupsToBill(connection, context.scope(), idsOf(due)));
     std::vector<Billed> billed;
     std::vector<NewPayment> payments;
+    int done = 0;
     for (GroupToBill &group : groups) {
         if (group.billingDate > day || group.members.empty())
             continue;
         const std::vector<GroupLine> lines = billPeriod(group.members, group.billingDate);
         noteBilled(group, billed);
+        ++done;
         if (!lines.empty())
             payments.push_back(paymentFor(group, lines, debtors.value(group.customerId)));
     }
     ONHIRE_TRY(chargeTogether(connection, context, billed, payments));
-    return int(payments.size());
+    return done;
 }
 
 } // namespace onhire

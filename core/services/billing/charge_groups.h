@@ -15,7 +15,7 @@ struct DueGroup
     QString id, customerId;
 };
 // Inside a transaction: each group's next billing day that was not charged, if that day has come. Answers how
-// many of them something was charged for.
+// many had such a day; there may have been nothing to charge on it.
 Result<int> chargeGroups(Connection &connection, const Context &context, std::span<const DueGroup> due,
                          QDate day);
 

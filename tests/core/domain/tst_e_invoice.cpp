@@ -135,6 +135,7 @@ private Q_SLOTS:
     void aThirdDecimalThatSaysSomethingIsRefused();
     void taxMayBeOffByLessThanOneUnitOfTheCurrency_data();
     void taxMayBeOffByLessThanOneUnitOfTheCurrency();
+    void wholeYenThatIncludeTheirTaxAreSaid();
     void aPersonIsNamedOnceAndACompanyHasAContact();
     void whatIsMissingIsNamed_data();
     void whatIsMissingIsNamed();
@@ -393,7 +394,10 @@ void tst_EInvoice::taxMayBeOffByLessThanOneUnitOfTheCurrency_data()
     QTest::newRow("cents") << u"EUR"_s << qint64(99) << QStringList();
     QTest::newRow("a euro") << u"EUR"_s << qint64(-100) << QStringList{u"taxAmount"_s};
     QTest::newRow("no yen") << u"JPY"_s << qint64(0) << QStringList();
-    QTest::newRow("a yen") << u"JPY"_s << qint64(1) << QStringList{u"taxAmount"_s};
+    // the rate's tax is 1517.34
+    QTest::newRow("a part of a yen") << u"JPY"_s << qint64(1) << QStringList();
+    QTest::newRow("more than a yen") << u"JPY"_s << qint64(-1) << QStringList{u"taxAmount"_s};
+    QTest::newRow("two yen") << u"JPY"_s << qint64(2) << QStringList{u"taxAmount"_s};
 }
 
 void tst_EInvoice::taxMayBeOffByLessThanOneUnitOfTheCurrency()
@@ -401,6 +405,18 @@ void tst_EInvoice::taxMayBeOffByLessThanOneUnitOfTheCurrency()
     QFETCH(const QString, currency);
     QFETCH(const qint64, off);
     QTEST(missingIn({.currency = currency, .taxOff = off}), "missing");
+}
+
+// Of prices that include it, the tax is what is left: 4999 yen at 10 % are 4545 and 454, and 10 % of 4545 is
+// 454.5.
+void tst_EInvoice::wholeYenThatIncludeTheirTaxAreSaid()
+{
+    for (qint64 price = 4990; price < 5012; ++price) {
+        const SampleInvoice issued{
+            .currency = u"JPY"_s, .tax = {TaxTreatment::Standard, {10, 0}, true}, .prices = {price}};
+        QCOMPARE(missingIn(issued), QStringList());
+        QCOMPARE(inUbl(issued).total, QString::number(price));
+    }
 }
 
 void tst_EInvoice::aPersonIsNamedOnceAndACompanyHasAContact()

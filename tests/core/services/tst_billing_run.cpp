@@ -26,6 +26,7 @@ private Q_SLOTS:
     void anInstalmentIsChargedOnItsDayAndOnce();
     void aLongPauseIsCaughtUpInOrder();
     void theHorizonChargesEarlier();
+    void aDayOfAGroupWithoutLinesDoesNotHoldUpTheNextOnes();
     void aContractIsChargedToItsEndAndNoFurther();
     void aRenewedContractGoesOnBeingCharged();
     void aGroupHasOnePaymentForAllOfItsContracts();
@@ -98,6 +99,27 @@ void TestBillingRun::theHorizonChargesEarlier()
     shop.pass(2026, 12, 11);
     QCOMPARE(shop.charged(id), u"2026-11-21 4990, 2026-12-21 4990"_s);
     QCOMPARE(shop.look(u"select max(due_date)::text from payments"_s), u"2026-12-21"_s);
+}
+
+void TestBillingRun::aDayOfAGroupWithoutLinesDoesNotHoldUpTheNextOnes()
+{
+    BilledShop shop;
+    shop.look(u"update tenants set sandbox = true, test_now = '2026-11-21T09:00:00Z' returning 1"_s);
+    shop.tenant = need(findTenant(shop.database.connection(), shop.tenant->id));
+    const QString id = shop.rent();
+    shop.group({id}, 1);
+    for (const QString &month : {u"2026-12"_s, u"2027-01"_s, u"2027-02"_s})
+        need(createPayment(
+            shop.context(),
+            {.rentalId = id, .billingPeriod = month, .amount = {}, .dueDate = {}, .description = {}}));
+    need(doWorkDue(shop.context()));
+    shop.choose("billing.horizonDays", "110");
+    // there is nothing left to charge before 1 March
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.charged(id),
+             u"2026-11-21 4990, 2026-12-21 4990, 2027-01-21 4990, 2027-02-21 4990, "
+             u"2027-03-21 1771"_s); // 49.90 × 11 ÷ 31
+    QCOMPARE(shop.next(id), u"2027-04-01"_s);
 }
 
 void TestBillingRun::aContractIsChargedToItsEndAndNoFurther()
