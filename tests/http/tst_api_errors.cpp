@@ -124,6 +124,23 @@ private Q_SLOTS:
         QCOMPARE(answer(), "404 NOT_FOUND"_ba);
     }
 
+    void aRefusalSaysWhatToSend()
+    {
+        const auto message = [](const Reply &reply) { return reply.text("error.message"); };
+        const QByteArray body = OrderSketch().body();
+        QVERIFY(message(m_client->post("/v1/orders", body, {{"Content-Type", "text/plain"}}))
+                    .contains("Send Content-Type: application/json."));
+        QVERIFY(message(m_client->post("/v1/products/csv", body, {{"Content-Type", "text/html"}}))
+                    .contains("text/csv"));
+        QVERIFY(message(m_client->post("/v1/orders", body, {{"Content-Encoding", "gzip"}}))
+                    .contains("without a Content-Encoding"));
+        for (const QByteArray header : {"", "Basic abc"})
+            QVERIFY(message(m_client->get("/v1/orders", {{"Authorization", header}}))
+                        .contains("Authorization: Bearer <API key>"));
+        QCOMPARE(m_client->get("/v1/orders?search=" + QByteArray(501, 'a')).text("error.details.0.message"),
+                 "Must have at most 500 characters."_ba);
+    }
+
     void anUnknownAddressIsNotFound_data()
     {
         QTest::addColumn<QByteArray>("path");

@@ -48,13 +48,14 @@ Result<Visitor> Gate::admit(Connection &connection, const HttpRequest &request)
 Result<std::shared_ptr<const KeyGrant>> Gate::checkKey(Connection &connection, const HttpRequest &request)
 {
     constexpr QByteArrayView scheme = "bearer ";
+    const QString wanted = u"Authorization: Bearer <API key>"_s;
     const auto header = request.header("authorization");
     if (!header || header->trimmed().isEmpty())
-        return Failure(Error{ErrorCode::AuthRequired});
-    const Error invalid{ErrorCode::InvalidToken};
+        return Failure(Error{ErrorCode::AuthRequired, wanted});
     if (request.headerCount("authorization") > 1 || header->size() <= scheme.size()
         || header->first(scheme.size()).compare(scheme, Qt::CaseInsensitive) != 0)
-        return Failure(invalid);
+        return Failure(Error{ErrorCode::InvalidToken, wanted});
+    const Error invalid{ErrorCode::InvalidToken};
     const auto sent = ApiKey::parse(header->sliced(scheme.size()).trimmed());
     if (!sent)
         return Failure(invalid);

@@ -11,6 +11,8 @@ namespace {
 QString messageOf(const Error &error)
 {
     const QString message = infoOf(error.code).message;
+    if (error.code == ErrorCode::UnsupportedMediaType && !error.subject.isEmpty())
+        return message + u" Send "_s + error.subject + u'.';
     return error.subject.isEmpty() || error.code == ErrorCode::NotFound
         ? message
         : message + u" ("_s + error.subject + u')';

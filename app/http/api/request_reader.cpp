@@ -41,6 +41,12 @@ std::optional<QString> decoded(QByteArray text)
     return result->normalized(QString::NormalizationForm_C);
 }
 
+Error typeWanted(const Route &route)
+{
+    const QString types = QString::fromLatin1(route.mediaTypes.join(" or "));
+    return {ErrorCode::UnsupportedMediaType, u"Content-Type: "_s + types};
+}
+
 bool knows(const Route &route, const QString &name)
 {
     return std::any_of(route.query.begin(), route.query.end(),
@@ -65,16 +71,16 @@ Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
         return JsonValue::object({});
     const auto type = request.header("content-type");
     if (!type || request.headerCount("content-type") > 1)
-        return Failure(Error{ErrorCode::UnsupportedMediaType});
+        return Failure(typeWanted(route));
     if (isPacked(request))
-        return Failure(Error{ErrorCode::UnsupportedMediaType});
+        return Failure(Error{ErrorCode::UnsupportedMediaType, u"it without a Content-Encoding"_s});
     const QByteArray mediaType = mediaTypeOf(type->toByteArray());
     if (!route.mediaTypes.contains(mediaType))
-        return Failure(Error{ErrorCode::UnsupportedMediaType});
+        return Failure(typeWanted(route));
     if (mediaType != "application/json")
         return JsonValue();
     if (!isJson(*type))
-        return Failure(Error{ErrorCode::UnsupportedMediaType});
+        return Failure(typeWanted(route));
     auto body = readJson(request.body);
     if (!body)
         return Failure(Error::invalid(

@@ -41,7 +41,7 @@ BodyPlan ContentDoor::planBody(const HttpRequest &head)
     if (visit->address.use != FileUse::Upload)
         return {};
     if (isPacked(head))
-        return {.refusal = refusalFor({ErrorCode::UnsupportedMediaType})};
+        return {.refusal = refusalFor({ErrorCode::UnsupportedMediaType, u"it without a Content-Encoding"_s})};
     auto file = m_services.files->storage->receive();
     if (!file)
         return {.refusal = refusalFor({ErrorCode::ServiceUnavailable})};

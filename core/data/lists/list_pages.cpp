@@ -42,18 +42,19 @@ QString ListQuery::placesInLane(Bindings &bindings) const
 }
 
 // One by one: PostgreSQL would else read all rows beside the lane when it believes that they are few.
-QString ListQuery::eachInLane(const QString &places, const QString &what, const QString &test) const
+QString ListQuery::eachInLane(const QString &places, const QString &test) const
 {
-    return u"(%1) l cross join lateral (select %2 from %3 and %4 = l.id%5 limit 1) %6"_s.arg(
-        places, what, rowsOfTenant(), m_table.idColumn, test, m_alias);
+    return u"(%1) l cross join lateral (select true from %2 and %3 = l.id%4 limit 1) %5"_s.arg(
+        places, rowsOfTenant(), m_table.idColumn, test, m_alias);
 }
 
-QString ListQuery::idsAlongLane(Bindings &bindings, int rows) const
+// In the lane's order throughout, so that no row is tested once the page is full.
+QString ListQuery::idsAlongLane(Bindings &bindings, int rows, const QString &near) const
 {
-    const QString places = placesInLane(bindings);
+    const QString places = placesInLane(bindings) + near;
     const QString test = testsBesideWalk(bindings) + searchTest(bindings);
-    const QString each = test.isEmpty() && m_table.where.isEmpty() ? u"(%1) l"_s.arg(places)
-                                                                   : eachInLane(places, u"true"_s, test);
+    const QString each =
+        test.isEmpty() && m_table.where.isEmpty() ? u"(%1) l"_s.arg(places) : eachInLane(places, test);
     return u"select l.id from %1"_s.arg(each) + orderBy(u"l.key"_s, u"l.id"_s) + u" limit %1"_s.arg(rows);
 }
 
@@ -132,11 +133,10 @@ QString ListQuery::idsBySearch(Bindings &bindings, int rows) const
 QString ListQuery::nearbyIds(Bindings &bindings, int rows) const
 {
     const QString limit = u" limit %1"_s.arg(m_search && m_search->looksUp() ? NearWithLookUps : Near);
-    QString walked = u"select %1.* from "_s.arg(m_alias);
     if (m_sort.lane)
-        walked += eachInLane(placesInLane(bindings) + limit, m_alias + u".*"_s, {});
-    else
-        walked += rowsOfTenant() + conditionsWalked(bindings) + behindCursor(bindings) + order() + limit;
+        return idsAlongLane(bindings, reach(rows), limit);
+    const QString walked = u"select %1.* from "_s.arg(m_alias) + rowsOfTenant() + conditionsWalked(bindings)
+        + behindCursor(bindings) + order() + limit;
     const QString tested = testsBesideWalk(bindings) + searchTest(bindings);
     const QString sql = u"select %1 from (%2) %3 where true%4"_s.arg(m_table.idColumn, walked, m_alias, tested);
     return sql + order() + u" limit %1"_s.arg(reach(rows));

@@ -93,8 +93,9 @@ private:
     bool cutsHops() const;
     QString walkedColumn() const;
     QString placesInLane(Bindings &bindings) const;
-    QString eachInLane(const QString &places, const QString &what, const QString &test) const;
-    QString idsAlongLane(Bindings &bindings, int rows) const;
+    QString eachInLane(const QString &places, const QString &test) const;
+    // Near: how far, as the rest of a select.
+    QString idsAlongLane(Bindings &bindings, int rows, const QString &near = {}) const;
     QString nearbyIds(Bindings &bindings, int rows) const;
     QString idsBySearch(Bindings &bindings, int rows) const;
     bool isFoundBySearch() const;

@@ -106,8 +106,10 @@ private:
 
     void keep(const QString &filter, const QString &sentAs, const QString &value)
     {
-        if (hasNul(value) || characterCount(value) > LongestValue)
-            refuse(sentAs, Fault::Kind::InvalidString, u"Not a valid value."_s);
+        if (hasNul(value))
+            refuse(sentAs, Fault::Kind::InvalidString, u"U+0000 is not allowed."_s);
+        if (characterCount(value) > LongestValue)
+            refuse(sentAs, Fault::Kind::InvalidString, u"Must have at most %1 characters."_s.arg(LongestValue));
         if (m_request.filters.value(filter, value) != value)
             refuse(sentAs, Fault::Kind::Custom, u"Contradicts %1."_s.arg(filter));
         m_request.filters.insert(filter, value);

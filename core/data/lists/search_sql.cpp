@@ -13,6 +13,7 @@ namespace onhire {
 namespace {
 
 constexpr qsizetype MostWords = 8;
+constexpr int MostProbed = 2000; // records of a rare word, each of which is asked for a frequent one
 
 // A word of a record's, by the index that begins with the record.
 QString hasWord(QLatin1StringView noun, const QString &record, const QString &word, Bindings &bindings)
@@ -93,9 +94,9 @@ QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) c
     if (beginning)
         return allOf(u"select x.%1 as found from "_s.arg(beginning->gives),
                      rowsBeginning(*beginning, typed, bindings));
-    QString sql =
+    const QString rarestOnly =
         u"select w.record_id as found from "_s + recordsWith(words->noun, typed.words[rarest], bindings);
-    QString others;
+    QString probes, others;
     for (qsizetype i = 0; i < typed.words.size(); ++i) {
         if (i == rarest)
             continue;
@@ -103,9 +104,12 @@ QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) c
             others +=
                 u" intersect select w.record_id from "_s + recordsWith(words->noun, typed.words[i], bindings);
         else
-            sql += u" and "_s + asTest(hasWord(words->noun, u"w.record_id"_s, typed.words[i], bindings));
+            probes += u" and "_s + asTest(hasWord(words->noun, u"r.found"_s, typed.words[i], bindings));
     }
-    return others.isEmpty() ? sql + u" group by w.record_id"_s : sql + others;
+    const QString records = rarestOnly + (others.isEmpty() ? u" group by w.record_id"_s : others);
+    // a record is asked once, however many words of its own begin so
+    return probes.isEmpty() ? records
+                            : u"select r.found from (%1 offset 0) r where true"_s.arg(records) + probes;
 }
 
 // Few values are read once, remembered and looked up for each row; of many, each row's own is looked for.
@@ -170,9 +174,10 @@ QList<SearchSql::Start> SearchSql::starts() const
         const auto last = count + m_typed.words.size();
         const auto fewest = std::min_element(count, last);
         if (fewest != last && *fewest > 0) {
-            Start start{.words = &way, .rarest = fewest - count, .size = *fewest, .isFew = *fewest < m_most};
+            Start start{.words = &way, .rarest = fewest - count, .size = *fewest};
             std::transform(count, last, std::back_inserter(start.isCounted),
                            [this](qint64 records) { return records < m_most; });
+            start.isFew = *fewest < (start.isCounted.contains(false) ? MostProbed : m_most);
             found.append(start);
         }
         count = last;
@@ -189,7 +194,7 @@ bool SearchSql::isNarrow(int mostValues, int mostWords) const
 {
     qint64 values = 0, words = 0;
     for (const Start &start : starts()) {
-        if (start.size >= m_most)
+        if (!start.isFew)
             return false;
         if (isPlain(start))
             (start.column() == m_table.idColumn ? words : values) += start.size;
@@ -208,8 +213,8 @@ bool SearchSql::spreads(const IsCut &isCut, bool cutsHops) const
 
 bool SearchSql::looksUp() const
 {
-    return std::ranges::any_of(
-        starts(), [this](const Start &start) { return start.size >= m_most || !start.hops().isEmpty(); });
+    return std::ranges::any_of(starts(),
+                               [](const Start &start) { return !start.isFew || !start.hops().isEmpty(); });
 }
 
 // Its size is the number of values that it leads to.

@@ -24,7 +24,7 @@ public:
         if (!file)
             return Failure(Error{ErrorCode::NotFound, m_fileId});
         if (mediaType(contentType) != file->contentType)
-            return Failure(Error{ErrorCode::UnsupportedMediaType, file->contentType});
+            return Failure(Error{ErrorCode::UnsupportedMediaType, u"Content-Type: "_s + file->contentType});
         if (file->isStored)
             return repeated(*file);
         // Kept before the commit: should that fail, the same upload again puts its content in the same place.
