@@ -5721,6 +5721,10 @@ Postal code and city</source>
             <numerusform>%n مكان آخر</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This order needs no more devices.</source>
+        <translation>لا يحتاج هذا الطلب إلى أجهزة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SkuSuggestions</name>

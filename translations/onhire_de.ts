@@ -5401,6 +5401,10 @@ Postleitzahl und Ort</translation>
             <numerusform>%n weitere Lagerplätze</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This order needs no more devices.</source>
+        <translation>Dieser Auftrag braucht keine Geräte mehr.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SkuSuggestions</name>

@@ -32,6 +32,13 @@ private:
         return m_desk->shop.look(
             u"select count(*) from subscriptions where serial_number = '%1'"_s.arg(serial));
     }
+    bool seenButton(const QString &words)
+    {
+        const QList<QPushButton *> buttons = page().findChildren<QPushButton *>();
+        return std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton *button) {
+            return button->isVisible() && button->text() == words;
+        });
+    }
     void frame(const QByteArray &prefix, const QByteArray &suffix)
     {
         m_desk->shop.choose("scanner.prefix", prefix);
@@ -238,6 +245,48 @@ private Q_SLOTS:
         QCOMPARE(m_desk->results(), QStringList({u"Cancelled"_s, u"Cancelled"_s, u"Order"_s}));
         QCOMPARE(rented(serial), u"0"_s);
         QVERIFY(m_desk->reads(u"Order %1 is cancelled."_s.arg(shortCodeOf(cancelled))));
+    }
+
+    void nothingIsToBeFetchedForACancelledOrder()
+    {
+        const QString id = m_desk->order(2);
+        m_desk->phones(2);
+        m_desk->scan(id);
+        QTRY_VERIFY2(m_desk->reads(u"2 × "_s), qPrintable(m_desk->words()));
+        QVERIFY(seenButton(u"Print packing list…"_s));
+        need(cancelOrder(m_desk->shop.context(), id, {}));
+        m_desk->scan(id);
+        QTRY_VERIFY2(m_desk->reads(u"This order needs no more devices."_s), qPrintable(m_desk->words()));
+        QVERIFY2(m_desk->words().split(u'\n').contains(u"0"_s), qPrintable(m_desk->words())); // left to assign
+        QCOMPARE(page().field()->placeholderText(), u"scan the next order"_s);
+        QVERIFY(!seenButton(u"Print packing list…"_s));
+    }
+
+    void anOrderThatIsNotConfirmedAsksForTheNext()
+    {
+        m_desk->shop.choose("orders.autoConfirm", "false");
+        m_desk->session->renew(m_desk->shop.tenant);
+        const QString id = m_desk->order(2);
+        m_desk->scan(id);
+        QTRY_VERIFY(m_desk->reads(u"is not confirmed yet."_s));
+        QCOMPARE(page().field()->placeholderText(), u"scan the next order"_s);
+    }
+
+    void aDeviceThatIsNotOutHasNoCustomer()
+    {
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        m_desk->shop.cancel(rental);
+        page().setTakingBack(true);
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Condition open"_s));
+        AssetPatch patch;
+        patch.status = AssetStatus::Available;
+        need(reviseAsset(m_desk->shop.context(), serial, patch));
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList({u"Not out"_s, u"Condition open"_s}));
+        const QAbstractItemModel *rows = page().findChild<SessionCard *>()->table()->model();
+        QCOMPARE(rows->index(0, DeskSession::Owner).data().toString(), u"–"_s);
+        QCOMPARE(rows->index(1, DeskSession::Owner).data().toString(), u"Ada Lovelace"_s);
     }
 
     void aDeviceOfAnotherCustomerIsRefusedWithALinkToItsSubscription()

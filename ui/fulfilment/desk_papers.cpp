@@ -33,7 +33,8 @@ DeskPaper deskPaper(const DeskWork &work, bool isTakingBack)
 {
     if (isTakingBack)
         return work.returned().done() > 0 ? DeskPaper::ReturnLabels : DeskPaper::None;
-    return work.order() ? DeskPaper::PackingList : DeskPaper::None;
+    const bool isSent = work.order() && work.order()->status != OrderStatus::Cancelled;
+    return isSent ? DeskPaper::PackingList : DeskPaper::None;
 }
 
 QString wordForPaper(DeskPaper paper)

@@ -166,8 +166,10 @@ DeskRow DeskWork::rowOf(const Scan &scan, const ScanOutcome &outcome) const
         row.code = outcome.device->serialNumber;
         row.device = outcome.device->name;
         row.sku = outcome.device->sku;
-        row.customer = outcome.device->customer;
-        row.customerId = outcome.device->customerId;
+        if (outcome.refusal != ScanRefusal::NotOut) { // else it is that of whoever had it last
+            row.customer = outcome.device->customer;
+            row.customerId = outcome.device->customerId;
+        }
         row.orderId = outcome.device->orderId;
     }
     return row;

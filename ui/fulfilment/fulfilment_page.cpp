@@ -261,10 +261,9 @@ void FulfilmentPage::showOrder()
     showPaper();
     if (m_isTakingBack)
         return;
-    const bool isComplete = order && order->open() == 0;
-    m_scanCard->setPrompt(!order           ? tr("scan an order")
-                              : isComplete ? tr("scan the next order")
-                                           : tr("scan a serial number"));
+    m_scanCard->setPrompt(!order                      ? tr("scan an order")
+                              : order->takesDevices() ? tr("scan a serial number")
+                                                      : tr("scan the next order"));
 }
 
 void FulfilmentPage::showReturn()

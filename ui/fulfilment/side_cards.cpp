@@ -131,8 +131,9 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
 {
     QVBoxLayout *layout = clear();
     if (stock.empty()) {
-        layout->addWidget(wrapped(order ? tr("None of these devices is available.")
-                                        : tr("Scan an order to see where its devices are."),
+        layout->addWidget(wrapped(!order                   ? tr("Scan an order to see where its devices are.")
+                                      : order->open() == 0 ? tr("This order needs no more devices.")
+                                                           : tr("None of these devices is available."),
                                   this));
         return;
     }

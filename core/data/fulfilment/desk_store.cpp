@@ -28,6 +28,8 @@ Result<std::vector<DeskOrder::Item>> itemsOf(Connection &connection, const Scope
 
 int DeskOrder::open() const
 {
+    if (status == OrderStatus::Cancelled)
+        return 0;
     int units = 0;
     for (const Item &item : items)
         units += item.open();
@@ -37,11 +39,18 @@ int DeskOrder::open() const
 QStringList DeskOrder::openSkus() const
 {
     QStringList skus;
+    if (status == OrderStatus::Cancelled)
+        return skus;
     for (const Item &item : items) {
         if (item.open() > 0 && !skus.contains(item.sku))
             skus += item.sku;
     }
     return skus;
+}
+
+bool DeskOrder::takesDevices() const
+{
+    return status != OrderStatus::Pending && open() > 0;
 }
 
 Result<std::optional<DeskOrder>> deskOrder(Connection &connection, const Scope &scope, const QString &orderId)

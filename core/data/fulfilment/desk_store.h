@@ -32,8 +32,9 @@ struct DeskOrder
     QString customerId, customer;
     std::vector<Item> items;
 
-    int open() const;
+    int open() const; // units that still wait for a device; of a cancelled order none does
     QStringList openSkus() const;
+    bool takesDevices() const; // now
 };
 Result<std::optional<DeskOrder>> deskOrder(Connection &connection, const Scope &scope, const QString &orderId);
 
