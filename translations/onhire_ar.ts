@@ -4141,8 +4141,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم يُسلَّم أي جهاز لهذا الطلب بعد.</translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>المجموع شاملًا الضريبة</translation>
+        <source>Total</source>
+        <translation>الإجمالي</translation>
     </message>
     <message>
         <source>Still to assign</source>
@@ -4957,7 +4957,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
         </translation>
     </message>
     <message>
-        <source>Copy id</source>
+        <source>Copy ID</source>
         <translation>نسخ المعرّف</translation>
     </message>
 </context>

@@ -3767,7 +3767,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Close without the remaining devices…</source>
-        <translation>Ohne die restlichen Geräte schließen…</translation>
+        <translation>Ohne restliche Geräte schließen…</translation>
     </message>
     <message numerus="yes">
         <source>Close %n orders without the remaining devices?</source>
@@ -3917,8 +3917,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Diesem Auftrag ist noch kein Gerät zugeteilt.</translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Summe mit Steuer</translation>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Still to assign</source>
@@ -4669,7 +4669,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
         </translation>
     </message>
     <message>
-        <source>Copy id</source>
+        <source>Copy ID</source>
         <translation>ID kopieren</translation>
     </message>
 </context>

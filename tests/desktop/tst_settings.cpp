@@ -139,6 +139,7 @@ private Q_SLOTS:
     {
         retype(line(u"Store feed address"_s), u"https://shop.example.com/feed"_s);
         retype(line(u"Store access token"_s), u"geheim-123"_s);
+        QVERIFY(line(u"Store feed address"_s)->width() > 2 * line(u"Tax rate"_s)->width());
         button(u"Save rules"_s)->click();
         QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
         QCOMPARE(setting(u"store.feedUrl"_s), u"https://shop.example.com/feed"_s);

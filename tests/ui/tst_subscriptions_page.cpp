@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(primary(), u"Extend…"_s);
         QCOMPARE(menu(),
                  (QStringList{u"Edit…"_s, u"Upgrade…"_s, u"Replace device…"_s, u"Buy out…"_s,
-                              u"Return early…"_s, u"Print labels…"_s, u"Contract (PDF)…"_s, u"Copy id"_s,
+                              u"Return early…"_s, u"Print labels…"_s, u"Contract (PDF)…"_s, u"Copy ID"_s,
                               u"Cancel subscription…"_s})); // nothing that would be refused
         page()->open(m_desk->iPad);
         QTRY_COMPARE(primary(), u"Edit…"_s);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         });
         QTRY_COMPARE(primary(), u"Take back…"_s);
         QTRY_COMPARE(cell(m_desk->iPad, u"status"_s), u"Return due"_s);
-        QCOMPARE(menu(), (QStringList{u"Edit…"_s, u"Print labels…"_s, u"Contract (PDF)…"_s, u"Copy id"_s}));
+        QCOMPARE(menu(), (QStringList{u"Edit…"_s, u"Print labels…"_s, u"Contract (PDF)…"_s, u"Copy ID"_s}));
     }
 
     void whoMayOnlyReadIsOfferedNothingThatChangesAnything()
@@ -167,7 +167,7 @@ private Q_SLOTS:
         start({u"subscriptions:read"_s});
         look(m_desk->macBook);
         QCOMPARE(primary(), QString());
-        QCOMPARE(menu(), (QStringList{u"Print labels…"_s, u"Copy id"_s}));
+        QCOMPARE(menu(), (QStringList{u"Print labels…"_s, u"Copy ID"_s}));
     }
 
     void whatDestroysIsRedAndLastBehindALine()

@@ -133,7 +133,7 @@ QList<Column> deviceColumns(const QString &currency)
          .weight = 0,
          .sortable = false,
          .shown = false},
-        {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 14, .sortable = false},
+        {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 17, .sortable = false},
         //: What a device cost us; %1 is a currency
         {.id = u"cost"_s,
          .title = Words::tr("Cost %1").arg(currency),

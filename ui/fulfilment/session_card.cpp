@@ -146,7 +146,7 @@ void SessionCard::fitColumns(QTableView *table) const
     fix(DeskSession::Serial, 138);
     header->setSectionResizeMode(DeskSession::Device, QHeaderView::Stretch);
     fix(DeskSession::Owner, 116);
-    fix(DeskSession::Result, 156);
+    fix(DeskSession::Result, isReturns ? 180 : 156);
     if (isReturns) {
         header->setSectionResizeMode(DeskSession::Owner, QHeaderView::Stretch);
         fix(DeskSession::Shelf, 96);

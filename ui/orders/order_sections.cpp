@@ -147,7 +147,7 @@ void OrderSections::addTotals() const
     DetailSection *section = m_place.addSection(Words::tr("Monthly"));
     section->addRow(Words::tr("Net"), amount(totals[u"subtotal"]), DetailSection::Style::Amount);
     section->addRow(Words::tr("Tax"), amount(totals[u"taxAmount"]), DetailSection::Style::Amount);
-    section->addRow(Words::tr("Total with tax"), amount(totals[u"total"]), DetailSection::Style::Total);
+    section->addRow(Words::tr("Total"), amount(totals[u"total"]), DetailSection::Style::Total);
     if (!moneyFrom(totals[u"setupTotal"], m_exponent).isZero())
         section->addRow(Words::tr("One-off set-up"), amount(totals[u"setupTotal"]),
                         DetailSection::Style::Amount);

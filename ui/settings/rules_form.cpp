@@ -208,10 +208,12 @@ void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &loc
     } else if (type == u"string") {
         const bool mayBeNothing = shape[u"type"].isArray();
         addLine(form, path, label, {mayBeNothing ? textOrNull : codeFrom, codeText});
-    } else if (type != u"array") {
+    } else if (const QString unit = ruleUnit(key, currency); type == u"integer" || !unit.isEmpty()) {
         const Reading reading = rule.key == "files.maxBytes"_L1 ? megabytesOf(locale) : numbersOf(locale);
-        addMeasure(form, path, label, reading, NumberWidth, ruleUnit(key, currency))
+        addMeasure(form, path, label, reading, NumberWidth, unit)
             ->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
+    } else if (type != u"array") {
+        addLine(form, path, label, numbersOf(locale)); // an address: what is no number stays as it is
     }
 }
 

@@ -36,7 +36,9 @@ CardColumns::CardColumns(QWidget *parent)
 DetailSection *CardColumns::addSection(const QString &title, Column column)
 {
     auto *card = new Card(widget());
+    card->content()->setContentsMargins(units(this, 16), units(this, 12), units(this, 16), units(this, 14));
     auto *section = new DetailSection(title, card);
+    section->headCard();
     card->content()->addWidget(section);
     QVBoxLayout *layout = column == Column::Main ? m_main : m_side;
     if (column == Column::Side)

@@ -14,11 +14,11 @@ namespace onhire {
 
 DetailSection::DetailSection(const QString &title, QWidget *parent)
     : QWidget(parent), m_rows(new QGridLayout), m_layout(new QVBoxLayout(this)), m_title(title),
-      m_head(new QWidget(this))
+      m_head(new QWidget(this)), m_name(mutedLabel(title, m_head, 0.92, QFont::DemiBold))
 {
     auto *head = new QHBoxLayout(m_head);
     head->setContentsMargins({});
-    head->addWidget(mutedLabel(title, m_head, 0.92, QFont::DemiBold));
+    head->addWidget(m_name);
     head->addStretch(1);
     m_head->setHidden(title.isEmpty());
     m_layout->setContentsMargins({});
@@ -29,6 +29,13 @@ DetailSection::DetailSection(const QString &title, QWidget *parent)
     m_rows->setColumnMinimumWidth(0, units(this, 104));
     m_rows->setColumnStretch(1, 1);
     m_layout->addLayout(m_rows);
+}
+
+void DetailSection::headCard()
+{
+    m_name->setFont(scaled(font(), 1, QFont::Bold)); // as the head of every card
+    setDress(m_name, "muted", false);
+    m_layout->setSpacing(units(this, 10));
 }
 
 static bool isOneWord(const QString &value, DetailSection::Style style)

@@ -21,6 +21,8 @@ public:
 
     explicit DetailSection(const QString &title, QWidget *parent = nullptr);
 
+    void headCard(); // its title stands out, as the only one of a card
+
     QLabel *addRow(const QString &label, const QString &value, Style style = Style::Plain);
     void addRow(const QString &label, QWidget *value);
     void addLink(const QString &label, const QString &text, const Link &link, Style style = Style::Plain);
@@ -38,6 +40,7 @@ private:
     QVBoxLayout *m_layout;
     const QString m_title;
     QWidget *m_head;
+    QLabel *m_name;
 };
 
 } // namespace onhire

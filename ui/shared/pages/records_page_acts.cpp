@@ -85,7 +85,7 @@ RecordAction RecordsPage::copyId()
                                          : tr("%n ids were copied.", nullptr, int(ids.size())));
     };
     return {.id = screenName() + u".copy-id"_s,
-            .text = tr("Copy id"),
+            .text = tr("Copy ID"),
             .glyph = Glyph::Copy,
             .isAside = true,
             .local = copy};

@@ -12,7 +12,9 @@
 namespace onhire {
 
 static constexpr auto HoveredRow = "hoveredRow";
+static constexpr auto HasEdge = "hasEdge";
 static constexpr int ProgressGap = 7;
+static constexpr int EdgeRoom = 7;
 
 static bool isSelected(const QStyleOptionViewItem &option)
 {
@@ -25,6 +27,16 @@ static QColor background(const QStyleOptionViewItem &option, int row)
         return colorOf(Role::AccentBg, option.palette);
     const bool hovered = option.widget && option.widget->property(HoveredRow).toInt() == row + 1;
     return colorOf(hovered ? Role::Bg : Role::Pane, option.palette);
+}
+
+void keepEdge(QWidget *table)
+{
+    table->setProperty(HasEdge, true);
+}
+
+int edgeBefore(int column, const QWidget *table)
+{
+    return column == 0 && table && table->property(HasEdge).toBool() ? units(table, EdgeRoom) : 0;
 }
 
 int pressingRoom(const QFontMetrics &metrics)
@@ -78,7 +90,9 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, c
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       colorOf(Role::Line, option.palette));
     const int margin = units(option.fontMetrics, CellMargin);
-    const QRect content = option.rect.adjusted(margin, 0, -margin, -1);
+    const int edge = edgeBefore(index.column(), option.widget);
+    const QRect content =
+        QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(margin + edge, 0, -margin, -1));
     const QVariant loaded = index.data(PagedTableModel::LoadedRole);
     if (loaded.isValid() && !loaded.toBool())
         paintPlaceholder(painter, option, content, index.row());

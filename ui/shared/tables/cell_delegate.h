@@ -12,6 +12,10 @@ namespace onhire {
 
 inline constexpr int CellMargin = 9; // at both sides, in units
 
+// More room before the first column of a table: it begins where what stands above the table does.
+void keepEdge(QWidget *table);
+int edgeBefore(int column, const QWidget *table);
+
 int pressingRoom(const QFontMetrics &metrics); // of the clock before a day that presses
 int progressWidth(const QFontMetrics &metrics, const QString &text); // with a bar that can still be read
 

@@ -48,15 +48,22 @@ void ColumnLayout::setDefaults()
 int ColumnLayout::titleWidth(const Column &column) const
 {
     const int beside = column.id == m_model.query().sortColumn ? 35 : 21;
-    return m_header->fontMetrics().horizontalAdvance(column.title) + units(m_header->parentWidget(), beside);
+    return m_header->fontMetrics().horizontalAdvance(column.title) + units(m_header->parentWidget(), beside)
+        + edgeBefore(column);
+}
+
+int ColumnLayout::edgeBefore(const Column &column) const
+{
+    return onhire::edgeBefore(indexOf(column.id), m_header->parentWidget());
 }
 
 // Room for the title and for what stands below it.
 int ColumnLayout::defaultWidth(const Column &column) const
 {
     const QFontMetrics cells = m_header->parentWidget()->fontMetrics();
-    return std::max({titleWidth(column), units(cells, 6.8 * column.width + 18),
-                     contentWidth(column) + units(cells, 2 * CellMargin) + 1});
+    const int edge = edgeBefore(column);
+    return std::max({titleWidth(column), units(cells, 6.8 * column.width + 18) + edge,
+                     contentWidth(column) + units(cells, 2 * CellMargin) + 1 + edge});
 }
 
 // Of the longest texts that are known: a date that is cut says another year, or none.

@@ -41,6 +41,7 @@ private:
     void applySort(int column, Qt::SortOrder order);
     int indexOf(const QString &id) const;
     int titleWidth(const Column &column) const;
+    int edgeBefore(const Column &column) const;
     int leastWidth(int column) const;
     void noteDrawn(int column, int width);
 

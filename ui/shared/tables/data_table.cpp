@@ -39,6 +39,7 @@ DataTable::DataTable(PagedTableModel &model, QSettings &settings, const QString 
     fitRowHeight();
     for (int i = 0; i < model.columns().size(); ++i)
         setItemDelegateForColumn(i, delegateFor(model.columns()[i].kind, this));
+    keepEdge(this);
     m_columns = new ColumnLayout(horizontalHeader(), model, settings, name, this);
     m_selection = new RecordSelection(model, selectionModel(), this);
     connectParts();

@@ -17,7 +17,7 @@ int SeenWidths::widthOf(int row, int column) const
     const QModelIndex index = m_model.index(row, column);
     const QFontMetrics metrics = m_table.fontMetrics();
     const int text = metrics.horizontalAdvance(index.data().toString());
-    const int margins = units(metrics, 2 * CellMargin) + 1;
+    const int margins = units(metrics, 2 * CellMargin) + 1 + edgeBefore(column, &m_table);
     switch (m_model.columns()[column].kind) {
     case CellKind::Status:
         return margins

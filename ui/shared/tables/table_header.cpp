@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/tables/table_header.h"
 
+#include "ui/shared/tables/cell_delegate.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
@@ -41,7 +42,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const bool trailing = right != isRightToLeft();
     const int margin = units(this, 10);
     const int arrow = sorted ? units(this, 13) : 0;
-    const QRect content = rect.adjusted(margin, 0, -margin, -1);
+    const int edge = edgeBefore(section, parentWidget());
+    const QRect content = rect.adjusted(margin + edge, 0, -margin, -1);
     const QString title = fontMetrics().elidedText(model()->headerData(section, orientation()).toString(),
                                                    Qt::ElideRight, content.width() - arrow);
     const int width = fontMetrics().horizontalAdvance(title);
