@@ -3,8 +3,8 @@
 #include "app/desktop/screens.h"
 
 #include "core/data/place/stop_signals.h"
-#include "ui/shared/controls/menu_letters.h"
-#include "ui/shared/controls/wheel_guard.h"
+#include "ui/shared/behaviour/menu_letters.h"
+#include "ui/shared/behaviour/wheel_guard.h"
 #include "ui/theme/icons.h"
 
 #include <QApplication>

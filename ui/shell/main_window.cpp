@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
 
+#include "ui/shared/behaviour/heard_areas.h"
+#include "ui/shared/behaviour/reading_order.h"
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/controls/heard_areas.h"
 #include "ui/shared/controls/question.h"
-#include "ui/shared/controls/reading_order.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/go_to_panel.h"
 #include "ui/shell/help_desk.h"

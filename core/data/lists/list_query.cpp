@@ -2,7 +2,6 @@
 #include "core/data/lists/list_query.h"
 
 #include "core/base/text.h"
-#include "core/data/lists/list_limits.h"
 #include "core/data/lists/row_test.h"
 
 #include <algorithm>
@@ -10,8 +9,6 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-
-using namespace list_limits;
 namespace {
 
 const ListSort &sortOf(const ListTable &table, const ListRequest &request)
@@ -254,43 +251,6 @@ QString ListQuery::rowsBy(const ListIndex &index, Bindings &bindings) const
     return ordered.isEmpty() ? sql : sql + u" order by "_s + ordered;
 }
 
-// What gives the ids is counted itself: the ids would all be gathered before the first row is.
-QString ListQuery::rowsCounted(const ListIndex &index, Bindings &bindings) const
-{
-    for (const Asked &asked : m_asked) {
-        const auto *given = std::get_if<GivenBy>(&asked.condition);
-        if (given && given->column == index.column)
-            return u"%1 x where x.tenant_id = $1 and x.%2 = %3"_s.arg(given->table, given->where,
-                                                                      bindings.add(asked.value));
-    }
-    return rowsBy(index, bindings);
-}
-
-ListQuery::Sql ListQuery::counts() const
-{
-    Bindings bindings(m_scope.name());
-    QStringList columns;
-    for (const ListIndex *index : indexesAsked())
-        columns += countSql(rowsCounted(*index, bindings), MostFoundRows);
-    if (m_search)
-        columns += m_search->counts(bindings, MostCounted);
-    return {columns.isEmpty() ? QString() : u"select "_s + columns.join(u", "_s), bindings.values()};
-}
-
-void ListQuery::setCounts(const QList<qint64> &counts)
-{
-    qsizetype taken = 0;
-    for (const ListIndex *index : indexesAsked()) {
-        if (!m_fewest || counts[taken] < m_fewestRows) {
-            m_fewest = index;
-            m_fewestRows = counts[taken];
-        }
-        ++taken;
-    }
-    if (m_search)
-        m_search->setCounts(counts.mid(taken), MostCounted);
-}
-
 bool ListQuery::isInOrder(QLatin1StringView column) const
 {
     return std::ranges::any_of(m_table.indexes, [&](const ListIndex &index) {
@@ -302,38 +262,6 @@ bool ListQuery::isInOrder(QLatin1StringView column) const
 bool ListQuery::cutsHops() const
 {
     return m_asked.isEmpty() && m_sort.column == m_table.idColumn;
-}
-
-ListQuery::Sql ListQuery::spread() const
-{
-    const auto isCut = [this](QLatin1StringView column) { return isInOrder(column); };
-    if (!m_search || !m_search->isNarrow(MostFoundBySearch, MostFoundWords)
-        || !m_search->spreads(isCut, cutsHops()))
-        return {};
-    Bindings bindings(m_scope.name());
-    const auto rowsOf = [&](QLatin1StringView column, const QString &condition) {
-        if (column == m_table.idColumn)
-            return u"select 1 as id"_s;
-        const QString most = isInOrder(column) ? u"limit 1"_s : u"offset 0"_s;
-        return u"select 1 as id from %1 and %2 %3"_s.arg(rowsOfTenant(), condition, most);
-    };
-    const QString rows = u"(%1) x"_s.arg(m_search->followers(bindings, rowsOf).join(u" union all "_s));
-    return {u"select "_s + countSql(rows, MostFoundRows), bindings.values()};
-}
-
-void ListQuery::setSpread(qint64 rows)
-{
-    m_isSpread = rows >= MostFoundRows;
-}
-
-bool ListQuery::isFoundBySearch() const
-{
-    return m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords) && !m_isSpread;
-}
-
-bool ListQuery::isFound() const
-{
-    return isFoundBySearch() || (m_fewest && m_fewestRows < MostFoundRows);
 }
 
 } // namespace onhire

@@ -7,7 +7,7 @@
 #include "tests/bench/desktop/desktop_measure.h"
 #include "tests/bench/desktop/other_writer.h"
 #include "tests/bench/desktop/patience.h"
-#include "ui/shared/controls/wheel_guard.h"
+#include "ui/shared/behaviour/wheel_guard.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

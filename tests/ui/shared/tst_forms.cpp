@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
-#include "ui/shared/controls/wheel_guard.h"
+#include "ui/shared/behaviour/wheel_guard.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/text/day_entry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
 #include "ui/shared/actions/action_menu.h"
-#include "ui/shared/controls/menu_letters.h"
+#include "ui/shared/behaviour/menu_letters.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/controls/dialog.h"
 
-#include "ui/shared/controls/reading_order.h"
+#include "ui/shared/behaviour/reading_order.h"
 
 namespace onhire {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/controls/heard_areas.h"
+#include "ui/shared/behaviour/heard_areas.h"
 
 #include <QAccessibleWidget>
 #include <QScrollArea>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/controls/reading_order.h"
+#include "ui/shared/behaviour/reading_order.h"
 
 #include <QGridLayout>
 #include <QSet>

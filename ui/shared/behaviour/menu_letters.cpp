@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/controls/menu_letters.h"
+#include "ui/shared/behaviour/menu_letters.h"
 
 #include <QApplication>
 #include <QKeyEvent>

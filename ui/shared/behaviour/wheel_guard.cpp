@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/controls/wheel_guard.h"
+#include "ui/shared/behaviour/wheel_guard.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
