@@ -2,6 +2,7 @@
 #include "core/base/id.h"
 #include "core/services/demo/demo.h"
 #include "tests/desktop/desk_round.h"
+#include "tests/desktop/hands.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/pages/records_page.h"
 #include "ui/shell/go_to_list.h"
@@ -130,6 +131,21 @@ private Q_SLOTS:
         QCOMPARE(screen(), u"customers"_s);
         QTRY_VERIFY(records());
         QTRY_COMPARE(records()->shown().value[u"email"].toString(), email);
+    }
+
+    void aCustomerByEmailTakesTwoKeysBesideTheText()
+    {
+        begin();
+        const QString email = look(u"select email from customers limit 1"_s);
+        Hands hands(*m_desk->window());
+        hands.press(Qt::Key_K, Qt::ControlModifier);
+        hands.type(email);
+        hands.press(Qt::Key_Return);
+        QTRY_VERIFY(records());
+        QTRY_COMPARE(records()->shown().value[u"email"].toString(), email);
+        QCOMPARE(screen(), u"customers"_s);
+        QCOMPARE(hands.letters(), int(email.size()));
+        QCOMPARE(hands.keys(), 2);
     }
 
     void whatIsDoneWithACustomerIsOfferedWithTheCustomer()
