@@ -21,7 +21,7 @@ def sample_of(table, column, which="true"):
 SAMPLES = {"order": sample_of("orders", "order_id"), "device": sample_of("assets", "serial_number"),
            "rental": sample_of("subscriptions", "rental_id", "status = 'active'")}
 NUMBERS = {"digits": "lpad(:digits::text, 10, '0')", "rising": ":rising::text", "unit": "lpad(:unit::text, 10, '0')"}
-COUNTING = ["\\set digits random(0, 2147483647)", "\\set count :count + 1",
+COUNTING = ["\\set digits random(0, 9999999999)", "\\set count :count + 1",
             "\\set rising :start + :client_id * 1000000 + :count", "\\set unit :first + :count * :clients + :client_id"]
 
 
@@ -67,7 +67,7 @@ class Operation:
         """What wrk calls for each request: no more work than must be, for it is done on the same processors."""
         if "@" * 10 not in text:
             return "function request() return requests[math.random(#requests)] end\n"
-        number = "unit = unit + 1; return unit" if self.uses_units else "return math.random(0, 2^31 - 1)"
+        number = "unit = unit + 1; return unit" if self.uses_units else "return math.random(0, 9999999999)"
         return ("local unit = tonumber(os.getenv('FIRST'))\n"
                 f"local function number() {number} end\n"
                 "function request()\n"

@@ -40,8 +40,9 @@ def counted(server, operation, runner, script, connections, seconds):
     """The figures of a round; what it says it made must be there."""
     before = operation.made(server)
     figures = runner(server, script, connections, seconds)
-    if operation.makes and operation.made(server) - before < figures["completed"]:
-        sys.exit(f"{runner.__name__}: fewer {operation.makes} were made than answered")
+    made = operation.made(server) - before if operation.makes else figures["completed"]
+    if made < figures["completed"]:
+        sys.exit(f"{runner.__name__}: {made} {operation.makes} were made, but {figures['completed']} answered")
     return figures
 
 

@@ -2,7 +2,7 @@
 -- priced, order, items, event, and the audit entry with the whole record. One statement, one commit.
 \set count :count + 1
 \set rising :start + :client_id * 1000000 + :count
-\set digits random(0, 999999999)
+\set digits random(0, 9999999999)
 \set v1 random(1, 600)
 \set v2 random(1, 600)
 \set v3 random(1, 600)
