@@ -41,7 +41,6 @@ void OrderSections::add(const OrderDetails &details) const
     addHistory(details.history);
 }
 
-// The devices that have been assigned.
 void OrderSections::addSubscriptions(const QList<JsonValue> &subscriptions) const
 {
     if (subscriptions.isEmpty())

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/behaviour/menu_letters.h"
 
-#include <QApplication>
+#include "ui/shared/behaviour/everywhere.h"
+
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -11,12 +12,7 @@ namespace onhire {
 
 void MenuLetters::install()
 {
-    static const MenuLetters *letters = [] {
-        auto *made = new MenuLetters(qApp);
-        qApp->installEventFilter(made);
-        return made;
-    }();
-    Q_UNUSED(letters)
+    installEverywhere<MenuLetters>();
 }
 
 static bool namesKeys(const QMenu &menu)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/behaviour/wheel_guard.h"
 
+#include "ui/shared/behaviour/everywhere.h"
+
 #include <QAbstractSpinBox>
-#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 
@@ -10,12 +11,7 @@ namespace onhire {
 
 void WheelGuard::install()
 {
-    static const WheelGuard *guard = [] {
-        auto *made = new WheelGuard(qApp);
-        qApp->installEventFilter(made);
-        return made;
-    }();
-    Q_UNUSED(guard)
+    installEverywhere<WheelGuard>();
 }
 
 static bool isField(const QObject *object)

@@ -1,6 +1,5 @@
--- Orders with open units, the oldest first, and how many there are in all. Up to as many as are counted it is the order of
--- Today's list: an id begins with the moment at which it was given, and where that is another than the order's, as in the sample
--- company, the order's own decides.
+-- Orders with open units, oldest first, as in Today's list, and how many there are in all. The oldest are found by their ids, which
+-- begin with the moment they were made, and sorted by the orders' own dates: in the sample company these are earlier.
 -- $1 tenant, $2 how many are shown, $3 how many of each status are counted
 select waiting.order_id, waiting.customer, waiting.total_devices, waiting.rented_devices, count(*) over (),
        sum(waiting.total_devices - waiting.rented_devices) over ()
