@@ -6,17 +6,14 @@ who ask for small things meanwhile; each figure beside its limit.
     exports.py --build build [--rentals 100000] [--clients 50]
 """
 import argparse
-import http.client
 import json
 import pathlib
 import sys
-import threading
 import time
-import urllib.parse
 
 from server import Server
+from watch import request, watched
 
-MEGABYTE = 1024 * 1024
 MOST_SECONDS = 5
 MOST_MEMORY = 256
 MOST_WAITING = 3
@@ -49,58 +46,11 @@ from copy
 """
 
 
-def request(server, method, target, body=None):
-    address = urllib.parse.urlsplit(server.url)
-    connection = http.client.HTTPConnection(address.hostname, address.port)
-    connection.request(method, target, body, {**server.headers(), "Content-Type": "application/json"})
-    answer = connection.getresponse()
-    text = answer.read()
-    if answer.status != 200:
-        sys.exit(f"{method} {target} was answered by {answer.status}: {text[:200]}")
-    return text
-
-
 def export(server, count):
     answer = json.loads(request(server, "POST", "/v1/exports/rentals", "{}"))
     if answer["totalRecords"] < count:
         sys.exit(f"an export has {answer['totalRecords']} rows instead of {count}")
     return answer
-
-
-class Watch(threading.Thread):
-    """Asks for something small, again and again on connections of its own, and for the server's memory."""
-
-    def __init__(self, server):
-        super().__init__()
-        self.server, self.waits, self.memory, self.over = server, [], 0, False
-
-    def run(self):
-        while not self.over:
-            began = time.perf_counter()
-            request(self.server, "GET", "/v1/orders?limit=1")
-            self.waits.append(time.perf_counter() - began)
-            status = pathlib.Path(f"/proc/{self.server.process.pid}/status").read_text()
-            self.memory = max(self.memory, sum(int(line.split()[1]) for line in status.splitlines()
-                                               if line.startswith(("RssAnon", "RssShmem"))) / 1024)
-            time.sleep(0.02)
-
-    def p99(self):
-        return sorted(self.waits)[int(len(self.waits) * 0.99)]
-
-
-def watched(server, jobs):
-    watch = Watch(server)
-    watch.start()
-    threads = [threading.Thread(target=job) for job in jobs]
-    began = time.monotonic()
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    took = time.monotonic() - began
-    watch.over = True
-    watch.join()
-    return watch, took
 
 
 def main():
