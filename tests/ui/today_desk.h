@@ -25,11 +25,14 @@ inline const QStringList &everyScreen()
 class TodayDesk
 {
 public:
+    static constexpr int Empty = 0;
+
     explicit TodayDesk(int orders = 60, const QStringList &permissions = {QStringLiteral("*")},
                        const QStringList &screens = everyScreen())
         : place(permissions)
     {
-        UiPlace::value(fillWithDemo(place.context(), {.orders = orders}));
+        if (orders != Empty)
+            UiPlace::value(fillWithDemo(place.context(), {.orders = orders}));
         page = std::make_unique<TodayPage>(place.workplace(), screens);
         page->resize(1240, 900);
         page->show();

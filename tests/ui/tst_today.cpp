@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableWidget>
 
@@ -111,6 +112,17 @@ private Q_SLOTS:
         const QString second = m_desk->look(
             u"select order_id from orders where status = 'pending' order by created_at, order_id limit 1 offset 1"_s);
         QCOMPARE(followed[0][0].value<Link>(), linkTo(second));
+    }
+
+    void aCompanyWithoutWorkIsReadWithTheKeyboard()
+    {
+        m_desk = std::make_unique<TodayDesk>(TodayDesk::Empty);
+        QTRY_VERIFY(isRead());
+        QVERIFY(QTest::qWaitForWindowActive(&page()));
+        const QScrollBar *bar = page().findChild<QScrollArea *>()->verticalScrollBar();
+        QTRY_VERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+        QTRY_VERIFY(bar->value() > 0);
     }
 
     void aClickOpensWhatItHits()

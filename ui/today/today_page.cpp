@@ -245,8 +245,8 @@ void TodayPage::showWork(const WorkLists &lists)
     // Unless somebody has gone elsewhere meanwhile. A window that has just opened gives the focus to the first
     // that takes it, which nobody has chosen.
     const bool isLeftAlone = !m_focusedBefore || QApplication::focusWidget() == m_focusedBefore;
-    if (std::exchange(m_wantsFocus, false) && isLeftAlone)
-        m_work->focusFirst();
+    if (std::exchange(m_wantsFocus, false) && isLeftAlone && !m_work->focusFirst())
+        m_scroll->setFocus();
 }
 
 void TodayPage::showFigures()

@@ -60,14 +60,15 @@ QList<QWidget *> WorkCards::cards() const
     return all;
 }
 
-void WorkCards::focusFirst()
+bool WorkCards::focusFirst()
 {
     for (WorkCard *card : {m_confirm, m_fulfil, m_returns, m_ending, m_overdue, m_failing}) {
         if (card && !card->list()->lines().isEmpty()) {
             card->list()->setFocus();
-            return;
+            return true;
         }
     }
+    return false;
 }
 
 void WorkCards::show(const WorkLists &lists)

@@ -18,7 +18,7 @@ public:
     WorkKinds kinds() const { return {.payments = m_overdue != nullptr, .webhooks = m_failing != nullptr}; }
     void show(const WorkLists &lists);
     QList<QWidget *> cards() const;
-    void focusFirst(); // of those with something in it
+    bool focusFirst(); // of those with something in it; false: there is nothing
 
     WorkCard *toConfirm() const { return m_confirm; }
     WorkCard *toFulfil() const { return m_fulfil; }
