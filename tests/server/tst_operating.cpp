@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(!server.output().contains("WARNING"));
     }
 
-    // As the README tells it.
+    // As docs/operating.md tells it.
     void aBackupByPostgresqlsOwnToolsIsWhole()
     {
         const QString tenant = runJson({u"demo"_s, u"--orders"_s, u"50"_s})[u"tenantId"_s].toString();
