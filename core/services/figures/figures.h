@@ -50,7 +50,7 @@ struct ProductFigures
     Money margin; // what is left of it beyond their cost
     std::optional<Decimal> recoveryPercent; // none: nothing was spent
 };
-// Reads every subscription: a second for a million of them.
+// Reads one index of all subscriptions.
 Result<QList<ProductFigures>> productFigures(const Context &context);
 
 } // namespace onhire

@@ -1,4 +1,4 @@
--- What was collected with the devices of each product whose cost is known, without tax. Reads every subscription.
+-- What was collected with the devices of each product whose cost is known, without tax. Reads one index of all subscriptions.
 -- $1 tenant
 select s.product_id, sum(s.total_collected)
 from subscriptions s
