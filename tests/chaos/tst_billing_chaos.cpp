@@ -477,7 +477,11 @@ private:
             (void)markPaid(cut(), payment(dice), receipt);
             break;
         }
-        case Command::Refund: (void)refundPayment(cut(), payment(dice), amount, u"x"_s); break;
+        case Command::Refund:
+            // of what is not paid there is seldom anything to give back
+            (void)refundPayment(cut(), more % 4 ? paymentThatIs(u"paid"_s, dice) : payment(dice), amount,
+                                u"x"_s);
+            break;
         case Command::WriteOff: (void)writeOffPayment(cut(), payment(dice), u"x"_s); break;
         case Command::Credit: {
             issueAll();
