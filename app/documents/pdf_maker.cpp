@@ -5,6 +5,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QCryptographicHash>
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
@@ -95,11 +96,13 @@ private:
     SealedDocument m_document;
 };
 
-// As far as Qt's writer goes. What PDF/A-3 asks for besides it cannot write: the relationship of the file to
-// the page (AFRelationship), an output intent beside attachments, the claim to be PDF/A-3. Readers of Factur-X
-// and ZUGFeRD find the file by its name; a check for PDF/A-3 finds fault.
+// As far as Qt's writer goes towards PDF/A-3: as PDF/A-1 it writes the output intent and the document's id,
+// draws nothing transparent, and attaches the file nevertheless. It cannot write how the file is related to the
+// document (AFRelationship, AF) nor its name for Unicode (UF), so the metadata do not claim PDF/A-3. Readers of
+// Factur-X and ZUGFeRD find the file by its name; a check for PDF/A-3 finds fault.
 void attach(const DocumentAttachment &file, QPdfWriter &writer)
 {
+    writer.setPdfVersion(QPdfWriter::PdfVersion_A1b);
     writer.addFileAttachment(file.name, file.content, file.type);
     writer.setDocumentXmpMetadata(file.metadata);
 }
@@ -114,7 +117,6 @@ Error noFonts()
     return Error::internal(u"no fonts are available for PDF output"_s);
 }
 
-// Qt writes the moment at which it was made; a document of the same content is to be the same.
 void setCreationDate(QByteArray &pdf, QDate date)
 {
     constexpr QByteArrayView Name = "/CreationDate (D:";
@@ -122,6 +124,23 @@ void setCreationDate(QByteArray &pdf, QDate date)
     const QByteArray moment = date.toString(u"yyyyMMdd"_s).toLatin1() + "000000";
     if (at >= 0 && date.isValid())
         pdf.replace(at + Name.size(), moment.size(), moment);
+}
+
+// Both halves: /ID [ <32 digits> <32 digits> ]
+void setId(QByteArray &pdf, const QByteArray &digits)
+{
+    const qsizetype name = pdf.lastIndexOf("/ID ["), end = pdf.indexOf(']', name);
+    for (qsizetype at = name; name >= 0 && (at = pdf.indexOf('<', at)) >= 0 && at < end; at += digits.size())
+        pdf.replace(at + 1, digits.size(), digits);
+}
+
+// Qt writes the moment at which it was made, and an id by chance; a document of the same content is to be the
+// same.
+void makeReproducible(QByteArray &pdf, QDate date)
+{
+    setCreationDate(pdf, date);
+    setId(pdf, QByteArray(32, '0'));
+    setId(pdf, QCryptographicHash::hash(pdf, QCryptographicHash::Md5).toHex());
 }
 
 } // namespace
@@ -169,7 +188,7 @@ Result<QByteArray> PdfMaker::invoice(const InvoiceSheet &sheet) const
     printer.print(pages);
     if (!painter.end())
         return Failure(Error::internal(u"a PDF could not be written"_s));
-    setCreationDate(bytes, sheet.date);
+    makeReproducible(bytes, sheet.date);
     return bytes;
 }
 

@@ -9,6 +9,7 @@
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
+#include "onhire/sql.h"
 #include "tests/support/cut_proxy.h"
 #include "tests/support/rentals.h"
 #include "tests/support/rounds.h"
@@ -25,8 +26,7 @@ using namespace onhire::test;
 namespace {
 
 constexpr int UsualSeeds = 3;
-constexpr int CommandsOfAYear = 60;
-constexpr int Years = 5;
+constexpr int Days = 5 * 365 + 1;
 constexpr int MostRentals = 12;
 
 // What a command of them does when it is not refused.
@@ -71,6 +71,7 @@ struct Command
         Choose,
         Pass,
         PassMuch,
+        TurnBack,
         Kinds
     };
 
@@ -85,10 +86,19 @@ QString textOf(const Command &command)
         "rent",           "extend", "buy out", "give back",    "cancel",       "upgrade", "order upgrade",
         "return",         "end",    "replace", "group",        "change group", "join",    "leave",
         "ungroup",        "ask",    "receive", "refund",       "write off",    "credit",  "credit lines",
-        "cancel payment", "fail",   "retry",   "tax customer", "choose",       "pass",    "pass much"};
+        "cancel payment", "fail",   "retry",   "tax customer", "choose",       "pass",    "pass much",
+        "turn back"};
     return u"%1 %2 %3"_s.arg(QString::fromLatin1(names[command.kind])).arg(command.dice).arg(command.crashAt);
 }
 
+int daysOf(const Command &command)
+{
+    return command.kind == Command::PassMuch ? 90
+        : command.kind == Command::Pass      ? 1 + int(command.dice / 64 % 20)
+                                             : 0;
+}
+
+// Until five years have passed.
 std::vector<Command> commandsOf(quint64 seed)
 {
     // time passes and money comes more often than the rest
@@ -103,13 +113,16 @@ std::vector<Command> commandsOf(quint64 seed)
         Command::Credit,       Command::Credit,      Command::CancelPayment, Command::Fail,
         Command::Choose,       Command::Choose,      Command::Choose,        Command::Pass,
         Command::Pass,         Command::Pass,        Command::Pass,          Command::Pass,
-        Command::Pass,         Command::Pass,        Command::PassMuch};
+        Command::Pass,         Command::Pass,        Command::PassMuch,      Command::TurnBack};
     std::mt19937_64 dice(seed);
     std::vector<Command> commands{{Command::Rent, 0, 0}, {Command::Rent, 1, 0}};
-    for (int i = 0; i < CommandsOfAYear * Years; ++i) {
+    for (int days = 0; days < Days; days += daysOf(commands.back())) {
         const int kind = kinds[dice() % std::size(kinds)];
         const auto random = quint32(dice());
-        const int crash = dice() % 5 == 0 ? 1 + int(dice() % 12) : 0;
+        // of the engine seldom more than 500
+        static constexpr int requestsOfEngine[] = {12, 100, 500};
+        const int requests = kind >= Command::Pass ? requestsOfEngine[dice() % 3] : 12;
+        const int crash = dice() % 5 == 0 ? 1 + int(dice() % quint64(requests)) : 0;
         commands.push_back({kind, random, kind == Command::Rent ? 0 : crash});
     }
     return commands;
@@ -145,24 +158,34 @@ public:
             m_proxy.loseRequest(command.crashAt);
         carryOut(command);
         m_proxy.loseRequest(0);
-        return command.kind >= Command::Pass ? wrongs() : QString();
+        if (command.kind < Command::Pass)
+            return wrongs(Invoices::MayWait);
+        issueAll();
+        return wrongs();
+    }
+
+    void issueAll()
+    {
+        for (int round = 0; round < 50 && need(issueInvoices(context(), 1000)) > 0; ++round) { }
     }
 
     // What was done, and not refused.
     QStringList actions() { return column(u"select distinct action from audit_entries"_s); }
 
-    QString wrongs()
+    enum class Invoices { AreIssued, MayWait };
+    QString wrongs(Invoices invoices = Invoices::AreIssued)
     {
-        issueAll();
         QStringList found;
         for (const Invariant &invariant : tenantInvariants()) {
+            if (invoices == Invoices::MayWait && invariant.violations == &sql::doctor::payments_without_invoice)
+                continue;
             const auto violation = need(firstViolation(database.connection(), context().scope(), invariant));
             if (violation)
                 found += QString(invariant.sentence) + ": "_L1 + *violation;
         }
+        QStringList checks;
         const auto check = [&](const QString &words, const QString &sql) {
-            if (const QString row = look(sql); !row.isEmpty())
-                found += words + ": "_L1 + row;
+            checks += u"select '"_s + words + u": ' || x from ("_s + sql + u") q(x)"_s;
         };
         check(u"days between the beginning and billedUntil were never charged"_s,
               u"select s.rental_id from subscriptions s where not (select coalesce(range_agg(l.period), '{}') "
@@ -185,39 +208,39 @@ public:
             u"select 'sum' from ledger having sum(receivable + credit + revenue + tax + cash + refunds + write_off) <> 0"_s);
         check(u"a subscription has ended with credit that nobody has any more"_s,
               u"select rental_id from subscriptions where status <> 'active' and credit <> 0 limit 1"_s);
-        check(u"invoices wait"_s, u"select payment_id from invoices_to_issue limit 1"_s);
         check(u"lines do not sum up to their invoice or credit note"_s,
               u"select i.invoice_id from invoices i cross join lateral (select sum((l ->> 'amount')::numeric) "
               u"as net, "
               "sum((l ->> 'taxAmount')::numeric) as tax from json_array_elements(i.lines) l) s "
               "where (s.net, s.tax) is distinct from (i.subtotal / %1, i.tax_amount / %1) limit 1"_s.arg(
                   tenant->exponent == 3 ? u"1000.0"_s : u"100.0"_s));
-        check(u"credit notes do not sum up to what was credited"_s,
-              u"select p.payment_id from payments p join invoices i on i.payment_id = p.payment_id and i.kind "
-              u"= 'invoice' "
-              "where (p.credited_net, p.credited_tax) <> (select coalesce(sum(n.subtotal), 0), "
-              "coalesce(sum(n.tax_amount), 0) "
-              "from invoices n where n.payment_id = p.payment_id and n.kind = 'credit_note') limit 1"_s);
-        check(u"an invoice's number is of another year"_s,
+        check(u"the number of an invoice is of another year"_s,
               u"select invoice_id from invoices where year <> extract(year from issue_date) limit 1"_s);
         check(u"setting up was asked for twice"_s,
               u"select rental_id from payment_lines where purpose = 'setup' and not cancelled "
               "group by rental_id having count(*) > 1 limit 1"_s);
-        check(u"tax was charged of those who pay none, or is not the rate's"_s,
+        check(u"tax was charged of those who pay none, or not by the rate"_s,
               u"select payment_id from payments where (tax_treatment <> 'standard' and tax_amount <> 0) "
               "or abs(tax_amount - subtotal * tax_rate / 100) > 1 limit 1"_s);
         check(u"a fee for a fee"_s,
               u"select payment_id from payments where purpose = 'late_fee' and late_fee_charged limit 1"_s);
+        if (invoices == Invoices::AreIssued) {
+            check(u"invoices wait"_s, u"select payment_id from invoices_to_issue limit 1"_s);
+            check(u"credit notes do not sum up to what was credited"_s,
+                  u"select p.payment_id from payments p join invoices i on i.payment_id = p.payment_id and "
+                  u"i.kind "
+                  u"= 'invoice' "
+                  "where (p.credited_net, p.credited_tax) <> (select coalesce(sum(n.subtotal), 0), "
+                  "coalesce(sum(n.tax_amount), 0) "
+                  "from invoices n where n.payment_id = p.payment_id and n.kind = 'credit_note') limit 1"_s);
+        }
+        found += look(u"select string_agg(x, '; ') from ("_s + checks.join(u" union all "_s) + u") q(x)"_s);
+        found.removeAll(QString());
         return found.join(u"; "_s);
     }
 
 private:
     Context cut() { return {m_line, tenant, {}, {}, clock}; }
-
-    void issueAll()
-    {
-        for (int round = 0; round < 50 && need(issueInvoices(context(), 1000)) > 0; ++round) { }
-    }
 
     QStringList column(const QString &sql)
     {
@@ -354,6 +377,17 @@ private:
         for (int round = 0; round < 20 && need(doWorkDue(context())); ++round) { } // what was left is caught up
     }
 
+    // The clock was wrong and is put right again.
+    void turnBack(quint32 more)
+    {
+        const QDateTime right = clock.now();
+        clock.set(right.addSecs(-qint64(more % 200'000)));
+        (void)doWorkDue(cut());
+        m_proxy.loseRequest(0);
+        clock.set(right.addSecs(60));
+        pass(0, 1);
+    }
+
     // Any of these may be refused; what matters is what remains.
     void carryOut(const Command &command)
     {
@@ -443,7 +477,11 @@ private:
             (void)markPaid(cut(), payment(dice), receipt);
             break;
         }
-        case Command::Refund: (void)refundPayment(cut(), payment(dice), amount, u"x"_s); break;
+        case Command::Refund:
+            // of what is not paid there is seldom anything to give back
+            (void)refundPayment(cut(), more % 4 ? paymentThatIs(u"paid"_s, dice) : payment(dice), amount,
+                                u"x"_s);
+            break;
         case Command::WriteOff: (void)writeOffPayment(cut(), payment(dice), u"x"_s); break;
         case Command::Credit: {
             issueAll();
@@ -465,8 +503,8 @@ private:
                              {more % 2 ? u"card_declined"_s : QString(), u"x"_s});
             break;
         case Command::Choose: chooseSomething(more); break;
-        case Command::Pass: pass(1 + int(more % 20), dice); break;
-        default: pass(90, dice);
+        case Command::TurnBack: turnBack(more); break;
+        default: pass(daysOf(command), dice);
         }
     }
 
@@ -518,6 +556,7 @@ Outcome live(quint64 seed, const std::vector<Command> &commands)
         if (!wrong.isEmpty())
             return {wrong, i + 1};
     }
+    world.issueAll();
     return {world.wrongs(), commands.size(), world.actions()};
 }
 

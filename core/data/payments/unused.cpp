@@ -20,6 +20,19 @@ Result<QList<UnusedPayment>> unusedOfPredecessors(Connection &connection, const 
     return payments;
 }
 
+Result<QList<UnusedLine>> unusedLines(Connection &connection, const Scope &scope, const UnusedPayment &payment,
+                                      AgreedPrices prices)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::payments::unused_lines,
+                                 {scope.name(), payment.rentalId, payment.unusedFrom.toString(Qt::ISODate),
+                                  prices == AgreedPrices::WithTax, payment.paymentId}));
+    QList<UnusedLine> lines;
+    while (rows.next())
+        lines.append({size_t(rows.integer(0)), Money::fromMinor(rows.integer(1))});
+    return lines;
+}
+
 Result<QStringList> paidAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day)
 {
     ONHIRE_ASSIGN(

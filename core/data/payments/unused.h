@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/calendar.h"
-#include "core/data/db/connection.h"
+#include "core/data/payments/charged.h"
 
 #include <QStringList>
 
@@ -19,6 +19,15 @@ struct UnusedPayment
 // last first.
 Result<QList<UnusedPayment>> unusedOfPredecessors(Connection &connection, const Scope &scope,
                                                   const QString &rentalId);
+
+struct UnusedLine
+{
+    size_t position = 0;
+    Money paid; // at the price that was agreed
+};
+// What the lines of a payment with such days were paid for them.
+Result<QList<UnusedLine>> unusedLines(Connection &connection, const Scope &scope, const UnusedPayment &payment,
+                                      AgreedPrices prices);
 
 // The payments of a subscription that were paid for periods which begin after that day.
 Result<QStringList> paidAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day);

@@ -12,6 +12,28 @@ static Money taxOn(Money part, const PaymentRecord::Line &line)
                                : line.tax.fraction(part.minor(), line.amount.minor()).value_or(line.tax);
 }
 
+Money creditBetween(const PaymentRecord::Line &line, Money before, Money after)
+{
+    return Money::fromMinor(after.minor() - before.minor() + taxOn(after, line).minor()
+                            - taxOn(before, line).minor());
+}
+
+// One unit more is one more, or with its tax two: so not every sum can be credited.
+Money creditedWithTax(const PaymentRecord::Line &line, Money before, Money withTax)
+{
+    const Money whole = Money::fromMinor(line.amount.minor() + line.tax.minor());
+    const auto share = whole.isZero() ? Money() : withTax.fraction(line.amount.minor(), whole.minor());
+    const auto further = [&](int64_t units) {
+        return Money::fromMinor(std::clamp(before.minor() + units, before.minor(), line.amount.minor()));
+    };
+    int64_t units = share.value_or(line.amount).minor();
+    while (units > 0 && creditBetween(line, before, further(units - 1)) >= withTax)
+        --units;
+    while (further(units) < line.amount && creditBetween(line, before, further(units)) < withTax)
+        ++units;
+    return further(units);
+}
+
 CreditNote creditUpTo(PaymentRecord &payment, const std::vector<Money> &lines)
 {
     const std::vector<Money> before = payment.creditedOfLines();

@@ -14,6 +14,11 @@ struct CreditNote
 
 // Credits the payment until so much of each line is credited; never less than what was.
 CreditNote creditUpTo(PaymentRecord &payment, const std::vector<Money> &lines);
+// Up to what such a line is to be credited further, so that with the tax on it so much is: exactly where some
+// amount does that, else a unit more. Never more than there is of the line.
+Money creditedWithTax(const PaymentRecord::Line &line, Money before, Money withTax);
+// What is credited by that, with its tax.
+Money creditBetween(const PaymentRecord::Line &line, Money before, Money after);
 // Whatever has not been credited yet.
 CreditNote creditAll(PaymentRecord &payment);
 

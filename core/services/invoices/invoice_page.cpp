@@ -128,8 +128,8 @@ private:
                                         {m_text.word(Date), m_text.date(text(u"issueDate"))}};
         if (!isCreditNote())
             facts.append({m_text.word(DueDate), m_text.date(text(u"dueDate"))});
-        if (const QString period = m_text.period(m_invoice); !period.isEmpty())
-            facts.append({m_text.word(Period), QString(period).replace(u" – "_s, u" –\n"_s)});
+        if (const QString period = m_text.period(m_invoice, PeriodInTwoLines); !period.isEmpty())
+            facts.append({m_text.word(Period), period});
         if (const QString number = m_invoice[u"recipient"][u"vatNumber"].toString(); !number.isEmpty())
             facts.append({m_text.word(YourVatNumber), m_text.code(number)});
         return facts;

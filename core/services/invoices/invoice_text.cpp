@@ -91,13 +91,13 @@ QString InvoiceText::date(const QString &isoDate) const
                                                  : m_locale.toString(date, u"d MMMM yyyy"_s);
 }
 
-QString InvoiceText::period(const JsonValue &record) const
+QString InvoiceText::period(const JsonValue &record, InvoiceWord fromTo) const
 {
     const QString start = record[u"periodStart"].toString();
     const QDate end = QDate::fromString(record[u"periodEnd"].toString(), Qt::ISODate);
     if (start.isEmpty() || !end.isValid())
         return {};
-    return word(InvoiceWord::PeriodFromTo).arg(date(start), date(end.addDays(-1).toString(Qt::ISODate)));
+    return word(fromTo).arg(date(start), date(end.addDays(-1).toString(Qt::ISODate)));
 }
 
 QString InvoiceText::country(const QString &codeOrName) const

@@ -22,7 +22,8 @@ public:
     QString amount(const JsonValue &money) const;
     QString percent(const JsonValue &rate) const;
     QString date(const QString &isoDate) const;
-    QString period(const JsonValue &record) const; // its periodStart and periodEnd, the last day included
+    // its periodStart and periodEnd, the last day included
+    QString period(const JsonValue &record, InvoiceWord fromTo = InvoiceWord::PeriodFromTo) const;
     QString country(const QString &codeOrName) const;
     const QLocale &locale() const { return m_locale; }
 

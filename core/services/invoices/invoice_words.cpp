@@ -23,6 +23,7 @@ constexpr Words Table[] = {
     {DueDate, u"Due date", u"Fällig am", u"تاريخ الاستحقاق"},
     {Period, u"Period", u"Zeitraum", u"الفترة"},
     {PeriodFromTo, u"%1 – %2", u"%1 – %2", u"من %1 إلى %2"},
+    {PeriodInTwoLines, u"%1 –\n%2", u"%1 –\n%2", u"من %1\nإلى %2"},
     {YourVatNumber, u"Your VAT number", u"Ihre USt-IdNr.", u"رقمكم الضريبي"},
     {Corrects, u"This credit note corrects invoice %1 of %2.",
      u"Diese Korrektur bezieht sich auf die Rechnung %1 vom %2.",

@@ -20,6 +20,7 @@ enum class InvoiceWord {
     DueDate,
     Period,
     PeriodFromTo, // %1 first day, %2 last day
+    PeriodInTwoLines, // likewise
     YourVatNumber,
     Corrects, // %1 number, %2 date
     Description,

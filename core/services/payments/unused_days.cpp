@@ -2,6 +2,7 @@
 #include "core/services/payments/unused_days.h"
 
 #include "core/data/payments/unused.h"
+#include "core/domain/payments/credit_note.h"
 #include "core/domain/payments/unused_days.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/services/payments/payment_changes.h"
@@ -39,26 +40,36 @@ Result<std::optional<Record>> credit(Connection &connection, const Context &cont
     return changed.constFirst();
 }
 
-// Takes of the unused days of a subscription in a payment what `left`, at agreed prices, is enough for.
-std::vector<Money> creditedUpTo(const PaymentRecord &payment, const UnusedPayment &unused,
-                                bool pricesIncludeTax, Money &left)
+// Up to what a line is to be credited further, so that it is so much at agreed prices.
+Money creditedFurther(const PaymentRecord::Line &line, Money before, Money agreed, AgreedPrices prices)
+{
+    return prices == AgreedPrices::WithTax ? creditedWithTax(line, before, agreed)
+                                           : std::min(line.amount, plus(before, agreed));
+}
+
+// Takes of the unused days in a payment what `left`, at agreed prices, is enough for.
+std::vector<Money> creditedUpTo(const PaymentRecord &payment, const QList<UnusedLine> &unused,
+                                AgreedPrices prices, Money &left)
 {
     std::vector<Money> credited = payment.creditedOfLines();
-    for (size_t i = 0; i < payment.lines.size(); ++i) {
-        const PaymentRecord::Line &line = payment.lines[i];
-        const Money net = unusedOf(payment, i, unused.unusedFrom);
-        if (line.rentalId != unused.rentalId || net.minor() <= 0)
-            continue;
-        const Money tax = line.tax.fraction(net.minor(), line.amount.minor()).value_or(Money());
-        const Money agreed = pricesIncludeTax ? plus(net, tax) : net;
-        const Money taken = std::min(left, agreed);
-        credited[i] = plus(credited[i], net.fraction(taken.minor(), agreed.minor()).value_or(net));
-        left = Money::fromMinor(left.minor() - taken.minor());
+    for (const UnusedLine &each : unused) {
+        const PaymentRecord::Line &line = payment.lines[each.position];
+        Money &sum = credited[each.position];
+        const Money before = sum;
+        sum = creditedFurther(line, before, std::min(left, each.paid), prices);
+        const Money taken = prices == AgreedPrices::WithTax ? creditBetween(line, before, sum)
+                                                            : Money::fromMinor(sum.minor() - before.minor());
+        left = Money::fromMinor(std::max<int64_t>(0, left.minor() - taken.minor()));
     }
     return credited;
 }
 
 } // namespace
+
+AgreedPrices agreedPrices(const Context &context)
+{
+    return context.tenant->settings.pricesIncludeTax() ? AgreedPrices::WithTax : AgreedPrices::WithoutTax;
+}
 
 Result<std::optional<Record>> creditUpgraded(Connection &connection, const Context &context,
                                              const PaymentRecord &before)
@@ -82,13 +93,14 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
 {
     if (credit.isZero())
         return {};
+    const AgreedPrices prices = agreedPrices(context);
     ONHIRE_ASSIGN(const auto unused, unusedOfPredecessors(connection, context.scope(), rentalId));
     for (const UnusedPayment &each : unused) {
         if (credit.minor() <= 0)
             break;
         ONHIRE_ASSIGN(const StoredPayment payment, locked(connection, context, each.paymentId));
-        const auto credited =
-            creditedUpTo(payment.record, each, context.tenant->settings.pricesIncludeTax(), credit);
+        ONHIRE_ASSIGN(const auto lines, unusedLines(connection, context.scope(), each, prices));
+        const auto credited = creditedUpTo(payment.record, lines, prices, credit);
         ONHIRE_TRY(onhire::credit(connection, context, payment, credited, reason));
     }
     return {};

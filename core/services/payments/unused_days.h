@@ -4,12 +4,15 @@
 #pragma once
 
 #include "core/data/db/record.h"
+#include "core/data/payments/charged.h"
 #include "core/domain/payments/payment_record.h"
 #include "core/services/context.h"
 
 #include <optional>
 
 namespace onhire {
+
+AgreedPrices agreedPrices(const Context &context);
 
 // Of a locked payment that may have been settled since it was read, for subscriptions that were upgraded
 // before: the new ones were credited only what was paid by then. To be called once for a payment. The payment

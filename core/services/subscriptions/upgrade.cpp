@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/data/payments/charged.h"
 #include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/orders/orders.h"
+#include "core/services/payments/unused_days.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/exchange.h"
 #include "core/services/subscriptions/locked_command.h"
@@ -96,11 +96,9 @@ private:
     {
         if (!creditsDays())
             return m_subscription.credit;
-        const auto prices =
-            m_context.tenant->settings.pricesIncludeTax() ? AgreedPrices::WithTax : AgreedPrices::WithoutTax;
-        ONHIRE_ASSIGN(
-            const Money unused,
-            paidFrom(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context), prices));
+        ONHIRE_ASSIGN(const Money unused,
+                      paidFrom(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context),
+                               agreedPrices(m_context)));
         return Money::fromMinor(unused.minor() + m_subscription.credit.minor());
     }
 

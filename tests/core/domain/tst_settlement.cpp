@@ -209,6 +209,37 @@ private Q_SLOTS:
                          - settled.writtenOff.minor() - gifts + credit - atFirst);
         }
     }
+
+    // As far as there is so much of the line. Where no net amount is just that with its tax, a cent more.
+    void whatIsWantedWithItsTaxIsCredited()
+    {
+        std::mt19937 dice(20261125);
+        int exact = 0;
+        for (int round = 0; round < 100'000; ++round) {
+            PaymentRecord::Line line;
+            line.amount = minor(1 + int64_t(dice() % 20'000));
+            line.tax = *line.amount.percent({int64_t(dice() % 1001), 1});
+            const Money before = minor(int64_t(dice()) % (line.amount.minor() + 1));
+            const int64_t whole = creditBetween(line, before, line.amount).minor();
+            const Money wanted = minor(int64_t(dice()) % (whole + 100));
+            const Money after = creditedWithTax(line, before, wanted);
+            const int64_t credited = creditBetween(line, before, after).minor();
+            const int64_t most = std::min(wanted.minor(), whole);
+            if (after < before || after > line.amount || credited < most || credited > most + 1)
+                QFAIL(qPrintable(QStringLiteral("of %1 with %2, after %3: %4 for %5")
+                                     .arg(line.amount.minor())
+                                     .arg(line.tax.minor())
+                                     .arg(before.minor())
+                                     .arg(credited)
+                                     .arg(most)));
+            if (credited == most) {
+                ++exact;
+            } else { // the next lower one is too little
+                QVERIFY(creditBetween(line, before, minor(after.minor() - 1)).minor() < most);
+            }
+        }
+        QVERIFY(exact > 50'000);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSettlement)

@@ -80,6 +80,16 @@ private Q_SLOTS:
         QCOMPARE(all[1].at(u"fx:ConformanceLevel"_s), u"EN 16931"_s);
     }
 
+    // Of what PDF/A-3 asks for, what Qt can write; the rest is not claimed.
+    void itsColoursAreDefinedAndItHasAnId()
+    {
+        const auto pdf = PdfMaker().invoice(sheetOf({}));
+        QVERIFY(pdf->contains("/OutputIntents ["));
+        QVERIFY(pdf->contains("/GTS_PDFA1"));
+        QVERIFY(pdf->mid(pdf->lastIndexOf("trailer")).contains("/ID ["));
+        QVERIFY(!streamsOf(*pdf).join().contains("pdfaid"));
+    }
+
     void aPdfWithoutAnEInvoiceCarriesNothing()
     {
         const auto pdf = PdfMaker().invoice(sheetOf({.sellerCountry = {}}));

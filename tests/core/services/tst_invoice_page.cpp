@@ -101,6 +101,7 @@ private Q_SLOTS:
                  u"\u2066"
                  "2026-000042\u2069"_s);
         QCOMPARE(sheet.facts[1].value, u"٢١ نوفمبر ٢٠٢٦"_s);
+        QCOMPARE(sheet.facts[3].value, u"من ٢١ نوفمبر ٢٠٢٦\nإلى ٢٠ ديسمبر ٢٠٢٦"_s);
         QCOMPARE(sheet.seller.constLast(), u"\u2068ألمانيا\u2069"_s);
     }
 

@@ -117,15 +117,24 @@ private Q_SLOTS:
     void whatIsLeftOfAnUpgradesCreditGoesToTheCustomer_data()
     {
         QTest::addColumn<bool>("inclusive");
+        QTest::addColumn<QByteArray>("price");
+        QTest::addColumn<QString>("left");
         QTest::addColumn<QString>("credit");
         // 33.27 less the first 20.00; with 19 % of tax on it where prices are without
-        QTest::newRow("prices without tax") << false << u"15.79"_s;
-        QTest::newRow("prices with tax") << true << u"13.27"_s;
+        QTest::newRow("prices without tax") << false << "20"_ba << u"1327"_s << u"15.79"_s;
+        QTest::newRow("prices with tax") << true << "20"_ba << u"1327"_s << u"13.27"_s;
+        QTest::newRow("nothing was used") << true << "0"_ba << u"3327"_s << u"33.27"_s;
+        // 12.10 net are 14.40 with tax, and 12.11 are 14.41
+        QTest::newRow("another cent") << true << "18.86"_ba << u"1441"_s << u"14.41"_s;
+        // no net amount is 0.03 with tax: 0.02 are 0.02, and 0.03 are 0.04
+        QTest::newRow("what cannot be credited exactly") << true << "33.24"_ba << u"3"_s << u"0.04"_s;
     }
 
     void whatIsLeftOfAnUpgradesCreditGoesToTheCustomer()
     {
         QFETCH(const bool, inclusive);
+        QFETCH(const QByteArray, price);
+        QFETCH(const QString, left);
         QFETCH(const QString, credit);
         Upgraded office;
         office.choose("tax.rate", "19");
@@ -134,8 +143,8 @@ private Q_SLOTS:
         const QString old = office.look(u"select payment_id from payments where rental_id = '%1'"_s.arg(id));
         need(markPaid(office.context(), old, {}));
         office.rentalId = id;
-        office.upgradeAt("20");
-        QCOMPARE(office.of(office.freshId, u"credit"_s), u"1327"_s);
+        office.upgradeAt(price);
+        QCOMPARE(office.of(office.freshId, u"credit"_s), left);
         office.go(2026, 12, 5);
         need(office.cancel(office.freshId));
         QCOMPARE(office.of(office.freshId, u"credit"_s), u"0"_s);
