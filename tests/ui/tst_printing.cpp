@@ -22,6 +22,7 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -72,6 +73,23 @@ QList<QSizeF> pageSizes(const QByteArray &pdf)
     }
     return sizes;
 }
+
+// A machine with two of them, which may be switched off.
+class TwoPrinters : public Printers
+{
+public:
+    QStringList names() const override { return {u"Office"_s, u"Zebra"_s}; }
+    QString usual() const override { return u"Office"_s; }
+    bool print(const QString &name, const Printout &) const override
+    {
+        if (areOn)
+            printedOn += name;
+        return areOn;
+    }
+
+    bool areOn = true;
+    mutable QStringList printedOn;
+};
 
 // The share of dark pixels in a part of a page, in mm.
 double inkIn(const QImage &page, const QRectF &mm, qreal pixelsPerMm)
@@ -301,6 +319,54 @@ private Q_SLOTS:
         QCOMPARE(again.format().symbology, Symbology::Qr);
         Q_EMIT again.templates()->activated(0);
         QCOMPARE(again.format(), standardLabelTemplates().constFirst());
+    }
+
+    void eachKindOfLabelsKeepsThePrinterThatItIsIn()
+    {
+        TwoPrinters printers;
+        const auto open = [&] {
+            auto dialog = std::make_unique<LabelDialog>(u"Labels"_s, ::labels(2), m_place->settings(),
+                                                        m_page.get(), printers);
+            dialog->QWidget::show();
+            return dialog;
+        };
+        const auto printer = [](const LabelDialog &dialog) {
+            for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
+                if (box->accessibleName() == u"Printer")
+                    return box;
+            }
+            qFatal("there is no printer to choose");
+        };
+        const auto press = [](const LabelDialog &dialog, const QString &words) {
+            for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
+                if (button->text() == words)
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+            qFatal("no button %s", qUtf8Printable(words));
+        };
+        auto dialog = open();
+        Q_EMIT dialog->templates()->activated(1);
+        QCOMPARE(printer(*dialog)->currentText(), u"Office"_s);
+        printer(*dialog)->setCurrentText(u"Zebra"_s);
+        press(*dialog, u"Print"_s);
+        QCOMPARE(printers.printedOn, QStringList{u"Zebra"_s});
+        QVERIFY(!dialog->isVisible());
+
+        dialog = open();
+        QCOMPARE(dialog->templates()->currentIndex(), 1);
+        QCOMPARE(printer(*dialog)->currentText(), u"Zebra"_s);
+        Q_EMIT dialog->templates()->activated(0);
+        QCOMPARE(printer(*dialog)->currentText(), u"Office"_s);
+        Q_EMIT dialog->templates()->activated(1);
+        press(*dialog, u"Reset"_s); // of the sizes
+        QCOMPARE(printer(*dialog)->currentText(), u"Zebra"_s);
+
+        printers.areOn = false;
+        printer(*dialog)->setCurrentText(u"Office"_s);
+        press(*dialog, u"Print"_s);
+        QVERIFY2(dialog->note().startsWith(u"The printer did not accept this."_s), qPrintable(dialog->note()));
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(printer(*open())->currentText(), u"Zebra"_s); // on which it was printed last
     }
 
     void copiesOfALabelAreBesideEachOther()

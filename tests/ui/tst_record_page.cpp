@@ -68,6 +68,18 @@ private Q_SLOTS:
         QTRY_VERIFY(wordsBelow().contains(u"3 of 150"_s));
     }
 
+    void whatHasNotBeenReadHasNoEmptyStatusOnItsPage()
+    {
+        page()->table()->selectRow(0);
+        auto halt = m_desk->halt();
+        press(Qt::Key_Return);
+        QVERIFY(page()->isPageShown());
+        const auto *status = page()->recordPage()->head()->findChild<Pill *>();
+        QVERIFY(!status->isVisible());
+        halt.reset();
+        QTRY_VERIFY(status->isVisible());
+    }
+
     void aLinkLeadsToThePageAlsoFromThePane()
     {
         const QString first = page()->model().idAt(0), other = page()->model().idAt(1);

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -70,6 +71,69 @@ private Q_SLOTS:
         QCOMPARE(stored(cancelled, u"version"_s), before);
         QCOMPARE(page()->table()->selectedIds().size(), 2);
         QTRY_VERIFY(!page()->bulkPane()->primary()); // nothing is left to be confirmed
+    }
+
+    void aRunShowsHowFarItIsAndStopsAfterTheOneThatItIsAt()
+    {
+        QStringList orders;
+        for (const char *email : {"one@engine.example", "two@engine.example", "three@engine.example"})
+            orders.prepend(place(email));
+        selectTwo(orders[0], orders[1]);
+        QTest::keyClick(page()->table(), Qt::Key_Down, Qt::ShiftModifier);
+        QTRY_VERIFY(page()->bulkPane()->primary());
+        QTRY_VERIFY(page()->bulkPane()->primary()->text().startsWith(u"Confirm 3 orders"_s));
+        page()->bulkPane()->primary()->click();
+        QTRY_VERIFY(question());
+        auto halt = m_desk->halt(); // the first is not done before somebody has looked
+        answer();
+        const auto *bar = page()->bulkPane()->findChild<QProgressBar *>();
+        QTRY_VERIFY(bar->isVisible());
+        QCOMPARE(bar->value(), 0);
+        QCOMPARE(bar->maximum(), 3);
+        QVERIFY(wordsInBulk().contains(u"Confirm…"_s));
+        QVERIFY(!inBulk(u"orders.cancel"_s)->isEnabled()); // while it works
+        for (QPushButton *button : page()->bulkPane()->findChildren<QPushButton *>()) {
+            if (button->text() == u"Stop")
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        halt.reset();
+        QTRY_VERIFY(!bar->isVisible());
+        const auto confirmed = [&] {
+            return std::ranges::count_if(
+                orders, [this](const QString &id) { return stored(id, u"status"_s) == u"confirmed"; });
+        };
+        QCOMPARE(confirmed(), 1);
+        QVERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"is confirmed."_s));
+        QCOMPARE(page()->table()->selectedIds().size(), 3);
+        QTRY_VERIFY(page()->bulkPane()->primary() && page()->bulkPane()->primary()->isEnabled());
+        QTRY_VERIFY(page()->bulkPane()->primary()->text().startsWith(u"Confirm 2 orders"_s)); // to go on with
+    }
+
+    void whatIsRefusedMeanwhileStaysSelectedAndSaysWhy()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        selectTwo(two, one);
+        QTRY_VERIFY(page()->bulkPane()->primary());
+        page()->bulkPane()->primary()->click();
+        QTRY_VERIFY(question());
+        auto halt = m_desk->halt();
+        answer();
+        m_desk->elsewhere([&](const Context &context) { return cancelOrder(context, one, {}); });
+        halt.reset();
+        QTRY_COMPARE(stored(two, u"status"_s), u"confirmed"_s);
+        const auto refusals = [this, &one] {
+            return wordsInBulk()
+                .filter(u"Order "_s + shortCodeOf(one) + u": "_s)
+                .filter(u"no longer pending"_s);
+        };
+        QTRY_VERIFY2(!refusals().isEmpty(), qPrintable(wordsInBulk().join(u'\n')));
+        QVERIFY(wordsInBulk().filter(u"Order "_s + shortCodeOf(two) + u": "_s).isEmpty());
+        QVERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"Order "_s + shortCodeOf(two)
+                                                                        + u" is confirmed."_s));
+        QCOMPARE(page()->table()->selectedIds().size(), 2);
+        QCOMPARE(stored(one, u"status"_s), u"cancelled"_s);
+        QTRY_VERIFY(page()->bulkPane()->actionButtons().size() > 0 && !page()->bulkPane()->primary());
+        QVERIFY(!refusals().isEmpty()); // it stays until other rows are chosen
     }
 
     void severalRowsAreListedWithCustomerAndPriceAndWhatTheyCostAMonth()

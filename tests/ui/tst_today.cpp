@@ -9,10 +9,12 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTableWidget>
 
 using namespace onhire;
@@ -293,8 +295,29 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!page().staleLine()->isVisible(), 20000);
     }
 
+    void whatIsReadLateTakesTheFocusFromNoOtherScreen()
+    {
+        QStackedWidget window;
+        auto *page = new TodayPage(m_desk->place.workplace(), everyScreen(), &window);
+        auto *other = new QLineEdit(&window);
+        window.addWidget(page);
+        window.addWidget(other);
+        window.resize(1240, 900);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.setFocus();
+        page->activate();
+        window.setCurrentWidget(other);
+        other->setFocus();
+        QTRY_VERIFY(!page->work()->toConfirm()->list()->lines().isEmpty());
+        QVERIFY(other->hasFocus());
+    }
+
     void badgesCountWhatWaits()
     {
+        QElapsedTimer since;
+        since.start();
         WaitingWork waiting(m_desk->place.workplace());
         const QSignalSpy counted(&waiting, &WaitingWork::counted);
         QTRY_COMPARE(counted.count(), 1);
@@ -307,8 +330,8 @@ private Q_SLOTS:
             Q_EMIT m_desk->place.live().changed({});
             QTest::qWait(20);
         }
-        QTRY_COMPARE_WITH_TIMEOUT(counted.count(), 2, 4000);
-        QVERIFY(waiting.timesRead() <= 3);
+        QTRY_VERIFY(counted.count() >= 2);
+        QVERIFY(waiting.timesRead() <= 2 + since.elapsed() / ReadPace::Pause.count());
     }
 
     void badgesOfMoneyAreForWhoeverMaySeeIt()

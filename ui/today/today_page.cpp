@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
-constexpr auto Pause = 2000ms; // between two readings
+constexpr auto WhileAway = 2000ms; // the database does not answer
 constexpr auto WhileNothingIsHeard = 60000ms; // so that what stands here as 51 min does not stay 51 min
 constexpr int RestAfter = 20; // times as long as it took: a large company's figures are not read all the time
 constexpr auto RecoveryLasts = 10min; // it is read from every subscription
@@ -148,10 +148,8 @@ void TodayPage::refresh()
 
 void TodayPage::refreshSoon()
 {
-    const auto passed = m_sinceRead.isValid() ? std::chrono::milliseconds(m_sinceRead.elapsed()) : Pause;
-    const auto left = qMax(0ms, Pause - passed);
-    if (isVisible() && (!m_soon.isActive() || m_soon.remainingTimeAsDuration() > left))
-        m_soon.start(left);
+    if (isVisible())
+        m_pace.want();
 }
 
 bool TodayPage::areFiguresOld() const
@@ -168,7 +166,7 @@ bool TodayPage::isRecoveryOld() const
 // What is quick first, each part shown as soon as it is there.
 void TodayPage::read(bool isForced)
 {
-    m_sinceRead.start();
+    m_pace.begin();
     if (m_readAt.isNull())
         m_slow.start();
     readWork(isForced);
@@ -181,7 +179,10 @@ QCoro::Task<> TodayPage::readWork(bool isForced)
         return workLists(session->context(), kinds);
     };
     const auto lists = co_await m_workplace.runner.run(ticket, work);
-    if (!lists || !accept(*lists))
+    if (!lists)
+        co_return;
+    m_pace.end();
+    if (!accept(*lists))
         co_return;
     showWork(**lists);
     showRead();
@@ -244,7 +245,8 @@ void TodayPage::showWork(const WorkLists &lists)
     m_work->show(lists);
     // Unless somebody has gone elsewhere meanwhile. A window that has just opened gives the focus to the first
     // that takes it, which nobody has chosen.
-    const bool isLeftAlone = !m_focusedBefore || QApplication::focusWidget() == m_focusedBefore;
+    const bool isLeftAlone =
+        isVisible() && (!m_focusedBefore || QApplication::focusWidget() == m_focusedBefore);
     if (std::exchange(m_wantsFocus, false) && isLeftAlone && !m_work->focusFirst())
         m_scroll->setFocus();
 }
@@ -268,7 +270,7 @@ void TodayPage::showRead()
 
 void TodayPage::showFailure(const Error &error)
 {
-    m_soon.start(error.code == ErrorCode::ServiceUnavailable ? Pause : WhileNothingIsHeard);
+    m_soon.start(error.code == ErrorCode::ServiceUnavailable ? WhileAway : WhileNothingIsHeard);
     const Wording words = wordingOf(error);
     if (m_readAt.isNull()) {
         m_scroll->hide();

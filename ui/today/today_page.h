@@ -6,6 +6,7 @@
 #include "ui/shared/pages/page.h"
 #include "ui/shared/workplace/workplace.h"
 #include "ui/today/figure_words.h"
+#include "ui/today/read_pace.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -90,7 +91,7 @@ private:
     QPointer<QWidget> m_focusedBefore;
     QTimer m_soon;
     QTimer m_slow;
-    QElapsedTimer m_sinceRead;
+    ReadPace m_pace{m_soon}; // of the work lists
     QElapsedTimer m_sinceFigures;
     std::chrono::milliseconds m_figuresTook{};
     QElapsedTimer m_sinceRecovery;

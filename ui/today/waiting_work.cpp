@@ -11,37 +11,30 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
-constexpr auto Pause = 2000ms; // between two readings
+constexpr auto WhileAway = 2000ms; // the database does not answer
 constexpr auto WhileNothingIsHeard = 60s; // a day begins, a payment becomes overdue
 
 WaitingWork::WaitingWork(const Workplace &workplace, QObject *parent) : QObject(parent), m_workplace(workplace)
 {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] { read(); });
-    connect(&workplace.live, &LiveChanges::changed, this, &WaitingWork::readSoon);
+    connect(&workplace.live, &LiveChanges::changed, this, [this] { m_pace.want(); });
     m_soon.start(0ms);
-}
-
-void WaitingWork::readSoon()
-{
-    const auto passed = m_sinceRead.isValid() ? std::chrono::milliseconds(m_sinceRead.elapsed()) : Pause;
-    const auto left = qMax(0ms, Pause - passed);
-    if (!m_soon.isActive() || m_soon.remainingTimeAsDuration() > left)
-        m_soon.start(left);
 }
 
 QCoro::Task<> WaitingWork::read()
 {
-    m_sinceRead.start();
+    m_pace.begin();
     ++m_timesRead;
     const auto work = [session = m_workplace.session] { return waitingWork(session->context()); };
     const auto counts = co_await m_workplace.runner.run(m_reads.next(), work);
     if (!counts)
         co_return;
+    m_pace.end();
     if (*counts)
         tell(**counts);
     if (!m_soon.isActive())
-        m_soon.start(*counts ? std::chrono::milliseconds(WhileNothingIsHeard) : Pause);
+        m_soon.start(*counts ? std::chrono::milliseconds(WhileNothingIsHeard) : WhileAway);
 }
 
 void WaitingWork::tell(const WaitingCounts &counts)

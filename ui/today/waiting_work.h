@@ -5,8 +5,8 @@
 
 #include "core/data/today/work_rows.h"
 #include "ui/shared/workplace/workplace.h"
+#include "ui/today/read_pace.h"
 
-#include <QElapsedTimer>
 #include <QMap>
 
 namespace onhire {
@@ -24,13 +24,12 @@ Q_SIGNALS:
     void counted(const QMap<QString, QString> &badges); // screen → count; empty: nothing waits there
 
 private:
-    void readSoon();
     QCoro::Task<> read();
     void tell(const WaitingCounts &counts);
 
     const Workplace m_workplace;
     QTimer m_soon;
-    QElapsedTimer m_sinceRead;
+    ReadPace m_pace{m_soon};
     Latest m_reads;
     int m_timesRead = 0;
 };

@@ -11,9 +11,13 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimeZone>
+#include <QWheelEvent>
+#include <qtestspontaneevent.h>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -45,6 +49,17 @@ private:
     std::unique_ptr<RecordForm> m_form;
     QLineEdit *m_name = nullptr;
     QLineEdit *m_city = nullptr;
+
+    // By one notch towards the person, as the windowing system tells of it: only such a turn is handed on by
+    // who has no use for it.
+    static void turnWheel(QWidget &widget)
+    {
+        const QPoint at = widget.rect().center();
+        QWheelEvent wheel(at, widget.mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&wheel);
+        QCoreApplication::instance()->notify(&widget, &wheel);
+    }
 
     FormField *fieldOf(QLineEdit *line) const
     {
@@ -80,6 +95,32 @@ private Q_SLOTS:
             field->show();
             QCOMPARE(field->focusPolicy(), Qt::StrongFocus);
         }
+    }
+
+    void theWheelOverAFieldTurnsThePageAndNotTheField()
+    {
+        WheelGuard::install();
+        auto *content = new QWidget;
+        content->setFixedSize(200, 1000);
+        auto *box = new QComboBox(content);
+        box->addItems({u"One"_s, u"Two"_s, u"Three"_s});
+        box->setCurrentIndex(1);
+        auto *number = new QSpinBox(content);
+        number->setValue(7);
+        box->move(10, 60);
+        number->move(10, 100);
+        QScrollArea page;
+        page.resize(240, 200);
+        page.setWidget(content);
+        page.show();
+        for (QWidget *field : {static_cast<QWidget *>(box), static_cast<QWidget *>(number),
+                               static_cast<QWidget *>(number->findChild<QLineEdit *>())}) {
+            page.verticalScrollBar()->setValue(0);
+            turnWheel(*field);
+            QVERIFY(page.verticalScrollBar()->value() > 0);
+        }
+        QCOMPARE(box->currentText(), u"Two"_s);
+        QCOMPARE(number->value(), 7);
     }
 
     void aFieldThatTheDomainInsistsOnIsMarked()

@@ -35,6 +35,7 @@ RecordHead::RecordHead(Place place, QWidget *parent)
 {
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_title->setFocusPolicy(Qt::NoFocus);
+    m_status->hide();
     setDress(m_draft, "draft");
     m_draft->hide();
     setDress(m_more, "framed");

@@ -22,6 +22,7 @@ RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
       m_head(new RecordHead(RecordHead::Place::Page, this)), m_fault(new FaultCard(this)),
       m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)), m_formPlace(new QScrollArea(m_content))
 {
+    m_crumbs->setEscape(tr("back to the list"));
     connect(m_crumbs, &CrumbLine::backWanted, this, &RecordPage::backWanted);
 
     auto *top = new QWidget(this);

@@ -26,8 +26,9 @@ static QString keyOf(const QString &templateId)
     return u"labels/"_s + templateId;
 }
 
-LabelDialog::LabelDialog(const QString &title, QList<LabelContent> labels, QSettings &settings, QWidget *parent)
-    : PrintDialog(title, keyOf({}), settings, parent), m_labels(std::move(labels)),
+LabelDialog::LabelDialog(const QString &title, QList<LabelContent> labels, QSettings &settings, QWidget *parent,
+                         const Printers &printers)
+    : PrintDialog(title, keyOf({}), settings, parent, printers), m_labels(std::move(labels)),
       m_standard(standardLabelTemplates()), m_templates(new ChoiceBox(this)), m_symbology(new ChoiceBox(this)),
       m_copies(new QSpinBox(this)), m_skipped(new QSpinBox(this))
 {

@@ -18,7 +18,7 @@ class LabelDialog : public PrintDialog
 
 public:
     LabelDialog(const QString &title, QList<LabelContent> labels, QSettings &settings,
-                QWidget *parent = nullptr);
+                QWidget *parent = nullptr, const Printers &printers = Printers::ofThisMachine());
 
     const LabelTemplate &format() const { return m_format; }
     QComboBox *templates() const { return m_templates; }

@@ -10,8 +10,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPrinter>
-#include <QPrinterInfo>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QSettings>
@@ -22,9 +20,10 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings, QWidget *parent)
+PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings, QWidget *parent,
+                         const Printers &printers)
     : Dialog(parent), m_settings(settings), m_key(std::move(key)), m_preview(new PagePreview(this)),
-      m_options(new QVBoxLayout), m_printers(new ChoiceBox(this)), m_note(new QLabel(this)),
+      m_options(new QVBoxLayout), m_known(printers), m_printers(new ChoiceBox(this)), m_note(new QLabel(this)),
       m_pageText(mutedLabel({}, this)), m_back(button({}, this)), m_forward(button({}, this)),
       m_pdf(button(tr("Save as PDF…"), this)), m_print(primaryButton(tr("Print"), this))
 {
@@ -124,7 +123,7 @@ void PrintDialog::setNote(const QString &note)
 
 void PrintDialog::fillPrinters()
 {
-    m_printers->addItems(QPrinterInfo::availablePrinterNames());
+    m_printers->addItems(m_known.names());
     const bool any = m_printers->count() > 0;
     if (!any)
         m_printers->addItem(tr("No printer found"));
@@ -137,7 +136,7 @@ void PrintDialog::rememberFor(const QString &key)
 {
     m_key = key;
     const QString last = m_settings.value(printerKey()).toString();
-    const int index = m_printers->findText(last.isEmpty() ? QPrinterInfo::defaultPrinterName() : last);
+    const int index = m_printers->findText(last.isEmpty() ? m_known.usual() : last);
     m_printers->setCurrentIndex(qMax(0, index));
 }
 
@@ -159,8 +158,7 @@ void PrintDialog::showPage()
 void PrintDialog::print()
 {
     const QString name = m_printers->currentText();
-    QPrinter printer(QPrinterInfo::printerInfo(name), QPrinter::HighResolution);
-    if (!m_printout || !printOn(printer, *m_printout)) {
+    if (!m_printout || !m_known.print(name, *m_printout)) {
         setNote(tr("The printer did not accept this. Check that it is on and has paper."));
         return;
     }

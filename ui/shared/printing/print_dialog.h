@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/shared/controls/dialog.h"
+#include "ui/shared/printing/printers.h"
 #include "ui/shared/printing/printout.h"
 
 #include <memory>
@@ -25,7 +26,8 @@ class PrintDialog : public Dialog
 
 public:
     // `key`: for what the printer is remembered, as in papers/packing-list.
-    PrintDialog(const QString &title, QString key, QSettings &settings, QWidget *parent = nullptr);
+    PrintDialog(const QString &title, QString key, QSettings &settings, QWidget *parent = nullptr,
+                const Printers &printers = Printers::ofThisMachine());
 
     void show(std::shared_ptr<const Printout> printout);
     bool savePdfAs(const QString &path);
@@ -56,6 +58,7 @@ private:
     std::shared_ptr<const Printout> m_printout;
     PagePreview *m_preview;
     QVBoxLayout *m_options;
+    const Printers &m_known;
     QComboBox *m_printers;
     QLabel *m_note;
     QLabel *m_pageText;

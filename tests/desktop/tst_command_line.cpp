@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The desktop program as it is installed, asked on the command line of a machine without any display.
+#include <QProcess>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Answer
+    {
+        int code;
+        QString said, complained;
+    };
+    static Answer ask(const QString &question)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char *display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"})
+            environment.remove(QString::fromLatin1(display));
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(qEnvironmentVariable("ONHIRE_DESKTOP"), {question});
+        if (!program.waitForFinished(60'000) || program.exitStatus() != QProcess::NormalExit)
+            qFatal("%s: %s", qUtf8Printable(question), qUtf8Printable(program.errorString()));
+        return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+                QString::fromUtf8(program.readAllStandardError())};
+    }
+
+private Q_SLOTS:
+    void whatIsOnlyAskedNeedsNoDisplay_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("answer");
+        for (const char *question : {"--help", "-h", "--help-all"})
+            QTest::newRow(question) << QString::fromLatin1(question) << u"--data-dir"_s;
+        for (const char *question : {"--version", "-v"})
+            QTest::newRow(question) << QString::fromLatin1(question) << u"onhire " ONHIRE_VERSION ""_s;
+    }
+    void whatIsOnlyAskedNeedsNoDisplay()
+    {
+        QFETCH(const QString, question);
+        QFETCH(const QString, answer);
+        const Answer heard = ask(question);
+        QVERIFY2(heard.code == 0, qPrintable(heard.complained));
+        QVERIFY2(heard.said.contains(answer), qPrintable(heard.said));
+        QCOMPARE(heard.complained, QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"
