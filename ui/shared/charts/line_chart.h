@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sums as they grow in time, a line each. Each line says its name and its number beside its end, where no
-// line runs.
+// Sums as they grow in time, a line each, and how they are expected to go on. Each line says its name and its
+// number beside its end, where no line runs.
 #pragma once
 
 #include "ui/shared/charts/chart_view.h"
@@ -21,7 +21,11 @@ public:
         QString name;
         Role role;
         bool grows = true; // evenly from one moment to the next; otherwise in steps
-        QList<double> values; // as many in each line
+        QList<double> values;
+        qsizetype from = 0; // where the first value stands
+        bool isExpected = false;
+
+        qsizetype end() const { return from + values.size() - 1; }
     };
     struct Mark // below the chart
     {
@@ -48,7 +52,12 @@ protected:
 
 private:
     QLineSeries *seriesOf(const Line &line) const;
+    qsizetype lastMoment() const;
+    bool isOver(const Line &line) const { return line.end() < lastMoment(); } // before the others
     QPointF placeOf(qsizetype at, double value) const;
+    QPointF endOf(const Line &line) const { return placeOf(line.end(), line.values.constLast()); }
+    QRectF freePlaceBeside(const Line &line) const; // inside the chart
+    bool isCrossed(const QRectF &place) const;
     void paintScale(QPainter &painter) const;
     QString wordsOf(const Line &line) const;
     double endsWidth() const;
