@@ -4,7 +4,6 @@
 #include "ui/shared/charts/chart_words.h"
 #include "ui/theme/metrics.h"
 
-#include <QLineF>
 #include <QLineSeries>
 #include <QPainter>
 #include <QValueAxis>
@@ -89,9 +88,8 @@ QRectF LineChart::barsRect() const
             viewport()->height() - above - below};
 }
 
-QPointF LineChart::placeOf(qsizetype at, double value) const
+QPointF LineChart::placeIn(const QRectF &bars, qsizetype at, double value) const
 {
-    const QRectF bars = barsRect();
     return {bars.left() + bars.width() * double(at) / double(lastMoment()),
             bars.bottom() - bars.height() * value / m_scale.constLast()};
 }
@@ -191,6 +189,18 @@ QList<LineChart::EndWords> LineChart::endWords() const
     return words;
 }
 
+static bool crosses(const QLineF &stroke, const QRectF &place)
+{
+    const QRectF around = place.adjusted(-2, -2, 2, 2);
+    const QLineF edges[] = {{around.topLeft(), around.topRight()},
+                            {around.bottomLeft(), around.bottomRight()},
+                            {around.topLeft(), around.bottomLeft()},
+                            {around.topRight(), around.bottomRight()}};
+    return around.contains(stroke.p1()) || std::ranges::any_of(edges, [&](const QLineF &edge) {
+               return stroke.intersects(edge) == QLineF::BoundedIntersection;
+           });
+}
+
 // A line that others go on beyond has its words where none of them runs, below its end if they can be there.
 QRectF LineChart::freePlaceBeside(const Line &line) const
 {
@@ -206,33 +216,28 @@ QRectF LineChart::freePlaceBeside(const Line &line) const
                 places.append({{left, top}, size});
         }
     }
-    const auto isFree = [&](const QRectF &place) { return bars.contains(place) && !isCrossed(place); };
+    const QList<QLineF> drawn = strokes();
+    const auto isFree = [&](const QRectF &place) {
+        return bars.contains(place)
+            && std::ranges::none_of(drawn, [&](const QLineF &stroke) { return crosses(stroke, place); });
+    };
     const auto found = std::ranges::find_if(places, isFree);
     return found == places.end() ? QRectF(bars.topLeft(), size) : *found;
 }
 
-bool LineChart::isCrossed(const QRectF &place) const
+QList<QLineF> LineChart::strokes() const
 {
-    const QRectF around = place.adjusted(-2, -2, 2, 2);
-    const QLineF edges[] = {{around.topLeft(), around.topRight()},
-                            {around.bottomLeft(), around.bottomRight()},
-                            {around.topLeft(), around.bottomLeft()},
-                            {around.topRight(), around.bottomRight()}};
-    const auto crosses = [&](const QLineF &line) {
-        return around.contains(line.p1()) || std::ranges::any_of(edges, [&](const QLineF &edge) {
-                   return line.intersects(edge) == QLineF::BoundedIntersection;
-               });
-    };
+    const QRectF bars = barsRect();
+    QList<QLineF> strokes;
     for (const Line &line : m_lines) {
         for (qsizetype at = 1; at < line.values.size(); ++at) {
-            const QPointF from = placeOf(line.from + at - 1, line.values[at - 1]),
-                          to = placeOf(line.from + at, line.values[at]);
+            const QPointF from = placeIn(bars, line.from + at - 1, line.values[at - 1]),
+                          to = placeIn(bars, line.from + at, line.values[at]);
             const QPointF corner = line.grows ? from : QPointF(to.x(), from.y());
-            if (crosses({from, corner}) || crosses({corner, to}))
-                return true;
+            strokes += {QLineF(from, corner), QLineF(corner, to)};
         }
     }
-    return false;
+    return strokes;
 }
 
 } // namespace onhire

@@ -5,6 +5,7 @@
 
 #include "ui/shared/charts/chart_view.h"
 
+#include <QLineF>
 #include <QLocale>
 
 class QLineSeries;
@@ -54,10 +55,11 @@ private:
     QLineSeries *seriesOf(const Line &line) const;
     qsizetype lastMoment() const;
     bool isOver(const Line &line) const { return line.end() < lastMoment(); } // before the others
-    QPointF placeOf(qsizetype at, double value) const;
+    QPointF placeOf(qsizetype at, double value) const { return placeIn(barsRect(), at, value); }
+    QPointF placeIn(const QRectF &bars, qsizetype at, double value) const;
     QPointF endOf(const Line &line) const { return placeOf(line.end(), line.values.constLast()); }
     QRectF freePlaceBeside(const Line &line) const; // inside the chart
-    bool isCrossed(const QRectF &place) const;
+    QList<QLineF> strokes() const; // of all lines
     void paintScale(QPainter &painter) const;
     QString wordsOf(const Line &line) const;
     double endsWidth() const;
