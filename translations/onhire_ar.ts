@@ -45,6 +45,59 @@
     </message>
 </context>
 <context>
+    <name>onhire::AccountTable</name>
+    <message>
+        <source>Charge</source>
+        <extracomment>Of an account: something was charged</extracomment>
+        <translation>مطالبة</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>دفعة</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>استرداد</translation>
+    </message>
+    <message>
+        <source>Credit note</source>
+        <translation>إشعار دائن</translation>
+    </message>
+    <message>
+        <source>Credit used</source>
+        <translation>رصيد مستخدَم</translation>
+    </message>
+    <message>
+        <source>Write-off</source>
+        <translation>شطب</translation>
+    </message>
+    <message>
+        <source>Late fee</source>
+        <translation>رسم تأخير</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation>الحركات</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>What moved an account, as in: Payment</extracomment>
+        <translation>الحركة</translation>
+    </message>
+    <message>
+        <source>Amount %1</source>
+        <translation>المبلغ %1</translation>
+    </message>
+    <message>
+        <source>Balance %1</source>
+        <translation>الرصيد %1</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ActionMenu</name>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -686,6 +739,40 @@
     </message>
 </context>
 <context>
+    <name>onhire::ChangeSummary</name>
+    <message>
+        <source>Entered</source>
+        <translation>المُدخَل</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet.</source>
+        <translation>لم يُدخَل شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>لم يُغيَّر شيء بعد.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A field of a form, under the title that it stands under, as in: Billing address: City</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>A field of a form in which nothing stands any more</extracomment>
+        <translation>فارغ</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <extracomment>Of a field that was changed: the value that it had</extracomment>
+        <translation>كان %1</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ChangeTable</name>
     <message>
         <source>Now and after</source>
@@ -1170,6 +1257,119 @@
         <extracomment>Leads to the whole list; %1 is how many there are, as in: All 24</extracomment>
         <translation>الكل %1</translation>
     </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>What will have been collected when the contracts are over</extracomment>
+        <translation>المتوقَّع</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>How a customer is taxed: as everybody, not at all, or by paying the tax themselves</extracomment>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>Exempt</source>
+        <translation>معفى</translation>
+    </message>
+    <message>
+        <source>Reverse charge</source>
+        <translation>احتساب عكسي</translation>
+    </message>
+    <message>
+        <source>Only a business can be taxed by reverse charge.</source>
+        <translation>الاحتساب العكسي للشركات فقط.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>الضريبة</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <translation>المعاملة الضريبية</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>الرقم الضريبي</translation>
+    </message>
+    <message>
+        <source>Own rate</source>
+        <extracomment>In place of the company’s own, in percent</extracomment>
+        <translation>نسبة خاصة</translation>
+    </message>
+    <message>
+        <source>%1 a month on average</source>
+        <translation>%1 شهريًا في المتوسط</translation>
+    </message>
+    <message>
+        <source>%1 at the contracts’ end</source>
+        <extracomment>The margin once all that is agreed is paid, as in: 2,199.40 at the contracts’ end</extracomment>
+        <translation>%1 عند نهاية العقود</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>المطلوب</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>What a customer owes, less the credit</extracomment>
+        <translation>الرصيد</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <extracomment>What was paid or credited and not used yet</extracomment>
+        <translation>رصيد دائن</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <extracomment>All that was charged, paid, credited and given back</extracomment>
+        <translation>الحركات</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n movements are shown.</source>
+        <translation>
+            <numerusform>لا حركات معروضة.</numerusform>
+            <numerusform>تُعرض آخر حركة.</numerusform>
+            <numerusform>تُعرض آخر حركتين.</numerusform>
+            <numerusform>تُعرض آخر %n حركات.</numerusform>
+            <numerusform>تُعرض آخر %n حركة.</numerusform>
+            <numerusform>تُعرض آخر %n حركة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits to be confirmed</source>
+        <translation>ينتظر التأكيد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices to assign</source>
+        <translation>
+            <numerusform>لا أجهزة للتسليم</numerusform>
+            <numerusform>جهاز واحد للتسليم</numerusform>
+            <numerusform>جهازان للتسليم</numerusform>
+            <numerusform>%n أجهزة للتسليم</numerusform>
+            <numerusform>%n جهازًا للتسليم</numerusform>
+            <numerusform>%n جهاز للتسليم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>لا دفعات</numerusform>
+            <numerusform>دفعة واحدة</numerusform>
+            <numerusform>دفعتان</numerusform>
+            <numerusform>%n دفعات</numerusform>
+            <numerusform>%n دفعة</numerusform>
+            <numerusform>%n دفعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a thing and what is to be done with it, as in: B2XN-8TQ: 3 devices to assign</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -1229,6 +1429,10 @@
             <numerusform>%n عميلًا مطابقًا</numerusform>
             <numerusform>%n عميل مطابق</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>طلب جديد</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2331,14 @@
     <message>
         <source>Try again</source>
         <translation>حاول مرة أخرى</translation>
+    </message>
+    <message>
+        <source>You are not allowed to see this</source>
+        <translation>ليس مسموحًا لك برؤية هذا</translation>
+    </message>
+    <message>
+        <source>Ask an administrator of your company for the permission.</source>
+        <translation>اطلب الإذن من مسؤول في شركتك.</translation>
     </message>
 </context>
 <context>
@@ -5910,6 +6122,14 @@ Postal code and city</source>
         <source>Device %1</source>
         <translation>الجهاز %1</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>المحصَّل</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Subscriptions</name>
@@ -6623,6 +6843,10 @@ Postal code and city</source>
         <source>Edit subscription %1</source>
         <translation>تحرير الاشتراك %1</translation>
     </message>
+    <message>
+        <source>Assign devices</source>
+        <translation>تسليم الأجهزة</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TableExporter</name>
@@ -6830,6 +7054,11 @@ Postal code and city</source>
     <message>
         <source>cannot be reached</source>
         <translation>تعذّر الوصول</translation>
+    </message>
+    <message>
+        <source>Not up to date</source>
+        <extracomment>In the status line: what the screen shows could not be read the last time</extracomment>
+        <translation>غير محدَّث</translation>
     </message>
 </context>
 <context>

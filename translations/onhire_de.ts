@@ -45,6 +45,59 @@
     </message>
 </context>
 <context>
+    <name>onhire::AccountTable</name>
+    <message>
+        <source>Charge</source>
+        <extracomment>Of an account: something was charged</extracomment>
+        <translation>Forderung</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstattung</translation>
+    </message>
+    <message>
+        <source>Credit note</source>
+        <translation>Gutschrift</translation>
+    </message>
+    <message>
+        <source>Credit used</source>
+        <translation>Guthaben verrechnet</translation>
+    </message>
+    <message>
+        <source>Write-off</source>
+        <translation>Ausbuchung</translation>
+    </message>
+    <message>
+        <source>Late fee</source>
+        <translation>Mahngebühr</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation>Bewegungen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>What moved an account, as in: Payment</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Amount %1</source>
+        <translation>Betrag %1</translation>
+    </message>
+    <message>
+        <source>Balance %1</source>
+        <translation>Saldo %1</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ActionMenu</name>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -670,6 +723,40 @@
     </message>
 </context>
 <context>
+    <name>onhire::ChangeSummary</name>
+    <message>
+        <source>Entered</source>
+        <translation>Eingegeben</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet.</source>
+        <translation>Noch nichts eingegeben.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A field of a form, under the title that it stands under, as in: Billing address: City</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>A field of a form in which nothing stands any more</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <extracomment>Of a field that was changed: the value that it had</extracomment>
+        <translation>war %1</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ChangeTable</name>
     <message>
         <source>Now and after</source>
@@ -1126,6 +1213,107 @@
         <extracomment>Leads to the whole list; %1 is how many there are, as in: All 24</extracomment>
         <translation>Alle %1</translation>
     </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>What will have been collected when the contracts are over</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>How a customer is taxed: as everybody, not at all, or by paying the tax themselves</extracomment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Exempt</source>
+        <translation>Befreit</translation>
+    </message>
+    <message>
+        <source>Reverse charge</source>
+        <translation>Reverse Charge</translation>
+    </message>
+    <message>
+        <source>Only a business can be taxed by reverse charge.</source>
+        <translation>Reverse Charge ist nur bei Geschäftskunden möglich.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <translation>Besteuerung</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>Own rate</source>
+        <extracomment>In place of the company’s own, in percent</extracomment>
+        <translation>Eigener Satz</translation>
+    </message>
+    <message>
+        <source>%1 a month on average</source>
+        <translation>im Mittel %1 im Monat</translation>
+    </message>
+    <message>
+        <source>%1 at the contracts’ end</source>
+        <extracomment>The margin once all that is agreed is paid, as in: 2,199.40 at the contracts’ end</extracomment>
+        <translation>%1 am Ende der Verträge</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Zu tun</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>What a customer owes, less the credit</extracomment>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <extracomment>What was paid or credited and not used yet</extracomment>
+        <translation>Guthaben</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <extracomment>All that was charged, paid, credited and given back</extracomment>
+        <translation>Bewegungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n movements are shown.</source>
+        <translation>
+            <numerusform>Die letzte Bewegung wird gezeigt.</numerusform>
+            <numerusform>Die letzten %n Bewegungen werden gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits to be confirmed</source>
+        <translation>wartet auf Bestätigung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices to assign</source>
+        <translation>
+            <numerusform>%n Gerät zuzuteilen</numerusform>
+            <numerusform>%n Geräte zuzuteilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>%n Zahlung</numerusform>
+            <numerusform>%n Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a thing and what is to be done with it, as in: B2XN-8TQ: 3 devices to assign</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -1173,6 +1361,10 @@
             <numerusform>%n passender Kunde</numerusform>
             <numerusform>%n passende Kunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Neuer Auftrag</translation>
     </message>
 </context>
 <context>
@@ -2011,6 +2203,14 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>You are not allowed to see this</source>
+        <translation>Das dürfen Sie nicht sehen</translation>
+    </message>
+    <message>
+        <source>Ask an administrator of your company for the permission.</source>
+        <translation>Bitten Sie einen Administrator Ihrer Firma um die Berechtigung.</translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5786,14 @@ Postleitzahl und Ort</translation>
         <source>Device %1</source>
         <translation>Gerät %1</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <translation>Anschaffung</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Eingenommen</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Subscriptions</name>
@@ -6255,6 +6463,10 @@ Postleitzahl und Ort</translation>
         <source>Edit subscription %1</source>
         <translation>Abonnement %1 bearbeiten</translation>
     </message>
+    <message>
+        <source>Assign devices</source>
+        <translation>Geräte zuteilen</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TableExporter</name>
@@ -6446,6 +6658,11 @@ Postleitzahl und Ort</translation>
     <message>
         <source>cannot be reached</source>
         <translation>nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Not up to date</source>
+        <extracomment>In the status line: what the screen shows could not be read the last time</extracomment>
+        <translation>Nicht aktuell</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,27 @@
             <numerusform>%n subscriptions in total</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The latest %n movements are shown.</source>
+        <translation>
+            <numerusform>The latest movement is shown.</numerusform>
+            <numerusform>The latest %n movements are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices to assign</source>
+        <translation>
+            <numerusform>%n device to assign</numerusform>
+            <numerusform>%n devices to assign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>%n payment</numerusform>
+            <numerusform>%n payments</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>

@@ -1,94 +1,164 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever the API can do with orders, subscriptions, devices and customers, the desktop can do, too. A new
-// operation has to be given a row here: the action that does it, or the screen that shows it.
+// Whatever the API can do with orders, subscriptions, devices, products and customers, the desktop can do, too.
+// A new operation has to be given a door here, and each door is tried: a record is opened, a form has the
+// field, an action is offered.
 #include "app/http/v1/routes.h"
+#include "core/base/json_reader.h"
+#include "core/services/assets/assets.h"
 #include "core/services/demo/demo.h"
 #include "tests/desktop/desk_round.h"
 #include "tests/watch/gui_test.h"
+#include "ui/fulfilment/fulfilment_page.h"
+#include "ui/shared/controls/timeline.h"
+#include "ui/shared/pages/detail_section.h"
+#include "ui/shared/pages/records_page.h"
+
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QToolButton>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString Office = u"office"_s; // the screens of billing, files, import and settings
-const QString Machines = u"machines"_s; // of use to programs alone
-
-const QMap<QByteArray, QString> &doors()
+struct Door
 {
-    static const QMap<QByteArray, QString> all{
-        {"createProduct", u"screen:catalogue"_s},
-        {"listProducts", u"screen:catalogue"_s},
-        {"getProduct", u"screen:catalogue"_s},
-        {"updateProduct", u"screen:catalogue"_s},
-        {"deleteProduct", u"screen:catalogue"_s},
-        {"syncProducts", Office},
-        {"listVariants", u"screen:catalogue"_s},
-        {"getVariant", u"screen:catalogue"_s},
-        {"updateVariant", u"screen:catalogue"_s},
-        {"setVariantStatus", u"screen:catalogue"_s},
-        {"importProducts", Office},
-        {"listCustomers", u"screen:customers"_s},
-        {"getCustomer", u"screen:customers"_s},
-        {"updateCustomer", u"customers.edit"_s},
-        {"patchCustomer", u"customers.edit"_s},
-        {"deleteCustomer", u"customers.deactivate"_s},
-        {"createOrder", u"orders.new"_s},
-        {"listOrders", u"screen:orders"_s},
-        {"getOrder", u"screen:orders"_s},
-        {"updateOrder", u"orders.edit"_s},
-        {"updateOrderNotes", u"orders.edit"_s},
-        {"confirmOrder", u"orders.confirm"_s},
-        {"cancelOrder", u"orders.cancel"_s},
-        {"closeOrderRemainder", u"orders.close-remainder"_s},
-        {"createAsset", u"devices.new"_s},
-        {"createAssets", u"devices.new"_s},
-        {"listAssets", u"screen:devices"_s},
-        {"getAsset", u"screen:devices"_s},
-        {"updateAsset", u"devices.edit"_s},
-        {"deleteAsset", u"devices.deactivate"_s},
-        {"returnAsset", u"devices.takeBack"_s},
-        {"getAssetHistory", u"screen:devices"_s},
-        {"createSubscription", u"screen:fulfilment"_s},
-        {"listSubscriptions", u"screen:subscriptions"_s},
-        {"getSubscription", u"screen:subscriptions"_s},
-        {"updateSubscription", u"subscriptions.edit"_s},
-        {"updateSubscriptionNotes", u"subscriptions.edit"_s},
-        {"getSubscriptionSchedule", u"screen:subscriptions"_s},
-        {"getSubscriptionHistory", u"screen:subscriptions"_s},
-        {"exportRentals", u"subscriptions.export"_s},
-        {"extendSubscription", u"subscriptions.extend"_s},
-        {"upgradeSubscription", u"subscriptions.upgrade"_s},
-        {"replaceDevice", u"subscriptions.replace"_s},
-        {"buyOutSubscription", u"subscriptions.buyout"_s},
-        {"returnEarly", u"subscriptions.early-return"_s},
-        {"cancelSubscription", u"subscriptions.cancel"_s},
-        {"endSubscription", u"subscriptions.end"_s},
-        {"calculateBuyout", u"subscriptions.buyout"_s},
-        {"calculateEarlyReturnFee", u"subscriptions.early-return"_s},
-        {"calculateEarlyReturn", u"subscriptions.early-return"_s},
-        {"generateContract", u"orders.contract"_s},
-        {"getCustomerAccount", Office},
-        {"getRevenueFigures", Office},
-        {"getReceivableFigures", Office},
-        {"getProductFigures", Office},
-        {"getRecoveryFigures", Office},
+    enum Kind {
+        Action, // of a record: it is registered, and offered for some record of its list, or it is said why not
+        Screen, // what a screen lists
+        Record, // beside its list, with sections
+        Tab, // of its page, `what` is its title
+        Form, // that an action opens, with the field `what`
+        Pane, // a button for a record, which has no actions
+        Bar, // a button over the list
+        Desk, // scanning: the screen is there and takes scans
+        Account, // of a customer, on the page
+    } kind;
+    QString screen, what, field = {};
+};
+
+const QMap<QByteArray, Door> &doors()
+{
+    static const QString catalogue = u"catalogue"_s, customers = u"customers"_s, orders = u"orders"_s,
+                         devices = u"devices"_s, subscriptions = u"subscriptions"_s;
+    static const auto act = [](const QString &id) { return Door{Door::Action, id.section(u'.', 0, 0), id}; };
+    static const auto form = [](const QString &id, const QString &field) {
+        return Door{Door::Form, id.section(u'.', 0, 0), id, field};
+    };
+    static const QMap<QByteArray, Door> all{
+        {"createProduct", {Door::Bar, catalogue, u"New product"_s}},
+        {"listProducts", {Door::Screen, catalogue, {}}},
+        {"getProduct", {Door::Record, catalogue, {}}},
+        {"updateProduct", {Door::Pane, catalogue, u"Edit…"_s}},
+        {"deleteProduct", {Door::Pane, catalogue, u"Discontinue…"_s}},
+        {"listVariants", {Door::Record, catalogue, {}}},
+        {"getVariant", {Door::Pane, catalogue, u"Edit %1"_s}}, // %1: one of its variants
+        {"updateVariant", {Door::Pane, catalogue, u"Edit %1"_s}},
+        {"setVariantStatus", {Door::Pane, catalogue, u"Deactivate %1"_s}},
+        {"listCustomers", {Door::Screen, customers, {}}},
+        {"getCustomer", {Door::Record, customers, {}}},
+        {"getCustomerAccount", {Door::Account, customers, {}}},
+        {"updateCustomer", form(u"customers.edit"_s, u"Last name"_s)},
+        {"patchCustomer", form(u"customers.edit"_s, u"VAT number"_s)},
+        {"deleteCustomer", act(u"customers.deactivate"_s)},
+        {"createOrder", form(u"orders.new"_s, u"E-mail"_s)},
+        {"listOrders", {Door::Screen, orders, {}}},
+        {"getOrder", {Door::Record, orders, {}}},
+        {"updateOrder", form(u"orders.edit"_s, u"Tracking number"_s)},
+        {"updateOrderNotes", form(u"orders.edit"_s, u"Notes"_s)},
+        {"confirmOrder", act(u"orders.confirm"_s)},
+        {"cancelOrder", act(u"orders.cancel"_s)},
+        {"closeOrderRemainder", act(u"orders.close-remainder"_s)},
+        {"createAsset", {Door::Bar, devices, u"Add devices"_s}},
+        {"createAssets", {Door::Bar, devices, u"Add devices"_s}},
+        {"listAssets", {Door::Screen, devices, {}}},
+        {"getAsset", {Door::Record, devices, {}}},
+        {"updateAsset", form(u"devices.edit"_s, u"Location"_s)},
+        {"deleteAsset", act(u"devices.deactivate"_s)},
+        {"returnAsset", act(u"devices.takeBack"_s)},
+        {"getAssetHistory", {Door::Record, devices, u"History"_s}},
+        {"createSubscription", {Door::Desk, u"fulfilment"_s, {}}},
+        {"listSubscriptions", {Door::Screen, subscriptions, {}}},
+        {"getSubscription", {Door::Record, subscriptions, {}}},
+        {"updateSubscription", form(u"subscriptions.edit"_s, u"Notes"_s)},
+        {"updateSubscriptionNotes", form(u"subscriptions.edit"_s, u"Notes"_s)},
+        {"getSubscriptionSchedule", {Door::Tab, subscriptions, u"Payments"_s}},
+        {"getSubscriptionHistory", {Door::Tab, subscriptions, u"History"_s}},
+        {"exportRentals", {Door::Bar, subscriptions, u"Export"_s}},
+        {"extendSubscription", act(u"subscriptions.extend"_s)},
+        {"upgradeSubscription", act(u"subscriptions.upgrade"_s)},
+        {"replaceDevice", act(u"subscriptions.replace"_s)},
+        {"buyOutSubscription", act(u"subscriptions.buyout"_s)},
+        {"returnEarly", act(u"subscriptions.early-return"_s)},
+        {"cancelSubscription", act(u"subscriptions.cancel"_s)},
+        {"endSubscription", act(u"subscriptions.end"_s)},
+        {"calculateBuyout", act(u"subscriptions.buyout"_s)},
+        {"calculateEarlyReturnFee", act(u"subscriptions.early-return"_s)},
+        {"calculateEarlyReturn", act(u"subscriptions.early-return"_s)},
+        {"generateContract", act(u"orders.contract"_s)},
     };
     return all;
 }
 
-// What is Office's, by the tag under which the API describes it.
-bool isOffice(const Route &route)
+// What the screens of billing, files, import and settings are for, and what is of use to programs alone.
+const QSet<QByteArray> &ofTheOffice()
 {
-    static const QStringList nouns{u"payments"_s, u"invoices"_s, u"billing"_s, u"files"_s,
-                                   u"settings"_s, u"webhooks"_s, u"keys"_s,    u"audit"_s,
-                                   u"exports"_s,  u"events"_s,   u"clock"_s,   u"documents"_s};
-    const QString path = QString::fromLatin1(route.path);
-    for (const QString &noun : nouns) {
-        if (path.contains(noun))
-            return true;
-    }
-    return path.startsWith(u"/v1/webhook"_s);
+    static const QSet<QByteArray> all{
+        "syncProducts",
+        "importProducts",
+        "getRevenueFigures",
+        "getReceivableFigures",
+        "getProductFigures",
+        "getRecoveryFigures",
+        "addToBillingGroup",
+        "createBillingGroup",
+        "deleteBillingGroup",
+        "getBillingGroup",
+        "listBillingGroups",
+        "removeFromBillingGroup",
+        "updateBillingGroup",
+        "previewInvoice",
+        "createPayment",
+        "getPayment",
+        "listPayments",
+        "cancelPayment",
+        "markPaymentFailed",
+        "markPaymentPaid",
+        "refundPayment",
+        "retryPayment",
+        "writeOffPayment",
+        "creditInvoice",
+        "generateInvoice",
+        "getInvoice",
+        "listInvoices",
+        "deleteFile",
+        "getFile",
+        "getFileUrl",
+        "listFiles",
+        "createApiKey",
+        "getApiKey",
+        "listApiKeys",
+        "revokeApiKey",
+        "getSettings",
+        "updateSettings",
+        "listAuditEntries",
+        "listEvents",
+        "createWebhookEndpoint",
+        "deleteWebhookEndpoint",
+        "getWebhookEndpoint",
+        "listWebhookEndpoints",
+        "updateWebhookEndpoint",
+        "rotateWebhookSecret",
+        "testWebhookEndpoint",
+        "getWebhookDelivery",
+        "listWebhookDeliveries",
+        "resendWebhook",
+        "getTestClock",
+        "moveTestClock",
+    };
+    return all;
 }
 
 } // namespace
@@ -97,31 +167,212 @@ class TestParity : public QObject
 {
     Q_OBJECT
 
-private Q_SLOTS:
-    void everyOperationHasADoor()
-    {
-        Theme theme(*qApp);
-        CompanyDatabase company;
-        need(fillWithDemo(company.at(company.tenant(u"Nordlicht GmbH"_s)), {.orders = 20}));
-        Desk desk(company.clock, theme);
-        desk.startAt(company.uri());
-        QTRY_VERIFY(desk.window());
-        const QStringList screens = desk.desktop->tenantWindow()->pages();
-        for (const QString &screen : screens)
-            desk.window()->show(screen);
-        QStringList actions;
-        for (const ActionRegistry::Entry &entry : desk.window()->actions().entries())
-            actions += entry.spec.id;
+private:
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<CompanyDatabase> m_company;
+    std::unique_ptr<Desk> m_desk;
+    QString m_changed; // a device with a history
 
-        QStringList missing;
-        for (const Route &route : everyRoute()) {
-            const QString door = doors().value(route.operation.data());
-            const bool isOpen = door == Office || door == Machines || actions.contains(door)
-                || (door.startsWith(u"screen:"_s) && screens.contains(door.mid(7)));
-            if (!isOpen && !(door.isEmpty() && isOffice(route)))
-                missing += QString(route.operation) + u" wants "_s + door;
+    TablePage *table() { return qobject_cast<TablePage *>(m_desk->window()->currentPage()); }
+    RecordsPage *records() { return qobject_cast<RecordsPage *>(table()); }
+
+    bool isLoaded()
+    {
+        return QTest::qWaitFor([this] { return table()->model().hasLoaded() && !table()->model().isLoading(); },
+                               10'000);
+    }
+    bool isRecordShown(const QString &id)
+    {
+        return QTest::qWaitFor([&] {
+            const QString current = records() ? records()->shown().id : table()->table()->currentId();
+            return current == id && !table()->pane()->isStale()
+                && !table()->pane()->findChildren<DetailSection *>().isEmpty();
+        });
+    }
+    bool isRegistered(const QString &action)
+    {
+        return std::ranges::any_of(m_desk->window()->actions().entries(),
+                                   [&](const ActionRegistry::Entry &entry) { return entry.spec.id == action; });
+    }
+    // Some record of the list for which it is offered; empty: none of those that can be seen.
+    QString oneThatTakes(const QString &action)
+    {
+        static constexpr int Most = 40;
+        for (int row = 0; row < qMin(Most, table()->model().rowCount()); ++row) {
+            const QString id = table()->model().idAt(row);
+            table()->open(id);
+            if (isRecordShown(id) && records()->objectOf(action))
+                return id;
         }
-        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+        return {};
+    }
+    // Behind '…', where everything is that cannot be done now.
+    bool isTold(const QString &action)
+    {
+        for (const ActionRegistry::Entry &entry : m_desk->window()->actions().entries()) {
+            if (entry.spec.id != action)
+                continue;
+            table()->pane()->head()->more()->click();
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            const bool is = menu && std::ranges::any_of(menu->actions(), [&](const QAction *each) {
+                                return each->text().startsWith(entry.spec.text) && !each->toolTip().isEmpty();
+                            });
+            if (menu)
+                menu->close();
+            return is;
+        }
+        return false;
+    }
+    // Which of the states of its noun those records have that take an action, if not the first in the list.
+    void narrow(const QString &action)
+    {
+        static const QMap<QString, QStringList> states{
+            {u"orders.confirm"_s, {u"pending"_s}},       {u"orders.close-remainder"_s, {u"partial"_s}},
+            {u"orders.contract"_s, {u"fulfilled"_s}},    {u"devices.takeBack"_s, {u"rented_out"_s}},
+            {u"devices.deactivate"_s, {u"available"_s}}, {u"subscriptions.end"_s, {u"active"_s}},
+            {u"subscriptions.extend"_s, {u"active"_s}},  {u"subscriptions.upgrade"_s, {u"active"_s}},
+            {u"subscriptions.replace"_s, {u"active"_s}}, {u"subscriptions.buyout"_s, {u"active"_s}},
+            {u"subscriptions.cancel"_s, {u"active"_s}},  {u"subscriptions.early-return"_s, {u"active"_s}},
+        };
+        if (states.contains(action))
+            table()->filterBar()->setState({{}, {{u"status"_s, states[action]}}});
+        else
+            table()->filterBar()->clear();
+        isLoaded();
+    }
+
+    bool opensForm(const Door &door)
+    {
+        if (door.what.endsWith(u".new"_s))
+            m_desk->window()->follow({.screen = door.screen, .act = door.what});
+        else if (!oneThatTakes(door.what).isEmpty())
+            records()->act(door.what);
+        if (!QTest::qWaitFor([this] { return records()->isEditing(); }))
+            return false;
+        const bool has = seen<QLineEdit>(records(), door.field) || seen<QPlainTextEdit>(records(), door.field);
+        QTest::keyClick(records()->form(), Qt::Key_Escape);
+        return has && QTest::qWaitFor([this] { return !records()->isEditing(); });
+    }
+    bool isButtonOfVariant(const QString &words)
+    {
+        return std::ranges::any_of(table()->pane()->findChildren<QPushButton *>(), [&](QPushButton *each) {
+            return each->isVisible() && each->accessibleName().startsWith(words.section(u'%', 0, 0));
+        });
+    }
+    bool hasTab(const QString &title)
+    {
+        QTabBar *tabs = records()->recordPage()->tabs();
+        for (int at = 0; at < tabs->count(); ++at) {
+            if (tabs->tabText(at) == title) {
+                tabs->setCurrentIndex(at);
+                return tabs->currentIndex() == at;
+            }
+        }
+        return false;
+    }
+
+    // Whether it leads anywhere.
+    bool isOpen(const Door &door)
+    {
+        m_desk->window()->show(door.screen);
+        if (m_desk->window()->currentPageId() != door.screen)
+            return false;
+        if (door.kind == Door::Desk)
+            return qobject_cast<FulfilmentPage *>(m_desk->window()->currentPage());
+        narrow(door.kind == Door::Action ? door.what : QString());
+        if (door.kind == Door::Record && !door.what.isEmpty())
+            table()->filterBar()->setState({m_changed, {}});
+        if (!isLoaded() || table()->model().rowCount() == 0)
+            return false;
+        const QString first = table()->model().idAt(0);
+        switch (door.kind) {
+        case Door::Screen: return true;
+        case Door::Action:
+            return isRegistered(door.what) && (!oneThatTakes(door.what).isEmpty() || isTold(door.what));
+        case Door::Form: return opensForm(door);
+        case Door::Bar: return seen<QPushButton>(table()->filterBar(), door.what);
+        case Door::Record:
+            table()->open(first);
+            return isRecordShown(first) && (door.what.isEmpty() || QTest::qWaitFor([this] {
+                                                return table()->pane()->findChild<Timeline *>() != nullptr;
+                                            }));
+        case Door::Pane:
+            table()->open(first);
+            return isRecordShown(first) && QTest::qWaitFor([&] {
+                       return seen<QPushButton>(table()->pane(), door.what)
+                           || (door.what.contains(u'%') && isButtonOfVariant(door.what));
+                   });
+        case Door::Tab:
+        case Door::Account: {
+            records()->openPage(first);
+            if (!QTest::qWaitFor([&] { return records()->shown().id == first && records()->isPageShown(); }))
+                return false;
+            const bool is = door.kind == Door::Tab
+                ? QTest::qWaitFor([&] { return hasTab(door.what); })
+                : QTest::qWaitFor([&] { return allWords(records()->recordPage()).contains(u"Balance"_s); })
+                    && allWords(records()->recordPage()).contains(u"Credit"_s);
+            records()->leave();
+            return is;
+        }
+        case Door::Desk: break;
+        }
+        return false;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_company = std::make_unique<CompanyDatabase>();
+        const TenantPointer tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        const Context context = m_company->at(tenant);
+        need(fillWithDemo(context, {.orders = 80}));
+        m_changed = m_company->look(u"select min(serial_number) from assets"_s);
+        const JsonValue location = readJson(R"({"location":"Shelf 9"})").value();
+        need(reviseAsset(context, m_changed,
+                         need(AssetPatch::read(location, m_changed, *tenant, m_company->clock.now().date())),
+                         {}));
+        m_desk = std::make_unique<Desk>(m_company->clock, *m_theme);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        m_desk->window()->resize(1440, 900);
+    }
+    void cleanupTestCase()
+    {
+        m_desk.reset();
+        m_company.reset();
+        m_theme.reset();
+    }
+
+    void everyOperationHasADoorOrIsTheOffices()
+    {
+        QStringList missing, unknown;
+        QSet<QByteArray> operations;
+        for (const Route &route : everyRoute()) {
+            const QByteArray operation(route.operation.data(), route.operation.size());
+            operations += operation;
+            if (doors().contains(operation) == ofTheOffice().contains(operation))
+                missing += QString::fromLatin1(operation);
+        }
+        for (const QSet<QByteArray> &listed :
+             {ofTheOffice(), QSet<QByteArray>(doors().keyBegin(), doors().keyEnd())}) {
+            for (const QByteArray &operation : listed - operations)
+                unknown += QString::fromLatin1(operation);
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(u"no door, or two: "_s + missing.join(u' ')));
+        QVERIFY2(unknown.isEmpty(), qPrintable(u"no operation: "_s + unknown.join(u' ')));
+    }
+
+    void everyDoorIsOpen_data()
+    {
+        QTest::addColumn<QByteArray>("operation");
+        for (auto door = doors().keyBegin(); door != doors().keyEnd(); ++door)
+            QTest::newRow(door->constData()) << *door;
+    }
+    void everyDoorIsOpen()
+    {
+        QFETCH(QByteArray, operation);
+        QVERIFY(isOpen(doors()[operation]));
     }
 };
 

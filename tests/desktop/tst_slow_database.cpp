@@ -165,10 +165,11 @@ private:
                 links += link->text();
             QVERIFY2(links.join(u' ').contains(code(id)), qPrintable(links.join(u' ')));
         } else if (m_desk->window()->currentPageId() == m_screen) {
-            QVERIFY(pane()->shownTitle() != titleBefore);
+            const QString title =
+                records()->isFormShown() ? records()->formPage()->head()->title() : pane()->shownTitle();
+            QVERIFY(title != titleBefore);
             QCOMPARE(records()->shown().id, id);
-            QVERIFY2(pane()->shownTitle().contains(records()->shown().title, Qt::CaseInsensitive),
-                     qPrintable(pane()->shownTitle()));
+            QVERIFY2(title.contains(records()->shown().title, Qt::CaseInsensitive), qPrintable(title));
         } else { // an order of a customer
             QCOMPARE(seen<QLineEdit>(records()->formPage(), u"E-mail"_s)->text(),
                      m_company->look(u"select email from customers where customer_id = '%1'"_s.arg(id)));
@@ -329,7 +330,7 @@ private Q_SLOTS:
 
     void aFormOverAClosedPaneLeavesTheRecordThatIsSelected()
     {
-        begin(u"orders"_s, u"pending"_s);
+        begin(u"orders"_s, u"fulfilled"_s); // of which so little may be edited that it is done in the pane
         press(Qt::Key_Escape);
         QTRY_VERIFY(!page()->isPaneShown());
         press(Qt::Key_Down);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/calendar.h"
+#include "core/base/id.h"
 #include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
@@ -7,6 +8,7 @@
 #include "tests/support/ui_place.h"
 #include "tests/ui/edit_buttons.h"
 #include "tests/watch/gui_test.h"
+#include "ui/customers/account_table.h"
 #include "ui/customers/customers_page.h"
 #include "ui/orders/orders_page.h"
 #include "ui/shared/charts/chart_card.h"
@@ -15,14 +17,18 @@
 #include "ui/shared/controls/link_card.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/controls/timeline.h"
+#include "ui/shared/forms/change_summary.h"
 #include "ui/shared/forms/conflict_card.h"
+#include "ui/shared/forms/form_columns.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/payments/payment_table.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_lines.h"
+#include "ui/theme/metrics.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QComboBox>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -217,9 +223,10 @@ private Q_SLOTS:
         QVERIFY(strip && strip->isVisible());
         QCOMPARE(strip->figures()[0]->text().value, u"49.90"_s);
         QVERIFY(strip->figures()[0]->text().note.startsWith(u"1 device"_s));
-        QCOMPARE(strip->figures()[1]->text().note, u"2 orders"_s);
+        QCOMPARE(strip->figures()[1]->text().note, u"0.00 a month on average"_s);
         QCOMPARE(strip->figures()[3]->text().value, u"0.0\u00a0%"_s);
         QCOMPARE(strip->figures()[4]->text().value, u"−400.00"_s);
+        QCOMPARE(strip->figures()[4]->text().note, u"198.80 at the contracts’ end"_s); // 12 × 49.90
         const QTabBar *tabs = m_page->recordPage()->tabs();
         QStringList titles;
         for (int at = 0; at < tabs->count(); ++at)
@@ -235,6 +242,109 @@ private Q_SLOTS:
         QCOMPARE(followed[0][0].value<Link>(), linkTo(rental));
         m_page->recordPage()->tabs()->setCurrentIndex(2);
         QVERIFY(m_page->findChild<PaymentTable *>()->isVisible());
+    }
+
+    QStringList words() const
+    {
+        QStringList words;
+        for (const QLabel *label : m_page->recordPage()->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                words += label->text();
+        }
+        return words;
+    }
+
+    void whatIsToBeDoneForACustomerStandsOnItsPage()
+    {
+        const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));
+        rentedOut();
+        m_page->openPage(jo);
+        const auto toDo = [this]() -> LinkLabel * {
+            for (LinkLabel *each : m_page->recordPage()->findChildren<LinkLabel *>()) {
+                if (each->isVisible()
+                    && each->accessibleName().startsWith(shortCodeOf(m_lastOrder) + u": 1 device"_s))
+                    return each;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(toDo());
+        QVERIFY2(words().contains(u"waits to be confirmed"_s), qPrintable(words().join(u'|')));
+        const QSignalSpy followed(m_page.get(), &Page::followed);
+        QTest::mouseClick(toDo(), Qt::LeftButton);
+        QCOMPARE(followed.size(), 1);
+        QCOMPARE(followed[0][0].value<Link>(), linkTo(m_lastOrder));
+    }
+
+    void theAccountOfACustomerStandsWherePaymentsMayBeSeen()
+    {
+        const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));
+        rentedOut();
+        m_page->openPage(jo);
+        QTRY_VERIFY2(words().contains(u"Balance"_s), qPrintable(words().join(u'|')));
+        const QString owed = m_place->workplace().format().price(
+            UiPlace::value(latestOfAccount(m_place->context(), jo, 1)).sums.balance, 2, u"EUR"_s);
+        QVERIFY2(words().contains(owed), qPrintable(words().join(u'|')));
+        m_page->recordPage()->tabs()->setCurrentIndex(2);
+        const auto *movements = m_page->recordPage()->findChild<AccountTable *>();
+        QVERIFY(movements && movements->isVisible());
+        QVERIFY(words().contains(u"Charge"_s));
+        show(m_place->workplaceWith({u"customers:read"_s, u"subscriptions:read"_s}));
+        m_page->openPage(jo);
+        QTRY_COMPARE(m_page->shown().id, jo);
+        QVERIFY(!words().contains(u"Balance"_s));
+    }
+
+    void aCustomerIsEditedOnAPageInTheMiddleWithTheChangesBesideIt()
+    {
+        m_page->resize(1240, 800);
+        m_page->open(m_ada);
+        QTRY_COMPARE(m_page->shown().id, m_ada);
+        m_page->act(u"customers.edit"_s);
+        QTRY_VERIFY(m_page->isFormShown());
+        QVERIFY(m_page->formPage()->isVisible() && m_page->formPage()->isAncestorOf(m_page->form()));
+        QTRY_VERIFY(m_page->form()->width() > 600);
+        QVERIFY(m_page->form()->width() <= units(m_page.get(), 760));
+        QCOMPARE(m_page->form()->findChild<FormColumns *>()->columns(), 2);
+        const auto *summary = m_page->findChild<ChangeSummary *>();
+        QVERIFY(summary && summary->isVisible());
+        const auto told = [&] {
+            QStringList lines;
+            for (const QLabel *label : summary->findChildren<QLabel *>()) {
+                if (label->isVisible())
+                    lines += label->text();
+            }
+            return lines;
+        };
+        QCOMPARE(told(), (QStringList{u"Changes"_s, u"Nothing has been changed yet."_s}));
+        retype(line(u"Last name"_s), u"King"_s);
+        QTRY_COMPARE(told(), (QStringList{u"Changes"_s, u"Last name"_s, u"King"_s, u"was Lovelace"_s}));
+        QCOMPARE(m_page->place(),
+                 (Link{.screen = u"customers"_s, .id = m_ada, .asPage = true, .act = u"customers.edit"_s}));
+        QTest::keyClick(line(u"Last name"_s), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!m_page->isFormShown());
+        QVERIFY(m_page->table()->isVisible() && m_page->isPaneShown());
+        QCOMPARE(stored()[u"lastName"].toString(), u"King"_s);
+    }
+
+    void howACustomerIsTaxedIsEditedToo()
+    {
+        m_page->open(m_ada);
+        QTRY_COMPARE(m_page->shown().id, m_ada);
+        m_page->act(u"customers.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        auto *treatment = named<QComboBox>(u"Treatment"_s);
+        QVERIFY(treatment);
+        treatment->setCurrentIndex(treatment->findData(u"reverse_charge"_s));
+        saveButton(m_page.get())->click();
+        QVERIFY(m_page->isEditing());
+        QCOMPARE(QApplication::focusWidget(), treatment);
+        QCOMPARE(treatment->accessibleDescription(), u"Only a business can be taxed by reverse charge."_s);
+        treatment->setCurrentIndex(treatment->findData(u"exempt"_s));
+        retype(line(u"VAT number"_s), u"DE811907980"_s);
+        saveButton(m_page.get())->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored()[u"taxTreatment"].toString(), u"exempt"_s);
+        QCOMPARE(stored()[u"vatNumber"].toString(), u"DE811907980"_s);
     }
 
     void whatHappenedToACustomerHasATab()

@@ -331,6 +331,8 @@ private Q_SLOTS:
         open(u"SN-100"_s);
         m_page->act(u"devices.edit"_s);
         QTRY_VERIFY(m_page->isEditing());
+        QVERIFY(!m_page->isFormShown() && m_page->form()->fields() <= 8); // the pane has room for them
+        QTRY_VERIFY(m_page->isEditing());
         field<QLineEdit>(u"Location"_s)->clear();
         field<QLineEdit>(u"Cost, EUR"_s)->clear();
         field<QComboBox>(u"Condition"_s)->setCurrentIndex(0);

@@ -260,6 +260,7 @@ private Q_SLOTS:
     {
         button(u"New product"_s)->click();
         QTRY_VERIFY(m_page->isEditing());
+        QVERIFY(m_page->isFormShown()); // more fields than the pane has room for
         retype(line(u"Name"_s), u"Pixel 9"_s);
         retype(line(u"SKU"_s), u"PX9"_s);
         retype(line(u"Category"_s), u"Phones"_s);
@@ -273,6 +274,7 @@ private Q_SLOTS:
         retype(m_page->findChild<PriceEditor *>()->cell(1, PriceEditor::Monthly), u"24.90"_s);
         saveButton(m_page.get())->click();
         QTRY_VERIFY(!m_page->isEditing());
+        QVERIFY(!m_page->isFormShown());
         QTRY_COMPARE(m_page->model().rowCount(), 4);
         QTRY_VERIFY(button(u"Edit PX9-A"_s));
     }

@@ -54,21 +54,35 @@ NumberTable tableOf(const QList<RecoveredMonth> &months, const TextFormat &forma
 
 } // namespace
 
-ChartCard *collectedAndSpentCard(const QList<RecoveredMonth> &months, const TextFormat &format,
-                                 const Tenant &tenant)
+ChartCard *collectedAndSpentCard(const QList<RecoveredMonth> &months, const QList<RecoveredMonth> &expected,
+                                 const TextFormat &format, const Tenant &tenant)
 {
     const double unit = std::pow(10, tenant.exponent);
+    const auto sum = [unit](Money money) { return double(money.minor()) / unit; };
     // each begins with nothing; what a month brings is there at its end, what is bought at its beginning
     LineChart::Line collected{Words::tr("Collected"), Role::Accent, true, {0}};
     LineChart::Line spent{Words::tr("Cost"), Role::Muted, false, {}};
     for (const RecoveredMonth &month : months) {
-        collected.values += double(month.collected.minor()) / unit;
-        spent.values += double(month.spent.minor()) / unit;
+        collected.values += sum(month.collected);
+        spent.values += sum(month.spent);
     }
     spent.values += spent.values.constLast();
+    //: What will have been collected when the contracts are over
+    LineChart::Line toCome{.name = Words::tr("Expected"),
+                           .role = Role::Accent,
+                           .values = {collected.values.constLast()},
+                           .from = collected.end(),
+                           .isExpected = true};
+    for (const RecoveredMonth &month : expected) {
+        toCome.values += sum(month.collected);
+        spent.values += sum(month.spent);
+    }
+    QList<LineChart::Line> lines{spent, collected};
+    if (!expected.isEmpty())
+        lines.insert(1, toCome);
     const QString title = Words::tr("Collected and spent");
     auto *chart = new LineChart(title, format.locale());
-    chart->setLines({spent, collected}, marksOf(months, format.locale()));
+    chart->setLines(lines, marksOf(months + expected, format.locale()));
     //: The unit of a chart of money, as in: EUR, net, since the first device
     auto *card = new ChartCard(title, Words::tr("%1, net, since the first device").arg(tenant.currency), chart);
     card->setTable(tableOf(months, format, tenant));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a customer has paid over the years beside what their devices have cost, as a chart and as a table.
+// What a customer has paid over the years beside what their devices have cost, as a chart and as a table; and
+// how that goes on until their contracts are over.
 #pragma once
 
 #include "core/services/figures/figures.h"
@@ -10,7 +11,7 @@ namespace onhire {
 class ChartCard;
 
 // Of two months at least.
-ChartCard *collectedAndSpentCard(const QList<RecoveredMonth> &months, const TextFormat &format,
-                                 const Tenant &tenant);
+ChartCard *collectedAndSpentCard(const QList<RecoveredMonth> &months, const QList<RecoveredMonth> &expected,
+                                 const TextFormat &format, const Tenant &tenant);
 
 } // namespace onhire

@@ -52,6 +52,23 @@ QList<FilterChoice> customerTypes()
     return {{u"individual"_s, Words::tr("Individual")}, {u"business"_s, Words::tr("Business")}};
 }
 
+QList<FilterChoice> taxTreatments()
+{
+    //: How a customer is taxed: as everybody, not at all, or by paying the tax themselves
+    return {{u"standard"_s, Words::tr("Standard")},
+            {u"exempt"_s, Words::tr("Exempt")},
+            {u"reverse_charge"_s, Words::tr("Reverse charge")}};
+}
+
+QString wordForTaxTreatment(const QString &treatment)
+{
+    for (const FilterChoice &each : taxTreatments()) {
+        if (each.value == treatment)
+            return each.text;
+    }
+    return treatment;
+}
+
 QList<Column> customerColumns(const QString &currency)
 {
     const auto status = [](const QVariant &raw) { return lookOfCustomer(raw.toString()); };

@@ -12,6 +12,8 @@ struct Workplace;
 
 StatusLook lookOfCustomer(const QString &status);
 QList<FilterChoice> customerTypes();
+QList<FilterChoice> taxTreatments();
+QString wordForTaxTreatment(const QString &treatment);
 
 QList<Column> customerColumns(const QString &currency);
 QList<FilterField> customerFilters();

@@ -18,6 +18,19 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
 };
 
+// What only all of them together say: the form has them all.
+QList<Fault> faultsOfTax(const CustomerPatch &patch)
+{
+    CustomerRecord entered;
+    patch.applyTo(entered);
+    QList<Fault> faults = taxFaults(entered);
+    for (Fault &fault : faults) {
+        if (fault.kind == Fault::Kind::Custom)
+            fault.message = Words::tr("Only a business can be taxed by reverse charge.");
+    }
+    return faults;
+}
+
 } // namespace
 
 RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, const QString &customerId,
@@ -26,7 +39,7 @@ RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, con
     const CustomFields fields(tenant->settings, u"customer"_s);
     const auto examine = [tenant, customerId, fields](const JsonValue &body) {
         const auto patch = CustomerPatch::read(body, customerId, *tenant);
-        return (patch ? QList<Fault>() : patch.error().faults) + fields.faultsOf(body);
+        return (patch ? faultsOfTax(*patch) : patch.error().faults) + fields.faultsOf(body);
     };
     auto *form = new RecordForm(locale, examine, parent);
     form->addText(u"firstName"_s, Words::tr("First name"));
@@ -37,6 +50,12 @@ RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, con
     form->addCode(u"phone"_s, Words::tr("Phone"));
     form->addChoice(u"customerType"_s, Words::tr("Type"), customerTypes());
     form->putSideBySide();
+    form->addTitle(Words::tr("Tax"));
+    form->addChoice(u"taxTreatment"_s, Words::tr("Treatment"), taxTreatments());
+    form->addCode(u"vatNumber"_s, Words::tr("VAT number"));
+    form->addAmount(u"taxRate"_s,
+                    //: In place of the company’s own, in percent
+                    Words::tr("Own rate"), u"%"_s);
     addAddress(*form, Words::tr("Billing address"), u"billingAddress."_s);
     addAddress(*form, Words::tr("Shipping address"), u"shippingAddress."_s);
     fields.addTo(*form, customer);

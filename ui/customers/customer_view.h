@@ -5,6 +5,7 @@
 
 #include "core/data/customers/customer_rows.h"
 #include "core/data/tenants/tenant_store.h"
+#include "core/services/accounts/accounts.h"
 #include "core/services/audit/history.h"
 #include "core/services/customers/latest_orders.h"
 #include "core/services/figures/figures.h"
@@ -13,9 +14,12 @@
 #include "ui/shared/payments/payment_table.h"
 #include "ui/shared/text/text_format.h"
 
+#include <optional>
+
 namespace onhire {
 
 inline constexpr int OrdersAtAGlance = 5;
+inline constexpr int MostMovementsListed = 50;
 
 // What a customer has, as far as somebody may see it; the latest first.
 struct CustomerDetails
@@ -23,7 +27,11 @@ struct CustomerDetails
     QList<CustomerOrder> orders;
     QList<JsonValue> subscriptions;
     QList<PaymentLine> payments;
-    QList<RecoveredMonth> months; // on its page, as the history
+    // On its page alone:
+    QList<JsonValue> running; // of the subscriptions; the first that end first
+    QList<JsonValue> waitingOrders; // that somebody has to do something with
+    QList<RecoveredMonth> months, expected;
+    std::optional<CustomerAccount> account; // none where payments may not be seen
     QList<HistoryEntry> history;
 };
 
@@ -36,6 +44,7 @@ struct CustomerView
     TenantPointer tenant;
     bool showsSubscriptions = true;
     bool showsPayments = true;
+    bool showsOrders = true; // that wait; the latest stand beside every customer
     OpenInvoice openInvoice = {}; // none where invoices may not be seen
 
     void show(SectionPlace &place, const JsonValue &customer, const CustomerDetails &details) const;

@@ -2,6 +2,8 @@
 #include "ui/customers/customers_page.h"
 
 #include "core/services/customers/customers.h"
+#include "core/services/orders/orders.h"
+#include "core/services/subscriptions/subscriptions.h"
 #include "ui/customers/customer_actions.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/customers/customer_form.h"
@@ -71,19 +73,79 @@ static Result<RecordView> readForScreen(const Context &context, const CustomerVi
     return RecordView{{id, customer, record.version, nameOfCustomer(customer)}, content, details};
 }
 
-// The history and the chart stand on the page alone.
+static QList<JsonValue> valuesOf(const ListPage &page)
+{
+    QList<JsonValue> values;
+    for (const QByteArray &record : page.records)
+        values += readJson(record).value_or(JsonValue());
+    return values;
+}
+
+static Result<QList<JsonValue>> ordersThatWait(const Context &context, const QString &id)
+{
+    QList<JsonValue> orders;
+    for (const QString &status : {u"pending"_s, u"confirmed"_s, u"partial"_s}) {
+        const ListRequest request{.limit = OrdersAtAGlance,
+                                  .sortBy = u"createdAt"_s,
+                                  .descending = false,
+                                  .filters = {{u"customerId"_s, id}, {u"status"_s, status}}};
+        ONHIRE_ASSIGN(const ListPage page, listOrders(context, request));
+        orders += valuesOf(page);
+    }
+    return orders;
+}
+
+static Result<QList<JsonValue>> subscriptionsThatRun(const Context &context, const QString &id)
+{
+    const ListRequest request{.limit = MostSubscriptionsListed,
+                              .sortBy = u"endDate"_s,
+                              .descending = false,
+                              .filters = {{u"customerId"_s, id}, {u"status"_s, u"active"_s}}};
+    ONHIRE_ASSIGN(const ListPage page, listSubscriptions(context, request));
+    return valuesOf(page);
+}
+
+static QByteArray contentOfPage(const CustomerDetails &details)
+{
+    QByteArray content;
+    for (const HistoryEntry &entry : details.history)
+        content += entry.action.toUtf8() + entry.who.toUtf8();
+    for (const QList<JsonValue> &records : {details.running, details.waitingOrders}) {
+        for (const JsonValue &each : records)
+            content += each.toJson();
+    }
+    for (const QList<RecoveredMonth> &months : {details.months, details.expected}) {
+        for (const RecoveredMonth &month : months)
+            content += ' ' + QByteArray::number(qint64(month.collected.minor())) + ' '
+                + QByteArray::number(qint64(month.spent.minor()));
+    }
+    if (details.account && !details.account->entries.empty())
+        content += details.account->entries.back().id.toUtf8();
+    return content;
+}
+
+// What is to be done, the account, the chart and the history stand on the page alone.
 static Result<void> readForPage(const Context &context, const CustomerView &view, RecordView &customer)
 {
+    const QString &id = customer.record.id;
     auto &details = std::any_cast<CustomerDetails &>(customer.more);
-    ONHIRE_ASSIGN(details.history, historyOf(context, customer.record.id));
-    for (const HistoryEntry &entry : details.history)
-        customer.content += entry.action.toUtf8() + entry.who.toUtf8();
-    if (!view.showsSubscriptions || !view.showsPayments)
-        return {};
-    ONHIRE_ASSIGN(details.months, collectedAndSpent(context, customer.record.id));
-    for (const RecoveredMonth &month : details.months)
-        customer.content += ' ' + QByteArray::number(qint64(month.collected.minor())) + ' '
-            + QByteArray::number(qint64(month.spent.minor()));
+    ONHIRE_ASSIGN(details.history, historyOf(context, id));
+    if (view.showsOrders && customer.record.value[HasOpenOrders].toBool()) {
+        ONHIRE_ASSIGN(details.waitingOrders, ordersThatWait(context, id));
+    }
+    if (view.showsSubscriptions) {
+        ONHIRE_ASSIGN(details.running, subscriptionsThatRun(context, id));
+    }
+    if (view.showsPayments) {
+        ONHIRE_ASSIGN(details.account, latestOfAccount(context, id, MostMovementsListed));
+    }
+    if (view.showsSubscriptions && view.showsPayments) {
+        ONHIRE_ASSIGN(details.months, collectedAndSpent(context, id));
+        if (!details.months.isEmpty()) {
+            ONHIRE_ASSIGN(details.expected, expectedAfter(context, id, details.months.constLast()));
+        }
+    }
+    customer.content += contentOfPage(details);
     return {};
 }
 
@@ -91,7 +153,7 @@ RecordNoun CustomersPage::nounFor(const Workplace &workplace)
 {
     CustomerView view{workplace.format(), workplace.session->tenant(),
                       workplace.session->may("subscriptions:read"_L1),
-                      workplace.session->may("payments:read"_L1)};
+                      workplace.session->may("payments:read"_L1), workplace.session->may("orders:read"_L1)};
     if (mayOpenInvoices(workplace))
         view.openInvoice = [this](const QString &id, const QString &number) {
             showInvoice(this->workplace(), id, number, *this);
@@ -128,6 +190,8 @@ CustomersPage::CustomersPage(const Workplace &workplace, ActionRegistry &actions
                                                        .with = customer.value[u"email"].toString()});
                                   }};
     setActions(customerActions(doors), actions);
+    connect(emptyState(), &EmptyState::actionChosen, this,
+            [this] { Q_EMIT followed({.screen = u"orders"_s, .act = u"orders.new"_s}); });
 }
 
 QString CustomersPage::title() const
@@ -137,7 +201,9 @@ QString CustomersPage::title() const
 
 void CustomersPage::showNothingYet(EmptyState &state)
 {
-    state.showNothingYet(tr("No customers yet"), tr("Customers are created with their first order."), {});
+    const bool mayOrder = workplace().session->may("orders:write"_L1);
+    state.showNothingYet(tr("No customers yet"), tr("Customers are created with their first order."),
+                         mayOrder ? tr("New order") : QString());
 }
 
 QString CustomersPage::countText(int total, bool filtered) const

@@ -19,16 +19,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
 };
 
-qint64 devicesToAssign(const JsonValue &order)
-{
-    const QString status = order[u"status"].toString();
-    if (status != u"confirmed" && status != u"partial")
-        return 0;
-    const JsonValue &progress = order[u"rentalProgress"];
-    return progress[u"totalDevices"].toInteger().value_or(0)
-        - progress[u"rentedDevices"].toInteger().value_or(0);
-}
-
 HeadFact waitingFact(const JsonValue &order)
 {
     const qint64 open = devicesToAssign(order);
@@ -38,6 +28,16 @@ HeadFact waitingFact(const JsonValue &order)
 }
 
 } // namespace
+
+qint64 devicesToAssign(const JsonValue &order)
+{
+    const QString status = order[u"status"].toString();
+    if (status != u"confirmed" && status != u"partial")
+        return 0;
+    const JsonValue &progress = order[u"rentalProgress"];
+    return progress[u"totalDevices"].toInteger().value_or(0)
+        - progress[u"rentedDevices"].toInteger().value_or(0);
+}
 
 HeadWords orderHead(const ShownRecord &order)
 {

@@ -114,6 +114,8 @@ SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry 
         .today = [session = workplace.session] { return dateIn(session->tenant()->zone, session->now()); },
     };
     setActions(subscriptionActions(deeds), actions);
+    connect(emptyState(), &EmptyState::actionChosen, this,
+            [this] { Q_EMIT followed({.screen = u"fulfilment"_s}); });
     connect(m_guidedDraft, &DraftKeeper::changed, this, &Page::draftsChanged);
 }
 
@@ -125,7 +127,8 @@ QString SubscriptionsPage::title() const
 void SubscriptionsPage::showNothingYet(EmptyState &state)
 {
     state.showNothingYet(tr("No subscriptions yet"),
-                         tr("A subscription begins when a device is assigned to an order."), {});
+                         tr("A subscription begins when a device is assigned to an order."),
+                         workplace().session->may("subscriptions:write"_L1) ? tr("Assign devices") : QString());
 }
 
 QString SubscriptionsPage::countText(int total, bool filtered) const

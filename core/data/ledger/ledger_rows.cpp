@@ -37,11 +37,10 @@ Result<bool> hasAccountEntry(Connection &connection, const Scope &scope, const Q
     return rows.next();
 }
 
-Result<std::vector<AccountEntry>> accountEntries(Connection &connection, const Scope &scope,
-                                                 const QString &customerId, const QString &afterId, int most)
+static Result<std::vector<AccountEntry>> readEntries(Connection &connection, const Scope &scope,
+                                                     const QVariantList &asked)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::ledger::account, {scope.name(), customerId, afterId, most}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::ledger::account, asked));
     std::vector<AccountEntry> entries;
     while (rows.next())
         entries.push_back({.id = rows.text(0),
@@ -52,6 +51,18 @@ Result<std::vector<AccountEntry>> accountEntries(Connection &connection, const S
                            .amount = Money::fromMinor(rows.integer(4)),
                            .balance = Money::fromMinor(rows.integer(5))});
     return entries;
+}
+
+Result<std::vector<AccountEntry>> accountEntries(Connection &connection, const Scope &scope,
+                                                 const QString &customerId, const QString &afterId, int most)
+{
+    return readEntries(connection, scope, {scope.name(), customerId, afterId, most, false});
+}
+
+Result<std::vector<AccountEntry>> latestAccountEntries(Connection &connection, const Scope &scope,
+                                                       const QString &customerId, int most)
+{
+    return readEntries(connection, scope, {scope.name(), customerId, QString(), most, true});
 }
 
 } // namespace onhire

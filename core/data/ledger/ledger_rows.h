@@ -34,8 +34,10 @@ struct AccountEntry
 // Whether the customer's account has that entry.
 Result<bool> hasAccountEntry(Connection &connection, const Scope &scope, const QString &customerId,
                              const QString &entryId);
-// The oldest first, after that entry, if one is given.
+// The oldest first: those after that entry, if one is given, or the latest ones.
 Result<std::vector<AccountEntry>> accountEntries(Connection &connection, const Scope &scope,
                                                  const QString &customerId, const QString &afterId, int most);
+Result<std::vector<AccountEntry>> latestAccountEntries(Connection &connection, const Scope &scope,
+                                                       const QString &customerId, int most);
 
 } // namespace onhire

@@ -73,6 +73,18 @@ Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &con
                                 Money::fromMinor(rows.integer(rows.columns() - 1))};
 }
 
+Result<std::vector<SubscriptionState>> runningOf(Connection &connection, const Scope &scope,
+                                                 const QString &customerId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::running_of, {scope.name(), customerId}));
+    std::vector<SubscriptionState> states;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(SubscriptionState state, readState(rows, 0));
+        states.push_back(std::move(state));
+    }
+    return states;
+}
+
 Result<std::optional<ShownSubscription>> showSubscription(Connection &connection, const Scope &scope,
                                                           const QString &rentalId, const Viewpoint &viewpoint)
 {

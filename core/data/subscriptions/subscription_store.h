@@ -34,6 +34,10 @@ struct SubscriptionStanding
 Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &connection, const Scope &scope,
                                                                  const QString &rentalId, QDate day);
 
+// Of a customer's subscriptions that run.
+Result<std::vector<SubscriptionState>> runningOf(Connection &connection, const Scope &scope,
+                                                 const QString &customerId);
+
 struct ShownSubscription
 {
     QByteArray json;

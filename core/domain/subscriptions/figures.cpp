@@ -83,6 +83,27 @@ Decimal Viewpoint::taxInPrices(const SubscriptionState &state) const
     return pricesIncludeTax ? state.taxRate.value_or(taxRate) : Decimal();
 }
 
+std::vector<ComingSum> toCome(const SubscriptionState &state, const Viewpoint &viewpoint)
+{
+    if (!state.isActive())
+        return {};
+    const Decimal tax = viewpoint.taxInPrices(state);
+    int64_t left =
+        std::max<int64_t>(0, netOfInstalments(state.terms, tax).minor() - state.totalCollected.minor());
+    std::vector<ComingSum> sums;
+    // the last ones first: what was paid ahead pays for the next ones
+    const auto uncharged = unchargedInstalments(state.terms, {{state.terms.start, state.billedUntil}});
+    for (auto each = uncharged.rbegin(); each != uncharged.rend() && left > 0; ++each) {
+        const int64_t amount = std::min(left, netOf(each->amount, tax)->minor());
+        sums.push_back({each->date, Money::fromMinor(amount)});
+        left -= amount;
+    }
+    if (left > 0)
+        sums.push_back({viewpoint.today, Money::fromMinor(left)});
+    std::ranges::reverse(sums);
+    return sums;
+}
+
 Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint)
 {
     Figures figures{.totalCollected = state.totalCollected,

@@ -66,4 +66,15 @@ struct Figures
 
 Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint);
 
+// What one that runs still brings, without tax: of what is charged and open all at once, on the day that it is
+// looked at; then each instalment that is not charged yet, on its own. Together what is projected less what was
+// collected.
+struct ComingSum
+{
+    QDate day;
+    Money amount;
+    friend bool operator==(const ComingSum &, const ComingSum &) = default;
+};
+std::vector<ComingSum> toCome(const SubscriptionState &state, const Viewpoint &viewpoint);
+
 } // namespace onhire

@@ -27,4 +27,17 @@ Result<CustomerAccount> accountOf(const Context &context, const QString &custome
     return CustomerAccount{*sums, std::move(entries), hasMore};
 }
 
+Result<CustomerAccount> latestOfAccount(const Context &context, const QString &customerId, int most)
+{
+    Connection &connection = context.database.connection();
+    ONHIRE_ASSIGN(const auto sums, balanceOf(connection, context.scope(), customerId));
+    if (!sums)
+        return Failure(Error{ErrorCode::NotFound, customerId});
+    ONHIRE_ASSIGN(auto entries, latestAccountEntries(connection, context.scope(), customerId, most + 1));
+    const bool hasMore = entries.size() > size_t(most);
+    if (hasMore)
+        entries.erase(entries.begin());
+    return CustomerAccount{*sums, std::move(entries), hasMore};
+}
+
 } // namespace onhire

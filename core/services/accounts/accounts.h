@@ -15,5 +15,7 @@ struct CustomerAccount
 };
 Result<CustomerAccount> accountOf(const Context &context, const QString &customerId,
                                   const QString &afterEntryId, int limit);
+// With its latest movements, as many as that.
+Result<CustomerAccount> latestOfAccount(const Context &context, const QString &customerId, int most);
 
 } // namespace onhire

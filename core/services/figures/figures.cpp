@@ -3,6 +3,7 @@
 
 #include "core/base/calendar.h"
 #include "core/data/db/transaction.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/data/today/figure_rows.h"
 #include "core/domain/subscriptions/standing.h"
 #include "core/services/figures/recurring.h"
@@ -75,6 +76,32 @@ Result<QList<RecoveredMonth>> collectedAndSpent(const Context &context, const QS
         return moved;
     return summedUp(moved, moved.constFirst().month,
                     std::max(moved.constLast().month, firstOfMonth(todayOf(context))));
+}
+
+Money monthlyAverage(const QList<RecoveredMonth> &months)
+{
+    return months.isEmpty() ? Money()
+                            : months.constLast().collected.fraction(1, months.size()).value_or(Money());
+}
+
+Result<QList<RecoveredMonth>> expectedAfter(const Context &context, const QString &customerId,
+                                            const RecoveredMonth &last)
+{
+    ONHIRE_ASSIGN(const auto running, runningOf(context.database.connection(), context.scope(), customerId));
+    const Viewpoint viewpoint(*context.tenant, context.now());
+    const QDate next = addMonths(last.month, 1);
+    QMap<QDate, Money> bring{{last.month, last.collected}};
+    for (const SubscriptionState &state : running) {
+        for (const auto &[day, amount] : toCome(state, viewpoint)) {
+            Money &month = bring[std::max(next, firstOfMonth(day))];
+            month = Money::sum(month, amount).value_or(month);
+        }
+    }
+    QList<RecoveredMonth> moved;
+    for (auto month = bring.begin(); month != bring.end(); ++month)
+        moved.append({month.key(), *month, month.key() == last.month ? last.spent : Money()});
+    return moved.size() < 2 ? QList<RecoveredMonth>()
+                            : summedUp(moved, last.month, moved.constLast().month).sliced(1);
 }
 
 Result<QList<MonthsRecovery>> recoveryFigures(const Context &context, QDate from, QDate to, const FiguresOf &of)

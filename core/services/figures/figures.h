@@ -25,6 +25,13 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
 // something moved until this one.
 Result<QList<RecoveredMonth>> collectedAndSpent(const Context &context, const QString &customerId);
 
+Money monthlyAverage(const QList<RecoveredMonth> &months); // of what was collected
+
+// How that goes on when all is paid that the contracts that run now still bring: by the end of each month after
+// the last of those, until the last contract is over. What is due already comes in the first of them.
+Result<QList<RecoveredMonth>> expectedAfter(const Context &context, const QString &customerId,
+                                            const RecoveredMonth &last);
+
 // What was collected by the end of each of the months from one to the other, and what devices had cost by then:
 // of one customer, their subscriptions' devices; of one product or of all, every device that was bought, as
 // productFigures() counts them. Not of both a customer and a product.

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void whatHasEndedStaysAsItWas();
     void priceStepsAreCountedWithoutTheirTax();
     void halfAMonthIsCountedByItsDays();
+    void whatIsToComeIsWhatIsProjectedLessWhatCameIn();
     void aRecordIsTheSameWrittenAtOnceOrFilledInLater();
     void textThatLooksLikeMembersStaysText();
 };
@@ -119,6 +120,26 @@ void TestFigures::halfAMonthIsCountedByItsDays()
     const Figures figures = figuresOf(subscription, on(QDate(2026, 2, 1)));
     QCOMPARE(figures.monthsActive, (Decimal{13226, 4}));
     QCOMPARE(figures.monthsRemaining, (Decimal{106774, 4}));
+}
+
+// The first instalment is charged and open, or paid, or more than that is paid.
+void TestFigures::whatIsToComeIsWhatIsProjectedLessWhatCameIn()
+{
+    const QDate today(2026, 2, 10);
+    SubscriptionRecord subscription = contract();
+    auto sums = toCome(subscription, on(today));
+    QCOMPARE(sums.size(), size_t(12));
+    QCOMPARE(sums.front(), (ComingSum{today, Money::fromMinor(2000)}));
+    QCOMPARE(sums[1], (ComingSum{QDate(2026, 2, 28), Money::fromMinor(2000)}));
+    QCOMPARE(sums.back().day, QDate(2026, 12, 31));
+    subscription.totalCollected = Money::fromMinor(2000);
+    QCOMPARE(toCome(subscription, on(today)).front().day, QDate(2026, 2, 28));
+    subscription.totalCollected = Money::fromMinor(3000);
+    sums = toCome(subscription, on(today));
+    QCOMPARE(sums.size(), size_t(11));
+    QCOMPARE(sums.front(), (ComingSum{QDate(2026, 2, 28), Money::fromMinor(1000)}));
+    subscription.status = SubscriptionStatus::EndedCompleted;
+    QVERIFY(toCome(subscription, on(today)).empty());
 }
 
 void TestFigures::aRecordIsTheSameWrittenAtOnceOrFilledInLater()

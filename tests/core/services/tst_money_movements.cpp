@@ -716,6 +716,15 @@ void TestMoneyMovements::aCustomersMonthsAddUpToTheirFigures()
     }
     QCOMPARE(office.look(u"select lifetime_collected || ' ' || total_acquisition_cost from customers"_s),
              u"4000 40000"_s);
+    // and what the contract still brings, of which some is due already, brings them to its end
+    const auto toEnd = need(expectedAfter(office.context(), customer, months.constLast()));
+    QVERIFY(!toEnd.isEmpty());
+    QCOMPARE(toEnd.constFirst().month, first.addMonths(3));
+    QVERIFY(toEnd.constFirst().collected > months.constLast().collected);
+    QCOMPARE(toEnd.constLast().collected,
+             euros(office.look(u"select contract_length from subscriptions"_s).toInt() * 49.90));
+    QCOMPARE(toEnd.constLast().spent, euros(400));
+    QVERIFY(need(expectedAfter(office.context(), u"cust_none"_s, months.constLast())).isEmpty());
     QVERIFY(need(collectedAndSpent(office.context(), u"cust_none"_s)).isEmpty());
 }
 

@@ -81,6 +81,29 @@ private Q_SLOTS:
         QVERIFY(!words[0].place.intersects(words[1].place));
     }
 
+    // What came in ends today, and what is expected goes on from there.
+    void whatIsExpectedGoesOnFromTodayAndCoversNoWords()
+    {
+        for (const int height : {150, 190, 260}) {
+            LineChart chart(u"Collected and spent"_s, QLocale(u"en_GB"_s));
+            const Values cost{1000, 1000, 4000, 4000, 4300, 4300, 4300, 4300, 4300, 4300, 4300, 4300};
+            chart.setLines({{u"Cost"_s, Role::Muted, false, cost},
+                            {u"Expected"_s, Role::Accent, true, {3900, 4200, 4500, 4800, 5100, 5400}, 6, true},
+                            {u"Collected"_s, Role::Accent, true, {0, 500, 1100, 1800, 2500, 3200, 3900}}},
+                           {});
+            chart.resize(560, height);
+            chart.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&chart));
+            const QList<LineChart::EndWords> words = chart.endWords();
+            QCOMPARE(words.size(), 3);
+            QCOMPARE(words[2].text, u"Collected 3.9K"_s);
+            QVERIFY(words[2].place.right() < words[0].place.left());
+            for (const LineChart::EndWords &each : words)
+                QVERIFY2(!isCrossed(chart, each.place), qPrintable(each.text));
+            QVERIFY(!words[2].place.intersects(words[1].place));
+        }
+    }
+
 private:
     std::unique_ptr<Theme> m_theme;
 };

@@ -25,8 +25,8 @@ QLineSeries *LineChart::seriesOf(const Line &line) const
     auto *series = new QLineSeries;
     for (qsizetype at = 0; at < line.values.size(); ++at) {
         if (!line.grows && at > 0)
-            series->append(double(at), line.values[at - 1]);
-        series->append(double(at), line.values[at]);
+            series->append(double(line.from + at), line.values[at - 1]);
+        series->append(double(line.from + at), line.values[at]);
     }
     return series;
 }
@@ -42,7 +42,7 @@ void LineChart::setLines(const QList<Line> &lines, const QList<Mark> &marks)
         most = std::max(most, *std::ranges::max_element(line.values));
     m_scale = scaleUpTo(most, 4);
     auto *moments = new QValueAxis, *sums = new QValueAxis;
-    moments->setRange(0, double(lines.constFirst().values.size() - 1));
+    moments->setRange(0, double(lastMoment()));
     sums->setRange(0, m_scale.constLast());
     chart()->addAxis(moments, Qt::AlignBottom);
     chart()->addAxis(sums, Qt::AlignLeft);
@@ -61,7 +61,16 @@ void LineChart::setLines(const QList<Line> &lines, const QList<Mark> &marks)
 void LineChart::dress()
 {
     for (qsizetype line = 0; line < m_series.size(); ++line)
-        m_series[line]->setPen(QPen(color(m_lines[line].role), units(this, 2)));
+        m_series[line]->setPen(QPen(color(m_lines[line].role), units(this, 2),
+                                    m_lines[line].isExpected ? Qt::DotLine : Qt::SolidLine));
+}
+
+qsizetype LineChart::lastMoment() const
+{
+    qsizetype last = 1;
+    for (const Line &line : m_lines)
+        last = std::max(last, line.end());
+    return last;
 }
 
 double LineChart::scaleWidth() const
@@ -79,11 +88,9 @@ QRectF LineChart::barsRect() const
             viewport()->height() - above - below};
 }
 
-QPointF LineChart::placeOf(qsizetype at, double value) const
+QPointF LineChart::placeIn(const QRectF &bars, qsizetype at, double value) const
 {
-    const QRectF bars = barsRect();
-    const double moments = double(qMax<qsizetype>(1, m_lines.constFirst().values.size() - 1));
-    return {bars.left() + bars.width() * double(at) / moments,
+    return {bars.left() + bars.width() * double(at) / double(lastMoment()),
             bars.bottom() - bars.height() * value / m_scale.constLast()};
 }
 
@@ -109,6 +116,13 @@ void LineChart::paintWords(QPainter &painter) const
     painter.setFont(scaled(font(), 0.92, QFont::DemiBold));
     for (const EndWords &words : endWords())
         paintText(painter, words.place, Qt::AlignLeft | Qt::AlignVCenter, words.text, words.role);
+    painter.setPen(Qt::NoPen);
+    const double r = units(this, 4);
+    for (const Line &line : m_lines) {
+        painter.setBrush(color(line.role));
+        if (isOver(line))
+            painter.drawEllipse(seen(QRectF(endOf(line), QSizeF()).marginsAdded(QMarginsF(r, r, r, r))));
+    }
 }
 
 void LineChart::paintScale(QPainter &painter) const
@@ -141,7 +155,7 @@ double LineChart::endsWidth() const
     const QFontMetrics metrics(scaled(font(), 0.92, QFont::DemiBold));
     int widest = 0;
     for (const Line &line : m_lines)
-        widest = qMax(widest, metrics.horizontalAdvance(wordsOf(line)) + 1);
+        widest = qMax(widest, isOver(line) ? 0 : metrics.horizontalAdvance(wordsOf(line)) + 1);
     return widest + units(this, 8);
 }
 
@@ -153,20 +167,77 @@ QList<LineChart::EndWords> LineChart::endWords() const
     const QRectF bars = barsRect();
     const double height = units(this, 16), left = bars.right() + units(this, 8);
     QList<const Line *> byHeight;
-    for (const Line &each : m_lines)
-        byHeight.append(&each);
+    for (const Line &each : m_lines) {
+        if (!isOver(each))
+            byHeight.append(&each);
+    }
     std::ranges::stable_sort(byHeight, std::greater(),
                              [](const Line *each) { return each->values.constLast(); });
     QList<EndWords> words;
     double room = height * double(byHeight.size()); // of those that are still to come
     for (const Line *each : std::as_const(byHeight)) {
-        const double end = placeOf(each->values.size() - 1, each->values.constLast()).y();
+        const double end = endOf(*each).y();
         const double highest = words.isEmpty() ? 0 : words.constLast().place.bottom();
         const double top = std::max(highest, std::min(end - height / 2, viewport()->height() - room));
         words += {{left, top, viewport()->width() - left, height}, wordsOf(*each), each->role};
         room -= height;
     }
+    for (const Line &each : m_lines) {
+        if (isOver(each))
+            words += {freePlaceBeside(each), wordsOf(each), each.role};
+    }
     return words;
+}
+
+static bool crosses(const QLineF &stroke, const QRectF &place)
+{
+    const QRectF around = place.adjusted(-2, -2, 2, 2);
+    const QLineF edges[] = {{around.topLeft(), around.topRight()},
+                            {around.bottomLeft(), around.bottomRight()},
+                            {around.topLeft(), around.bottomLeft()},
+                            {around.topRight(), around.bottomRight()}};
+    return around.contains(stroke.p1()) || std::ranges::any_of(edges, [&](const QLineF &edge) {
+               return stroke.intersects(edge) == QLineF::BoundedIntersection;
+           });
+}
+
+// A line that others go on beyond has its words where none of them runs, below its end if they can be there.
+QRectF LineChart::freePlaceBeside(const Line &line) const
+{
+    const QFontMetrics metrics(scaled(font(), 0.92, QFont::DemiBold));
+    const QSizeF size(metrics.horizontalAdvance(wordsOf(line)) + 1, units(this, 16));
+    const QRectF bars = barsRect();
+    const QPointF end = endOf(line);
+    const double gap = units(this, 8), step = size.height() / 2;
+    QList<QRectF> places;
+    for (double away = step; away < bars.height(); away += step) {
+        for (const double left : {end.x() + gap, end.x() - gap - size.width()}) {
+            for (const double top : {end.y() + away - step / 2, end.y() - away - step})
+                places.append({{left, top}, size});
+        }
+    }
+    const QList<QLineF> drawn = strokes();
+    const auto isFree = [&](const QRectF &place) {
+        return bars.contains(place)
+            && std::ranges::none_of(drawn, [&](const QLineF &stroke) { return crosses(stroke, place); });
+    };
+    const auto found = std::ranges::find_if(places, isFree);
+    return found == places.end() ? QRectF(bars.topLeft(), size) : *found;
+}
+
+QList<QLineF> LineChart::strokes() const
+{
+    const QRectF bars = barsRect();
+    QList<QLineF> strokes;
+    for (const Line &line : m_lines) {
+        for (qsizetype at = 1; at < line.values.size(); ++at) {
+            const QPointF from = placeIn(bars, line.from + at - 1, line.values[at - 1]),
+                          to = placeIn(bars, line.from + at, line.values[at]);
+            const QPointF corner = line.grows ? from : QPointF(to.x(), from.y());
+            strokes += {QLineF(from, corner), QLineF(corner, to)};
+        }
+    }
+    return strokes;
 }
 
 } // namespace onhire

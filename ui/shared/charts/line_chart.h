@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sums as they grow in time, a line each. Each line says its name and its number beside its end, where no
-// line runs.
+// Sums as they grow in time, a line each, and how they are expected to go on. Each line says its name and its
+// number beside its end, where no line runs.
 #pragma once
 
 #include "ui/shared/charts/chart_view.h"
 
+#include <QLineF>
 #include <QLocale>
 
 class QLineSeries;
@@ -21,7 +22,11 @@ public:
         QString name;
         Role role;
         bool grows = true; // evenly from one moment to the next; otherwise in steps
-        QList<double> values; // as many in each line
+        QList<double> values;
+        qsizetype from = 0; // where the first value stands
+        bool isExpected = false;
+
+        qsizetype end() const { return from + values.size() - 1; }
     };
     struct Mark // below the chart
     {
@@ -48,7 +53,13 @@ protected:
 
 private:
     QLineSeries *seriesOf(const Line &line) const;
-    QPointF placeOf(qsizetype at, double value) const;
+    qsizetype lastMoment() const;
+    bool isOver(const Line &line) const { return line.end() < lastMoment(); } // before the others
+    QPointF placeOf(qsizetype at, double value) const { return placeIn(barsRect(), at, value); }
+    QPointF placeIn(const QRectF &bars, qsizetype at, double value) const;
+    QPointF endOf(const Line &line) const { return placeOf(line.end(), line.values.constLast()); }
+    QRectF freePlaceBeside(const Line &line) const; // inside the chart
+    QList<QLineF> strokes() const; // of all lines
     void paintScale(QPainter &painter) const;
     QString wordsOf(const Line &line) const;
     double endsWidth() const;

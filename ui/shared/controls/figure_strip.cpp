@@ -87,9 +87,10 @@ void Figure::paintEvent(QPaintEvent *)
         paintGlyph(&painter, seen(0, top + (height - glyph) / 2, glyph, glyph), m_text.glyph,
                    colorOf(role, palette()), layoutDirection());
     write(m_text.glyph == Glyph::None ? 0 : units(this, 17), top, height, m_text.note, role);
-    if (m_text.share)
-        paintBar(&painter, seen(0, top + units(this, 6), qMin(inner.width(), units(this, 160)), units(this, 6)),
-                 {.share = *m_text.share}, palette(), layoutDirection());
+    if (m_text.recovery)
+        paintRecovery(painter,
+                      seen(0, top + units(this, 6), qMin(inner.width(), units(this, 160)), units(this, 6)),
+                      *m_text.recovery, palette(), layoutDirection());
 }
 
 FigureStrip::FigureStrip(QWidget *parent) : Card(parent), m_grid(new QGridLayout)
@@ -111,7 +112,7 @@ void FigureStrip::show(const QList<FigureText> &texts)
         m_columns = 0;
     }
     const bool hasNotes = std::ranges::any_of(
-        texts, [](const FigureText &text) { return !text.note.isEmpty() || text.share.has_value(); });
+        texts, [](const FigureText &text) { return !text.note.isEmpty() || text.recovery.has_value(); });
     for (qsizetype figure = 0; figure < texts.size(); ++figure) {
         m_figures[figure]->show(texts[figure]);
         m_figures[figure]->setNoteRoom(hasNotes);

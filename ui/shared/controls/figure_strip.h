@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/recovery_bar.h"
 
 #include <optional>
 
@@ -20,7 +21,7 @@ struct FigureText
     Tone tone = Tone::Idle; // of the note
     Glyph glyph = Glyph::None; // before the note
     QString meaning = {}; // in a sentence
-    std::optional<qreal> share = {}; // of a whole: a bar in place of the note
+    std::optional<RecoveryShares> recovery = {}; // a bar in place of the note
     friend bool operator==(const FigureText &, const FigureText &) = default;
 };
 

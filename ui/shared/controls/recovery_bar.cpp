@@ -31,33 +31,51 @@ QSize RecoveryBar::sizeHint() const
     return {units(this, 160), units(this, m_cost.isEmpty() ? 16 : 36)};
 }
 
+static qreal lengthOf(Money amount, const RecoveryShares &shares, qreal whole)
+{
+    const qreal most =
+        std::max({shares.collected.minor(), shares.expected.minor(), shares.cost.minor(), int64_t(1)});
+    return whole * std::clamp(amount.minor() / most, 0.0, 1.0);
+}
+
+static qreal markOf(const RecoveryShares &shares, qreal whole)
+{
+    return std::min(lengthOf(shares.cost, shares, whole), whole - 2.0);
+}
+
+void paintRecovery(QPainter &painter, const QRectF &bar, const RecoveryShares &shares, const QPalette &palette,
+                   Qt::LayoutDirection direction)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(bar.topLeft());
+    if (direction == Qt::RightToLeft) { // the bar grows from where reading begins
+        painter.translate(bar.width(), 0);
+        painter.scale(-1, 1);
+    }
+    QPainterPath shape;
+    shape.addRoundedRect(QRectF({}, bar.size()), bar.height() * 0.375, bar.height() * 0.375);
+    painter.setClipPath(shape);
+    const auto fill = [&](qreal to, Role role) {
+        painter.fillRect(QRectF(0, 0, to, bar.height()), colorOf(role, palette));
+    };
+    fill(bar.width(), Role::IdleBg);
+    fill(lengthOf(shares.expected, shares, bar.width()), Role::AccentTint);
+    fill(lengthOf(shares.collected, shares, bar.width()), shares.isRecovered() ? Role::Ok : Role::Accent);
+    painter.setClipping(false);
+    painter.fillRect(QRectF(markOf(shares, bar.width()) - 1, -bar.height() / 2, 2, bar.height() * 2),
+                     colorOf(Role::Ink, palette));
+    painter.restore();
+}
+
 void RecoveryBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (isRightToLeft()) { // the bar grows from where reading begins
-        painter.translate(width(), 0);
-        painter.scale(-1, 1);
-    }
-    const qreal most =
-        std::max({m_shares.collected.minor(), m_shares.expected.minor(), m_shares.cost.minor(), int64_t(1)});
-    const auto at = [&](Money amount) { return width() * std::clamp(amount.minor() / most, 0.0, 1.0); };
-    const QRectF bar(0, units(this, 4), width(), units(this, 8));
-    QPainterPath shape;
-    shape.addRoundedRect(bar, units(this, 3), units(this, 3));
-    painter.setClipPath(shape);
-    const auto fill = [&](qreal to, Role role) {
-        painter.fillRect(QRectF(bar.left(), bar.top(), to, bar.height()), colorOf(role, palette()));
-    };
-    fill(bar.width(), Role::IdleBg);
-    fill(at(m_shares.expected), Role::AccentTint);
-    fill(at(m_shares.collected), m_shares.isRecovered() ? Role::Ok : Role::Accent);
-    painter.setClipping(false);
-    const qreal mark = std::min(at(m_shares.cost), width() - 2.0);
-    painter.fillRect(QRectF(mark - 1, 0, 2, units(this, 16)), colorOf(Role::Ink, palette()));
+    paintRecovery(painter, QRectF(0, units(this, 4), width(), units(this, 8)), m_shares, palette(),
+                  layoutDirection());
     if (m_cost.isEmpty())
         return;
-    painter.resetTransform();
+    const qreal mark = markOf(m_shares, width());
     painter.setFont(scaled(font(), 0.92));
     painter.setPen(colorOf(Role::Muted, palette()));
     const QRect text(0, units(this, 18), width(), units(this, 18));

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QPainter;
+
 namespace onhire {
 
 struct RecoveryShares
@@ -16,7 +18,12 @@ struct RecoveryShares
     Money cost;
 
     bool isRecovered() const { return collected >= cost; }
+    friend bool operator==(const RecoveryShares &, const RecoveryShares &) = default;
 };
+
+// The bar alone, whose mark stands out by half of its height above and below.
+void paintRecovery(QPainter &painter, const QRectF &bar, const RecoveryShares &shares, const QPalette &palette,
+                   Qt::LayoutDirection direction);
 
 class RecoveryBar : public QWidget
 {

@@ -30,7 +30,8 @@ struct RecordEdit
     std::function<void(const Record &)> finished = {};
     QString draft = {}; // under which what was typed is kept: the record's id, or DraftStore::newWith()
     QString draftTitle = {}; // under which it is listed; empty: as the form
-    QWidget *summary = nullptr; // what the form comes to; such a form takes the whole screen
+    QWidget *summary =
+        nullptr; // what the form comes to; such a form takes the whole screen, as a long one does
 };
 
 struct RecordAct

@@ -31,6 +31,7 @@ struct RecordEntry
     std::function<QString(const QList<Fault> &)> mark = {};
     QByteArray base = {}; // what was read right after it was written
     FormField *field = nullptr;
+    QString section = {}; // under whose title it stands; empty: none
 
     void load(const JsonValue &value); // it counts as unchanged then
     bool isDirty() const;

@@ -38,6 +38,7 @@ RecordForm::~RecordForm()
 void RecordForm::addTitle(const QString &title)
 {
     beginSection(title);
+    m_title = title;
 }
 
 QLineEdit *RecordForm::addLine(const QString &path, const QString &label, bool leftToRight)
@@ -102,8 +103,12 @@ FormField *RecordForm::addEntry(RecordEntry entry)
     entry.field =
         addField(entry.path, entry.label, entry.editor, [this, index] { return faultOf(m_entries[index]); });
     entry.base = entry.read().toJson();
+    entry.section = m_title;
     m_entries.append(entry);
-    connect(entry.field, &FormField::changed, this, [this, index] { showChange(m_entries.at(index)); });
+    connect(entry.field, &FormField::changed, this, [this, index] {
+        showChange(m_entries.at(index));
+        Q_EMIT edited();
+    });
     return entry.field;
 }
 
@@ -168,6 +173,19 @@ void RecordForm::enter(const QString &member, const JsonValue &value)
         if (stepsOf(entry.path).constFirst() == member)
             entry.write(valueAt(values, entry.path));
     }
+}
+
+QList<RecordForm::Change> RecordForm::whatChanged() const
+{
+    QList<Change> changes;
+    for (const RecordEntry &entry : m_entries) {
+        if (!entry.isDirty())
+            continue;
+        const QString before = m_isNew ? QString() : entry.words(readJson(entry.base).value_or(JsonValue()));
+        changes.append(
+            {entry.section, entry.label, before.simplified(), entry.words(entry.read()).simplified()});
+    }
+    return changes;
 }
 
 bool RecordForm::isDirty() const

@@ -37,6 +37,13 @@ public:
     bool isDirty() const;
     JsonValue everything() const;
     JsonValue changes() const; // objects and lists inside it are whole
+    bool isNew() const { return m_isNew; }
+    qsizetype fields() const { return m_entries.size(); }
+    struct Change
+    {
+        QString section, label, before, now; // in words; of a new record nothing was before
+    };
+    QList<Change> whatChanged() const; // from field to field
     void focusFirst();
     bool showFault(const QString &path, const QString &words);
 
@@ -56,6 +63,7 @@ public:
 
 Q_SIGNALS:
     void cancelled(); // Esc
+    void edited(); // a field is another than it was, or than it was a moment ago
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -70,6 +78,7 @@ private:
     const QLocale m_locale;
     const Examine m_examine;
     QList<RecordEntry> m_entries;
+    QString m_title; // of the section that fields are added to
     JsonValue m_record; // as it was loaded
     bool m_isNew = true;
 };

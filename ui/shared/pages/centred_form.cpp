@@ -21,11 +21,12 @@ CentredForm::CentredForm(QWidget *form, QWidget *summary) : m_sides(new QBoxLayo
     if (summary) {
         summary->setFixedWidth(units(this, SummaryWidth));
         m_sides->addWidget(summary, 0, Qt::AlignTop);
-        summary->show();
     }
     layout->addStretch(); // only of what the sides do not take
     layout->addLayout(m_sides, 1);
     layout->addStretch();
+    if (summary)
+        summary->show(); // now that it is no window of its own
 }
 
 void CentredForm::resizeEvent(QResizeEvent *event)

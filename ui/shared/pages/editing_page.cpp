@@ -2,6 +2,7 @@
 #include "ui/shared/pages/editing_page.h"
 
 #include "ui/shared/controls/question.h"
+#include "ui/shared/forms/change_summary.h"
 
 #include <QPointer>
 
@@ -9,6 +10,8 @@
 #include <utility>
 
 namespace onhire {
+
+static constexpr int MostFieldsInPane = 8;
 
 EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent)
     : TablePage(std::move(parts), workplace.settings, parent), m_workplace(workplace),
@@ -49,7 +52,7 @@ void EditingPage::adopt(const QStringList &changedIds)
 
 void EditingPage::showRecord(const QString &id)
 {
-    if ((isEditing() && (id == m_editedRow || m_open->edit().summary)) || !mayLeaveEdit())
+    if ((isEditing() && (id == m_editedRow || isFormShown())) || !mayLeaveEdit())
         return;
     leaveEdit();
     readRecord(id);
@@ -69,6 +72,8 @@ bool EditingPage::mayLeaveEdit()
 void EditingPage::edit(RecordEdit edit)
 {
     leaveEdit();
+    if (!edit.summary && edit.form->fields() > MostFieldsInPane)
+        edit.summary = new ChangeSummary(*edit.form);
     m_open->begin(std::move(edit));
     m_editedRow = table()->currentId();
     m_warned = false;
@@ -80,12 +85,6 @@ void EditingPage::edit(RecordEdit edit)
     if (!m_open->edit().draft.isEmpty())
         keepDraft();
     showDraft();
-}
-
-void EditingPage::makeRoom(bool)
-{
-    if (!showsDetails())
-        setPaneShown(true);
 }
 
 void EditingPage::keepDraft()

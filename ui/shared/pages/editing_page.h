@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page with a table whose records are shown and edited in the pane. It runs the commands, tells what came of
-// them, and sees to it that nothing that was typed is lost: not to another row, not to somebody who was faster.
+// A page with a table whose records are shown and edited in the pane, or, where a form has more fields than the
+// pane has room for, on a page of its own. It runs the commands, tells what came of them, and sees to it that
+// nothing that was typed is lost: not to another row, not to somebody who was faster.
 #pragma once
 
 #include "ui/shared/forms/draft_keeper.h"
@@ -9,6 +10,8 @@
 #include "ui/shared/pages/table_page.h"
 
 namespace onhire {
+
+class RecordPage;
 
 class EditingPage : public TablePage
 {
@@ -23,6 +26,10 @@ public:
     void keepWork() override { m_keeper->keep(); }
     bool hasUnsaved() const override { return m_open->mayBeLost(); }
     RecordForm *form() const { return m_open->form(); }
+    bool goBack() override;
+    Link place() const override;
+    bool isFormShown() const; // in the place of the whole screen
+    RecordPage *formPage() const { return m_formPage; }
 
 protected:
     void edit(RecordEdit edit);
@@ -59,9 +66,8 @@ protected:
 
     void hideLostRecord() override; // not with what somebody types
     virtual void focusRecord() { table()->setFocus(); } // once its form is gone
-    virtual EditPlace &editPlace() { return *pane(); }
-    virtual void makeRoom(bool isWholeScreen); // for a form
-    virtual void giveRoomBack() { } // once it is left
+    virtual EditPlace &editPlace();
+    bool showsDetails() const override { return TablePage::showsDetails() || isFormShown(); }
     virtual QString shownId() const = 0; // of the record that was read last
     virtual void forgetShown(const QString &why) = 0; // which is said on its page
     virtual void setStale(bool stale) { pane()->setStale(stale); } // it is not the selected one any more
@@ -88,6 +94,8 @@ protected:
     bool isWanted(const QString &id) const { return m_wanted == id; }
 
 private:
+    void makeRoom(bool isWholeScreen); // for a form
+    void giveRoomBack(); // once it is left
     void adopt(const QStringList &changedIds);
     void couldNotRead(const Error &error);
     void cancelEdit();
@@ -104,6 +112,8 @@ private:
     DraftStore m_drafts;
     DraftKeeper *m_keeper;
     OpenEdit *m_open;
+    RecordPage *m_formPage = nullptr; // made when it is first wanted
+    QWidget *m_behindForm = nullptr;
     QString m_editedRow; // where the selection was when the edit began
     bool m_warned = false; // that the form is not saved
     bool m_reading = false;

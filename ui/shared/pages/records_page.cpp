@@ -24,8 +24,7 @@ static RecordDesk::ReadRecord readerOf(const RecordNoun &noun)
 
 RecordsPage::RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent)
     : EditingPage(workplace, std::move(parts), noun.idPrefixes, parent), m_noun(std::move(noun)),
-      m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_formPage(nullptr),
-      m_bulk(new BulkPane(side())),
+      m_desk(new RecordDesk(workplace, readerOf(m_noun), this)), m_page(nullptr), m_bulk(new BulkPane(side())),
       m_chosen(new ChosenRecords(workplace, *table(), model(), *m_desk, *m_bulk, wordsOfSeveral())),
       m_exporter(new TableExporter(workplace, *table(), screenName(), this))
 {

@@ -62,7 +62,6 @@ public:
     void openPage(const QString &id);
     virtual void leave(); // whatever lies over the list, as Esc would
     bool isPageShown() const;
-    bool isFormShown() const; // one that takes the whole screen
 
     // Does what the key, the menus and Go to offer under this name, with what is selected or shown.
     void act(const QString &action);
@@ -70,7 +69,6 @@ public:
     TableExporter *exporter() const { return m_exporter; }
     BulkPane *bulkPane() const { return m_bulk; }
     RecordPage *recordPage() const { return m_page; }
-    RecordPage *formPage() const { return m_formPage; }
     const ShownRecord &shown() const { return m_view.record; }
 
 protected:
@@ -89,8 +87,6 @@ protected:
     void setStale(bool stale) override;
     bool showsDetails() const override;
     EditPlace &editPlace() override;
-    void makeRoom(bool isWholeScreen) override;
-    void giveRoomBack() override;
     void focusRecord() override;
     void showCounts() override;
     void openRow(const QString &id) override;
@@ -120,8 +116,6 @@ private:
     const RecordNoun m_noun;
     RecordDesk *m_desk;
     RecordPage *m_page;
-    RecordPage *m_formPage;
-    QWidget *m_behindForm = nullptr;
     BulkPane *m_bulk;
     ChosenRecords *m_chosen;
     TableExporter *m_exporter;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the screen of a noun shows: its list, a record on a page of its own, or a form that takes the whole
-// screen.
+// What the screen of a noun shows: its list, or a record on a page of its own.
 #include "ui/shared/pages/records_page.h"
 
 #include <QStackedLayout>
@@ -14,21 +13,14 @@ bool RecordsPage::isPageShown() const
     return m_page && static_cast<QStackedLayout *>(layout())->currentWidget() == m_page;
 }
 
-bool RecordsPage::isFormShown() const
-{
-    return m_formPage && static_cast<QStackedLayout *>(layout())->currentWidget() == m_formPage;
-}
-
 bool RecordsPage::showsDetails() const
 {
-    return isPaneShown() || isPageShown() || isFormShown();
+    return isPageShown() || EditingPage::showsDetails();
 }
 
 EditPlace &RecordsPage::editPlace()
 {
-    if (isFormShown())
-        return *m_formPage;
-    return isPageShown() ? static_cast<EditPlace &>(*m_page) : *pane();
+    return isPageShown() ? *m_page : EditingPage::editPlace();
 }
 
 void RecordsPage::focusRecord()
@@ -97,32 +89,6 @@ void RecordsPage::leavePage()
     Q_EMIT placeChanged();
 }
 
-void RecordsPage::makeRoom(bool isWholeScreen)
-{
-    if (!isWholeScreen) {
-        EditingPage::makeRoom(isWholeScreen);
-        return;
-    }
-    if (!m_formPage) {
-        m_formPage = new RecordPage(title(), this);
-        layout()->addWidget(m_formPage);
-        connect(m_formPage, &RecordPage::backWanted, this, &RecordsPage::leaveForm);
-    }
-    auto *stack = static_cast<QStackedLayout *>(layout());
-    m_behindForm = stack->currentWidget();
-    stack->setCurrentWidget(m_formPage);
-    Q_EMIT placeChanged();
-}
-
-void RecordsPage::giveRoomBack()
-{
-    if (!isFormShown())
-        return;
-    static_cast<QStackedLayout *>(layout())->setCurrentWidget(m_behindForm);
-    m_formPage->endEdit();
-    Q_EMIT placeChanged();
-}
-
 void RecordsPage::showList()
 {
     if (isFormShown())
@@ -141,23 +107,21 @@ void RecordsPage::leave()
 
 bool RecordsPage::goBack()
 {
-    if (isFormShown())
-        leaveForm();
-    else if (isPageShown())
-        leavePage();
-    else
+    if (EditingPage::goBack())
+        return true;
+    if (!isPageShown())
         return false;
+    leavePage();
     return true;
 }
 
 Link RecordsPage::place() const
 {
-    if (isFormShown())
-        return {.screen = screenName(), .asPage = true, .act = screenName() + u".new"_s};
     Link link = EditingPage::place();
-    link.asPage = isPageShown();
-    if (link.asPage)
+    if (isPageShown()) {
+        link.asPage = true;
         link.id = shown().id;
+    }
     return link;
 }
 

@@ -30,9 +30,7 @@ RecoveryBar *recoveryBarOf(const RecoveryShares &shares, const TextFormat &forma
     const QString words = RecoveryFigures::tr("Collected %1, expected in all %2, cost %3")
                               .arg(amount(shares.collected), amount(shares.expected),
                                    format.price(shares.cost, tenant.exponent, tenant.currency));
-    auto *bar = new RecoveryBar(shares, words, parent);
-    bar->setScale(format.number(0), RecoveryFigures::tr("Cost %1").arg(amount(shares.cost)));
-    return bar;
+    return new RecoveryBar(shares, words, parent);
 }
 
 RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat &format, const Tenant &tenant,
@@ -61,7 +59,9 @@ RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat
     }
     figures->addWidget(margin, 1, Qt::AlignVCenter);
     layout->addLayout(figures);
-    layout->addWidget(recoveryBarOf(*shares, format, tenant, this));
+    RecoveryBar *bar = recoveryBarOf(*shares, format, tenant, this);
+    bar->setScale(format.number(0), tr("Cost %1").arg(format.money(shares->cost, tenant.exponent)));
+    layout->addWidget(bar);
 }
 
 void RecoveryFigures::addDetails()

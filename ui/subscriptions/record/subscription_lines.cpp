@@ -5,12 +5,16 @@
 #include "core/services/subscriptions/subscriptions.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/glyph_mark.h"
+#include "ui/shared/controls/recovery_bar.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/detail_section.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/recovery_figures.h"
 #include "ui/subscriptions/record/subscription_details.h"
 #include "ui/subscriptions/record/subscription_words.h"
 #include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -30,14 +34,21 @@ Result<QList<JsonValue>> subscriptionsOf(const Context &context, const QString &
 SubscriptionLines::SubscriptionLines(const TextFormat &format, const Tenant &tenant, QWidget *parent)
     : CardTable(tr("Subscriptions"),
                 {{tr("Device"), Cell::Rest},
-                 {tr("Serial"), Cell::Text, 2},
+                 {tr("Serial"), Cell::Text, 3},
                  {tr("Status")},
                  {tr("Ends")},
                  {tr("Monthly %1").arg(tenant.currency), Cell::Amount},
-                 {tr("Recovered"), Cell::Amount, 1}},
+                 {tr("Cost"), Cell::Amount, 1},
+                 {tr("Collected"), Cell::Amount, 2},
+                 {tr("Recovered"), Cell::Amount, 4}},
                 parent),
-      m_format(format), m_exponent(tenant.exponent)
+      m_format(format), m_tenant(tenant)
 {
+}
+
+QLabel *SubscriptionLines::amount(Money money)
+{
+    return new QLabel(leftToRight(m_format.money(money, m_tenant.exponent)), this);
 }
 
 void SubscriptionLines::putLink(Column column, const QString &text, const QString &spoken, const Link &link)
@@ -67,10 +78,33 @@ void SubscriptionLines::add(const JsonValue &subscription)
     const SubscriptionSituation situation = situationOf(subscription, m_format.today());
     const QString end = m_format.fullDay(situation.end);
     put(Ends, situation.isPressing() ? pressingWords(end, this) : new QLabel(end, this));
-    const Money monthly = moneyFrom(subscription[u"monthlyAmount"], m_exponent);
-    put(Monthly, new QLabel(leftToRight(m_format.money(monthly, m_exponent)), this));
-    const auto share = subscription[u"costRecoveryPercent"].toDecimal();
-    put(Recovered, new QLabel(share ? leftToRight(m_format.share(*share)) : u"–"_s, this));
+    put(Monthly, amount(moneyFrom(subscription[u"monthlyAmount"], m_tenant.exponent)));
+    addRecovery(subscription);
+}
+
+void SubscriptionLines::addRecovery(const JsonValue &subscription)
+{
+    const auto shares = recoverySharesOf(subscription, m_tenant.exponent);
+    const auto percent = subscription[u"costRecoveryPercent"].toDecimal();
+    if (!shares || !percent) { // the cost is unknown
+        for (const Column column : {Cost, Collected, Recovered})
+            put(column, new QLabel(u"–"_s, this));
+        return;
+    }
+    put(Cost, amount(shares->cost));
+    put(Collected, amount(shares->collected));
+    auto *cell = new QWidget(this);
+    auto *layout = new QHBoxLayout(cell);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(cell, 8));
+    RecoveryBar *bar = recoveryBarOf(*shares, m_format, m_tenant, cell);
+    bar->setFixedWidth(units(cell, 56));
+    layout->addWidget(bar);
+    auto *share = new QLabel(leftToRight(m_format.share(*percent)), cell);
+    share->setMinimumWidth(share->fontMetrics().horizontalAdvance(leftToRight(m_format.share({1000, 1}))));
+    share->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    layout->addWidget(share);
+    put(Recovered, cell);
 }
 
 void fillWithSubscriptions(DetailSection &section, const QList<JsonValue> &subscriptions,

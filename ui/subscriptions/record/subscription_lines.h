@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The subscriptions of a customer or of an order, a line each: the device, how the subscription stands, when it
-// ends, what it costs a month, and how far its device has paid for itself.
+// ends, what it brings a month, what its device did cost, and how far that has paid for itself.
 #pragma once
 
 #include "core/domain/tenants/tenant.h"
@@ -30,11 +30,14 @@ Q_SIGNALS:
     void followed(const onhire::Link &link);
 
 private:
-    enum Column { Device, Serial, Status, Ends, Monthly, Recovered };
+    enum Column { Device, Serial, Status, Ends, Monthly, Cost, Collected, Recovered };
     void putLink(Column column, const QString &text, const QString &spoken, const Link &link);
 
+    void addRecovery(const JsonValue &subscription);
+    QLabel *amount(Money money);
+
     const TextFormat m_format;
-    const int m_exponent;
+    const Tenant m_tenant;
 };
 
 // Whose links the section follows.

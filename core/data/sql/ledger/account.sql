@@ -1,6 +1,6 @@
 -- A page of a customer's account, the oldest movement first, with the balance after each. The invoice of a charge is its own,
 -- that of a credit note is the note. What moves nothing on it is no entry, but for the use of credit: it moves the credit.
--- $1 tenant, $2 customer, $3 the entry after which the page begins, or empty, $4 how many
+-- $1 tenant, $2 customer, $3 the entry after which the page begins, or empty, $4 how many, $5 whether it is the last page
 with mine as (
     select l.payment_id || '.' || l.version as entry_id, l.at, l.kind, l.payment_id, l.version,
            (l.receivable + l.credit)::bigint as amount,
@@ -13,7 +13,7 @@ page as (
     select m.* from mine m
     where m.place > coalesce((select f.place from mine f where f.entry_id = $3), 0)
       and (m.amount <> 0 or m.kind = 'credit_used')
-    order by m.place
+    order by case when $5 then -m.place else m.place end
     limit $4
 )
 select p.entry_id, stamp(p.at) as moment, p.kind, p.payment_id, p.amount, p.balance, i.invoice_id

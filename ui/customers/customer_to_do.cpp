@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/customers/customer_to_do.h"
+
+#include "core/base/id.h"
+#include "ui/orders/order_columns.h"
+#include "ui/orders/order_view.h"
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/links/link_label.h"
+#include "ui/shared/pages/detail_section.h"
+#include "ui/shared/payments/payment_words.h"
+#include "ui/subscriptions/record/subscription_details.h"
+#include "ui/subscriptions/record/subscription_words.h"
+#include "ui/theme/metrics.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr qsizetype Most = 6;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
+};
+
+ToDo toDoWithOrder(const JsonValue &order)
+{
+    const QString id = order[u"orderId"].toString(), status = order[u"status"].toString();
+    return {.look = lookOfOrder(status),
+            .what = shortCodeOf(id),
+            .link = linkTo(id),
+            .isCode = true,
+            .words = status == u"pending"
+                ? Words::tr("waits to be confirmed")
+                : Words::tr("%n devices to assign", nullptr, int(devicesToAssign(order)))};
+}
+
+ToDo toDoWithContract(const JsonValue &subscription, const SubscriptionSituation &situation,
+                      const TextFormat &format)
+{
+    return {.look = lookOfSubscription(situation.returnDue ? u"return_due"_s : u"ending"_s),
+            .what = subscription[u"productName"].toString(),
+            .link = linkTo(subscription[u"rentalId"].toString()),
+            .words = pressingText(situation, format, false)};
+}
+
+} // namespace
+
+QList<ToDo> toDoOf(const CustomerDetails &details, const TextFormat &format)
+{
+    QList<ToDo> all;
+    int overdue = 0;
+    StatusLook look;
+    for (const PaymentLine &line : details.payments) {
+        if (const StatusLook of = lookOfPayment(line.status, line.due, format.today()); of.tone == Tone::Bad) {
+            ++overdue;
+            look = of;
+        }
+    }
+    if (overdue > 0)
+        all.append({.look = look, .words = Words::tr("%n payments", nullptr, overdue)});
+    for (const JsonValue &order : details.waitingOrders)
+        all.append(toDoWithOrder(order));
+    for (const JsonValue &subscription : details.running) {
+        const SubscriptionSituation situation = situationOf(subscription, format.today());
+        if (situation.returnDue || situation.isPressing())
+            all.append(toDoWithContract(subscription, situation, format));
+    }
+    return all.first(qMin(Most, all.size()));
+}
+
+QWidget *toDoLine(const ToDo &toDo, DetailSection *section)
+{
+    auto *line = new QWidget(section);
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(line, 8));
+    auto *status = new Pill(line);
+    status->setLook(toDo.look);
+    layout->addWidget(status);
+    if (!toDo.what.isEmpty()) {
+        auto *word = new LinkLabel(toDo.what, line);
+        if (toDo.isCode)
+            word->setFont(monospaced(word->font()));
+        //: Read aloud: a thing and what is to be done with it, as in: B2XN-8TQ: 3 devices to assign
+        word->setAccessibleName(Words::tr("%1: %2").arg(toDo.what, toDo.words));
+        QObject::connect(word, &QAbstractButton::clicked, section,
+                         [section, link = toDo.link] { Q_EMIT section->followed(link); });
+        layout->addWidget(word);
+    }
+    auto *words = new QLabel(toDo.words, line);
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    layout->addWidget(words, 1);
+    return line;
+}
+
+} // namespace onhire
