@@ -199,6 +199,24 @@
     </message>
 </context>
 <context>
+    <name>onhire::AsideCard</name>
+    <message>
+        <source>Set aside</source>
+        <translation>موضوعة جانبًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى واحد</numerusform>
+            <numerusform>يبقى اثنان</numerusform>
+            <numerusform>تبقى %n</numerusform>
+            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::AssignHead</name>
     <message>
         <source>Left to assign</source>
@@ -1427,6 +1445,10 @@
         <source>Not done</source>
         <translation>لم يتم</translation>
     </message>
+    <message>
+        <source>Replaced</source>
+        <translation>استُبدل</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Desktop</name>
@@ -2578,6 +2600,69 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Condition open</source>
         <translation>الحالة لم تُحدَّد</translation>
     </message>
+    <message>
+        <source>%1 is a %2 and cannot replace %3.</source>
+        <extracomment>A serial number, the device it belongs to, and the serial number of the device that is to be replaced</extracomment>
+        <translation>%1 هو %2 ولا يمكن أن يحل محل %3.</translation>
+    </message>
+    <message>
+        <source>Only a device of the same kind can. Nothing was changed.</source>
+        <translation>لا يمكن ذلك إلا لجهاز من النوع نفسه. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 is not assigned, so nothing was replaced.</source>
+        <translation>%1 غير مسلَّم، فلم يُستبدل شيء.</translation>
+    </message>
+    <message>
+        <source>Scan the new device again to assign it. Nothing was changed.</source>
+        <translation>امسح الجهاز الجديد من جديد لتسليمه. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced by %2 and is available again.</source>
+        <extracomment>Two serial numbers</extracomment>
+        <translation>استُبدل %1 بالجهاز %2 وهو متاح من جديد.</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf.</source>
+        <translation>أعده إلى الرف.</translation>
+    </message>
+    <message>
+        <source>Put it back on shelf %1.</source>
+        <translation>أعده إلى الرف %1.</translation>
+    </message>
+    <message>
+        <source>Scanned by mistake</source>
+        <extracomment>Why a device was replaced, as it stays in the subscription&apos;s history</extracomment>
+        <translation>مُسح بالخطأ</translation>
+    </message>
+    <message>
+        <source>There is no device to replace yet.</source>
+        <translation>لا جهاز لاستبداله بعد.</translation>
+    </message>
+    <message>
+        <source>The key is for the device that was assigned last.</source>
+        <translation>هذا المفتاح للجهاز الذي سُلِّم آخرًا.</translation>
+    </message>
+    <message>
+        <source>There is no condition to undo yet.</source>
+        <translation>لا حالة فنية للتراجع عنها بعد.</translation>
+    </message>
+    <message>
+        <source>The key is for the device that was taken back last.</source>
+        <translation>هذا المفتاح للجهاز الذي استُرجع آخرًا.</translation>
+    </message>
+    <message>
+        <source>%1 stays taken back: this cannot be undone.</source>
+        <translation>يبقى %1 مسترجعًا: لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Its subscription has ended. If that was a mistake, tell an account manager.</source>
+        <translation>انتهى اشتراكه. إن كان ذلك خطأً فأخبر مدير الحساب.</translation>
+    </message>
+    <message>
+        <source>Not replaced</source>
+        <translation>لم يُستبدل</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -2596,10 +2681,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Fulfilment</source>
         <translation>إنجاز الطلبات</translation>
-    </message>
-    <message>
-        <source>Take the next order from the queue</source>
-        <translation>أخذ الطلب التالي من قائمة الانتظار</translation>
     </message>
     <message>
         <source>Switch between Assign and Take back</source>
@@ -2702,6 +2783,30 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>In this session: %1 assigned, %2 taken back</source>
         <translation>في هذه الجلسة: التسليم %1، الاسترجاع %2</translation>
+    </message>
+    <message>
+        <source>Replace the device assigned last, or undo the last condition</source>
+        <translation>استبدال الجهاز المسلَّم آخرًا أو التراجع عن آخر حالة فنية</translation>
+    </message>
+    <message>
+        <source>Set the order aside and take the next one</source>
+        <translation>وضع الطلب جانبًا وأخذ التالي</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>وضع جانبًا</translation>
+    </message>
+    <message>
+        <source>next order</source>
+        <translation>الطلب التالي</translation>
+    </message>
+    <message>
+        <source>scan the replacement</source>
+        <translation>امسح الجهاز البديل</translation>
+    </message>
+    <message>
+        <source>The next device replaces %1. Press Esc to keep %1.</source>
+        <translation>الجهاز التالي يحل محل %1. اضغط Esc لإبقاء %1.</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3124,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Colours and language apply only to you; everyone else in the company keeps their own.</source>
         <translation>الألوان واللغة تخصك وحدك: من يستخدمون هذه الشركة غيرك يحتفظون باختياراتهم.</translation>
+    </message>
+    <message>
+        <source>Wrong unit? Press F2 and scan the one that goes out instead: it takes its place, and the first is available again. While taking back, F2 undoes the last condition; taking back itself cannot be undone.</source>
+        <translation>هل مُسح الجهاز الخطأ؟ اضغط F2 وامسح الجهاز الذي يخرج بدلًا منه: يحل محله، ويصبح الأول متاحًا من جديد. عند الاسترجاع يتراجع F2 عن آخر حالة فنية؛ أما الاسترجاع نفسه فلا يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>F4 sets an order aside and brings the next one. Orders that were set aside are listed beside the scans; click one to take it up again.</source>
+        <translation>يضع F4 الطلب جانبًا ويأتي بالتالي. تظهر الطلبات الموضوعة جانبًا بجوار عمليات المسح؛ انقر أحدها لمتابعته.</translation>
     </message>
 </context>
 <context>
@@ -5203,10 +5316,6 @@ Postal code and city</source>
 <context>
     <name>onhire::ScanCard</name>
     <message>
-        <source>next order</source>
-        <translation>الطلب التالي</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>استرجاع</translation>
     </message>
@@ -5256,6 +5365,14 @@ Postal code and city</source>
             <numerusform>%n جهازًا بلا حالة فنية</numerusform>
             <numerusform>%n جهاز بلا حالة فنية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undo condition</source>
+        <translation>تراجع عن الحالة</translation>
+    </message>
+    <message>
+        <source>replace last</source>
+        <translation>استبدال الأخير</translation>
     </message>
 </context>
 <context>

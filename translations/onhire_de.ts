@@ -199,6 +199,20 @@
     </message>
 </context>
 <context>
+    <name>onhire::AsideCard</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::AssignHead</name>
     <message>
         <source>Left to assign</source>
@@ -1367,6 +1381,10 @@
         <source>Not done</source>
         <translation>Nicht erledigt</translation>
     </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Desktop</name>
@@ -2446,6 +2464,69 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Condition open</source>
         <translation>Zustand offen</translation>
     </message>
+    <message>
+        <source>%1 is a %2 and cannot replace %3.</source>
+        <extracomment>A serial number, the device it belongs to, and the serial number of the device that is to be replaced</extracomment>
+        <translation>%1 ist %2 und kann %3 nicht ersetzen.</translation>
+    </message>
+    <message>
+        <source>Only a device of the same kind can. Nothing was changed.</source>
+        <translation>Das kann nur ein Gerät derselben Art. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is not assigned, so nothing was replaced.</source>
+        <translation>%1 ist nicht zugeteilt, also wurde nichts ersetzt.</translation>
+    </message>
+    <message>
+        <source>Scan the new device again to assign it. Nothing was changed.</source>
+        <translation>Um das neue Gerät zuzuteilen, bitte noch einmal scannen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced by %2 and is available again.</source>
+        <extracomment>Two serial numbers</extracomment>
+        <translation>%1 wurde durch %2 ersetzt und ist wieder verfügbar.</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf.</source>
+        <translation>Bitte ins Regal zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Put it back on shelf %1.</source>
+        <translation>Bitte ins Regal %1 zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Scanned by mistake</source>
+        <extracomment>Why a device was replaced, as it stays in the subscription&apos;s history</extracomment>
+        <translation>Versehentlich gescannt</translation>
+    </message>
+    <message>
+        <source>There is no device to replace yet.</source>
+        <translation>Noch gibt es kein Gerät zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>The key is for the device that was assigned last.</source>
+        <translation>Die Taste gilt dem zuletzt zugeteilten Gerät.</translation>
+    </message>
+    <message>
+        <source>There is no condition to undo yet.</source>
+        <translation>Noch gibt es keinen Zustand rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>The key is for the device that was taken back last.</source>
+        <translation>Die Taste gilt dem zuletzt zurückgenommenen Gerät.</translation>
+    </message>
+    <message>
+        <source>%1 stays taken back: this cannot be undone.</source>
+        <translation>%1 bleibt zurückgenommen: Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Its subscription has ended. If that was a mistake, tell an account manager.</source>
+        <translation>Das Abonnement ist beendet. War das ein Versehen, bitte die Kundenbetreuung verständigen.</translation>
+    </message>
+    <message>
+        <source>Not replaced</source>
+        <translation>Nicht ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -2464,10 +2545,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Fulfilment</source>
         <translation>Scanplatz</translation>
-    </message>
-    <message>
-        <source>Take the next order from the queue</source>
-        <translation>Den nächsten Auftrag der Warteschlange nehmen</translation>
     </message>
     <message>
         <source>Switch between Assign and Take back</source>
@@ -2558,6 +2635,30 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>In this session: %1 assigned, %2 taken back</source>
         <translation>In dieser Sitzung: %1 zugeteilt, %2 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Replace the device assigned last, or undo the last condition</source>
+        <translation>Zuletzt zugeteiltes Gerät ersetzen oder letzten Zustand rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Set the order aside and take the next one</source>
+        <translation>Auftrag beiseitelegen und den nächsten nehmen</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitelegen</translation>
+    </message>
+    <message>
+        <source>next order</source>
+        <translation>nächster Auftrag</translation>
+    </message>
+    <message>
+        <source>scan the replacement</source>
+        <translation>Ersatzgerät scannen</translation>
+    </message>
+    <message>
+        <source>The next device replaces %1. Press Esc to keep %1.</source>
+        <translation>Das nächste Gerät ersetzt %1. Mit Esc bleibt %1.</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +2964,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Colours and language apply only to you; everyone else in the company keeps their own.</source>
         <translation>Farben und Sprache gelten nur für Sie: Andere, die mit dieser Firma arbeiten, behalten ihre eigenen.</translation>
+    </message>
+    <message>
+        <source>Wrong unit? Press F2 and scan the one that goes out instead: it takes its place, and the first is available again. While taking back, F2 undoes the last condition; taking back itself cannot be undone.</source>
+        <translation>Falsches Gerät? F2 drücken und das scannen, das stattdessen hinausgeht: Es tritt an seine Stelle, und das erste ist wieder verfügbar. Beim Zurücknehmen macht F2 den letzten Zustand rückgängig; das Zurücknehmen selbst lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>F4 sets an order aside and brings the next one. Orders that were set aside are listed beside the scans; click one to take it up again.</source>
+        <translation>F4 legt einen Auftrag beiseite und bringt den nächsten. Beiseitegelegte Aufträge stehen neben den Scans; ein Klick nimmt einen wieder auf.</translation>
     </message>
 </context>
 <context>
@@ -4899,10 +5008,6 @@ Postleitzahl und Ort</translation>
 <context>
     <name>onhire::ScanCard</name>
     <message>
-        <source>next order</source>
-        <translation>nächster Auftrag</translation>
-    </message>
-    <message>
         <source>take back</source>
         <translation>zurücknehmen</translation>
     </message>
@@ -4944,6 +5049,14 @@ Postleitzahl und Ort</translation>
             <numerusform>%n Gerät ohne Zustand</numerusform>
             <numerusform>%n Geräte ohne Zustand</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undo condition</source>
+        <translation>Zustand zurück</translation>
+    </message>
+    <message>
+        <source>replace last</source>
+        <translation>letztes ersetzen</translation>
     </message>
 </context>
 <context>

@@ -273,8 +273,15 @@ void NoticeCard::resizeEvent(QResizeEvent *event)
     m_buttons->setDirection(width() < units(this, 640) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
+void NoticeCard::pass()
+{
+    if (m_notice.passes)
+        hide();
+}
+
 void NoticeCard::show(const DeskNotice &notice, const QString &linkText)
 {
+    m_notice = notice;
     setDress(this, "alert", notice.tone == Tone::Bad);
     setDress(this, "conflict", notice.tone == Tone::Warn);
     setDress(m_what, "fault", notice.tone == Tone::Bad);

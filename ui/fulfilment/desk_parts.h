@@ -102,6 +102,7 @@ public:
     explicit NoticeCard(QWidget *parent = nullptr);
     void show(const DeskNotice &notice, const QString &linkText = {});
     bool isShown() const { return !isHidden(); }
+    void pass(); // another scan was done
 
 Q_SIGNALS:
     void linkFollowed();
@@ -116,6 +117,7 @@ private:
     QPushButton *m_link;
     QPushButton *m_dismiss;
     QBoxLayout *m_buttons;
+    DeskNotice m_notice;
 };
 
 } // namespace onhire

@@ -18,7 +18,8 @@ public:
     explicit DeskSide(const TextFormat &format, QWidget *parent = nullptr);
 
     void setTakingBack(bool isTakingBack);
-    void show(const DeskSurroundings &read, const std::optional<DeskOrder> &order);
+    void show(const DeskSurroundings &read, const DeskWork &work);
+    void showAside(const OrdersAside &aside);
     void showOrder(const std::optional<DeskOrder> &order);
     void showReturn(const std::optional<DeskDevice> &device, int stored);
 
@@ -29,9 +30,12 @@ Q_SIGNALS:
 private:
     OrderCard *m_order;
     ShelfCard *m_shelf;
+    AsideCard *m_aside;
     QueueCard *m_queue;
     PlaceCard *m_place;
     ReturnsCard *m_returns;
+    bool m_isTakingBack = false;
+    bool m_hasAside = false;
 };
 
 } // namespace onhire

@@ -15,6 +15,8 @@ struct DeskNotice
     QString what, whatToDo;
     QString rentalId = {}; // the subscription that it is about, if any
 
+    bool passes = false; // with the next scan: it only answers a key
+
     QString text() const { return whatToDo.isEmpty() ? what : what + u' ' + whatToDo; }
 };
 
@@ -29,6 +31,11 @@ public:
     // Of an outcome that was refused.
     DeskNotice notice(const ScanOutcome &outcome, const QString &scan) const;
     static DeskNotice notice(const Error &error, const QString &scan);
+    static DeskNotice replaced(const QString &serial, const QString &by, const QString &shelf);
+    static QString reasonToReplace();
+    static DeskNotice nothingToReplace();
+    static DeskNotice nothingToUndo();
+    static DeskNotice isFinal(const QString &serial); // that a device was taken back
     static StatusLook look(ScanRefusal refusal);
     QString amount(Money money) const;
 

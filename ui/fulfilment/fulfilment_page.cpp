@@ -67,10 +67,18 @@ void FulfilmentPage::layOut()
 
 void FulfilmentPage::addActions(ActionRegistry &actions)
 {
-    actions.add(
-        this,
-        {u"fulfilment.next"_s, tr("Take the next order from the queue"), {QKeySequence(Qt::Key_F4)}, title()},
-        [this] { takeNextOrder(); });
+    actions.add(this,
+                {u"fulfilment.undo"_s,
+                 tr("Replace the device assigned last, or undo the last condition"),
+                 {QKeySequence(Qt::Key_F2)},
+                 title()},
+                [this] { undoLast(); });
+    actions.add(this,
+                {u"fulfilment.next"_s,
+                 tr("Set the order aside and take the next one"),
+                 {QKeySequence(Qt::Key_F4)},
+                 title()},
+                [this] { takeNextOrder(); });
     actions.add(
         this,
         {u"fulfilment.mode"_s, tr("Switch between Assign and Take back"), {QKeySequence(Qt::Key_F6)}, title()},
@@ -80,8 +88,11 @@ void FulfilmentPage::addActions(ActionRegistry &actions)
 void FulfilmentPage::connectWork()
 {
     connect(&m_work, &DeskWork::orderChanged, this, &FulfilmentPage::showOrder);
+    connect(&m_work.aside(), &OrdersAside::changed, this, [this] { m_side->showAside(m_work.aside()); });
     connect(&m_work, &DeskWork::returnChanged, this, &FulfilmentPage::showReturn);
     connect(&m_work, &DeskWork::refused, this, &FulfilmentPage::refuse);
+    connect(&m_work, &DeskWork::told, this, &FulfilmentPage::explain);
+    connect(&m_work, &DeskWork::done, m_notice, &NoticeCard::pass);
     connect(&m_work, &DeskWork::done, this, [this] { m_sounds.play(ScanSounds::Sound::Done); });
     connect(&m_work.queue(), &ScanQueue::waitingChanged, this, &FulfilmentPage::showWaiting);
     connect(&m_work.queue(), &ScanQueue::changed, this, [this](const Scan &scan) {
@@ -101,6 +112,7 @@ void FulfilmentPage::connectCards()
     connect(m_sink, &ScanSink::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
+    connect(field(), &ScanField::undoWanted, this, &FulfilmentPage::undoLast);
     connect(m_side, &DeskSide::orderChosen, this, &FulfilmentPage::open);
     const auto follow = [this](const QString &id) { Q_EMIT followed(linkTo(id)); };
     connect(m_side, &DeskSide::rentalChosen, this, follow);
@@ -211,10 +223,28 @@ void FulfilmentPage::explain(const DeskNotice &notice)
     m_notice->show(notice, notice.rentalId.isEmpty() ? QString() : tr("Open the subscription"));
 }
 
+void FulfilmentPage::undoLast()
+{
+    if (!field()->isEnabled())
+        return;
+    if (m_isTakingBack && !m_work.hasReturn())
+        explain(DeskWords::nothingToUndo());
+    else if (m_isTakingBack)
+        m_work.undoCondition();
+    else if (m_work.assigned().newestDevice() == 0)
+        explain(DeskWords::nothingToReplace());
+    else
+        m_work.replaceLast();
+    field()->setFocus();
+}
+
 void FulfilmentPage::takeNextOrder()
 {
+    if (m_isTakingBack || !field()->isEnabled())
+        return;
     const QString next = m_watch.nextOrder();
-    if (!m_isTakingBack && !next.isEmpty())
+    m_work.setAside();
+    if (!next.isEmpty())
         open(next);
 }
 
@@ -228,6 +258,8 @@ void FulfilmentPage::keyPressEvent(QKeyEvent *event)
         field()->clear();
     else if (m_notice->isShown())
         m_notice->hide();
+    else if (!m_isTakingBack && m_work.toBeReplaced())
+        m_work.replaceLast(); // it is not, after all
     else if (!m_isTakingBack && m_work.queue().waiting() == 0)
         m_work.leaveOrder();
     field()->setFocus();
@@ -246,7 +278,7 @@ void FulfilmentPage::showPaper()
 
 void FulfilmentPage::showSurroundings()
 {
-    m_side->show(m_watch.seen(), m_work.order());
+    m_side->show(m_watch.seen(), m_work);
     tellCounts();
 }
 
@@ -259,11 +291,22 @@ void FulfilmentPage::showOrder()
     m_scanCard->assignHead()->show(order);
     m_side->showOrder(order);
     showPaper();
+    showTask();
+    m_scanCard->setNext(order && order->takesDevices() ? tr("set aside") : tr("next order"));
     if (m_isTakingBack)
         return;
-    m_scanCard->setPrompt(!order                      ? tr("scan an order")
+    m_scanCard->setPrompt(m_work.toBeReplaced()       ? tr("scan the replacement")
+                              : !order                ? tr("scan an order")
                               : order->takesDevices() ? tr("scan a serial number")
                                                       : tr("scan the next order"));
+}
+
+void FulfilmentPage::showTask()
+{
+    const DeskRow *replaced = m_isTakingBack ? nullptr : m_work.toBeReplaced();
+    m_scanCard->setTask(
+        replaced ? tr("The next device replaces %1. Press Esc to keep %1.").arg(leftToRight(replaced->code))
+                 : QString());
 }
 
 void FulfilmentPage::showReturn()

@@ -33,7 +33,8 @@ public:
     bool openLink(const Link &link) override;
     bool hasUnsaved() const override;
 
-    void takeNextOrder();
+    void takeNextOrder(); // the one at the desk is set aside, if it still needs devices
+    void undoLast(); // what can be: a device is replaced, a condition is open again
     void setTakingBack(bool isTakingBack);
     bool isTakingBack() const { return m_isTakingBack; }
 
@@ -56,6 +57,7 @@ private:
     void explain(const DeskNotice &notice);
     void showPaper();
     void showOrder();
+    void showTask();
     void showReturn();
     void showWaiting();
     void showSurroundings();

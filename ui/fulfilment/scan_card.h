@@ -22,6 +22,8 @@ public:
 
     void setTakingBack(bool isTakingBack);
     void setPrompt(const QString &prompt) const;
+    void setNext(const QString &act); // what the key for it does now
+    void setTask(const QString &task); // that the next scan is for; empty: the usual
     void setWaiting(int scans, bool isHeldUp);
     void setOpenConditions(int devices);
     void forbid(const QString &reason); // empty: it is allowed
@@ -31,6 +33,7 @@ Q_SIGNALS:
 
 private:
     QHBoxLayout *newFoot();
+    void showState();
 
     AssignHead *m_assign;
     ReturnHead *m_return;
@@ -38,9 +41,12 @@ private:
     QLabel *m_state;
     Pill *m_waiting;
     QPushButton *m_open;
+    KeyHint *m_undo;
     KeyHint *m_next;
     KeyHint *m_mode; // the other one
-    QString m_forbidden;
+    QString m_forbidden, m_task;
+    int m_scans = 0;
+    bool m_isHeldUp = false;
 };
 
 } // namespace onhire

@@ -159,11 +159,11 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
 
 QueueCard::QueueCard(QWidget *parent) : SideCard(tr("Next in the queue"), parent) { }
 
-void QueueCard::show(const FulfilmentQueue &queue, const QString &atDesk)
+void QueueCard::show(const FulfilmentQueue &queue, const QStringList &elsewhere)
 {
     QList<DeskLine> lines;
     for (const FulfilmentQueue::Order &order : queue.next) {
-        if (order.id != atDesk)
+        if (!elsewhere.contains(order.id))
             lines.append({.id = order.id,
                           .code = shortCodeOf(order.id),
                           .name = order.customer,
@@ -171,6 +171,19 @@ void QueueCard::show(const FulfilmentQueue &queue, const QString &atDesk)
                                                      : tr("%n devices", nullptr, order.open())});
     }
     addLines(lines, tr("No other order is waiting."));
+}
+
+AsideCard::AsideCard(QWidget *parent) : SideCard(tr("Set aside"), parent) { }
+
+void AsideCard::show(const std::vector<DeskOrder> &orders)
+{
+    QList<DeskLine> lines;
+    for (const DeskOrder &order : orders)
+        lines.append({.id = order.id,
+                      .code = shortCodeOf(order.id),
+                      .name = order.customer,
+                      .note = tr("%n left", nullptr, order.open())});
+    addLines(lines, {});
 }
 
 ReturnsCard::ReturnsCard(QWidget *parent) : SideCard(tr("Returns due"), parent) { }

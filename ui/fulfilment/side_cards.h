@@ -58,7 +58,16 @@ class QueueCard : public SideCard
 
 public:
     explicit QueueCard(QWidget *parent = nullptr);
-    void show(const FulfilmentQueue &queue, const QString &atDesk);
+    void show(const FulfilmentQueue &queue, const QStringList &elsewhere); // at the desk, or set aside
+};
+
+class AsideCard : public SideCard
+{
+    Q_OBJECT
+
+public:
+    explicit AsideCard(QWidget *parent = nullptr);
+    void show(const std::vector<DeskOrder> &orders);
 };
 
 class ReturnsCard : public SideCard
