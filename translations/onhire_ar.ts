@@ -4704,6 +4704,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>A place in the warehouse</extracomment>
         <translation>الرف</translation>
     </message>
+    <message>
+        <source>Print label</source>
+        <translation>طباعة الملصق</translation>
+    </message>
+    <message>
+        <source>Print each one</source>
+        <translation>طباعة كل ملصق</translation>
+    </message>
+    <message>
+        <source>Print the label of each device as it is taken back</source>
+        <translation>طباعة ملصق كل جهاز عند استرجاعه</translation>
+    </message>
 </context>
 <context>
     <name>onhire::PriceEditor</name>
@@ -5316,10 +5328,6 @@ Postal code and city</source>
 <context>
     <name>onhire::ScanCard</name>
     <message>
-        <source>take back</source>
-        <translation>استرجاع</translation>
-    </message>
-    <message>
         <source>Scan</source>
         <translation>المسح</translation>
     </message>
@@ -5331,10 +5339,6 @@ Postal code and city</source>
     <message>
         <source>back</source>
         <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>assign</source>
-        <translation>تسليم</translation>
     </message>
     <message numerus="yes">
         <source>%n scans waiting</source>
@@ -5841,6 +5845,33 @@ Postal code and city</source>
     <message>
         <source>This order needs no more devices.</source>
         <translation>لا يحتاج هذا الطلب إلى أجهزة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ShelfLabels</name>
+    <message>
+        <source>The label of %1 was not printed.</source>
+        <translation>لم يُطبع ملصق %1.</translation>
+    </message>
+    <message>
+        <source>Label of %1</source>
+        <translation>ملصق %1</translation>
+    </message>
+    <message>
+        <source>The label of %1 is being printed on %2.</source>
+        <translation>يُطبع ملصق %1 على %2.</translation>
+    </message>
+    <message>
+        <source>No printer has been chosen for labels yet. Print one to choose it.</source>
+        <translation>لم تُختر طابعة للملصقات بعد. اطبع ملصقًا لاختيارها.</translation>
+    </message>
+    <message>
+        <source>The printer %1 was not found.</source>
+        <translation>لم يُعثر على الطابعة %1.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>لم تقبل الطابعة ذلك. تأكد من أنها تعمل وفيها ورق.</translation>
     </message>
 </context>
 <context>

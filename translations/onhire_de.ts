@@ -4432,6 +4432,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>A place in the warehouse</extracomment>
         <translation>Regal</translation>
     </message>
+    <message>
+        <source>Print label</source>
+        <translation>Etikett drucken</translation>
+    </message>
+    <message>
+        <source>Print each one</source>
+        <translation>Jedes drucken</translation>
+    </message>
+    <message>
+        <source>Print the label of each device as it is taken back</source>
+        <translation>Das Etikett jedes Geräts drucken, sobald es zurückgenommen ist</translation>
+    </message>
 </context>
 <context>
     <name>onhire::PriceEditor</name>
@@ -5008,10 +5020,6 @@ Postleitzahl und Ort</translation>
 <context>
     <name>onhire::ScanCard</name>
     <message>
-        <source>take back</source>
-        <translation>zurücknehmen</translation>
-    </message>
-    <message>
         <source>Scan</source>
         <translation>Scannen</translation>
     </message>
@@ -5023,10 +5031,6 @@ Postleitzahl und Ort</translation>
     <message>
         <source>back</source>
         <translation>zurück</translation>
-    </message>
-    <message>
-        <source>assign</source>
-        <translation>zuteilen</translation>
     </message>
     <message numerus="yes">
         <source>%n scans waiting</source>
@@ -5517,6 +5521,33 @@ Postleitzahl und Ort</translation>
     <message>
         <source>This order needs no more devices.</source>
         <translation>Dieser Auftrag braucht keine Geräte mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ShelfLabels</name>
+    <message>
+        <source>The label of %1 was not printed.</source>
+        <translation>Das Etikett von %1 wurde nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Label of %1</source>
+        <translation>Etikett von %1</translation>
+    </message>
+    <message>
+        <source>The label of %1 is being printed on %2.</source>
+        <translation>Das Etikett von %1 wird auf %2 gedruckt.</translation>
+    </message>
+    <message>
+        <source>No printer has been chosen for labels yet. Print one to choose it.</source>
+        <translation>Für Etiketten ist noch kein Drucker gewählt. Zum Wählen bitte eines drucken.</translation>
+    </message>
+    <message>
+        <source>The printer %1 was not found.</source>
+        <translation>Der Drucker %1 wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>Der Drucker hat das nicht angenommen. Bitte prüfen, ob er an ist und Papier hat.</translation>
     </message>
 </context>
 <context>

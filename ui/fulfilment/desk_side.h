@@ -17,6 +17,7 @@ class DeskSide : public QScrollArea
 public:
     explicit DeskSide(const TextFormat &format, QWidget *parent = nullptr);
 
+    PlaceCard *place() const { return m_place; }
     void setTakingBack(bool isTakingBack);
     void show(const DeskSurroundings &read, const DeskWork &work);
     void showAside(const OrdersAside &aside);

@@ -46,6 +46,7 @@ Q_SIGNALS:
     void orderChanged();
     void returnChanged();
     void done();
+    void takenBack(const onhire::DeskRow &row);
     void refused(const onhire::DeskNotice &notice);
     void told(const onhire::DeskNotice &notice); // nothing is wrong, but it is to be known
 

@@ -146,6 +146,7 @@ ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
         m_stored = shelf.devices;
     }
     Q_EMIT returnChanged();
+    Q_EMIT takenBack(row);
     Q_EMIT this->done();
     return ScanVerdict::Done;
 }

@@ -20,6 +20,7 @@ namespace onhire {
 
 FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
     : Page(parent), m_workplace(workplace), m_work(workplace), m_watch(workplace, m_work),
+      m_labels(workplace, m_work, *this),
       m_mode(new SegmentedSwitch(tr("Scan mode"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
       m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
@@ -43,6 +44,7 @@ QString FulfilmentPage::title() const
 void FulfilmentPage::layOut()
 {
     const int gap = units(this, 16);
+    m_mode->setToolTip(QKeySequence(Qt::Key_F6).toString(QKeySequence::NativeText));
     auto *head = new QHBoxLayout;
     head->setSpacing(units(this, 20));
     head->addWidget(heading(title(), this, 1.54));
@@ -119,6 +121,11 @@ void FulfilmentPage::connectCards()
     connect(m_session, &SessionCard::rentalChosen, this, follow);
     connect(m_session, &SessionCard::paperChosen, this,
             [this] { printDeskPaper(deskPaper(m_work, m_isTakingBack), m_workplace, m_work, *this); });
+    PlaceCard *place = m_side->place();
+    place->setPrintsEach(m_labels.printsEach());
+    connect(place, &PlaceCard::printChosen, &m_labels, &ShelfLabels::printOne);
+    connect(place, &PlaceCard::printEachChosen, &m_labels, &ShelfLabels::setPrintsEach);
+    connect(&m_labels, &ShelfLabels::told, this, &FulfilmentPage::explain);
     connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
     connect(m_session, &SessionCard::refusalChosen, this, &FulfilmentPage::explain);
     connect(m_notice, &NoticeCard::linkFollowed, this, [this, follow] { follow(m_noticeRental); });
@@ -318,6 +325,7 @@ void FulfilmentPage::showReturn()
     head->setCondition(m_work.hasReturn() && row ? std::optional(row->condition) : std::nullopt);
     head->setDone(m_work.returned().done());
     m_side->showReturn(device, m_work.stored());
+    m_side->place()->setPrintable(row && row->isDone);
     showPaper();
     m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
     field()->setAnswers(m_isTakingBack && m_work.hasReturn() ? int(assetConditions().size()) : 0);

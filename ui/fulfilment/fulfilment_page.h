@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/fulfilment/desk_watch.h"
+#include "ui/fulfilment/shelf_labels.h"
 #include "ui/shared/actions/action_registry.h"
 #include "ui/shared/pages/page.h"
 #include "ui/shared/scanning/scan_sounds.h"
@@ -40,6 +41,7 @@ public:
 
     DeskWork &work() { return m_work; }
     ScanField *field() const;
+    ShelfLabels &labels() { return m_labels; }
     NoticeCard *notice() const { return m_notice; }
 
 protected:
@@ -66,6 +68,7 @@ private:
     const Workplace m_workplace;
     DeskWork m_work;
     DeskWatch m_watch;
+    ShelfLabels m_labels;
     ScanSounds m_sounds;
     SegmentedSwitch *m_mode;
     QLabel *m_queueLine;

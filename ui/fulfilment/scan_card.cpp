@@ -15,8 +15,7 @@ namespace onhire {
 ScanCard::ScanCard(const TextFormat &format, QWidget *parent)
     : Card(parent), m_assign(new AssignHead(format.locale(), this)), m_return(new ReturnHead(format, this)),
       m_field(new ScanField(this)), m_state(mutedLabel({}, this, 0.92)), m_waiting(new Pill(this)),
-      m_open(button({}, this)), m_undo(new KeyHint(u"F2"_s, {}, this)), m_next(new KeyHint(u"F4"_s, {}, this)),
-      m_mode(new KeyHint(u"F6"_s, tr("take back"), this))
+      m_open(button({}, this)), m_undo(new KeyHint(u"F2"_s, {}, this)), m_next(new KeyHint(u"F4"_s, {}, this))
 {
     m_field->setFont(scaled(monospaced(m_field->font()), 1.5));
     setDress(m_field, "scan");
@@ -46,7 +45,6 @@ QHBoxLayout *ScanCard::newFoot()
     foot->addWidget(m_open);
     foot->addWidget(m_undo);
     foot->addWidget(m_next);
-    foot->addWidget(m_mode);
     //: What the Esc key does
     foot->addWidget(new KeyHint(tr("Esc"), tr("back"), this));
     return foot;
@@ -56,10 +54,10 @@ void ScanCard::setTakingBack(bool isTakingBack)
 {
     m_assign->setVisible(!isTakingBack);
     m_return->setVisible(isTakingBack);
-    m_next->setVisible(!isTakingBack);
+    m_isTakingBack = isTakingBack;
     m_undo->setText(isTakingBack ? tr("undo condition") : tr("replace last"));
-    m_mode->setText(isTakingBack ? tr("assign") : tr("take back"));
     m_open->setVisible(isTakingBack && !m_open->text().isEmpty());
+    showState();
 }
 
 void ScanCard::setPrompt(const QString &prompt) const
@@ -88,8 +86,16 @@ void ScanCard::setTask(const QString &task)
     showState();
 }
 
+void ScanCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    showState();
+}
+
+// In a narrow window there is room for what is to be known now, or else for the keys.
 void ScanCard::showState()
 {
+    const bool isNarrow = width() < units(this, 640);
     if (!m_forbidden.isEmpty())
         m_state->setText(m_forbidden);
     else if (m_isHeldUp)
@@ -98,7 +104,12 @@ void ScanCard::showState()
     else if (!m_task.isEmpty())
         m_state->setText(m_task);
     else
-        m_state->setText(m_scans > 0 ? QString() : tr("Just scan; there is nothing else to press."));
+        m_state->setText(m_scans > 0 || m_isTakingBack || isNarrow
+                             ? QString()
+                             : tr("Just scan; there is nothing else to press."));
+    const bool haveRoom = !isNarrow || m_state->text().isEmpty();
+    m_undo->setVisible(haveRoom);
+    m_next->setVisible(haveRoom && !m_isTakingBack);
 }
 
 void ScanCard::setOpenConditions(int devices)

@@ -31,6 +31,9 @@ public:
 Q_SIGNALS:
     void openConditionsChosen();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QHBoxLayout *newFoot();
     void showState();
@@ -43,10 +46,10 @@ private:
     QPushButton *m_open;
     KeyHint *m_undo;
     KeyHint *m_next;
-    KeyHint *m_mode; // the other one
     QString m_forbidden, m_task;
     int m_scans = 0;
     bool m_isHeldUp = false;
+    bool m_isTakingBack = false;
 };
 
 } // namespace onhire

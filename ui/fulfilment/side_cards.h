@@ -5,6 +5,9 @@
 
 #include "ui/fulfilment/desk_parts.h"
 
+class QCheckBox;
+class QPushButton;
+
 namespace onhire {
 
 class SideCard : public Card
@@ -86,6 +89,16 @@ class PlaceCard : public SideCard
 public:
     explicit PlaceCard(QWidget *parent = nullptr);
     void show(const std::optional<DeskDevice> &device, int stored); // so many of its kind are there
+    void setPrintable(bool is); // that there is a label to print
+    void setPrintsEach(bool on);
+
+Q_SIGNALS:
+    void printChosen();
+    void printEachChosen(bool on);
+
+private:
+    QPushButton *m_print;
+    QCheckBox *m_each;
 };
 
 } // namespace onhire
