@@ -1376,6 +1376,59 @@
     </message>
 </context>
 <context>
+    <name>onhire::DeskErrands</name>
+    <message>
+        <source>Note on device %1</source>
+        <translation>ملاحظة على الجهاز %1</translation>
+    </message>
+    <message>
+        <source>Note on order %1</source>
+        <translation>ملاحظة على الطلب %1</translation>
+    </message>
+    <message>
+        <source>It is added below the notes there, with your name and the time.</source>
+        <translation>تُضاف أسفل الملاحظات هناك مع اسمك والوقت.</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>إضافة الملاحظة</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Ask for an early return of %1?</source>
+        <translation>طلب إرجاع %1 مبكرًا؟</translation>
+    </message>
+    <message>
+        <source>A note on subscription %1 says that the device is at the scan desk, and what the fee would be. The contract runs on, and nothing is charged, until an account manager returns it early.</source>
+        <translation>تذكر ملاحظة على الاشتراك %1 أن الجهاز عند موضع المسح وكم يكون الرسم. يستمر العقد ولا يُحتسب شيء حتى يسترجعه مدير الحساب مبكرًا.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>Reason, if there is one</source>
+        <translation>السبب إن وُجد</translation>
+    </message>
+    <message>
+        <source>Early return asked for: %1 is at the scan desk.</source>
+        <extracomment>A note on a subscription. A serial number; then what the fee would be, as said at the desk</extracomment>
+        <translation>طُلب الإرجاع المبكر: %1 عند موضع المسح.</translation>
+    </message>
+    <message>
+        <source>Fee: %1.</source>
+        <translation>الرسم: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of notes: when, who, what</extracomment>
+        <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::DeskLineButton</name>
     <message>
         <source>%1, %2, %3</source>
@@ -1448,6 +1501,10 @@
     <message>
         <source>Replaced</source>
         <translation>استُبدل</translation>
+    </message>
+    <message>
+        <source>Early return asked</source>
+        <translation>طُلب الإرجاع</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +2720,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Not replaced</source>
         <translation>لم يُستبدل</translation>
     </message>
+    <message>
+        <source>An early return of %1 has been asked for.</source>
+        <translation>طُلب إرجاع %1 مبكرًا.</translation>
+    </message>
+    <message>
+        <source>Set it aside until an account manager has returned it early.</source>
+        <translation>ضعه جانبًا حتى يسترجعه مدير الحساب مبكرًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -2807,6 +2872,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>The next device replaces %1. Press Esc to keep %1.</source>
         <translation>الجهاز التالي يحل محل %1. اضغط Esc لإبقاء %1.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>إضافة ملاحظة</translation>
+    </message>
+    <message>
+        <source>A note was added to %1.</source>
+        <translation>أُضيفت ملاحظة إلى %1.</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3205,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>F4 sets an order aside and brings the next one. Orders that were set aside are listed beside the scans; click one to take it up again.</source>
         <translation>يضع F4 الطلب جانبًا ويأتي بالتالي. تظهر الطلبات الموضوعة جانبًا بجوار عمليات المسح؛ انقر أحدها لمتابعته.</translation>
+    </message>
+    <message>
+        <source>A device whose contract still runs is not taken back: ask for an early return, and a note on its subscription tells account managers. F3 adds a note to the device or the order at the desk.</source>
+        <translation>الجهاز الذي لا يزال عقده ساريًا لا يُسترجع: اطلب الإرجاع المبكر، فتُعلم ملاحظة على اشتراكه مديري الحسابات. يضيف F3 ملاحظة إلى الجهاز أو الطلب عند موضع المسح.</translation>
     </message>
 </context>
 <context>
@@ -3658,6 +3735,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Why the scan failed</source>
         <translation>سبب فشل المسح</translation>
+    </message>
+    <message>
+        <source>Ask for early return…</source>
+        <translation>طلب الإرجاع المبكر…</translation>
     </message>
 </context>
 <context>
@@ -5377,6 +5458,10 @@ Postal code and city</source>
     <message>
         <source>replace last</source>
         <translation>استبدال الأخير</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>ملاحظة</translation>
     </message>
 </context>
 <context>

@@ -1312,6 +1312,59 @@
     </message>
 </context>
 <context>
+    <name>onhire::DeskErrands</name>
+    <message>
+        <source>Note on device %1</source>
+        <translation>Notiz zu Gerät %1</translation>
+    </message>
+    <message>
+        <source>Note on order %1</source>
+        <translation>Notiz zu Auftrag %1</translation>
+    </message>
+    <message>
+        <source>It is added below the notes there, with your name and the time.</source>
+        <translation>Sie wird unter die Notizen dort gesetzt, mit Ihrem Namen und der Zeit.</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Ask for an early return of %1?</source>
+        <translation>Um vorzeitige Rückgabe von %1 bitten?</translation>
+    </message>
+    <message>
+        <source>A note on subscription %1 says that the device is at the scan desk, and what the fee would be. The contract runs on, and nothing is charged, until an account manager returns it early.</source>
+        <translation>Eine Notiz zu Abonnement %1 hält fest, dass das Gerät am Scanplatz liegt und wie hoch die Gebühr wäre. Der Vertrag läuft weiter, und nichts wird berechnet, bis die Kundenbetreuung es vorzeitig zurücknimmt.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Bitten</translation>
+    </message>
+    <message>
+        <source>Reason, if there is one</source>
+        <translation>Grund, falls es einen gibt</translation>
+    </message>
+    <message>
+        <source>Early return asked for: %1 is at the scan desk.</source>
+        <extracomment>A note on a subscription. A serial number; then what the fee would be, as said at the desk</extracomment>
+        <translation>Um vorzeitige Rückgabe gebeten: %1 liegt am Scanplatz.</translation>
+    </message>
+    <message>
+        <source>Fee: %1.</source>
+        <translation>Gebühr: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of notes: when, who, what</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::DeskLineButton</name>
     <message>
         <source>%1, %2, %3</source>
@@ -1384,6 +1437,10 @@
     <message>
         <source>Replaced</source>
         <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>Early return asked</source>
+        <translation>Rückgabe erbeten</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2584,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Not replaced</source>
         <translation>Nicht ersetzt</translation>
     </message>
+    <message>
+        <source>An early return of %1 has been asked for.</source>
+        <translation>Um vorzeitige Rückgabe von %1 wurde gebeten.</translation>
+    </message>
+    <message>
+        <source>Set it aside until an account manager has returned it early.</source>
+        <translation>Bitte beiseitelegen, bis die Kundenbetreuung es vorzeitig zurückgenommen hat.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -2659,6 +2724,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>The next device replaces %1. Press Esc to keep %1.</source>
         <translation>Das nächste Gerät ersetzt %1. Mit Esc bleibt %1.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>A note was added to %1.</source>
+        <translation>Zu %1 wurde eine Notiz hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -2972,6 +3045,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>F4 sets an order aside and brings the next one. Orders that were set aside are listed beside the scans; click one to take it up again.</source>
         <translation>F4 legt einen Auftrag beiseite und bringt den nächsten. Beiseitegelegte Aufträge stehen neben den Scans; ein Klick nimmt einen wieder auf.</translation>
+    </message>
+    <message>
+        <source>A device whose contract still runs is not taken back: ask for an early return, and a note on its subscription tells account managers. F3 adds a note to the device or the order at the desk.</source>
+        <translation>Ein Gerät, dessen Vertrag noch läuft, wird nicht zurückgenommen: Bitten Sie um vorzeitige Rückgabe, dann sagt eine Notiz am Abonnement der Kundenbetreuung Bescheid. F3 fügt dem Gerät oder dem Auftrag am Platz eine Notiz hinzu.</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3567,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Why the scan failed</source>
         <translation>Warum der Scan fehlschlug</translation>
+    </message>
+    <message>
+        <source>Ask for early return…</source>
+        <translation>Um vorzeitige Rückgabe bitten…</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5142,10 @@ Postleitzahl und Ort</translation>
     <message>
         <source>replace last</source>
         <translation>letztes ersetzen</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "tests/support/test_cluster.h"
 #include "ui/fulfilment/desk_parts.h"
 #include "ui/fulfilment/fulfilment_page.h"
+#include "ui/fulfilment/notice_card.h"
 #include "ui/fulfilment/session_card.h"
 #include "ui/shared/scanning/scan_field.h"
 #include "ui/shell/main_window.h"

@@ -157,10 +157,13 @@ DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
         ? Words::tr("Set it aside. An account manager can take it back early.")
         : Words::tr("Set it aside. An account manager can take it back early; the fee would be %1.")
               .arg(amount(*outcome.earlyReturnFee));
-    return {Tone::Bad,
-            Words::tr("%1 was not taken back: its contract runs to %2.")
-                .arg(leftToRight(outcome.device->serialNumber), m_format.day(outcome.device->contractEnd)),
-            fee, outcome.device->rentalId};
+    return {.what =
+                Words::tr("%1 was not taken back: its contract runs to %2.")
+                    .arg(leftToRight(outcome.device->serialNumber), m_format.day(outcome.device->contractEnd)),
+            .whatToDo = fee,
+            .rentalId = outcome.device->rentalId,
+            .offersEarlyReturn = true,
+            .fee = outcome.earlyReturnFee ? amount(*outcome.earlyReturnFee) : QString()};
 }
 
 DeskNotice DeskWords::replaced(const QString &serial, const QString &by, const QString &shelf)
@@ -194,6 +197,14 @@ DeskNotice DeskWords::nothingToUndo()
             .what = Words::tr("There is no condition to undo yet."),
             .whatToDo = Words::tr("The key is for the device that was taken back last."),
             .passes = true};
+}
+
+DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &rentalId)
+{
+    return {.tone = Tone::Warn,
+            .what = Words::tr("An early return of %1 has been asked for.").arg(leftToRight(serial)),
+            .whatToDo = Words::tr("Set it aside until an account manager has returned it early."),
+            .rentalId = rentalId};
 }
 
 DeskNotice DeskWords::isFinal(const QString &serial)

@@ -30,7 +30,8 @@ QCoro::Task<ScanVerdict> DeskWork::work(const Scan &scan)
     case SetAside: return workSetAside(scan);
     case TakeBack: return workTakeBack(scan);
     case Condition: return workCondition(scan);
-    default: return workUndoCondition(scan);
+    case UndoCondition: return workUndoCondition(scan);
+    default: return workNote(scan);
     }
 }
 
@@ -70,9 +71,46 @@ ScanVerdict DeskWork::refuse(DeskSession &session, DeskRow row, const ScanOutcom
     row.result = DeskWords::look(*outcome.refusal);
     hasNoDevice(row.scan);
     row.notice = m_words.notice(outcome, scan);
+    row.notice.scan = row.scan;
     session.write(row);
     Q_EMIT refused(row.notice);
     return ScanVerdict::Refused;
+}
+
+QString DeskWork::codeOf(const QString &subject)
+{
+    const bool hasId = isId(IdKind::Order, subject) || isId(IdKind::Subscription, subject);
+    return hasId ? shortCodeOf(subject) : subject;
+}
+
+void DeskWork::note(const QString &subject, const QString &line, quint64 about)
+{
+    m_queue.add(subject + u'\n' + line, Note, about);
+}
+
+QCoro::Task<ScanVerdict> DeskWork::workNote(Scan scan)
+{
+    const QString subject = scan.text.section(u'\n', 0, 0), line = scan.text.section(u'\n', 1);
+    const auto work = [session = m_workplace.session, subject, line] {
+        return addNote(session->context(), subject, line);
+    };
+    const Ticket alive = m_alive.current();
+    const Result<void> added = co_await m_workplace.runner.run(work);
+    if (!alive.isCurrent())
+        co_return ScanVerdict::Refused;
+    if (!added) {
+        scan.text = codeOf(subject);
+        co_return fail(nullptr, scan, added.error());
+    }
+    Q_EMIT noted(subject);
+    if (const DeskRow *row = m_returned.find(scan.about)) {
+        DeskRow asked = *row;
+        asked.result = {tr("Early return asked"), Tone::Warn, Glyph::Clock};
+        asked.notice = DeskWords::askedForEarlyReturn(asked.code, subject);
+        m_returned.write(asked);
+        Q_EMIT told(asked.notice);
+    }
+    co_return ScanVerdict::Done;
 }
 
 // Nobody can tell what has become of it: it is tried again. Anything else will not get better by that.

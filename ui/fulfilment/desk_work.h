@@ -27,6 +27,12 @@ public:
     void replaceLast(); // the next scan goes out for the device of the last one; again: it does not
     void undoCondition(); // the last one of the device at the desk
 
+    // Below the notes of an order, a subscription or a device. `about`: a return that was refused, if it asks
+    // for an early one.
+    void note(const QString &subject, const QString &line, quint64 about = 0);
+
+    static QString codeOf(const QString &subject); // as people read it
+
     ScanQueue &queue() { return m_queue; }
     const ScanQueue &queue() const { return m_queue; }
     DeskSession &assigned() { return m_assigned; }
@@ -46,12 +52,13 @@ Q_SIGNALS:
     void orderChanged();
     void returnChanged();
     void done();
+    void noted(const QString &subject); // the id of a record, or a serial number
     void takenBack(const onhire::DeskRow &row);
     void refused(const onhire::DeskNotice &notice);
     void told(const onhire::DeskNotice &notice); // nothing is wrong, but it is to be known
 
 private:
-    enum Purpose { Assign, Replace, SetAside, TakeBack, Condition, UndoCondition };
+    enum Purpose { Assign, Replace, SetAside, TakeBack, Condition, UndoCondition, Note };
     struct Return
     {
         ScanOutcome outcome;
@@ -65,6 +72,7 @@ private:
     QCoro::Task<ScanVerdict> workTakeBack(Scan scan);
     QCoro::Task<ScanVerdict> workCondition(Scan scan);
     QCoro::Task<ScanVerdict> workUndoCondition(Scan scan);
+    QCoro::Task<ScanVerdict> workNote(Scan scan);
     QCoro::Task<ScanVerdict> writeCondition(Scan scan, QStringList said);
     ScanVerdict finishAssign(const Scan &scan, const ScanOutcome &outcome);
     ScanVerdict finishReplace(const Scan &scan, ScanOutcome outcome);

@@ -5,6 +5,7 @@
 #include "ui/fulfilment/desk_counts.h"
 #include "ui/fulfilment/desk_papers.h"
 #include "ui/fulfilment/desk_side.h"
+#include "ui/fulfilment/notice_card.h"
 #include "ui/fulfilment/scan_card.h"
 #include "ui/fulfilment/session_card.h"
 #include "ui/shared/scanning/scan_field.h"
@@ -20,7 +21,7 @@ namespace onhire {
 
 FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
     : Page(parent), m_workplace(workplace), m_work(workplace), m_watch(workplace, m_work),
-      m_labels(workplace, m_work, *this),
+      m_labels(workplace, m_work, *this), m_errands(workplace, m_work, *this),
       m_mode(new SegmentedSwitch(tr("Scan mode"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
       m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
@@ -75,6 +76,8 @@ void FulfilmentPage::addActions(ActionRegistry &actions)
                  {QKeySequence(Qt::Key_F2)},
                  title()},
                 [this] { undoLast(); });
+    actions.add(this, {u"fulfilment.note"_s, tr("Add a note"), {QKeySequence(Qt::Key_F3)}, title()},
+                [this] { m_errands.note(m_isTakingBack); });
     actions.add(this,
                 {u"fulfilment.next"_s,
                  tr("Set the order aside and take the next one"),
@@ -93,6 +96,9 @@ void FulfilmentPage::connectWork()
     connect(&m_work.aside(), &OrdersAside::changed, this, [this] { m_side->showAside(m_work.aside()); });
     connect(&m_work, &DeskWork::returnChanged, this, &FulfilmentPage::showReturn);
     connect(&m_work, &DeskWork::refused, this, &FulfilmentPage::refuse);
+    connect(&m_work, &DeskWork::noted, this, [this](const QString &subject) {
+        Q_EMIT succeeded(tr("A note was added to %1.").arg(leftToRight(DeskWork::codeOf(subject))));
+    });
     connect(&m_work, &DeskWork::told, this, &FulfilmentPage::explain);
     connect(&m_work, &DeskWork::done, m_notice, &NoticeCard::pass);
     connect(&m_work, &DeskWork::done, this, [this] { m_sounds.play(ScanSounds::Sound::Done); });
@@ -129,6 +135,7 @@ void FulfilmentPage::connectCards()
     connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
     connect(m_session, &SessionCard::refusalChosen, this, &FulfilmentPage::explain);
     connect(m_notice, &NoticeCard::linkFollowed, this, [this, follow] { follow(m_noticeRental); });
+    connect(m_notice, &NoticeCard::earlyReturnWanted, &m_errands, &DeskErrands::askForEarlyReturn);
     ReturnHead *returned = m_scanCard->returnHead();
     connect(returned, &ReturnHead::customerChosen, this, follow);
     connect(returned, &ReturnHead::conditionChosen, &m_work, &DeskWork::setCondition);
@@ -299,6 +306,7 @@ void FulfilmentPage::showOrder()
     m_side->showOrder(order);
     showPaper();
     showTask();
+    m_scanCard->setNotes(m_errands.mayNote(m_isTakingBack));
     m_scanCard->setNext(order && order->takesDevices() ? tr("set aside") : tr("next order"));
     if (m_isTakingBack)
         return;
@@ -326,6 +334,7 @@ void FulfilmentPage::showReturn()
     head->setDone(m_work.returned().done());
     m_side->showReturn(device, m_work.stored());
     m_side->place()->setPrintable(row && row->isDone);
+    m_scanCard->setNotes(m_errands.mayNote(m_isTakingBack));
     showPaper();
     m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
     field()->setAnswers(m_isTakingBack && m_work.hasReturn() ? int(assetConditions().size()) : 0);

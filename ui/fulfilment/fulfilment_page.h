@@ -3,6 +3,7 @@
 // seen and explained, and does not hold up the next.
 #pragma once
 
+#include "ui/fulfilment/desk_errands.h"
 #include "ui/fulfilment/desk_watch.h"
 #include "ui/fulfilment/shelf_labels.h"
 #include "ui/shared/actions/action_registry.h"
@@ -69,6 +70,7 @@ private:
     DeskWork m_work;
     DeskWatch m_watch;
     ShelfLabels m_labels;
+    DeskErrands m_errands;
     ScanSounds m_sounds;
     SegmentedSwitch *m_mode;
     QLabel *m_queueLine;

@@ -15,7 +15,8 @@ namespace onhire {
 ScanCard::ScanCard(const TextFormat &format, QWidget *parent)
     : Card(parent), m_assign(new AssignHead(format.locale(), this)), m_return(new ReturnHead(format, this)),
       m_field(new ScanField(this)), m_state(mutedLabel({}, this, 0.92)), m_waiting(new Pill(this)),
-      m_open(button({}, this)), m_undo(new KeyHint(u"F2"_s, {}, this)), m_next(new KeyHint(u"F4"_s, {}, this))
+      m_open(button({}, this)), m_undo(new KeyHint(u"F2"_s, {}, this)),
+      m_note(new KeyHint(u"F3"_s, tr("note"), this)), m_next(new KeyHint(u"F4"_s, {}, this))
 {
     m_field->setFont(scaled(monospaced(m_field->font()), 1.5));
     setDress(m_field, "scan");
@@ -44,6 +45,7 @@ QHBoxLayout *ScanCard::newFoot()
     foot->addWidget(m_state, 1);
     foot->addWidget(m_open);
     foot->addWidget(m_undo);
+    foot->addWidget(m_note);
     foot->addWidget(m_next);
     //: What the Esc key does
     foot->addWidget(new KeyHint(tr("Esc"), tr("back"), this));
@@ -80,6 +82,12 @@ void ScanCard::setNext(const QString &act)
     m_next->setText(act);
 }
 
+void ScanCard::setNotes(bool areOffered)
+{
+    m_offersNotes = areOffered;
+    showState();
+}
+
 void ScanCard::setTask(const QString &task)
 {
     m_task = task;
@@ -109,6 +117,7 @@ void ScanCard::showState()
                              : tr("Just scan; there is nothing else to press."));
     const bool haveRoom = !isNarrow || m_state->text().isEmpty();
     m_undo->setVisible(haveRoom);
+    m_note->setVisible(haveRoom && m_offersNotes);
     m_next->setVisible(haveRoom && !m_isTakingBack);
 }
 

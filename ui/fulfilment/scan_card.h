@@ -23,6 +23,7 @@ public:
     void setTakingBack(bool isTakingBack);
     void setPrompt(const QString &prompt) const;
     void setNext(const QString &act); // what the key for it does now
+    void setNotes(bool areOffered); // on what is at the desk
     void setTask(const QString &task); // that the next scan is for; empty: the usual
     void setWaiting(int scans, bool isHeldUp);
     void setOpenConditions(int devices);
@@ -45,11 +46,13 @@ private:
     Pill *m_waiting;
     QPushButton *m_open;
     KeyHint *m_undo;
+    KeyHint *m_note;
     KeyHint *m_next;
     QString m_forbidden, m_task;
     int m_scans = 0;
     bool m_isHeldUp = false;
     bool m_isTakingBack = false;
+    bool m_offersNotes = false;
 };
 
 } // namespace onhire
