@@ -252,6 +252,24 @@
     </message>
 </context>
 <context>
+    <name>onhire::AsideCard</name>
+    <message>
+        <source>Set aside</source>
+        <translation>موضوعة جانبًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى واحد</numerusform>
+            <numerusform>يبقى اثنان</numerusform>
+            <numerusform>تبقى %n</numerusform>
+            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::AssignHead</name>
     <message>
         <source>Left to assign</source>
@@ -1562,6 +1580,59 @@
     </message>
 </context>
 <context>
+    <name>onhire::DeskErrands</name>
+    <message>
+        <source>Note on device %1</source>
+        <translation>ملاحظة على الجهاز %1</translation>
+    </message>
+    <message>
+        <source>Note on order %1</source>
+        <translation>ملاحظة على الطلب %1</translation>
+    </message>
+    <message>
+        <source>It is added below the notes there, with your name and the time.</source>
+        <translation>تُضاف أسفل الملاحظات هناك مع اسمك والوقت.</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>إضافة الملاحظة</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Ask for an early return of %1?</source>
+        <translation>طلب إرجاع %1 مبكرًا؟</translation>
+    </message>
+    <message>
+        <source>A note on subscription %1 says that the device is at the scan desk, and what the fee would be. The contract runs on, and nothing is charged, until an account manager returns it early.</source>
+        <translation>تذكر ملاحظة على الاشتراك %1 أن الجهاز عند موضع المسح وكم يكون الرسم. يستمر العقد ولا يُحتسب شيء حتى يسترجعه مدير الحساب مبكرًا.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>Reason, if there is one</source>
+        <translation>السبب إن وُجد</translation>
+    </message>
+    <message>
+        <source>Early return asked for: %1 is at the scan desk.</source>
+        <extracomment>A note on a subscription. A serial number; then what the fee would be, as said at the desk</extracomment>
+        <translation>طُلب الإرجاع المبكر: %1 عند موضع المسح.</translation>
+    </message>
+    <message>
+        <source>Fee: %1.</source>
+        <translation>الرسم: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of notes: when, who, what</extracomment>
+        <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::DeskLineButton</name>
     <message>
         <source>%1, %2, %3</source>
@@ -1630,6 +1701,14 @@
     <message>
         <source>Not done</source>
         <translation>لم يتم</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>استُبدل</translation>
+    </message>
+    <message>
+        <source>Early return asked</source>
+        <translation>طُلب الإرجاع</translation>
     </message>
 </context>
 <context>
@@ -2790,6 +2869,77 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Condition open</source>
         <translation>الحالة لم تُحدَّد</translation>
     </message>
+    <message>
+        <source>%1 is a %2 and cannot replace %3.</source>
+        <extracomment>A serial number, the device it belongs to, and the serial number of the device that is to be replaced</extracomment>
+        <translation>%1 هو %2 ولا يمكن أن يحل محل %3.</translation>
+    </message>
+    <message>
+        <source>Only a device of the same kind can. Nothing was changed.</source>
+        <translation>لا يمكن ذلك إلا لجهاز من النوع نفسه. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 is not assigned, so nothing was replaced.</source>
+        <translation>%1 غير مسلَّم، فلم يُستبدل شيء.</translation>
+    </message>
+    <message>
+        <source>Scan the new device again to assign it. Nothing was changed.</source>
+        <translation>امسح الجهاز الجديد من جديد لتسليمه. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced by %2 and is available again.</source>
+        <extracomment>Two serial numbers</extracomment>
+        <translation>استُبدل %1 بالجهاز %2 وهو متاح من جديد.</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf.</source>
+        <translation>أعده إلى الرف.</translation>
+    </message>
+    <message>
+        <source>Put it back on shelf %1.</source>
+        <translation>أعده إلى الرف %1.</translation>
+    </message>
+    <message>
+        <source>Scanned by mistake</source>
+        <extracomment>Why a device was replaced, as it stays in the subscription&apos;s history</extracomment>
+        <translation>مُسح بالخطأ</translation>
+    </message>
+    <message>
+        <source>There is no device to replace yet.</source>
+        <translation>لا جهاز لاستبداله بعد.</translation>
+    </message>
+    <message>
+        <source>The key is for the device that was assigned last.</source>
+        <translation>هذا المفتاح للجهاز الذي سُلِّم آخرًا.</translation>
+    </message>
+    <message>
+        <source>There is no condition to undo yet.</source>
+        <translation>لا حالة فنية للتراجع عنها بعد.</translation>
+    </message>
+    <message>
+        <source>The key is for the device that was taken back last.</source>
+        <translation>هذا المفتاح للجهاز الذي استُرجع آخرًا.</translation>
+    </message>
+    <message>
+        <source>%1 stays taken back: this cannot be undone.</source>
+        <translation>يبقى %1 مسترجعًا: لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Its subscription has ended. If that was a mistake, tell an account manager.</source>
+        <translation>انتهى اشتراكه. إن كان ذلك خطأً فأخبر مدير الحساب.</translation>
+    </message>
+    <message>
+        <source>Not replaced</source>
+        <translation>لم يُستبدل</translation>
+    </message>
+    <message>
+        <source>An early return of %1 has been asked for.</source>
+        <translation>طُلب إرجاع %1 مبكرًا.</translation>
+    </message>
+    <message>
+        <source>Set it aside until an account manager has returned it early.</source>
+        <translation>ضعه جانبًا حتى يسترجعه مدير الحساب مبكرًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -2808,10 +2958,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Fulfilment</source>
         <translation>إنجاز الطلبات</translation>
-    </message>
-    <message>
-        <source>Take the next order from the queue</source>
-        <translation>أخذ الطلب التالي من قائمة الانتظار</translation>
     </message>
     <message>
         <source>Switch between Assign and Take back</source>
@@ -2914,6 +3060,38 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>In this session: %1 assigned, %2 taken back</source>
         <translation>في هذه الجلسة: التسليم %1، الاسترجاع %2</translation>
+    </message>
+    <message>
+        <source>Replace the device assigned last, or undo the last condition</source>
+        <translation>استبدال الجهاز المسلَّم آخرًا أو التراجع عن آخر حالة فنية</translation>
+    </message>
+    <message>
+        <source>Set the order aside and take the next one</source>
+        <translation>وضع الطلب جانبًا وأخذ التالي</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>وضع جانبًا</translation>
+    </message>
+    <message>
+        <source>next order</source>
+        <translation>الطلب التالي</translation>
+    </message>
+    <message>
+        <source>scan the replacement</source>
+        <translation>امسح الجهاز البديل</translation>
+    </message>
+    <message>
+        <source>The next device replaces %1. Press Esc to keep %1.</source>
+        <translation>الجهاز التالي يحل محل %1. اضغط Esc لإبقاء %1.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>إضافة ملاحظة</translation>
+    </message>
+    <message>
+        <source>A note was added to %1.</source>
+        <translation>أُضيفت ملاحظة إلى %1.</translation>
     </message>
 </context>
 <context>
@@ -3231,6 +3409,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Colours and language apply only to you; everyone else in the company keeps their own.</source>
         <translation>الألوان واللغة تخصك وحدك: من يستخدمون هذه الشركة غيرك يحتفظون باختياراتهم.</translation>
+    </message>
+    <message>
+        <source>Wrong unit? Press F2 and scan the one that goes out instead: it takes its place, and the first is available again. While taking back, F2 undoes the last condition; taking back itself cannot be undone.</source>
+        <translation>هل مُسح الجهاز الخطأ؟ اضغط F2 وامسح الجهاز الذي يخرج بدلًا منه: يحل محله، ويصبح الأول متاحًا من جديد. عند الاسترجاع يتراجع F2 عن آخر حالة فنية؛ أما الاسترجاع نفسه فلا يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>F4 sets an order aside and brings the next one. Orders that were set aside are listed beside the scans; click one to take it up again.</source>
+        <translation>يضع F4 الطلب جانبًا ويأتي بالتالي. تظهر الطلبات الموضوعة جانبًا بجوار عمليات المسح؛ انقر أحدها لمتابعته.</translation>
+    </message>
+    <message>
+        <source>A device whose contract still runs is not taken back: ask for an early return, and a note on its subscription tells account managers. F3 adds a note to the device or the order at the desk.</source>
+        <translation>الجهاز الذي لا يزال عقده ساريًا لا يُسترجع: اطلب الإرجاع المبكر، فتُعلم ملاحظة على اشتراكه مديري الحسابات. يضيف F3 ملاحظة إلى الجهاز أو الطلب عند موضع المسح.</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +3947,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Why the scan failed</source>
         <translation>سبب فشل المسح</translation>
+    </message>
+    <message>
+        <source>Ask for early return…</source>
+        <translation>طلب الإرجاع المبكر…</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +4997,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>A place in the warehouse</extracomment>
         <translation>الرف</translation>
     </message>
+    <message>
+        <source>Print label</source>
+        <translation>طباعة الملصق</translation>
+    </message>
+    <message>
+        <source>Print each one</source>
+        <translation>طباعة كل ملصق</translation>
+    </message>
+    <message>
+        <source>Print the label of each device as it is taken back</source>
+        <translation>طباعة ملصق كل جهاز عند استرجاعه</translation>
+    </message>
 </context>
 <context>
     <name>onhire::PriceEditor</name>
@@ -5415,14 +5621,6 @@ Postal code and city</source>
 <context>
     <name>onhire::ScanCard</name>
     <message>
-        <source>next order</source>
-        <translation>الطلب التالي</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>استرجاع</translation>
-    </message>
-    <message>
         <source>Scan</source>
         <translation>المسح</translation>
     </message>
@@ -5434,10 +5632,6 @@ Postal code and city</source>
     <message>
         <source>back</source>
         <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>assign</source>
-        <translation>تسليم</translation>
     </message>
     <message numerus="yes">
         <source>%n scans waiting</source>
@@ -5468,6 +5662,18 @@ Postal code and city</source>
             <numerusform>%n جهازًا بلا حالة فنية</numerusform>
             <numerusform>%n جهاز بلا حالة فنية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undo condition</source>
+        <translation>تراجع عن الحالة</translation>
+    </message>
+    <message>
+        <source>replace last</source>
+        <translation>استبدال الأخير</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>ملاحظة</translation>
     </message>
 </context>
 <context>
@@ -5936,6 +6142,33 @@ Postal code and city</source>
     <message>
         <source>This order needs no more devices.</source>
         <translation>لا يحتاج هذا الطلب إلى أجهزة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ShelfLabels</name>
+    <message>
+        <source>The label of %1 was not printed.</source>
+        <translation>لم يُطبع ملصق %1.</translation>
+    </message>
+    <message>
+        <source>Label of %1</source>
+        <translation>ملصق %1</translation>
+    </message>
+    <message>
+        <source>The label of %1 is being printed on %2.</source>
+        <translation>يُطبع ملصق %1 على %2.</translation>
+    </message>
+    <message>
+        <source>No printer has been chosen for labels yet. Print one to choose it.</source>
+        <translation>لم تُختر طابعة للملصقات بعد. اطبع ملصقًا لاختيارها.</translation>
+    </message>
+    <message>
+        <source>The printer %1 was not found.</source>
+        <translation>لم يُعثر على الطابعة %1.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>لم تقبل الطابعة ذلك. تأكد من أنها تعمل وفيها ورق.</translation>
     </message>
 </context>
 <context>

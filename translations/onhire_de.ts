@@ -252,6 +252,20 @@
     </message>
 </context>
 <context>
+    <name>onhire::AsideCard</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::AssignHead</name>
     <message>
         <source>Left to assign</source>
@@ -1490,6 +1504,59 @@
     </message>
 </context>
 <context>
+    <name>onhire::DeskErrands</name>
+    <message>
+        <source>Note on device %1</source>
+        <translation>Notiz zu Gerät %1</translation>
+    </message>
+    <message>
+        <source>Note on order %1</source>
+        <translation>Notiz zu Auftrag %1</translation>
+    </message>
+    <message>
+        <source>It is added below the notes there, with your name and the time.</source>
+        <translation>Sie wird unter die Notizen dort gesetzt, mit Ihrem Namen und der Zeit.</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Ask for an early return of %1?</source>
+        <translation>Um vorzeitige Rückgabe von %1 bitten?</translation>
+    </message>
+    <message>
+        <source>A note on subscription %1 says that the device is at the scan desk, and what the fee would be. The contract runs on, and nothing is charged, until an account manager returns it early.</source>
+        <translation>Eine Notiz zu Abonnement %1 hält fest, dass das Gerät am Scanplatz liegt und wie hoch die Gebühr wäre. Der Vertrag läuft weiter, und nichts wird berechnet, bis die Kundenbetreuung es vorzeitig zurücknimmt.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Bitten</translation>
+    </message>
+    <message>
+        <source>Reason, if there is one</source>
+        <translation>Grund, falls es einen gibt</translation>
+    </message>
+    <message>
+        <source>Early return asked for: %1 is at the scan desk.</source>
+        <extracomment>A note on a subscription. A serial number; then what the fee would be, as said at the desk</extracomment>
+        <translation>Um vorzeitige Rückgabe gebeten: %1 liegt am Scanplatz.</translation>
+    </message>
+    <message>
+        <source>Fee: %1.</source>
+        <translation>Gebühr: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of notes: when, who, what</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::DeskLineButton</name>
     <message>
         <source>%1, %2, %3</source>
@@ -1558,6 +1625,14 @@
     <message>
         <source>Not done</source>
         <translation>Nicht erledigt</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>Early return asked</source>
+        <translation>Rückgabe erbeten</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2721,77 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Condition open</source>
         <translation>Zustand offen</translation>
     </message>
+    <message>
+        <source>%1 is a %2 and cannot replace %3.</source>
+        <extracomment>A serial number, the device it belongs to, and the serial number of the device that is to be replaced</extracomment>
+        <translation>%1 ist %2 und kann %3 nicht ersetzen.</translation>
+    </message>
+    <message>
+        <source>Only a device of the same kind can. Nothing was changed.</source>
+        <translation>Das kann nur ein Gerät derselben Art. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is not assigned, so nothing was replaced.</source>
+        <translation>%1 ist nicht zugeteilt, also wurde nichts ersetzt.</translation>
+    </message>
+    <message>
+        <source>Scan the new device again to assign it. Nothing was changed.</source>
+        <translation>Um das neue Gerät zuzuteilen, bitte noch einmal scannen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced by %2 and is available again.</source>
+        <extracomment>Two serial numbers</extracomment>
+        <translation>%1 wurde durch %2 ersetzt und ist wieder verfügbar.</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf.</source>
+        <translation>Bitte ins Regal zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Put it back on shelf %1.</source>
+        <translation>Bitte ins Regal %1 zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Scanned by mistake</source>
+        <extracomment>Why a device was replaced, as it stays in the subscription&apos;s history</extracomment>
+        <translation>Versehentlich gescannt</translation>
+    </message>
+    <message>
+        <source>There is no device to replace yet.</source>
+        <translation>Noch gibt es kein Gerät zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>The key is for the device that was assigned last.</source>
+        <translation>Die Taste gilt dem zuletzt zugeteilten Gerät.</translation>
+    </message>
+    <message>
+        <source>There is no condition to undo yet.</source>
+        <translation>Noch gibt es keinen Zustand rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>The key is for the device that was taken back last.</source>
+        <translation>Die Taste gilt dem zuletzt zurückgenommenen Gerät.</translation>
+    </message>
+    <message>
+        <source>%1 stays taken back: this cannot be undone.</source>
+        <translation>%1 bleibt zurückgenommen: Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Its subscription has ended. If that was a mistake, tell an account manager.</source>
+        <translation>Das Abonnement ist beendet. War das ein Versehen, bitte die Kundenbetreuung verständigen.</translation>
+    </message>
+    <message>
+        <source>Not replaced</source>
+        <translation>Nicht ersetzt</translation>
+    </message>
+    <message>
+        <source>An early return of %1 has been asked for.</source>
+        <translation>Um vorzeitige Rückgabe von %1 wurde gebeten.</translation>
+    </message>
+    <message>
+        <source>Set it aside until an account manager has returned it early.</source>
+        <translation>Bitte beiseitelegen, bis die Kundenbetreuung es vorzeitig zurückgenommen hat.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -2664,10 +2810,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Fulfilment</source>
         <translation>Scanplatz</translation>
-    </message>
-    <message>
-        <source>Take the next order from the queue</source>
-        <translation>Den nächsten Auftrag der Warteschlange nehmen</translation>
     </message>
     <message>
         <source>Switch between Assign and Take back</source>
@@ -2758,6 +2900,38 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>In this session: %1 assigned, %2 taken back</source>
         <translation>In dieser Sitzung: %1 zugeteilt, %2 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Replace the device assigned last, or undo the last condition</source>
+        <translation>Zuletzt zugeteiltes Gerät ersetzen oder letzten Zustand rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Set the order aside and take the next one</source>
+        <translation>Auftrag beiseitelegen und den nächsten nehmen</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitelegen</translation>
+    </message>
+    <message>
+        <source>next order</source>
+        <translation>nächster Auftrag</translation>
+    </message>
+    <message>
+        <source>scan the replacement</source>
+        <translation>Ersatzgerät scannen</translation>
+    </message>
+    <message>
+        <source>The next device replaces %1. Press Esc to keep %1.</source>
+        <translation>Das nächste Gerät ersetzt %1. Mit Esc bleibt %1.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>A note was added to %1.</source>
+        <translation>Zu %1 wurde eine Notiz hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3237,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Colours and language apply only to you; everyone else in the company keeps their own.</source>
         <translation>Farben und Sprache gelten nur für Sie: Andere, die mit dieser Firma arbeiten, behalten ihre eigenen.</translation>
+    </message>
+    <message>
+        <source>Wrong unit? Press F2 and scan the one that goes out instead: it takes its place, and the first is available again. While taking back, F2 undoes the last condition; taking back itself cannot be undone.</source>
+        <translation>Falsches Gerät? F2 drücken und das scannen, das stattdessen hinausgeht: Es tritt an seine Stelle, und das erste ist wieder verfügbar. Beim Zurücknehmen macht F2 den letzten Zustand rückgängig; das Zurücknehmen selbst lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>F4 sets an order aside and brings the next one. Orders that were set aside are listed beside the scans; click one to take it up again.</source>
+        <translation>F4 legt einen Auftrag beiseite und bringt den nächsten. Beiseitegelegte Aufträge stehen neben den Scans; ein Klick nimmt einen wieder auf.</translation>
+    </message>
+    <message>
+        <source>A device whose contract still runs is not taken back: ask for an early return, and a note on its subscription tells account managers. F3 adds a note to the device or the order at the desk.</source>
+        <translation>Ein Gerät, dessen Vertrag noch läuft, wird nicht zurückgenommen: Bitten Sie um vorzeitige Rückgabe, dann sagt eine Notiz am Abonnement der Kundenbetreuung Bescheid. F3 fügt dem Gerät oder dem Auftrag am Platz eine Notiz hinzu.</translation>
     </message>
 </context>
 <context>
@@ -3581,6 +3767,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Why the scan failed</source>
         <translation>Warum der Scan fehlschlug</translation>
+    </message>
+    <message>
+        <source>Ask for early return…</source>
+        <translation>Um vorzeitige Rückgabe bitten…</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4713,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>A place in the warehouse</extracomment>
         <translation>Regal</translation>
     </message>
+    <message>
+        <source>Print label</source>
+        <translation>Etikett drucken</translation>
+    </message>
+    <message>
+        <source>Print each one</source>
+        <translation>Jedes drucken</translation>
+    </message>
+    <message>
+        <source>Print the label of each device as it is taken back</source>
+        <translation>Das Etikett jedes Geräts drucken, sobald es zurückgenommen ist</translation>
+    </message>
 </context>
 <context>
     <name>onhire::PriceEditor</name>
@@ -5099,14 +5301,6 @@ Postleitzahl und Ort</translation>
 <context>
     <name>onhire::ScanCard</name>
     <message>
-        <source>next order</source>
-        <translation>nächster Auftrag</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>zurücknehmen</translation>
-    </message>
-    <message>
         <source>Scan</source>
         <translation>Scannen</translation>
     </message>
@@ -5118,10 +5312,6 @@ Postleitzahl und Ort</translation>
     <message>
         <source>back</source>
         <translation>zurück</translation>
-    </message>
-    <message>
-        <source>assign</source>
-        <translation>zuteilen</translation>
     </message>
     <message numerus="yes">
         <source>%n scans waiting</source>
@@ -5144,6 +5334,18 @@ Postleitzahl und Ort</translation>
             <numerusform>%n Gerät ohne Zustand</numerusform>
             <numerusform>%n Geräte ohne Zustand</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undo condition</source>
+        <translation>Zustand zurück</translation>
+    </message>
+    <message>
+        <source>replace last</source>
+        <translation>letztes ersetzen</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -5604,6 +5806,33 @@ Postleitzahl und Ort</translation>
     <message>
         <source>This order needs no more devices.</source>
         <translation>Dieser Auftrag braucht keine Geräte mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ShelfLabels</name>
+    <message>
+        <source>The label of %1 was not printed.</source>
+        <translation>Das Etikett von %1 wurde nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Label of %1</source>
+        <translation>Etikett von %1</translation>
+    </message>
+    <message>
+        <source>The label of %1 is being printed on %2.</source>
+        <translation>Das Etikett von %1 wird auf %2 gedruckt.</translation>
+    </message>
+    <message>
+        <source>No printer has been chosen for labels yet. Print one to choose it.</source>
+        <translation>Für Etiketten ist noch kein Drucker gewählt. Zum Wählen bitte eines drucken.</translation>
+    </message>
+    <message>
+        <source>The printer %1 was not found.</source>
+        <translation>Der Drucker %1 wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>Der Drucker hat das nicht angenommen. Bitte prüfen, ob er an ist und Papier hat.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "tests/support/test_cluster.h"
 #include "ui/fulfilment/desk_parts.h"
 #include "ui/fulfilment/fulfilment_page.h"
+#include "ui/fulfilment/notice_card.h"
 #include "ui/fulfilment/session_card.h"
 #include "ui/shared/scanning/scan_field.h"
 #include "ui/shell/main_window.h"
@@ -33,14 +34,12 @@ public:
                             *Permissions::ofRole(role)};
         session = std::make_shared<Session>(m_databases, shop.tenant, person, shop.clock, m_feed);
         const Workplace workplace{session, m_runner, m_settings, m_live, std::move(locale)};
+        newPage = [this, workplace](QWidget *parent) {
+            return new FulfilmentPage(workplace, window->actions(), parent);
+        };
         window = std::make_unique<MainWindow>(m_settings);
-        window->addPage({QStringLiteral("fulfilment"),
-                         QStringLiteral("Fulfilment"),
-                         Glyph::Barcode,
-                         {},
-                         [this, workplace](QWidget *parent) {
-                             return new FulfilmentPage(workplace, window->actions(), parent);
-                         }});
+        window->addPage(
+            {QStringLiteral("fulfilment"), QStringLiteral("Fulfilment"), Glyph::Barcode, {}, newPage});
         window->resize(1440, 900);
         window->QWidget::show();
         window->activateWindow();
@@ -94,6 +93,7 @@ public:
             qFatal("nothing has the focus");
         return window->focusWidget();
     }
+    QSettings &settings() { return m_settings; }
     bool isIdle() const { return page->work().queue().waiting() == 0; }
 
     // The words that can be read on the screen.
@@ -137,6 +137,7 @@ public:
     SessionPointer session;
     std::unique_ptr<MainWindow> window;
     FulfilmentPage *page = nullptr;
+    std::function<FulfilmentPage *(QWidget *parent)> newPage; // another one, as after the next start
     int scans = 0, keys = 0;
 
 private:

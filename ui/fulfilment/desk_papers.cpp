@@ -20,14 +20,19 @@ ShownRecords takenBack(const DeskWork &work)
 {
     ShownRecords devices;
     for (const DeskRow &row : work.returned().doneRows())
-        devices.append({.id = row.code,
-                        .value = JsonValue::object({{u"serialNumber"_s, JsonValue::string(row.code)},
-                                                    {u"productName"_s, JsonValue::string(row.device)},
-                                                    {u"sku"_s, JsonValue::string(row.sku)}})});
+        devices.append(labelled(row));
     return devices;
 }
 
 } // namespace
+
+ShownRecord labelled(const DeskRow &row)
+{
+    return {.id = row.code,
+            .value = JsonValue::object({{u"serialNumber"_s, JsonValue::string(row.code)},
+                                        {u"productName"_s, JsonValue::string(row.device)},
+                                        {u"sku"_s, JsonValue::string(row.sku)}})};
+}
 
 DeskPaper deskPaper(const DeskWork &work, bool isTakingBack)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/fulfilment/desk_work.h"
+#include "ui/shared/actions/record_action.h"
 
 namespace onhire {
 
@@ -11,6 +12,7 @@ class Page;
 
 enum class DeskPaper { None, PackingList, ReturnLabels };
 
+ShownRecord labelled(const DeskRow &row); // a device, as much as its label says of it
 DeskPaper deskPaper(const DeskWork &work, bool isTakingBack); // that can be printed now
 QString wordForPaper(DeskPaper paper); // on its button; empty: none
 void printDeskPaper(DeskPaper paper, const Workplace &workplace, const DeskWork &work, Page &page);

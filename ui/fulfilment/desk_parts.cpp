@@ -3,13 +3,11 @@
 
 #include "ui/theme/metrics.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -233,62 +231,6 @@ void ConditionButton::paintWords(QPainter &painter) const
     painter.drawText(
         mirrored({margin, top, hintRoom(width()), height() - top}),
         int(Qt::TextWordWrap) | int(Qt::AlignTop) | (leading(this) & int(Qt::AlignHorizontal_Mask)), m_hint);
-}
-
-NoticeCard::NoticeCard(QWidget *parent)
-    : Card(parent), m_icon(new QLabel(this)), m_what(heading({}, this, 1)), m_whatToDo(new QLabel(this)),
-      m_link(button({}, this)), m_dismiss(button(tr("Dismiss"), this)),
-      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
-{
-    setAccessibleName(tr("Why the scan failed"));
-    for (QLabel *label : {m_what, m_whatToDo}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        alignToReading(label);
-    }
-    m_link->setFocusPolicy(Qt::TabFocus);
-    m_dismiss->setFocusPolicy(Qt::TabFocus);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(units(this, 2));
-    texts->addWidget(m_what);
-    texts->addWidget(m_whatToDo);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(units(this, 8));
-    row->addWidget(m_icon, 0, Qt::AlignTop);
-    row->addLayout(texts, 1);
-    m_buttons->setSpacing(units(this, 8));
-    m_buttons->addWidget(m_link);
-    m_buttons->addWidget(m_dismiss);
-    row->addLayout(m_buttons);
-    content()->addLayout(row);
-    connect(m_link, &QPushButton::clicked, this, &NoticeCard::linkFollowed);
-    connect(m_dismiss, &QPushButton::clicked, this, &QWidget::hide);
-    hide();
-}
-
-// In a narrow window its words need the room more than the buttons, which stand one below the other then.
-void NoticeCard::resizeEvent(QResizeEvent *event)
-{
-    Card::resizeEvent(event);
-    m_buttons->setDirection(width() < units(this, 640) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-void NoticeCard::show(const DeskNotice &notice, const QString &linkText)
-{
-    setDress(this, "alert", notice.tone == Tone::Bad);
-    setDress(this, "conflict", notice.tone == Tone::Warn);
-    setDress(m_what, "fault", notice.tone == Tone::Bad);
-    const int size = units(this, 14);
-    m_icon->setPixmap(iconOf(Glyph::Warning, inkOf(notice.tone)).pixmap(size, size));
-    m_what->setText(notice.what);
-    m_whatToDo->setText(notice.whatToDo);
-    m_whatToDo->setHidden(notice.whatToDo.isEmpty());
-    m_link->setText(linkText);
-    m_link->setHidden(linkText.isEmpty());
-    setAccessibleDescription(notice.text());
-    QWidget::show();
-    QAccessibleEvent told(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
 }
 
 } // namespace onhire

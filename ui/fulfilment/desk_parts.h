@@ -8,7 +8,6 @@
 #include <QAbstractButton>
 #include <QButtonGroup>
 
-class QBoxLayout;
 class QHBoxLayout;
 
 namespace onhire {
@@ -91,31 +90,6 @@ private:
 
     const QString m_hint;
     const int m_key;
-};
-
-// Why a scan was not done, until somebody puts it away.
-class NoticeCard : public Card
-{
-    Q_OBJECT
-
-public:
-    explicit NoticeCard(QWidget *parent = nullptr);
-    void show(const DeskNotice &notice, const QString &linkText = {});
-    bool isShown() const { return !isHidden(); }
-
-Q_SIGNALS:
-    void linkFollowed();
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
-private:
-    QLabel *m_icon;
-    QLabel *m_what;
-    QLabel *m_whatToDo;
-    QPushButton *m_link;
-    QPushButton *m_dismiss;
-    QBoxLayout *m_buttons;
 };
 
 } // namespace onhire

@@ -144,6 +144,13 @@ void DeskSession::dropOldest()
     endRemoveRows();
 }
 
+quint64 DeskSession::newestDevice() const
+{
+    const auto found =
+        std::ranges::find_if(m_rows, [](const DeskRow &row) { return row.isDone || row.isPending; });
+    return found == m_rows.end() ? 0 : found->scan;
+}
+
 bool DeskSession::hasDone(const QString &serial, const QString &orderId) const
 {
     return std::ranges::any_of(

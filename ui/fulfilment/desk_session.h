@@ -30,6 +30,8 @@ struct DeskRow
     bool isPending = true; // waits, or is being done
     bool isUnknown() const { return !isPending && device.isEmpty(); }
     QString condition; // of a device that was taken back; null: nobody has said
+    QString conditionBefore; // that it came with
+    QStringList conditionsSaid; // the last one holds
 };
 
 class DeskSession : public QAbstractTableModel
@@ -53,6 +55,7 @@ public:
     const DeskRow *find(quint64 scan) const;
     const DeskRow &at(int row) const { return m_rows[size_t(row)]; }
 
+    quint64 newestDevice() const; // that was done or may yet be; 0: none
     bool hasDone(const QString &serial, const QString &orderId) const;
     int done() const { return m_done; }
     int withoutCondition() const;

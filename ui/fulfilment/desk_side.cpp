@@ -12,13 +12,15 @@ DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(pare
     auto *side = new QWidget(this);
     m_order = new OrderCard(format, side);
     m_shelf = new ShelfCard(format, side);
+    m_aside = new AsideCard(side);
     m_queue = new QueueCard(side);
     m_place = new PlaceCard(side);
     m_returns = new ReturnsCard(side);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins({});
     layout->setSpacing(units(this, 16));
-    for (SideCard *card : std::initializer_list<SideCard *>{m_order, m_shelf, m_queue, m_place, m_returns})
+    for (SideCard *card :
+         std::initializer_list<SideCard *>{m_order, m_shelf, m_aside, m_queue, m_place, m_returns})
         layout->addWidget(card);
     layout->addStretch(1);
     setWidget(side);
@@ -27,12 +29,16 @@ DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(pare
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setDress(this, "clear");
+    m_aside->hide();
+    connect(m_aside, &SideCard::chosen, this, &DeskSide::orderChosen);
     connect(m_queue, &SideCard::chosen, this, &DeskSide::orderChosen);
     connect(m_returns, &SideCard::chosen, this, &DeskSide::rentalChosen);
 }
 
 void DeskSide::setTakingBack(bool isTakingBack)
 {
+    m_isTakingBack = isTakingBack;
+    m_aside->setVisible(!isTakingBack && m_hasAside);
     m_order->setVisible(!isTakingBack);
     m_shelf->setVisible(!isTakingBack);
     m_queue->setVisible(!isTakingBack);
@@ -41,11 +47,19 @@ void DeskSide::setTakingBack(bool isTakingBack)
 }
 
 // The order may be another by now than the one that was asked for.
-void DeskSide::show(const DeskSurroundings &read, const std::optional<DeskOrder> &order)
+void DeskSide::show(const DeskSurroundings &read, const DeskWork &work)
 {
+    const std::optional<DeskOrder> &order = work.order();
     m_shelf->show(read.shelf, order);
-    m_queue->show(read.queue, order ? order->id : QString());
+    m_queue->show(read.queue, work.aside().ids() + QStringList(order ? order->id : QString()));
     m_returns->show(read.returns, read.today);
+}
+
+void DeskSide::showAside(const OrdersAside &aside)
+{
+    m_hasAside = !aside.orders().empty();
+    m_aside->show(aside.orders());
+    m_aside->setVisible(!m_isTakingBack && m_hasAside);
 }
 
 void DeskSide::showOrder(const std::optional<DeskOrder> &order)

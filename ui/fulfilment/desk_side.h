@@ -17,8 +17,10 @@ class DeskSide : public QScrollArea
 public:
     explicit DeskSide(const TextFormat &format, QWidget *parent = nullptr);
 
+    PlaceCard *place() const { return m_place; }
     void setTakingBack(bool isTakingBack);
-    void show(const DeskSurroundings &read, const std::optional<DeskOrder> &order);
+    void show(const DeskSurroundings &read, const DeskWork &work);
+    void showAside(const OrdersAside &aside);
     void showOrder(const std::optional<DeskOrder> &order);
     void showReturn(const std::optional<DeskDevice> &device, int stored);
 
@@ -29,9 +31,12 @@ Q_SIGNALS:
 private:
     OrderCard *m_order;
     ShelfCard *m_shelf;
+    AsideCard *m_aside;
     QueueCard *m_queue;
     PlaceCard *m_place;
     ReturnsCard *m_returns;
+    bool m_isTakingBack = false;
+    bool m_hasAside = false;
 };
 
 } // namespace onhire

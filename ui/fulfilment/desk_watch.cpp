@@ -10,7 +10,8 @@ namespace onhire {
 static constexpr int SoonMilliseconds = 250;
 static constexpr int ShownInQueue = 7, ShownReturns = 6;
 
-static Result<DeskSurroundings> readSurroundings(const Context &context, const QString &orderId)
+static Result<DeskSurroundings> readSurroundings(const Context &context, const QString &orderId,
+                                                 const QStringList &aside)
 {
     DeskSurroundings read;
     read.today = todayOf(context);
@@ -19,7 +20,13 @@ static Result<DeskSurroundings> readSurroundings(const Context &context, const Q
         read.order = taken.order;
         ONHIRE_ASSIGN(read.shelf, shelfStock(context, taken.order ? taken.order->openSkus() : QStringList()));
     }
-    ONHIRE_ASSIGN(read.queue, fulfilmentQueue(context, ShownInQueue));
+    for (const QString &id : aside) {
+        ONHIRE_ASSIGN(const ScanOutcome taken, takeOrder(context, id));
+        if (taken.order)
+            read.aside.push_back(*taken.order);
+    }
+    // those that were set aside are not shown in it
+    ONHIRE_ASSIGN(read.queue, fulfilmentQueue(context, ShownInQueue + int(aside.size())));
     ONHIRE_ASSIGN(read.returns, returnsDue(context, ShownReturns));
     return read;
 }
@@ -48,9 +55,9 @@ void DeskWatch::lookSoon()
 // Whatever cannot be read now is read after the next scan, or when somebody changes it.
 QCoro::Task<> DeskWatch::look()
 {
-    const auto work = [session = m_workplace.session,
-                       orderId = m_work.order() ? m_work.order()->id : QString()] {
-        return readSurroundings(session->context(), orderId);
+    const auto work = [session = m_workplace.session, orderId = m_work.order() ? m_work.order()->id : QString(),
+                       aside = m_work.aside().ids()] {
+        return readSurroundings(session->context(), orderId, aside);
     };
     const int finished = m_finished;
     const auto read = co_await m_workplace.runner.run(m_reading.next(), work);
@@ -60,19 +67,25 @@ QCoro::Task<> DeskWatch::look()
     const bool isOld = finished != m_finished;
     if (!isOld && m_work.order() && m_seen.order && m_seen.order->id == m_work.order()->id)
         m_work.setOrder(m_seen.order);
+    if (!isOld)
+        m_work.aside().see(m_seen.aside);
     Q_EMIT looked();
 }
 
 QString DeskWatch::nextOrder() const
 {
-    const std::vector<FulfilmentQueue::Order> &waiting = m_seen.queue.next;
-    if (waiting.empty())
-        return {};
+    std::vector<FulfilmentQueue::Order> waiting = m_seen.queue.next;
     const QString atDesk = m_work.order() ? m_work.order()->id : QString();
-    auto next = std::ranges::find(waiting, atDesk, &FulfilmentQueue::Order::id);
+    const auto here = std::ranges::find(waiting, atDesk, &FulfilmentQueue::Order::id);
+    if (here != waiting.end())
+        std::ranges::rotate(waiting, here + 1);
+    const auto next = std::ranges::find_if(waiting, [&](const FulfilmentQueue::Order &order) {
+        return order.id != atDesk && !m_work.aside().has(order.id);
+    });
     if (next != waiting.end())
-        ++next;
-    return next == waiting.end() ? waiting.front().id : next->id;
+        return next->id;
+    const QStringList aside = m_work.aside().ids();
+    return m_work.order() ? QString() : aside.value(0);
 }
 
 } // namespace onhire

@@ -14,6 +14,7 @@ struct DeskSurroundings
 {
     std::optional<DeskOrder> order; // that was asked for
     std::vector<ShelfStock> shelf; // of its open items
+    std::vector<DeskOrder> aside; // that were set aside
     FulfilmentQueue queue;
     ReturnsDue returns;
     QDate today;
@@ -28,7 +29,9 @@ public:
 
     QCoro::Task<> look(); // at once
     const DeskSurroundings &seen() const { return m_seen; }
-    QString nextOrder() const; // the one after the order at the desk; else the first; empty: none waits
+    // The one after the order at the desk; else the first; else the first that was set aside. Empty: none
+    // waits.
+    QString nextOrder() const;
 
 Q_SIGNALS:
     void looked();

@@ -136,6 +136,17 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
         return {Tone::Warn, Words::tr("%1 has already been taken back.").arg(serial),
                 Words::tr("Scan the next one. Nothing was changed.")};
     case ScanRefusal::ContractRuns: return contractRuns(outcome);
+    case ScanRefusal::CannotReplace:
+        //: A serial number, the device it belongs to, and the serial number of the device that is to be
+        //: replaced
+        return {Tone::Bad,
+                Words::tr("%1 is a %2 and cannot replace %3.")
+                    .arg(serial, deviceWords(device.name, device.sku, true), leftToRight(outcome.replaces)),
+                Words::tr("Only a device of the same kind can. Nothing was changed.")};
+    case ScanRefusal::NotAssigned:
+        return {Tone::Bad,
+                Words::tr("%1 is not assigned, so nothing was replaced.").arg(leftToRight(outcome.replaces)),
+                Words::tr("Scan the new device again to assign it. Nothing was changed.")};
     default: return {Tone::Bad, unavailable(device), nothingChanged()};
     }
 }
@@ -146,10 +157,63 @@ DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
         ? Words::tr("Set it aside. An account manager can take it back early.")
         : Words::tr("Set it aside. An account manager can take it back early; the fee would be %1.")
               .arg(amount(*outcome.earlyReturnFee));
-    return {Tone::Bad,
-            Words::tr("%1 was not taken back: its contract runs to %2.")
-                .arg(leftToRight(outcome.device->serialNumber), m_format.day(outcome.device->contractEnd)),
-            fee, outcome.device->rentalId};
+    return {.what =
+                Words::tr("%1 was not taken back: its contract runs to %2.")
+                    .arg(leftToRight(outcome.device->serialNumber), m_format.day(outcome.device->contractEnd)),
+            .whatToDo = fee,
+            .rentalId = outcome.device->rentalId,
+            .offersEarlyReturn = true,
+            .fee = outcome.earlyReturnFee ? amount(*outcome.earlyReturnFee) : QString()};
+}
+
+DeskNotice DeskWords::replaced(const QString &serial, const QString &by, const QString &shelf)
+{
+    return {
+        Tone::Warn,
+        //: Two serial numbers
+        Words::tr("%1 was replaced by %2 and is available again.").arg(leftToRight(serial), leftToRight(by)),
+        shelf.isEmpty() ? Words::tr("Put it back on the shelf.")
+                        //: A place in the warehouse
+                        : Words::tr("Put it back on shelf %1.").arg(leftToRight(shelf))};
+}
+
+QString DeskWords::reasonToReplace()
+{
+    //: Why a device was replaced, as it stays in the subscription's history
+    return Words::tr("Scanned by mistake");
+}
+
+DeskNotice DeskWords::nothingToReplace()
+{
+    return {.tone = Tone::Warn,
+            .what = Words::tr("There is no device to replace yet."),
+            .whatToDo = Words::tr("The key is for the device that was assigned last."),
+            .passes = true};
+}
+
+DeskNotice DeskWords::nothingToUndo()
+{
+    return {.tone = Tone::Warn,
+            .what = Words::tr("There is no condition to undo yet."),
+            .whatToDo = Words::tr("The key is for the device that was taken back last."),
+            .passes = true};
+}
+
+DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &rentalId)
+{
+    return {.tone = Tone::Warn,
+            .what = Words::tr("An early return of %1 has been asked for.").arg(leftToRight(serial)),
+            .whatToDo = Words::tr("Set it aside until an account manager has returned it early."),
+            .rentalId = rentalId};
+}
+
+DeskNotice DeskWords::isFinal(const QString &serial)
+{
+    return {.tone = Tone::Warn,
+            .what = Words::tr("%1 stays taken back: this cannot be undone.").arg(leftToRight(serial)),
+            .whatToDo =
+                Words::tr("Its subscription has ended. If that was a mistake, tell an account manager."),
+            .passes = true};
 }
 
 DeskNotice DeskWords::notice(const Error &error, const QString &scan)
@@ -181,6 +245,8 @@ StatusLook DeskWords::look(ScanRefusal refusal)
     case ScanRefusal::AlreadyBack: return {Words::tr("Scanned twice"), Tone::Warn, Glyph::Warning};
     case ScanRefusal::NotOut: return {Words::tr("Not out"), Tone::Bad, Glyph::Warning};
     case ScanRefusal::ContractRuns: return {Words::tr("Not taken back"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::CannotReplace: return {Words::tr("Wrong device"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::NotAssigned: return {Words::tr("Not replaced"), Tone::Bad, Glyph::Warning};
     }
     Q_UNREACHABLE();
 }

@@ -14,6 +14,11 @@ struct DeskNotice
     Tone tone = Tone::Bad;
     QString what, whatToDo;
     QString rentalId = {}; // the subscription that it is about, if any
+    quint64 scan = 0; // that was refused
+    bool offersEarlyReturn = false; // that can be asked for
+    QString fee = {}; // of it
+
+    bool passes = false; // with the next scan: it only answers a key
 
     QString text() const { return whatToDo.isEmpty() ? what : what + u' ' + whatToDo; }
 };
@@ -29,6 +34,12 @@ public:
     // Of an outcome that was refused.
     DeskNotice notice(const ScanOutcome &outcome, const QString &scan) const;
     static DeskNotice notice(const Error &error, const QString &scan);
+    static DeskNotice replaced(const QString &serial, const QString &by, const QString &shelf);
+    static QString reasonToReplace();
+    static DeskNotice nothingToReplace();
+    static DeskNotice nothingToUndo();
+    static DeskNotice askedForEarlyReturn(const QString &serial, const QString &rentalId);
+    static DeskNotice isFinal(const QString &serial); // that a device was taken back
     static StatusLook look(ScanRefusal refusal);
     QString amount(Money money) const;
 

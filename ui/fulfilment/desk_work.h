@@ -5,6 +5,7 @@
 
 #include "ui/fulfilment/desk_session.h"
 #include "ui/fulfilment/desk_words.h"
+#include "ui/fulfilment/orders_aside.h"
 #include "ui/shared/scanning/scan_queue.h"
 #include "ui/shared/workplace/workplace.h"
 
@@ -22,6 +23,15 @@ public:
     void setCondition(const QString &condition); // of the device at the desk
     void chooseReturn(quint64 scan); // one that was taken back before is at the desk again
     void leaveOrder();
+    void setAside(); // the order that is at the desk now, once all that was scanned for it is done
+    void replaceLast(); // the next scan goes out for the device of the last one; again: it does not
+    void undoCondition(); // the last one of the device at the desk
+
+    // Below the notes of an order, a subscription or a device. `about`: a return that was refused, if it asks
+    // for an early one.
+    void note(const QString &subject, const QString &line, quint64 about = 0);
+
+    static QString codeOf(const QString &subject); // as people read it
 
     ScanQueue &queue() { return m_queue; }
     const ScanQueue &queue() const { return m_queue; }
@@ -29,7 +39,10 @@ public:
     DeskSession &returned() { return m_returned; }
     const DeskSession &returned() const { return m_returned; }
     const std::optional<DeskOrder> &order() const { return m_order; }
+    OrdersAside &aside() { return m_aside; }
+    const OrdersAside &aside() const { return m_aside; }
     void setOrder(const std::optional<DeskOrder> &order); // as it was read again
+    const DeskRow *toBeReplaced() const { return m_assigned.find(m_replacing); } // none: nothing is
     bool hasReturn() const { return m_return != 0; } // that a condition can be said of
     const DeskRow *returnRow() const { return m_returned.find(m_return); }
     const std::optional<DeskDevice> &returnedDevice() const { return m_device; }
@@ -39,10 +52,13 @@ Q_SIGNALS:
     void orderChanged();
     void returnChanged();
     void done();
+    void noted(const QString &subject); // the id of a record, or a serial number
+    void takenBack(const onhire::DeskRow &row);
     void refused(const onhire::DeskNotice &notice);
+    void told(const onhire::DeskNotice &notice); // nothing is wrong, but it is to be known
 
 private:
-    enum Purpose { Assign, TakeBack, Condition };
+    enum Purpose { Assign, Replace, SetAside, TakeBack, Condition, UndoCondition, Note };
     struct Return
     {
         ScanOutcome outcome;
@@ -51,12 +67,19 @@ private:
 
     QCoro::Task<ScanVerdict> work(const Scan &scan);
     QCoro::Task<ScanVerdict> workAssign(Scan scan);
+    QCoro::Task<ScanVerdict> workReplace(Scan scan);
+    QCoro::Task<ScanVerdict> workSetAside(Scan scan);
     QCoro::Task<ScanVerdict> workTakeBack(Scan scan);
     QCoro::Task<ScanVerdict> workCondition(Scan scan);
+    QCoro::Task<ScanVerdict> workUndoCondition(Scan scan);
+    QCoro::Task<ScanVerdict> workNote(Scan scan);
+    QCoro::Task<ScanVerdict> writeCondition(Scan scan, QStringList said);
     ScanVerdict finishAssign(const Scan &scan, const ScanOutcome &outcome);
+    ScanVerdict finishReplace(const Scan &scan, ScanOutcome outcome);
     ScanVerdict finishTakeBack(const Scan &scan, const Return &done);
     ScanVerdict fail(DeskSession *session, const Scan &scan, const Error &error);
     ScanVerdict refuse(DeskSession &session, DeskRow row, const ScanOutcome &outcome, const QString &scan);
+    void hasNoDevice(quint64 scan);
     DeskRow rowOf(const Scan &scan, const ScanOutcome &outcome) const;
     bool wasDoneBefore(const Scan &scan, const ScanOutcome &outcome) const;
 
@@ -65,6 +88,8 @@ private:
     DeskSession m_assigned, m_returned;
     ScanQueue m_queue;
     std::optional<DeskOrder> m_order;
+    OrdersAside m_aside;
+    quint64 m_replacing = 0; // the scan whose device is to be replaced by the next
     quint64 m_return = 0; // the scan of the device at the desk
     std::optional<DeskDevice> m_device;
     int m_stored = 0;

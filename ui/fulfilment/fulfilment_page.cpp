@@ -5,6 +5,7 @@
 #include "ui/fulfilment/desk_counts.h"
 #include "ui/fulfilment/desk_papers.h"
 #include "ui/fulfilment/desk_side.h"
+#include "ui/fulfilment/notice_card.h"
 #include "ui/fulfilment/scan_card.h"
 #include "ui/fulfilment/session_card.h"
 #include "ui/shared/scanning/scan_field.h"
@@ -20,6 +21,7 @@ namespace onhire {
 
 FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
     : Page(parent), m_workplace(workplace), m_work(workplace), m_watch(workplace, m_work),
+      m_labels(workplace, m_work, *this), m_errands(workplace, m_work, *this),
       m_mode(new SegmentedSwitch(tr("Scan mode"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
       m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
@@ -43,6 +45,7 @@ QString FulfilmentPage::title() const
 void FulfilmentPage::layOut()
 {
     const int gap = units(this, 16);
+    m_mode->setToolTip(QKeySequence(Qt::Key_F6).toString(QKeySequence::NativeText));
     auto *head = new QHBoxLayout;
     head->setSpacing(units(this, 20));
     head->addWidget(heading(title(), this, 1.54));
@@ -67,10 +70,20 @@ void FulfilmentPage::layOut()
 
 void FulfilmentPage::addActions(ActionRegistry &actions)
 {
-    actions.add(
-        this,
-        {u"fulfilment.next"_s, tr("Take the next order from the queue"), {QKeySequence(Qt::Key_F4)}, title()},
-        [this] { takeNextOrder(); });
+    actions.add(this,
+                {u"fulfilment.undo"_s,
+                 tr("Replace the device assigned last, or undo the last condition"),
+                 {QKeySequence(Qt::Key_F2)},
+                 title()},
+                [this] { undoLast(); });
+    actions.add(this, {u"fulfilment.note"_s, tr("Add a note"), {QKeySequence(Qt::Key_F3)}, title()},
+                [this] { m_errands.note(m_isTakingBack); });
+    actions.add(this,
+                {u"fulfilment.next"_s,
+                 tr("Set the order aside and take the next one"),
+                 {QKeySequence(Qt::Key_F4)},
+                 title()},
+                [this] { takeNextOrder(); });
     actions.add(
         this,
         {u"fulfilment.mode"_s, tr("Switch between Assign and Take back"), {QKeySequence(Qt::Key_F6)}, title()},
@@ -80,8 +93,14 @@ void FulfilmentPage::addActions(ActionRegistry &actions)
 void FulfilmentPage::connectWork()
 {
     connect(&m_work, &DeskWork::orderChanged, this, &FulfilmentPage::showOrder);
+    connect(&m_work.aside(), &OrdersAside::changed, this, [this] { m_side->showAside(m_work.aside()); });
     connect(&m_work, &DeskWork::returnChanged, this, &FulfilmentPage::showReturn);
     connect(&m_work, &DeskWork::refused, this, &FulfilmentPage::refuse);
+    connect(&m_work, &DeskWork::noted, this, [this](const QString &subject) {
+        Q_EMIT succeeded(tr("A note was added to %1.").arg(leftToRight(DeskWork::codeOf(subject))));
+    });
+    connect(&m_work, &DeskWork::told, this, &FulfilmentPage::explain);
+    connect(&m_work, &DeskWork::done, m_notice, &NoticeCard::pass);
     connect(&m_work, &DeskWork::done, this, [this] { m_sounds.play(ScanSounds::Sound::Done); });
     connect(&m_work.queue(), &ScanQueue::waitingChanged, this, &FulfilmentPage::showWaiting);
     connect(&m_work.queue(), &ScanQueue::changed, this, [this](const Scan &scan) {
@@ -101,15 +120,22 @@ void FulfilmentPage::connectCards()
     connect(m_sink, &ScanSink::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
+    connect(field(), &ScanField::undoWanted, this, &FulfilmentPage::undoLast);
     connect(m_side, &DeskSide::orderChosen, this, &FulfilmentPage::open);
     const auto follow = [this](const QString &id) { Q_EMIT followed(linkTo(id)); };
     connect(m_side, &DeskSide::rentalChosen, this, follow);
     connect(m_session, &SessionCard::rentalChosen, this, follow);
     connect(m_session, &SessionCard::paperChosen, this,
             [this] { printDeskPaper(deskPaper(m_work, m_isTakingBack), m_workplace, m_work, *this); });
+    PlaceCard *place = m_side->place();
+    place->setPrintsEach(m_labels.printsEach());
+    connect(place, &PlaceCard::printChosen, &m_labels, &ShelfLabels::printOne);
+    connect(place, &PlaceCard::printEachChosen, &m_labels, &ShelfLabels::setPrintsEach);
+    connect(&m_labels, &ShelfLabels::told, this, &FulfilmentPage::explain);
     connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
     connect(m_session, &SessionCard::refusalChosen, this, &FulfilmentPage::explain);
     connect(m_notice, &NoticeCard::linkFollowed, this, [this, follow] { follow(m_noticeRental); });
+    connect(m_notice, &NoticeCard::earlyReturnWanted, &m_errands, &DeskErrands::askForEarlyReturn);
     ReturnHead *returned = m_scanCard->returnHead();
     connect(returned, &ReturnHead::customerChosen, this, follow);
     connect(returned, &ReturnHead::conditionChosen, &m_work, &DeskWork::setCondition);
@@ -211,10 +237,28 @@ void FulfilmentPage::explain(const DeskNotice &notice)
     m_notice->show(notice, notice.rentalId.isEmpty() ? QString() : tr("Open the subscription"));
 }
 
+void FulfilmentPage::undoLast()
+{
+    if (!field()->isEnabled())
+        return;
+    if (m_isTakingBack && !m_work.hasReturn())
+        explain(DeskWords::nothingToUndo());
+    else if (m_isTakingBack)
+        m_work.undoCondition();
+    else if (m_work.assigned().newestDevice() == 0)
+        explain(DeskWords::nothingToReplace());
+    else
+        m_work.replaceLast();
+    field()->setFocus();
+}
+
 void FulfilmentPage::takeNextOrder()
 {
+    if (m_isTakingBack || !field()->isEnabled())
+        return;
     const QString next = m_watch.nextOrder();
-    if (!m_isTakingBack && !next.isEmpty())
+    m_work.setAside();
+    if (!next.isEmpty())
         open(next);
 }
 
@@ -228,6 +272,8 @@ void FulfilmentPage::keyPressEvent(QKeyEvent *event)
         field()->clear();
     else if (m_notice->isShown())
         m_notice->hide();
+    else if (!m_isTakingBack && m_work.toBeReplaced())
+        m_work.replaceLast(); // it is not, after all
     else if (!m_isTakingBack && m_work.queue().waiting() == 0)
         m_work.leaveOrder();
     field()->setFocus();
@@ -246,7 +292,7 @@ void FulfilmentPage::showPaper()
 
 void FulfilmentPage::showSurroundings()
 {
-    m_side->show(m_watch.seen(), m_work.order());
+    m_side->show(m_watch.seen(), m_work);
     tellCounts();
 }
 
@@ -259,11 +305,23 @@ void FulfilmentPage::showOrder()
     m_scanCard->assignHead()->show(order);
     m_side->showOrder(order);
     showPaper();
+    showTask();
+    m_scanCard->setNotes(m_errands.mayNote(m_isTakingBack));
+    m_scanCard->setNext(order && order->takesDevices() ? tr("set aside") : tr("next order"));
     if (m_isTakingBack)
         return;
-    m_scanCard->setPrompt(!order                      ? tr("scan an order")
+    m_scanCard->setPrompt(m_work.toBeReplaced()       ? tr("scan the replacement")
+                              : !order                ? tr("scan an order")
                               : order->takesDevices() ? tr("scan a serial number")
                                                       : tr("scan the next order"));
+}
+
+void FulfilmentPage::showTask()
+{
+    const DeskRow *replaced = m_isTakingBack ? nullptr : m_work.toBeReplaced();
+    m_scanCard->setTask(
+        replaced ? tr("The next device replaces %1. Press Esc to keep %1.").arg(leftToRight(replaced->code))
+                 : QString());
 }
 
 void FulfilmentPage::showReturn()
@@ -275,6 +333,8 @@ void FulfilmentPage::showReturn()
     head->setCondition(m_work.hasReturn() && row ? std::optional(row->condition) : std::nullopt);
     head->setDone(m_work.returned().done());
     m_side->showReturn(device, m_work.stored());
+    m_side->place()->setPrintable(row && row->isDone);
+    m_scanCard->setNotes(m_errands.mayNote(m_isTakingBack));
     showPaper();
     m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
     field()->setAnswers(m_isTakingBack && m_work.hasReturn() ? int(assetConditions().size()) : 0);

@@ -3,7 +3,9 @@
 // seen and explained, and does not hold up the next.
 #pragma once
 
+#include "ui/fulfilment/desk_errands.h"
 #include "ui/fulfilment/desk_watch.h"
+#include "ui/fulfilment/shelf_labels.h"
 #include "ui/shared/actions/action_registry.h"
 #include "ui/shared/pages/page.h"
 #include "ui/shared/scanning/scan_sounds.h"
@@ -33,12 +35,14 @@ public:
     bool openLink(const Link &link) override;
     bool hasUnsaved() const override;
 
-    void takeNextOrder();
+    void takeNextOrder(); // the one at the desk is set aside, if it still needs devices
+    void undoLast(); // what can be: a device is replaced, a condition is open again
     void setTakingBack(bool isTakingBack);
     bool isTakingBack() const { return m_isTakingBack; }
 
     DeskWork &work() { return m_work; }
     ScanField *field() const;
+    ShelfLabels &labels() { return m_labels; }
     NoticeCard *notice() const { return m_notice; }
 
 protected:
@@ -56,6 +60,7 @@ private:
     void explain(const DeskNotice &notice);
     void showPaper();
     void showOrder();
+    void showTask();
     void showReturn();
     void showWaiting();
     void showSurroundings();
@@ -64,6 +69,8 @@ private:
     const Workplace m_workplace;
     DeskWork m_work;
     DeskWatch m_watch;
+    ShelfLabels m_labels;
+    DeskErrands m_errands;
     ScanSounds m_sounds;
     SegmentedSwitch *m_mode;
     QLabel *m_queueLine;

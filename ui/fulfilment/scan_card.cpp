@@ -15,8 +15,8 @@ namespace onhire {
 ScanCard::ScanCard(const TextFormat &format, QWidget *parent)
     : Card(parent), m_assign(new AssignHead(format.locale(), this)), m_return(new ReturnHead(format, this)),
       m_field(new ScanField(this)), m_state(mutedLabel({}, this, 0.92)), m_waiting(new Pill(this)),
-      m_open(button({}, this)), m_next(new KeyHint(u"F4"_s, tr("next order"), this)),
-      m_mode(new KeyHint(u"F6"_s, tr("take back"), this))
+      m_open(button({}, this)), m_undo(new KeyHint(u"F2"_s, {}, this)),
+      m_note(new KeyHint(u"F3"_s, tr("note"), this)), m_next(new KeyHint(u"F4"_s, {}, this))
 {
     m_field->setFont(scaled(monospaced(m_field->font()), 1.5));
     setDress(m_field, "scan");
@@ -44,8 +44,9 @@ QHBoxLayout *ScanCard::newFoot()
     foot->addWidget(m_waiting);
     foot->addWidget(m_state, 1);
     foot->addWidget(m_open);
+    foot->addWidget(m_undo);
+    foot->addWidget(m_note);
     foot->addWidget(m_next);
-    foot->addWidget(m_mode);
     //: What the Esc key does
     foot->addWidget(new KeyHint(tr("Esc"), tr("back"), this));
     return foot;
@@ -55,9 +56,10 @@ void ScanCard::setTakingBack(bool isTakingBack)
 {
     m_assign->setVisible(!isTakingBack);
     m_return->setVisible(isTakingBack);
-    m_next->setVisible(!isTakingBack);
-    m_mode->setText(isTakingBack ? tr("assign") : tr("take back"));
+    m_isTakingBack = isTakingBack;
+    m_undo->setText(isTakingBack ? tr("undo condition") : tr("replace last"));
     m_open->setVisible(isTakingBack && !m_open->text().isEmpty());
+    showState();
 }
 
 void ScanCard::setPrompt(const QString &prompt) const
@@ -70,13 +72,53 @@ void ScanCard::setWaiting(int scans, bool isHeldUp)
     m_waiting->setLook(scans > 0 ? StatusLook{tr("%n scans waiting", nullptr, scans),
                                               isHeldUp ? Tone::Warn : Tone::Accent, Glyph::Clock}
                                  : StatusLook{});
+    m_scans = scans;
+    m_isHeldUp = isHeldUp;
+    showState();
+}
+
+void ScanCard::setNext(const QString &act)
+{
+    m_next->setText(act);
+}
+
+void ScanCard::setNotes(bool areOffered)
+{
+    m_offersNotes = areOffered;
+    showState();
+}
+
+void ScanCard::setTask(const QString &task)
+{
+    m_task = task;
+    showState();
+}
+
+void ScanCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    showState();
+}
+
+// In a narrow window there is room for what is to be known now, or else for the keys.
+void ScanCard::showState()
+{
+    const bool isNarrow = width() < units(this, 640);
     if (!m_forbidden.isEmpty())
         m_state->setText(m_forbidden);
-    else if (isHeldUp)
+    else if (m_isHeldUp)
         m_state->setText(tr("The database cannot be reached. Keep scanning; the scans will be processed when "
                             "it is back."));
+    else if (!m_task.isEmpty())
+        m_state->setText(m_task);
     else
-        m_state->setText(scans > 0 ? QString() : tr("Just scan; there is nothing else to press."));
+        m_state->setText(m_scans > 0 || m_isTakingBack || isNarrow
+                             ? QString()
+                             : tr("Just scan; there is nothing else to press."));
+    const bool haveRoom = !isNarrow || m_state->text().isEmpty();
+    m_undo->setVisible(haveRoom);
+    m_note->setVisible(haveRoom && m_offersNotes);
+    m_next->setVisible(haveRoom && !m_isTakingBack);
 }
 
 void ScanCard::setOpenConditions(int devices)

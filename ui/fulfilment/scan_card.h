@@ -22,6 +22,9 @@ public:
 
     void setTakingBack(bool isTakingBack);
     void setPrompt(const QString &prompt) const;
+    void setNext(const QString &act); // what the key for it does now
+    void setNotes(bool areOffered); // on what is at the desk
+    void setTask(const QString &task); // that the next scan is for; empty: the usual
     void setWaiting(int scans, bool isHeldUp);
     void setOpenConditions(int devices);
     void forbid(const QString &reason); // empty: it is allowed
@@ -29,8 +32,12 @@ public:
 Q_SIGNALS:
     void openConditionsChosen();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QHBoxLayout *newFoot();
+    void showState();
 
     AssignHead *m_assign;
     ReturnHead *m_return;
@@ -38,9 +45,14 @@ private:
     QLabel *m_state;
     Pill *m_waiting;
     QPushButton *m_open;
+    KeyHint *m_undo;
+    KeyHint *m_note;
     KeyHint *m_next;
-    KeyHint *m_mode; // the other one
-    QString m_forbidden;
+    QString m_forbidden, m_task;
+    int m_scans = 0;
+    bool m_isHeldUp = false;
+    bool m_isTakingBack = false;
+    bool m_offersNotes = false;
 };
 
 } // namespace onhire

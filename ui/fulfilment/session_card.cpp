@@ -92,7 +92,7 @@ QTableView *SessionCard::newTable(DeskSession &session, const QString &name)
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setTabKeyNavigation(false);
-    table->setMinimumWidth(units(this, 240));
+    table->setMinimumSize(units(this, 240), units(this, 50)); // in a low window what is above needs the room
     table->setCornerButtonEnabled(false);
     table->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
     table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

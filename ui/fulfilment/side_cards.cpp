@@ -2,10 +2,13 @@
 #include "ui/fulfilment/side_cards.h"
 
 #include "core/base/id.h"
+#include "ui/shared/controls/flow_layout.h"
 #include "ui/theme/metrics.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -56,7 +59,7 @@ QVBoxLayout *SideCard::clear()
     delete m_body;
     m_body = new QWidget(this);
     m_lines.clear();
-    content()->addWidget(m_body);
+    content()->insertWidget(1, m_body); // below the title
     auto *layout = new QVBoxLayout(m_body);
     layout->setContentsMargins(units(this, LineInset), 0, units(this, LineInset), 0);
     layout->setSpacing(units(this, 4));
@@ -159,11 +162,11 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
 
 QueueCard::QueueCard(QWidget *parent) : SideCard(tr("Next in the queue"), parent) { }
 
-void QueueCard::show(const FulfilmentQueue &queue, const QString &atDesk)
+void QueueCard::show(const FulfilmentQueue &queue, const QStringList &elsewhere)
 {
     QList<DeskLine> lines;
     for (const FulfilmentQueue::Order &order : queue.next) {
-        if (order.id != atDesk)
+        if (!elsewhere.contains(order.id))
             lines.append({.id = order.id,
                           .code = shortCodeOf(order.id),
                           .name = order.customer,
@@ -171,6 +174,19 @@ void QueueCard::show(const FulfilmentQueue &queue, const QString &atDesk)
                                                      : tr("%n devices", nullptr, order.open())});
     }
     addLines(lines, tr("No other order is waiting."));
+}
+
+AsideCard::AsideCard(QWidget *parent) : SideCard(tr("Set aside"), parent) { }
+
+void AsideCard::show(const std::vector<DeskOrder> &orders)
+{
+    QList<DeskLine> lines;
+    for (const DeskOrder &order : orders)
+        lines.append({.id = order.id,
+                      .code = shortCodeOf(order.id),
+                      .name = order.customer,
+                      .note = tr("%n left", nullptr, order.open())});
+    addLines(lines, {});
 }
 
 ReturnsCard::ReturnsCard(QWidget *parent) : SideCard(tr("Returns due"), parent) { }
@@ -199,7 +215,37 @@ void ReturnsCard::show(const ReturnsDue &due, QDate today)
     addLines(lines, tr("No device is due this week."));
 }
 
-PlaceCard::PlaceCard(QWidget *parent) : SideCard(tr("Where it goes"), parent) { }
+PlaceCard::PlaceCard(QWidget *parent)
+    : SideCard(tr("Where it goes"), parent), m_print(button(tr("Print label"), this)),
+      m_each(new QCheckBox(tr("Print each one"), this))
+{
+    m_print->setIcon(iconOf(Glyph::Print, Role::Ink));
+    m_each->setToolTip(tr("Print the label of each device as it is taken back"));
+    for (QAbstractButton *control : std::initializer_list<QAbstractButton *>{m_print, m_each})
+        control->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
+    m_each->setMinimumHeight(m_print->sizeHint().height());
+    auto *foot = new FlowLayout(units(this, 12));
+    foot->addWidget(m_print);
+    foot->addWidget(m_each);
+    auto *inset = new QHBoxLayout;
+    inset->setContentsMargins(units(this, LineInset), 0, units(this, LineInset), 0);
+    inset->addLayout(foot);
+    content()->addLayout(inset);
+    connect(m_print, &QPushButton::clicked, this, &PlaceCard::printChosen);
+    connect(m_each, &QCheckBox::toggled, this, &PlaceCard::printEachChosen);
+    setPrintable(false);
+}
+
+void PlaceCard::setPrintsEach(bool on)
+{
+    const QSignalBlocker told(m_each);
+    m_each->setChecked(on);
+}
+
+void PlaceCard::setPrintable(bool is)
+{
+    m_print->setEnabled(is);
+}
 
 void PlaceCard::show(const std::optional<DeskDevice> &device, int stored)
 {

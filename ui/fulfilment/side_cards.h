@@ -5,6 +5,9 @@
 
 #include "ui/fulfilment/desk_parts.h"
 
+class QCheckBox;
+class QPushButton;
+
 namespace onhire {
 
 class SideCard : public Card
@@ -58,7 +61,16 @@ class QueueCard : public SideCard
 
 public:
     explicit QueueCard(QWidget *parent = nullptr);
-    void show(const FulfilmentQueue &queue, const QString &atDesk);
+    void show(const FulfilmentQueue &queue, const QStringList &elsewhere); // at the desk, or set aside
+};
+
+class AsideCard : public SideCard
+{
+    Q_OBJECT
+
+public:
+    explicit AsideCard(QWidget *parent = nullptr);
+    void show(const std::vector<DeskOrder> &orders);
 };
 
 class ReturnsCard : public SideCard
@@ -77,6 +89,16 @@ class PlaceCard : public SideCard
 public:
     explicit PlaceCard(QWidget *parent = nullptr);
     void show(const std::optional<DeskDevice> &device, int stored); // so many of its kind are there
+    void setPrintable(bool is); // that there is a label to print
+    void setPrintsEach(bool on);
+
+Q_SIGNALS:
+    void printChosen();
+    void printEachChosen(bool on);
+
+private:
+    QPushButton *m_print;
+    QCheckBox *m_each;
 };
 
 } // namespace onhire

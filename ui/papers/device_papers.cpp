@@ -41,16 +41,6 @@ Result<LabelContent> labelOf(const Context &context, const JsonValue &device)
     return label;
 }
 
-Result<QList<LabelContent>> labelsOf(const Context &context, const ShownRecords &devices)
-{
-    QList<LabelContent> labels;
-    for (const ShownRecord &device : devices) {
-        ONHIRE_ASSIGN(const LabelContent label, labelOf(context, device.value));
-        labels.append(label);
-    }
-    return labels;
-}
-
 Result<QList<ReturnFacts>> allReturnFacts(const Context &context, const ShownRecords &records)
 {
     QList<ReturnFacts> all;
@@ -63,11 +53,21 @@ Result<QList<ReturnFacts>> allReturnFacts(const Context &context, const ShownRec
 
 } // namespace
 
+Result<QList<LabelContent>> deviceLabels(const Context &context, const ShownRecords &devices)
+{
+    QList<LabelContent> labels;
+    for (const ShownRecord &device : devices) {
+        ONHIRE_ASSIGN(const LabelContent label, labelOf(context, device.value));
+        labels.append(label);
+    }
+    return labels;
+}
+
 void printDeviceLabels(const Workplace &workplace, const ShownRecords &devices, Page &page)
 {
     const QString title = Words::tr("Labels for %n devices", nullptr, int(devices.size()));
     readForPaper<QList<LabelContent>>(
-        workplace, &page, [devices](const Context &context) { return labelsOf(context, devices); },
+        workplace, &page, [devices](const Context &context) { return deviceLabels(context, devices); },
         [title, &page, &settings = workplace.settings](const QList<LabelContent> &labels) {
             openFor(page, new LabelDialog(title, labels, settings, &page));
         });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/shared/actions/record_action.h"
+#include "ui/shared/printing/label_template.h"
 #include "ui/shared/workplace/workplace.h"
 
 namespace onhire {
@@ -10,6 +11,7 @@ namespace onhire {
 class Page;
 
 // With the serial number of each as a barcode: of devices, or of those of subscriptions.
+Result<QList<LabelContent>> deviceLabels(const Context &context, const ShownRecords &devices);
 void printDeviceLabels(const Workplace &workplace, const ShownRecords &devices, Page &page);
 
 // One for each record that names a subscription: devices that are out, or subscriptions themselves.

@@ -33,6 +33,16 @@ QStringList fulfilment()
                   "devices one after another. Each is matched to an open item and assigned at once."),
         Words::tr("To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition "
                   "of the last one; if you keep scanning, its condition stays open for later."),
+        Words::tr(
+            "Wrong unit? Press F2 and scan the one that goes out instead: it takes its place, and the first "
+            "is available again. While taking back, F2 undoes the last condition; taking back itself cannot "
+            "be undone."),
+        Words::tr(
+            "F4 sets an order aside and brings the next one. Orders that were set aside are listed beside "
+            "the scans; click one to take it up again."),
+        Words::tr(
+            "A device whose contract still runs is not taken back: ask for an early return, and a note on its "
+            "subscription tells account managers. F3 adds a note to the device or the order at the desk."),
         Words::tr("If something is wrong with a device, you hear a sound and see the reason on the screen. "
                   "Nothing was changed, and you can scan the next one."),
         Words::tr("You can type serial numbers instead of scanning them: press Enter after each."),

@@ -23,6 +23,8 @@ enum class ScanRefusal {
     AlreadyBack,
     NotOut, // with no customer
     ContractRuns,
+    CannotReplace, // it is of another kind than the device that it should go out for
+    NotAssigned, // the device that should be replaced is not with that subscription any more
 };
 
 struct ScanOutcome
@@ -32,6 +34,7 @@ struct ScanOutcome
     std::optional<DeskDevice> device; // as it is now
     std::optional<Money> earlyReturnFee; // of a contract that runs
     bool tookOrder = false; // the scan was an order
+    QString replaces = {}; // the serial number of the device that it goes, or should go, out for
 
     bool isDone() const { return !refusal; }
 };
@@ -46,6 +49,17 @@ Result<ScanOutcome> assignDevice(const Context &context, const QString &orderId,
 // device's serial number is that, even if it reads like an order's short code.
 Result<ScanOutcome> scanToAssign(const Context &context, const QString &orderId, const QString &scan);
 
+// By an earlier scan.
+struct AssignedDevice
+{
+    QString orderId, rentalId, serialNumber;
+};
+// Another device of its kind goes out for it, on the same subscription and terms, and it is available again.
+// An assignment cannot be undone: the order, the customer's figures and an invoice count with its subscription.
+// An order that is scanned instead is taken, and nothing is replaced.
+Result<ScanOutcome> replaceAssigned(const Context &context, const AssignedDevice &assigned, const QString &scan,
+                                    const QString &reason);
+
 // What still runs is refused, with what an early return would cost.
 Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan);
 
@@ -53,6 +67,9 @@ Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan);
 Result<void> setCondition(const Context &context, const QString &serialNumber, const QString &condition);
 // The condition that a printed code stands for: its word. Empty: the scan is something else.
 QString conditionOfScan(const QString &scan);
+
+// One more line below the notes of an order or a subscription, by its id, or of a device, by its serial number.
+Result<void> addNote(const Context &context, const QString &subject, const QString &line);
 
 Result<std::vector<ShelfStock>> shelfStock(const Context &context, const QStringList &skus);
 Result<FulfilmentQueue> fulfilmentQueue(const Context &context, int most);

@@ -53,6 +53,11 @@ struct Desk : Rentals
     {
         return need(scanToAssign(context(), orderId, scan));
     }
+    ScanOutcome replace(const QString &orderId, const QString &rentalId, const QString &serial,
+                        const QString &scan)
+    {
+        return need(replaceAssigned(context(), {orderId, rentalId, serial}, scan, u"by mistake"_s));
+    }
     ScanOutcome takeBack(const QString &scan) { return need(takeDeviceBack(context(), scan)); }
     QString subscriptionsOf(const QString &orderId)
     {
@@ -82,10 +87,16 @@ private Q_SLOTS:
     void ofTwoDesksOneGetsTheLastUnit();
     void aScanWhoseAnswerWasLostIsNeitherLostNorDoubled_data();
     void aScanWhoseAnswerWasLostIsNeitherLostNorDoubled();
+    void aDeviceIsReplacedByAnotherOfItsKindOnTheSameSubscription();
+    void whatCannotReplaceADeviceSaysWhyAndChangesNothing();
+    void onlyTheDeviceThatWasNamedIsReplaced();
+    void aReplacementWhoseAnswerWasLostIsDoneOnce();
+    void anOrderThatIsScannedInsteadOfAReplacementIsTaken();
     void aDeviceThatIsDueIsTakenBack();
     void aContractThatRunsIsRefusedWithTheFeeOfAnEarlyReturn();
     void whatIsNotOutIsNotTakenBack();
     void aConditionIsSetByItsWord();
+    void aNoteIsAddedOnceBelowThoseThatAreThere();
     void theShelvesShowWhatIsAvailable();
     void theQueueHasTheOldestFirst();
     void theQueueGoesByAgeAsTodaysListDoes();
@@ -322,6 +333,92 @@ void TestFulfilment::aScanWhoseAnswerWasLostIsNeitherLostNorDoubled()
     QCOMPARE(desk.disorder(), QString());
 }
 
+void TestFulfilment::aDeviceIsReplacedByAnotherOfItsKindOnTheSameSubscription()
+{
+    Desk desk;
+    const QString id = desk.order(oneTablet), wrong = desk.tablet(), right = desk.tablet();
+    const ScanOutcome assigned = desk.assign(id, wrong);
+    const QString rental = assigned.device->rentalId;
+    const QString owed = desk.look(u"select string_agg(payment_id || status, ' ') from payments"_s);
+    const ScanOutcome outcome = desk.replace(id, rental, wrong, u" %1"_s.arg(right));
+    QVERIFY(outcome.isDone());
+    QCOMPARE(outcome.device->serialNumber, right);
+    QCOMPARE(outcome.device->rentalId, rental);
+    QCOMPARE(desk.of(rental, u"serial_number"_s), right);
+    QCOMPARE(desk.assetOf(wrong), u"available free"_s);
+    QCOMPARE(desk.assetOf(right), u"rented_out held"_s);
+    QCOMPARE(desk.look(u"select string_agg(payment_id || status, ' ') from payments"_s), owed);
+    QVERIFY(desk.of(rental, u"replacement_history::text"_s).contains(u"by mistake"_s));
+    QCOMPARE(desk.disorder(), QString());
+}
+
+void TestFulfilment::whatCannotReplaceADeviceSaysWhyAndChangesNothing()
+{
+    Desk desk;
+    const QString id = desk.order(), serial = desk.phone(), tablet = desk.tablet(), sold = desk.phone();
+    const QString others = desk.of(desk.rent(), u"serial_number"_s);
+    AssetPatch away;
+    away.status = AssetStatus::Unavailable;
+    need(reviseAsset(desk.context(), sold, away));
+    const QString rental = desk.assign(id, serial).device->rentalId;
+    const auto why = [&](const QString &scan) { return desk.replace(id, rental, serial, scan).refusal; };
+    QCOMPARE(why(tablet), Refusal::CannotReplace);
+    QCOMPARE(why(others), Refusal::TakenByOther);
+    QCOMPARE(why(sold), Refusal::NotAvailable);
+    QCOMPARE(why(u"no such thing"_s), Refusal::UnknownSerial);
+    QCOMPARE(why(serial), Refusal::AlreadyAssigned);
+    QCOMPARE(desk.of(rental, u"serial_number"_s), serial);
+    QCOMPARE(desk.assetOf(serial), u"rented_out held"_s);
+    QCOMPARE(desk.disorder(), QString());
+}
+
+void TestFulfilment::onlyTheDeviceThatWasNamedIsReplaced()
+{
+    Desk desk;
+    const QString id = desk.order(), named = desk.phone(), now = desk.phone(), next = desk.phone();
+    const QString rental = desk.assign(id, named).device->rentalId;
+    QVERIFY(desk.replace(id, rental, named, now).isDone());
+    const ScanOutcome late = desk.replace(id, rental, named, next);
+    QCOMPARE(late.refusal, Refusal::NotAssigned);
+    QCOMPARE(late.replaces, named);
+    QCOMPARE(desk.assetOf(next), u"available free"_s);
+    QCOMPARE(desk.assetOf(now), u"rented_out held"_s);
+    desk.cancel(rental);
+    QCOMPARE(desk.replace(id, rental, now, next).refusal, Refusal::NotAssigned);
+    QCOMPARE(desk.assetOf(next), u"available free"_s);
+}
+
+void TestFulfilment::aReplacementWhoseAnswerWasLostIsDoneOnce()
+{
+    Desk desk;
+    const QString id = desk.order(), wrong = desk.phone(), right = desk.phone();
+    const QString rental = desk.assign(id, wrong).device->rentalId;
+    CutProxy proxy(migratedDatabase());
+    Database far(proxy.address().conninfo(appRole));
+    const Context there{far, desk.tenant, {}, {}, desk.clock};
+    QVERIFY(far.ping());
+    proxy.loseNextCommit(CutProxy::Cut::ReplyAndAll);
+    const auto first = replaceAssigned(there, {id, rental, wrong}, right, u"by mistake"_s);
+    QVERIFY(proxy.hasCut());
+    QCOMPARE(codeOf(first), "SERVICE_UNAVAILABLE"_ba);
+    const ScanOutcome again = desk.replace(id, rental, wrong, right);
+    QCOMPARE(again.refusal, Refusal::AlreadyAssigned);
+    QCOMPARE(again.device->rentalId, rental);
+    QCOMPARE(desk.assetOf(wrong), u"available free"_s);
+    QCOMPARE(desk.disorder(), QString());
+}
+
+void TestFulfilment::anOrderThatIsScannedInsteadOfAReplacementIsTaken()
+{
+    Desk desk;
+    const QString id = desk.order(), serial = desk.phone(), next = desk.order(oneTablet);
+    const QString rental = desk.assign(id, serial).device->rentalId;
+    const ScanOutcome outcome = desk.replace(id, rental, serial, shortCodeOf(next));
+    QVERIFY(outcome.isDone() && outcome.tookOrder);
+    QCOMPARE(outcome.order->id, next);
+    QCOMPARE(desk.assetOf(serial), u"rented_out held"_s);
+}
+
 void TestFulfilment::aDeviceThatIsDueIsTakenBack()
 {
     Desk desk;
@@ -375,6 +472,22 @@ void TestFulfilment::aConditionIsSetByItsWord()
     QCOMPARE(desk.assetOf(serial), u"returned good free"_s);
     need(setCondition(desk.context(), serial, u"damaged"_s));
     QCOMPARE(desk.assetOf(serial), u"returned damaged free"_s);
+}
+
+void TestFulfilment::aNoteIsAddedOnceBelowThoseThatAreThere()
+{
+    Desk desk;
+    const QString id = desk.order(), serial = desk.phone();
+    const QString rental = desk.assign(id, serial).device->rentalId;
+    for (const QString &subject : {id, rental, serial}) {
+        for (const QString &line : {u"one"_s, u"two"_s, u"one"_s})
+            need(addNote(desk.context(), subject, line));
+    }
+    QCOMPARE(desk.look(u"select notes from orders where order_id = '%1'"_s.arg(id)), u"one\ntwo"_s);
+    QCOMPARE(desk.of(rental, u"notes"_s), u"one\ntwo"_s);
+    QCOMPARE(desk.look(u"select notes from assets where serial_number = '%1'"_s.arg(serial)), u"one\ntwo"_s);
+    QCOMPARE(codeOf(addNote(desk.context(), u"no such thing"_s, u"one"_s)), "NOT_FOUND"_ba);
+    QCOMPARE(codeOf(addNote(desk.context(), serial, QString(5000, u'x'))), "VALIDATION_ERROR"_ba);
 }
 
 void TestFulfilment::theShelvesShowWhatIsAvailable()

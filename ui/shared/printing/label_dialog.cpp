@@ -19,8 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static constexpr auto LastTemplate = "labels/template"_L1;
-
 static QString keyOf(const QString &templateId)
 {
     return u"labels/"_s + templateId;
@@ -36,8 +34,7 @@ LabelDialog::LabelDialog(const QString &title, QList<LabelContent> labels, QSett
     addWords();
     addNumbers();
     addSizes();
-    const QString last = settings.value(LastTemplate).toString();
-    choose(qMax(0, m_templates->findData(last)));
+    choose(qMax(0, m_templates->findData(lastTemplate(settings).id)));
 }
 
 void LabelDialog::addTemplates()
@@ -179,7 +176,7 @@ void LabelDialog::choose(int index)
 {
     m_templates->setCurrentIndex(index);
     m_format = savedTemplate(m_standard[index], settings());
-    settings().setValue(LastTemplate, m_format.id);
+    rememberTemplate(m_format.id, settings());
     rememberFor(keyOf(m_format.id));
     load();
 }

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QSettings>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -13,6 +15,8 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Labels)
 };
+
+constexpr auto LastTemplate = "labels/template"_L1;
 
 QString groupOf(const QString &id)
 {
@@ -122,11 +126,28 @@ void saveTemplate(const LabelTemplate &edited, QSettings &settings)
     settings.setValue(group + u"lines"_s, numbersOf(edited.lines));
 }
 
+void rememberTemplate(const QString &id, QSettings &settings)
+{
+    settings.setValue(LastTemplate, id);
+}
+
+LabelTemplate lastTemplate(const QSettings &settings)
+{
+    const QList<LabelTemplate> standard = standardLabelTemplates();
+    const auto last = std::ranges::find(standard, settings.value(LastTemplate).toString(), &LabelTemplate::id);
+    return savedTemplate(last == standard.end() ? standard.first() : *last, settings);
+}
+
+QString printerKeyOf(const QString &id)
+{
+    return groupOf(id) + u"printer"_s;
+}
+
 void forgetTemplate(const QString &id, QSettings &settings)
 {
-    const QString printer = settings.value(groupOf(id) + u"printer"_s).toString();
+    const QString printer = settings.value(printerKeyOf(id)).toString();
     settings.remove(u"labels/"_s + id);
-    settings.setValue(groupOf(id) + u"printer"_s, printer);
+    settings.setValue(printerKeyOf(id), printer);
 }
 
 } // namespace onhire

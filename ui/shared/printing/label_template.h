@@ -43,6 +43,9 @@ QList<LabelTemplate> standardLabelTemplates();
 // As the user has set them up.
 LabelTemplate savedTemplate(const LabelTemplate &standard, const QSettings &settings);
 void saveTemplate(const LabelTemplate &edited, QSettings &settings);
+void rememberTemplate(const QString &id, QSettings &settings); // as the one used last
+LabelTemplate lastTemplate(const QSettings &settings); // the first one, where none has been used yet
+QString printerKeyOf(const QString &id); // under which the printer of these labels is remembered
 void forgetTemplate(const QString &id, QSettings &settings);
 
 // What stands on one label.

@@ -44,6 +44,10 @@ void ScanField::keyPressEvent(QKeyEvent *event)
         pasteLines();
         return;
     }
+    if (event->matches(QKeySequence::Undo) && text().isEmpty()) { // else it would bring the last scan back
+        Q_EMIT undoWanted();
+        return;
+    }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         finishTyped();
         return;

@@ -28,6 +28,7 @@ public:
 Q_SIGNALS:
     void scanned(const QString &text);
     void answered(int digit);
+    void undoWanted(); // and there is no typing that it could be about
 
 protected:
     bool event(QEvent *event) override;

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/services/assets/assets.h"
+#include "core/services/fulfilment/fulfilment.h"
+#include "core/services/still_transaction.h"
+#include "core/services/subscriptions/lifecycle.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// Both or neither. One that was replaced at the desk has never left it, so nobody need look at it.
+Result<void> exchange(const Context &context, const AssignedDevice &assigned, const ReplaceRequest &request)
+{
+    return inTransactionStill(context, [&](Connection &, const Context &still) -> Result<void> {
+        ONHIRE_ASSIGN(const Replacement made, replaceDevice(still, assigned.rentalId, request));
+        if (made.oldSerialNumber != assigned.serialNumber) // somebody else has been quicker
+            return Failure(Error{ErrorCode::VersionConflict, assigned.rentalId});
+        AssetPatch back;
+        back.status = AssetStatus::Available;
+        ONHIRE_TRY(reviseAsset(still, assigned.serialNumber, back));
+        return {};
+    });
+}
+
+// None: it is not for the desk to explain.
+std::optional<ScanRefusal> refusalOf(ErrorCode code, const DeskDevice &device)
+{
+    switch (code) {
+    case ErrorCode::SkuMismatch: return ScanRefusal::CannotReplace;
+    case ErrorCode::AssetNotAvailable:
+        return device.isHeld ? ScanRefusal::TakenByOther : ScanRefusal::NotAvailable;
+    case ErrorCode::NotFound:
+    case ErrorCode::SubscriptionNotActive:
+    case ErrorCode::VersionConflict: return ScanRefusal::NotAssigned;
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+Result<ScanOutcome> replaceAssigned(const Context &context, const AssignedDevice &assigned, const QString &scan,
+                                    const QString &reason)
+{
+    const QString serialNumber = serialKey(scan);
+    ScanOutcome outcome;
+    outcome.replaces = assigned.serialNumber;
+    const auto look = [&]() -> Result<void> {
+        Connection &connection = context.database.connection();
+        ONHIRE_ASSIGN(outcome.order, deskOrder(connection, context.scope(), assigned.orderId));
+        ONHIRE_ASSIGN(outcome.device, deskDevice(connection, context.scope(), serialNumber));
+        return {};
+    };
+    ONHIRE_TRY(look());
+    if (!outcome.device) {
+        ONHIRE_ASSIGN(const ScanOutcome taken, takeOrder(context, scan));
+        if (taken.order)
+            return taken;
+        outcome.refusal = ScanRefusal::UnknownSerial;
+        return outcome;
+    }
+    // also when the answer was lost and the scan is tried again
+    if (outcome.device->isHeld && outcome.device->rentalId == assigned.rentalId) {
+        outcome.refusal = ScanRefusal::AlreadyAssigned;
+        return outcome;
+    }
+    ReplaceRequest request;
+    request.newSerialNumber = serialNumber;
+    request.reason = reason;
+    const Result<void> exchanged = exchange(context, assigned, request);
+    ONHIRE_TRY(look());
+    if (exchanged)
+        return outcome;
+    if (outcome.device)
+        outcome.refusal = refusalOf(exchanged.error().code, *outcome.device);
+    return outcome.refusal ? Result<ScanOutcome>(outcome) : Failure(exchanged.error());
+}
+
+} // namespace onhire

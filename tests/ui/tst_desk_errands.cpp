@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is done at the scan desk beside scanning: labels for the shelf, notes, and
+// asking for an early return.
+#include "core/base/id.h"
+#include "tests/ui/fulfilment_desk.h"
+#include "tests/watch/gui_test.h"
+#include "ui/fulfilment/desk_side.h"
+#include "ui/shared/controls/question.h"
+#include "ui/shared/printing/label_dialog.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace onhire;
+using namespace onhire::test;
+
+class TestDeskErrands : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<FulfilmentDesk> m_desk;
+    QTemporaryDir m_folder;
+    std::atomic<int> m_printed = 0;
+
+    FulfilmentPage &page() { return *m_desk->page; }
+    void begin(const QString &role = u"admin"_s)
+    {
+        m_desk.reset();
+        m_desk = std::make_unique<FulfilmentDesk>(role);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+    }
+    QString due(const QString &shelf = {})
+    {
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        AssetPatch patch;
+        patch.location = shelf;
+        need(reviseAsset(m_desk->shop.context(), serial, patch));
+        m_desk->shop.cancel(rental);
+        return serial;
+    }
+    // Every label is a file of its own.
+    void choosePrinter()
+    {
+        m_printed = 0;
+        m_desk->settings().setValue(printerKeyOf(lastTemplate(m_desk->settings()).id), u"Shelf printer"_s);
+        page().labels().printer().setPrinters([this](const QString &name) -> std::unique_ptr<QPrinter> {
+            if (name != u"Shelf printer")
+                return nullptr;
+            auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+            printer->setOutputFormat(QPrinter::PdfFormat);
+            printer->setOutputFileName(fileOf(++m_printed));
+            return printer;
+        });
+    }
+    QString fileOf(int label) const { return m_folder.filePath(u"label-%1.pdf"_s.arg(label)); }
+    QByteArray pageOf(int label) const
+    {
+        QFile file(fileOf(label));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QPushButton *button(const QString &words)
+    {
+        for (QPushButton *each : page().findChildren<QPushButton *>()) {
+            if (each->isVisible() && each->text() == words)
+                return each;
+        }
+        return nullptr;
+    }
+    QuestionDialog *question() { return m_desk->window->findChild<QuestionDialog *>(); }
+    QString notesOf(const QString &table, const QString &key, const QString &id)
+    {
+        return m_desk->shop.look(u"select notes from %1 where %2 = '%3'"_s.arg(table, key, id));
+    }
+    QCheckBox *each() { return page().findChild<PlaceCard *>()->findChild<QCheckBox *>(); }
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { m_desk.reset(); }
+
+    void aLabelIsPrintedForEachDeviceOnceThatIsSwitchedOn()
+    {
+        choosePrinter();
+        page().setTakingBack(true);
+        QVERIFY(!each()->isChecked());
+        m_desk->scan(due(u"A-07"_s));
+        QTRY_VERIFY(m_desk->reads(u"A-07"_s));
+        QTest::qWait(0);
+        QCOMPARE(m_printed.load(), 0);
+        QTest::mouseClick(each(), Qt::LeftButton, {}, QPoint(8, each()->height() / 2));
+        QVERIFY(each()->isChecked() && page().field()->hasFocus());
+        m_desk->scan(due());
+        m_desk->scan(due());
+        m_desk->scan(u"PX9-00417"_s); // for which there is none
+        QTRY_VERIFY(m_desk->isIdle() && m_printed == 2);
+        QTRY_VERIFY(pageOf(2).endsWith("%%EOF\n"));
+        QVERIFY(pageOf(1).startsWith("%PDF"));
+        QVERIFY2(pageOf(1).contains("/MediaBox [0 0 162"),
+                 pageOf(1).mid(pageOf(1).indexOf("/MediaBox"), 60).constData()); // 57 × 32 mm
+        const std::unique_ptr<FulfilmentPage> again(m_desk->newPage(nullptr));
+        QVERIFY(again->findChild<PlaceCard *>()->findChild<QCheckBox *>()->isChecked()); // it is remembered
+    }
+
+    void theLabelOfTheDeviceAtTheDeskIsPrintedByItsButton()
+    {
+        page().setTakingBack(true);
+        QVERIFY(!button(u"Print label"_s)->isEnabled());
+        m_desk->scan(due());
+        QTRY_VERIFY(button(u"Print label"_s)->isEnabled());
+        button(u"Print label"_s)->click(); // nobody has chosen a printer yet
+        QTRY_VERIFY(m_desk->window->findChild<LabelDialog *>());
+        m_desk->window->findChild<LabelDialog *>()->reject();
+        QTRY_VERIFY(!m_desk->window->findChild<LabelDialog *>());
+        choosePrinter();
+        button(u"Print label"_s)->click();
+        QTRY_COMPARE(m_printed.load(), 1);
+    }
+
+    void aLabelThatWasNotPrintedIsToldAndHoldsNothingUp()
+    {
+        choosePrinter();
+        page().labels().printer().setPrinters([](const QString &) { return nullptr; });
+        page().labels().setPrintsEach(true);
+        page().setTakingBack(true);
+        const QString serial = due(), next = due();
+        m_desk->scan(serial);
+        QTRY_VERIFY2(m_desk->reads(u"The label of %1 was not printed."_s.arg(serial)),
+                     qPrintable(m_desk->words()));
+        QVERIFY(m_desk->reads(u"The printer Shelf printer was not found."_s));
+        m_desk->scan(next);
+        QTRY_COMPARE(m_desk->results(next), QStringList(u"Condition open"_s));
+    }
+
+    void anEarlyReturnIsAskedForInANoteOnTheSubscription()
+    {
+        begin(u"warehouse"_s);
+        const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
+        page().setTakingBack(true);
+        m_desk->scan(serial);
+        QTRY_VERIFY(button(u"Ask for early return…"_s));
+        const QString next = due();
+        m_desk->scan(next); // what is scanned meanwhile is not what is asked for
+        QTRY_VERIFY(m_desk->isIdle());
+        QTest::mouseClick(button(u"Ask for early return…"_s), Qt::LeftButton);
+        QTRY_VERIFY(question());
+        QVERIFY(question()->windowTitle().contains(serial));
+        question()->reasonField()->setText(u"The project is over."_s);
+        QTest::mouseClick(question()->verbButton(), Qt::LeftButton);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Early return asked"_s));
+        const QString notes = notesOf(u"subscriptions"_s, u"rental_id"_s, rental);
+        QVERIFY2(notes.startsWith(u"21 Nov 2026"_s) && notes.contains(u"M. Keller: Early return asked for: "_s)
+                     && notes.contains(serial + u" is at the scan desk. Fee: "_s)
+                     && notes.endsWith(u"EUR. The project is over."_s),
+                 qPrintable(notes));
+        QVERIFY(m_desk->reads(u"An early return of %1 has been asked for."_s.arg(serial)));
+        QVERIFY(!button(u"Ask for early return…"_s)); // once is enough
+        QCOMPARE(m_desk->shop.assetOf(serial), u"rented_out held"_s);
+        QCOMPARE(m_desk->shop.status(rental), u"active"_s);
+        QCOMPARE(m_desk->shop.disorder(), QString());
+    }
+
+    void aNoteIsOnWhatWasAtTheDeskWhenItWasBegun()
+    {
+        const QString id = m_desk->order(1), other = m_desk->order(1);
+        m_desk->scan(id);
+        QTRY_VERIFY(m_desk->isIdle() && m_desk->reads(shortCodeOf(id)));
+        QSignalSpy told(&page(), &Page::succeeded);
+        m_desk->press(Qt::Key_F3);
+        QTRY_VERIFY(question());
+        page().work().assign(other);
+        QTRY_COMPARE(page().work().order()->id, other);
+        question()->reasonField()->setText(u"Box 2 is at the door."_s);
+        QTest::keyClick(question(), Qt::Key_Return);
+        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(told[0][0].toString(), u"A note was added to %1."_s.arg(shortCodeOf(id)));
+        const QString notes = notesOf(u"orders"_s, u"order_id"_s, id);
+        QVERIFY2(notes.endsWith(u"M. Keller: Box 2 is at the door."_s), qPrintable(notes));
+        QCOMPARE(notesOf(u"orders"_s, u"order_id"_s, other), QString());
+    }
+
+    void notesOfADeviceStandOneBelowTheOtherAndNoneIsLost()
+    {
+        page().setTakingBack(true);
+        const QString serial = due();
+        m_desk->scan(serial);
+        QTRY_VERIFY(m_desk->reads(u"note"_s));
+        for (const QString &words : {u"No charger."_s, u"Sticker on the lid."_s}) {
+            if (words.startsWith(u"Sticker"))
+                m_desk->proxy.loseNextCommit(CutProxy::Cut::ReplyAndAll); // it is done, and nobody hears of it
+            m_desk->press(Qt::Key_F3);
+            QTRY_VERIFY(question());
+            question()->reasonField()->setText(words);
+            QTest::keyClick(question(), Qt::Key_Return);
+            QTRY_VERIFY(!question());
+            if (words.startsWith(u"Sticker")) {
+                QTRY_VERIFY_WITH_TIMEOUT(page().work().queue().isHeldUp(), 20'000);
+                m_desk->proxy.letThrough();
+            }
+            QTRY_VERIFY_WITH_TIMEOUT(m_desk->isIdle(), 30'000);
+        }
+        const QStringList lines = notesOf(u"assets"_s, u"serial_number"_s, serial).split(u'\n');
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[0].endsWith(u": No charger."_s) && lines[1].endsWith(u": Sticker on the lid."_s));
+    }
+
+    void whoMayNotChangeOrdersIsNotOfferedANoteOnOne()
+    {
+        begin(u"warehouse"_s);
+        m_desk->scan(m_desk->order(1));
+        QTRY_VERIFY(m_desk->isIdle() && page().work().order());
+        QVERIFY(!m_desk->words().split(u'\n').contains(u"note"_s));
+        m_desk->press(Qt::Key_F3);
+        QTest::qWait(0);
+        QVERIFY(!question());
+    }
+};
+
+ONHIRE_GUI_TEST(TestDeskErrands)
+#include "tst_desk_errands.moc"

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fulfilment/desk_errands.h"
+
+#include "core/base/id.h"
+#include "ui/shared/controls/question.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+DeskErrands::DeskErrands(const Workplace &workplace, DeskWork &work, QWidget &page)
+    : QObject(&page), m_workplace(workplace), m_work(work), m_page(page)
+{
+}
+
+bool DeskErrands::mayNote(bool isTakingBack) const
+{
+    if (isTakingBack)
+        return m_workplace.session->may("assets:write"_L1) && m_work.returnRow() && m_work.returnRow()->isDone;
+    return m_workplace.session->may("orders:write"_L1) && m_work.order();
+}
+
+// It is on what is at the desk now, whatever is scanned until it is written.
+void DeskErrands::note(bool isTakingBack)
+{
+    if (!mayNote(isTakingBack))
+        return;
+    const QString subject = isTakingBack ? m_work.returnRow()->code : m_work.order()->id;
+    const Question question{
+        .title = isTakingBack ? tr("Note on device %1").arg(leftToRight(subject))
+                              : tr("Note on order %1").arg(leftToRight(shortCodeOf(subject))),
+        .text = tr("It is added below the notes there, with your name and the time."),
+        .verb = tr("Add note"),
+        .reasonLabel = tr("Note"),
+    };
+    ask(&m_page, question, [this, subject](const QString &words) {
+        if (!words.isEmpty())
+            m_work.note(subject, signedLine(words));
+    });
+}
+
+void DeskErrands::askForEarlyReturn(const DeskNotice &notice)
+{
+    const DeskRow *row = m_work.returned().find(notice.scan);
+    if (!row)
+        return;
+    const QString serial = leftToRight(row->code);
+    const Question question{
+        .title = tr("Ask for an early return of %1?").arg(serial),
+        .text =
+            tr("A note on subscription %1 says that the device is at the scan desk, and what the fee would "
+               "be. The contract runs on, and nothing is charged, until an account manager returns it early.")
+                .arg(leftToRight(shortCodeOf(notice.rentalId))),
+        .verb = tr("Ask"),
+        .reasonLabel = tr("Reason, if there is one"),
+    };
+    ask(&m_page, question, [this, notice, code = row->code](const QString &reason) {
+        //: A note on a subscription. A serial number; then what the fee would be, as said at the desk
+        QString words = tr("Early return asked for: %1 is at the scan desk.").arg(code);
+        if (!notice.fee.isEmpty())
+            words += u' ' + tr("Fee: %1.").arg(notice.fee);
+        if (!reason.isEmpty())
+            words += u' ' + reason;
+        m_work.note(notice.rentalId, signedLine(words), notice.scan);
+    });
+}
+
+QString DeskErrands::signedLine(const QString &words) const
+{
+    const Session &session = *m_workplace.session;
+    //: A line of notes: when, who, what
+    return tr("%1, %2: %3")
+        .arg(m_workplace.format().fullMoment(session.now()), session.person().actor.name, words);
+}
+
+} // namespace onhire

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What somebody at the desk leaves in writing for others: a note on the order or the device there, and that a
+// device whose contract still runs is asked to be taken back early.
+#pragma once
+
+#include "ui/fulfilment/desk_work.h"
+
+namespace onhire {
+
+class DeskErrands : public QObject
+{
+    Q_OBJECT
+
+public:
+    DeskErrands(const Workplace &workplace, DeskWork &work, QWidget &page);
+
+    bool mayNote(bool isTakingBack) const; // there is something to note on, and this person may
+    void note(bool isTakingBack);
+    void askForEarlyReturn(const DeskNotice &notice);
+
+private:
+    QString signedLine(const QString &words) const; // with who wrote it and when
+
+    const Workplace m_workplace;
+    DeskWork &m_work;
+    QWidget &m_page;
+};
+
+} // namespace onhire

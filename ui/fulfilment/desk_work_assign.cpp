@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Devices that go out to orders.
+#include "ui/fulfilment/desk_work.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+void DeskWork::assign(const QString &scan)
+{
+    const quint64 replaced = std::exchange(m_replacing, 0);
+    if (replaced == 0) {
+        m_queue.add(scan, Assign);
+        return;
+    }
+    m_queue.add(scan, Replace, replaced);
+    Q_EMIT orderChanged();
+}
+
+void DeskWork::setAside()
+{
+    if (m_order)
+        m_queue.add(m_order->id, SetAside);
+}
+
+void DeskWork::replaceLast()
+{
+    m_replacing = m_replacing == 0 ? m_assigned.newestDevice() : 0;
+    Q_EMIT orderChanged();
+}
+
+void DeskWork::leaveOrder()
+{
+    m_order.reset();
+    Q_EMIT orderChanged();
+}
+
+void DeskWork::setOrder(const std::optional<DeskOrder> &order)
+{
+    m_order = order;
+    Q_EMIT orderChanged();
+}
+
+QCoro::Task<ScanVerdict> DeskWork::workAssign(Scan scan)
+{
+    const auto work = [session = m_workplace.session, orderId = m_order ? m_order->id : QString(),
+                       text = scan.text] { return scanToAssign(session->context(), orderId, text); };
+    const Ticket alive = m_alive.current();
+    const Result<ScanOutcome> outcome = co_await m_workplace.runner.run(work);
+    if (!alive.isCurrent())
+        co_return ScanVerdict::Refused;
+    co_return outcome ? finishAssign(scan, *outcome) : fail(&m_assigned, scan, outcome.error());
+}
+
+QCoro::Task<ScanVerdict> DeskWork::workReplace(Scan scan)
+{
+    const DeskRow *row = m_assigned.find(scan.about);
+    if (!row || !row->isDone) {
+        ScanOutcome outcome;
+        outcome.refusal = ScanRefusal::NotAssigned;
+        outcome.replaces = row ? row->code : QString();
+        outcome.device.emplace().serialNumber = scan.text;
+        co_return refuse(m_assigned, rowOf(scan, {}), outcome, scan.text);
+    }
+    const AssignedDevice assigned{row->orderId, row->rentalId, row->code};
+    const auto work = [session = m_workplace.session, assigned, text = scan.text,
+                       reason = DeskWords::reasonToReplace()] {
+        return replaceAssigned(session->context(), assigned, text, reason);
+    };
+    const Ticket alive = m_alive.current();
+    const Result<ScanOutcome> outcome = co_await m_workplace.runner.run(work);
+    if (!alive.isCurrent())
+        co_return ScanVerdict::Refused;
+    co_return outcome ? finishReplace(scan, *outcome) : fail(&m_assigned, scan, outcome.error());
+}
+
+// What was scanned meanwhile may have completed it, or brought another order to the desk.
+QCoro::Task<ScanVerdict> DeskWork::workSetAside(Scan scan)
+{
+    if (m_order && m_order->id == scan.text) {
+        if (m_order->takesDevices())
+            m_aside.add(*m_order);
+        leaveOrder();
+    }
+    co_return ScanVerdict::Done;
+}
+
+ScanVerdict DeskWork::finishAssign(const Scan &scan, const ScanOutcome &outcome)
+{
+    DeskRow row = rowOf(scan, outcome);
+    if (outcome.refusal && !wasDoneBefore(scan, outcome)) {
+        if (outcome.order)
+            setOrder(
+                outcome
+                    .order); // even one that takes no devices: what is scanned next is not for the one before
+        return refuse(m_assigned, row, outcome, scan.text);
+    }
+    setOrder(outcome.order);
+    if (outcome.tookOrder) {
+        row.result = {tr("Order"), Tone::Accent, Glyph::Orders};
+        m_aside.remove(outcome.order->id);
+        hasNoDevice(row.scan);
+    } else {
+        row.isDone = true;
+        row.rentalId = outcome.device->rentalId;
+        row.shelf = outcome.device->location;
+        row.result = {tr("Assigned"), Tone::Ok, Glyph::Check};
+    }
+    m_assigned.write(row);
+    Q_EMIT done();
+    return ScanVerdict::Done;
+}
+
+// It may be for another order than the one that is at the desk by now, which stays there.
+ScanVerdict DeskWork::finishReplace(const Scan &scan, ScanOutcome outcome)
+{
+    if (!outcome.tookOrder && outcome.order && (!m_order || m_order->id != outcome.order->id))
+        outcome.order = m_order;
+    const ScanVerdict verdict = finishAssign(scan, outcome);
+    const DeskRow *row = m_assigned.find(scan.about);
+    if (verdict != ScanVerdict::Done || outcome.tookOrder || !row)
+        return verdict;
+    DeskRow replaced = *row;
+    replaced.isDone = false;
+    replaced.rentalId.clear();
+    replaced.result = {tr("Replaced"), Tone::Idle, Glyph::Undo};
+    replaced.notice = DeskWords::replaced(replaced.code, outcome.device->serialNumber, replaced.shelf);
+    m_assigned.write(replaced);
+    Q_EMIT told(replaced.notice);
+    return verdict;
+}
+
+// So there is nothing that the next scan could replace.
+void DeskWork::hasNoDevice(quint64 scan)
+{
+    if (m_replacing != scan)
+        return;
+    m_replacing = 0;
+    Q_EMIT orderChanged();
+}
+
+} // namespace onhire

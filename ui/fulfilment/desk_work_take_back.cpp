@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Devices that come back.
+#include "ui/fulfilment/desk_work.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+// Where it was; else where most of its kind are. Without a location: nobody knows.
+static ShelfStock shelfOf(const DeskDevice &device, const std::vector<ShelfStock> &stock)
+{
+    const auto place = device.location.isEmpty()
+        ? std::ranges::max_element(
+            stock, {}, [](const ShelfStock &each) { return each.location.isEmpty() ? 0 : each.devices; })
+        : std::ranges::find(stock, device.location, &ShelfStock::location);
+    if (place != stock.end() && !place->location.isEmpty())
+        return *place;
+    return {.location = device.location, .devices = 0};
+}
+
+void DeskWork::takeBack(const QString &scan)
+{
+    const QString condition = conditionOfScan(scan);
+    if (!condition.isEmpty() && hasReturn()) {
+        setCondition(condition);
+        return;
+    }
+    m_return = m_queue.add(scan, TakeBack);
+    m_device.reset();
+    Q_EMIT returnChanged();
+}
+
+void DeskWork::setCondition(const QString &condition)
+{
+    if (hasReturn())
+        m_queue.add(condition, Condition, m_return);
+}
+
+// What there is to undo is known when all that came before is done.
+void DeskWork::undoCondition()
+{
+    if (const DeskRow *row = returnRow())
+        m_queue.add(row->code, UndoCondition, m_return);
+}
+
+void DeskWork::chooseReturn(quint64 scan)
+{
+    const DeskRow *row = m_returned.find(scan);
+    if (!row || !row->isDone)
+        return;
+    m_return = scan;
+    m_device = DeskDevice{.serialNumber = row->code,
+                          .sku = row->sku,
+                          .name = row->device,
+                          .location = row->shelf,
+                          .customerId = row->customerId,
+                          .customer = row->customer};
+    m_stored = 0;
+    Q_EMIT returnChanged();
+}
+
+QCoro::Task<ScanVerdict> DeskWork::workTakeBack(Scan scan)
+{
+    const auto work = [session = m_workplace.session, text = scan.text]() -> Result<Return> {
+        const Context context = session->context();
+        Return done;
+        ONHIRE_ASSIGN(done.outcome, takeDeviceBack(context, text));
+        // what has been done is told, even if the shelf cannot be
+        if (done.outcome.isDone())
+            done.stock = shelfStock(context, {done.outcome.device->sku}).value_or(std::vector<ShelfStock>());
+        return done;
+    };
+    const Ticket alive = m_alive.current();
+    const Result<Return> done = co_await m_workplace.runner.run(work);
+    if (!alive.isCurrent())
+        co_return ScanVerdict::Refused;
+    co_return done ? finishTakeBack(scan, *done) : fail(&m_returned, scan, done.error());
+}
+
+QCoro::Task<ScanVerdict> DeskWork::workCondition(Scan scan)
+{
+    const DeskRow *row = m_returned.find(scan.about);
+    if (!row || !row->isDone)
+        co_return ScanVerdict::Refused; // it was not taken back, and that has been said
+    const QStringList said = row->conditionsSaid + QStringList(scan.text);
+    co_return co_await writeCondition(scan, said);
+}
+
+QCoro::Task<ScanVerdict> DeskWork::workUndoCondition(Scan scan)
+{
+    const DeskRow *row = m_returned.find(scan.about);
+    if (!row || !row->isDone)
+        co_return ScanVerdict::Refused; // likewise
+    if (row->conditionsSaid.isEmpty()) {
+        Q_EMIT refused(DeskWords::isFinal(row->code));
+        co_return ScanVerdict::Refused;
+    }
+    const QStringList said = row->conditionsSaid.mid(0, row->conditionsSaid.size() - 1);
+    co_return co_await writeCondition(scan, said);
+}
+
+QCoro::Task<ScanVerdict> DeskWork::writeCondition(Scan scan, QStringList said)
+{
+    const DeskRow *row = m_returned.find(scan.about);
+    const auto work = [session = m_workplace.session, serial = row->code,
+                       condition = said.isEmpty() ? row->conditionBefore : said.last()] {
+        return onhire::setCondition(session->context(), serial, condition);
+    };
+    const Ticket alive = m_alive.current();
+    const Result<void> set = co_await m_workplace.runner.run(work);
+    if (!alive.isCurrent())
+        co_return ScanVerdict::Refused;
+    if (!set)
+        co_return fail(nullptr, scan, set.error());
+    DeskRow changed = *m_returned.find(scan.about);
+    changed.condition = said.isEmpty() ? QString() : said.last();
+    changed.conditionsSaid = said;
+    changed.result = lookOfCondition(changed.condition);
+    m_returned.write(changed);
+    Q_EMIT returnChanged();
+    Q_EMIT done();
+    co_return ScanVerdict::Done;
+}
+
+ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
+{
+    DeskRow row = rowOf(scan, done.outcome);
+    const bool isAtDesk = m_return == scan.id;
+    if (done.outcome.refusal && !wasDoneBefore(scan, done.outcome)) {
+        if (isAtDesk)
+            m_return = 0;
+        Q_EMIT returnChanged();
+        return refuse(m_returned, row, done.outcome, scan.text);
+    }
+    const ShelfStock shelf = shelfOf(*done.outcome.device, done.stock);
+    row.isDone = true;
+    row.shelf = shelf.location;
+    row.result = lookOfCondition({});
+    row.conditionBefore = done.outcome.device->condition;
+    m_returned.write(row);
+    if (isAtDesk) {
+        m_device = done.outcome.device;
+        m_device->location = shelf.location;
+        m_stored = shelf.devices;
+    }
+    Q_EMIT returnChanged();
+    Q_EMIT takenBack(row);
+    Q_EMIT this->done();
+    return ScanVerdict::Done;
+}
+
+} // namespace onhire

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/fulfilment/desk_words.h"
+#include "ui/shared/controls/controls.h"
+
+class QBoxLayout;
+
+namespace onhire {
+
+// Why a scan was not done, until somebody puts it away.
+class NoticeCard : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit NoticeCard(QWidget *parent = nullptr);
+    void show(const DeskNotice &notice, const QString &linkText = {});
+    bool isShown() const { return !isHidden(); }
+    void pass(); // another scan was done
+
+Q_SIGNALS:
+    void linkFollowed();
+    void earlyReturnWanted(const onhire::DeskNotice &notice);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange();
+
+    QLabel *m_icon;
+    QLabel *m_what;
+    QLabel *m_whatToDo;
+    QPushButton *m_link;
+    QPushButton *m_ask;
+    QPushButton *m_dismiss;
+    QBoxLayout *m_parts;
+    QBoxLayout *m_buttons;
+    DeskNotice m_notice;
+};
+
+} // namespace onhire
