@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look_check.h"
 
+#include "app/desktop/painted_look.h"
 #include "core/base/money.h"
 #include "ui/shared/controls/address_label.h"
 #include "ui/shared/links/link_label.h"
@@ -19,7 +20,6 @@
 #include <QTextDocumentFragment>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -27,21 +27,6 @@ namespace onhire {
 namespace {
 
 constexpr int Tolerance = 2; // pixels, as fonts round
-
-// As WCAG 2 defines them.
-double luminance(const QColor &color)
-{
-    const auto linear = [](double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
-    return (light + 0.05) / (dark + 0.05);
-}
 
 class Eye
 {
@@ -61,6 +46,8 @@ public:
             if (const auto *area = qobject_cast<QScrollArea *>(widget))
                 lookAtContent(*area);
         }
+        for (const PaintedFault &fault : faultsPaintedIn(m_window, m_picture))
+            note(*fault.widget, fault.what);
         m_faults.removeDuplicates();
         return m_faults;
     }
@@ -79,7 +66,6 @@ private:
         if (const auto *label = qobject_cast<QLabel *>(&widget)) {
             lookAtLabel(*label);
             lookAtAmounts(widget, label->text());
-            lookAtContrast(widget, label->text());
         }
         if (widget.hasHeightForWidth() && qobject_cast<QAbstractButton *>(&widget)
             && widget.heightForWidth(widget.width()) > widget.height() + Tolerance)
@@ -101,30 +87,6 @@ private:
         if (isMarked)
             return QTextDocumentFragment::fromHtml(label.text()).toPlainText();
         return label.buddy() ? QString(label.text()).remove(u'&') : label.text();
-    }
-
-    // As it is drawn: of the colours of a text the one that stands out most from the one there is most of.
-    void lookAtContrast(const QWidget &widget, const QString &text)
-    {
-        constexpr double Enough = 3; // to one: the edges of small letters are blurred
-        const QRect place(widget.mapTo(&m_window, QPoint()), widget.size());
-        const bool isWhole = m_picture.rect().contains(place) && m_window.childAt(place.center()) == &widget
-            && widget.visibleRegion().boundingRect() == widget.rect();
-        if (text.trimmed().isEmpty() || !widget.isEnabled() || !isWhole)
-            return;
-        QHash<QRgb, int> pixels;
-        for (int y = place.top(); y <= place.bottom(); ++y) {
-            for (int x = place.left(); x <= place.right(); ++x)
-                ++pixels[m_picture.pixel(x, y)];
-        }
-        QRgb ground = 0;
-        for (auto pixel = pixels.cbegin(); pixel != pixels.cend(); ++pixel)
-            ground = pixel.value() > pixels.value(ground) ? pixel.key() : ground;
-        double most = 1;
-        for (auto pixel = pixels.keyBegin(); pixel != pixels.keyEnd(); ++pixel)
-            most = std::max(most, contrast(*pixel, ground));
-        if (most < Enough)
-            note(widget, u"hardly stands out: “%1”"_s.arg(text));
     }
 
     // A line could end between 122.50 and EUR.

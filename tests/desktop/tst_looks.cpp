@@ -11,7 +11,11 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListView>
+#include <QPainter>
 #include <QSettings>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
@@ -47,6 +51,50 @@ private:
         }
     };
 
+    // Writes by hand, each text in its place.
+    class HandWriter : public QWidget
+    {
+    public:
+        using QWidget::QWidget;
+        QList<std::pair<QRect, QString>> texts;
+        QColor ink = Qt::black;
+        QFont hand;
+
+    protected:
+        void paintEvent(QPaintEvent *) override
+        {
+            QPainter painter(this);
+            painter.setPen(ink);
+            painter.setFont(hand);
+            for (const auto &[place, text] : texts)
+                painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+        }
+    };
+    std::unique_ptr<HandWriter> handWriter(const QList<std::pair<QRect, QString>> &texts)
+    {
+        auto writer = std::make_unique<HandWriter>(m_window.get());
+        writer->texts = texts;
+        writer->setGeometry(10, 60, 300, 40);
+        writer->hand = writer->font();
+        writer->show();
+        return writer;
+    }
+
+    // Leaves half of each line empty.
+    class HalfLine : public QStyledItemDelegate
+    {
+    public:
+        using QStyledItemDelegate::QStyledItemDelegate;
+        void paint(QPainter *painter, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) const override
+        {
+            const QString text = index.data(Qt::UserRole).toString();
+            painter->drawText(option.rect, Qt::AlignLeft | Qt::AlignVCenter,
+                              option.fontMetrics.elidedText(text, Qt::ElideRight, option.rect.width() / share));
+        }
+        int share = 2;
+    };
+
 private Q_SLOTS:
     void init()
     {
@@ -66,6 +114,46 @@ private Q_SLOTS:
         const QStringList faults = faultsSeenIn(*m_window);
         QCOMPARE(faults.size(), 1);
         QVERIFY2(faults[0].startsWith(u"hardly stands out"), qPrintable(faults[0]));
+    }
+
+    void paleLinesThatAreWrittenByHandAreSeen()
+    {
+        const auto writer = handWriter({{{0, 0, 200, 40}, u"By hand"_s}});
+        writer->ink = QColor(0x70, 0x70, 0x70);
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+        writer->ink = QColor(0x80, 0x80, 0x80);
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"hardly stands out, 3.9 : 1: “By hand”"));
+        writer->hand.setPixelSize(24); // what is written large may be paler
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+        writer->hand.setPixelSize(13);
+        writer->setEnabled(false); // and what cannot be used
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+    }
+
+    void linesByHandThatAreCutOffOrLieOverEachOtherAreSeen()
+    {
+        const auto writer =
+            handWriter({{{0, 0, 300, 40}, u"In its place"_s}, {{150, 0, 100, 40}, u"Beside it"_s}});
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
+        writer->texts[1].first.moveLeft(20);
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"“In its place” lies over “Beside it”"));
+        writer->texts[1].first.moveLeft(280);
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut off at the edge: “Beside it”"));
+    }
+
+    void aLineThatIsShortenedBesideEmptyRoomIsSeen()
+    {
+        QStandardItemModel model(1, 1);
+        model.setData(model.index(0, 0), u"A laser projector for meeting rooms of every size"_s, Qt::UserRole);
+        QListView list(m_window.get());
+        HalfLine delegate;
+        list.setModel(&model);
+        list.setItemDelegate(&delegate);
+        list.setGeometry(10, 60, 300, 80);
+        list.show();
+        QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut with"));
+        delegate.share = 1;
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
     }
 
     void wordsThatAreCutOffAreSeen()

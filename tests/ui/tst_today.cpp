@@ -306,7 +306,8 @@ private Q_SLOTS:
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.setFocus();
+        if (QWidget *focused = QApplication::focusWidget())
+            focused->clearFocus();
         page->activate();
         window.setCurrentWidget(other);
         other->setFocus();

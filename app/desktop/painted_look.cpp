@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/painted_look.h"
+
+#include "app/desktop/painted_texts.h"
+#include "ui/fulfilment/desk_parts.h"
+#include "ui/shared/filters/chip.h"
+#include "ui/theme/metrics.h"
+
+#include <QAbstractItemModel>
+#include <QFontInfo>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMap>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+constexpr int Tolerance = 2; // pixels, as fonts round
+constexpr int Unused = 40; // units beside a line that is cut: more than the room around its parts
+
+// As WCAG 2 defines them.
+double luminance(const QColor &color)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
+// What is written large may be paler, as WCAG 2 has it.
+double leastContrast(const QFont &font)
+{
+    const int size = QFontInfo(font).pixelSize();
+    return size >= 24 || (size >= 19 && font.weight() >= QFont::Bold) ? 3 : 4.5;
+}
+
+// What stands beyond the edge can be scrolled to; of labels that is looked at by their words.
+bool mayStickOut(const QWidget &widget)
+{
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(widget.parentWidget());
+    return (area && area->viewport() == &widget) || qobject_cast<const QLineEdit *>(&widget)
+        || qobject_cast<const QLabel *>(&widget);
+}
+
+// Of tables, the columns are looked at elsewhere.
+bool isLine(const QWidget &widget)
+{
+    return qobject_cast<const QListView *>(widget.parentWidget())
+        || qobject_cast<const DeskLineButton *>(&widget) || qobject_cast<const Chip *>(&widget);
+}
+
+// They end in dots by themselves, as in: More…
+bool areWholeWords(const QWidget &widget, const QString &text)
+{
+    const auto *list = qobject_cast<const QListView *>(widget.parentWidget());
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    if (list && list->model() && list->model()->rowCount() > 0)
+        return !list->model()
+                    ->match(list->model()->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchExactly)
+                    .isEmpty();
+    return button && button->text() == text;
+}
+
+class Reader
+{
+public:
+    Reader(QWidget &window, const QImage &picture) : m_window(window), m_picture(picture) { }
+
+    QList<PaintedFault> read()
+    {
+        QMap<const QWidget *, QList<PaintedText>> byWidget;
+        for (const PaintedText &text : textsPaintedBy(m_window)) {
+            const QRect seen = (text.place & areaOf(*text.widget)).toAlignedRect() & m_picture.rect();
+            if (seen.isEmpty() || m_window.childAt(seen.center()) != text.widget)
+                continue; // something lies over it, or it can be scrolled to
+            byWidget[text.widget] += text;
+            lookAtInk(text, seen);
+            if (!mayStickOut(*text.widget) && sticksOut(text))
+                note(*text.widget, u"cut off at the edge: “%1”"_s.arg(text.text));
+        }
+        for (auto each = byWidget.cbegin(); each != byWidget.cend(); ++each) {
+            for (const PaintedText &text : each.value())
+                lookBeside(text, each.value());
+        }
+        return m_faults;
+    }
+
+private:
+    void note(const QWidget &widget, const QString &what) { m_faults.append({&widget, what}); }
+
+    QRectF areaOf(const QWidget &widget) const { return {widget.mapTo(&m_window, QPoint()), widget.size()}; }
+
+    // The colour that there is most of around the letters.
+    QColor groundOf(const QRect &place) const
+    {
+        QHash<QRgb, int> pixels;
+        for (int y = place.top(); y <= place.bottom(); ++y) {
+            for (int x = place.left(); x <= place.right(); ++x)
+                ++pixels[m_picture.pixel(x, y)];
+        }
+        QRgb ground = 0;
+        for (auto pixel = pixels.cbegin(); pixel != pixels.cend(); ++pixel)
+            ground = pixel.value() > pixels.value(ground) ? pixel.key() : ground;
+        return QColor::fromRgb(ground);
+    }
+
+    void lookAtInk(const PaintedText &text, const QRect &seen)
+    {
+        const double stands = contrast(text.ink, groundOf(seen));
+        if (text.widget->isEnabled() && stands < leastContrast(text.font))
+            note(*text.widget, u"hardly stands out, %1 : 1: “%2”"_s.arg(stands, 0, 'f', 1).arg(text.text));
+    }
+
+    bool sticksOut(const PaintedText &text) const
+    {
+        return !areaOf(*text.widget)
+                    .adjusted(-Tolerance, -Tolerance, Tolerance, Tolerance)
+                    .contains(text.place);
+    }
+
+    void lookBeside(const PaintedText &text, const QList<PaintedText> &all)
+    {
+        const QRectF area = areaOf(*text.widget);
+        qreal left = area.left(), right = area.right();
+        for (const PaintedText &other : all) {
+            const QRectF both = text.place.intersected(other.place);
+            const bool isOver = both.width() > Tolerance && both.height() > 2 * Tolerance;
+            if (isOver && text.place != other.place && text.place.left() <= other.place.left())
+                note(*text.widget, u"“%1” lies over “%2”"_s.arg(text.text, other.text));
+            if (other.place.top() >= text.place.bottom() || other.place.bottom() <= text.place.top())
+                continue; // another line
+            if (other.place.right() <= text.place.left() + Tolerance)
+                left = std::max(left, other.place.right());
+            if (other.place.left() >= text.place.right() - Tolerance)
+                right = std::min(right, other.place.left());
+        }
+        const qreal unused = text.text.isRightToLeft() ? text.place.left() - left : right - text.place.right();
+        if (text.text.endsWith(u'…') && isLine(*text.widget) && unused > units(text.widget, Unused)
+            && !areWholeWords(*text.widget, text.text))
+            note(*text.widget, u"cut with %1 px to spare: “%2”"_s.arg(qRound(unused)).arg(text.text));
+    }
+
+    QWidget &m_window;
+    const QImage &m_picture;
+    QList<PaintedFault> m_faults;
+};
+
+} // namespace
+
+QList<PaintedFault> faultsPaintedIn(QWidget &window, const QImage &picture)
+{
+    return Reader(window, picture).read();
+}
+
+} // namespace onhire
