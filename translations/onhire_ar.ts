@@ -2925,16 +2925,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>امسح الجهاز البديل</translation>
     </message>
     <message>
-        <source>The next device replaces %1. Press Esc to keep %1.</source>
-        <translation>الجهاز التالي يحل محل %1. اضغط Esc لإبقاء %1.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>إضافة ملاحظة</translation>
     </message>
     <message>
         <source>A note was added to %1.</source>
         <translation>أُضيفت ملاحظة إلى %1.</translation>
+    </message>
+    <message>
+        <source>Replacing %1. Press Esc to keep it.</source>
+        <translation>يُستبدل %1. اضغط Esc لإبقائه.</translation>
     </message>
 </context>
 <context>

@@ -2777,16 +2777,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ersatzgerät scannen</translation>
     </message>
     <message>
-        <source>The next device replaces %1. Press Esc to keep %1.</source>
-        <translation>Das nächste Gerät ersetzt %1. Mit Esc bleibt %1.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>Notiz hinzufügen</translation>
     </message>
     <message>
         <source>A note was added to %1.</source>
         <translation>Zu %1 wurde eine Notiz hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Replacing %1. Press Esc to keep it.</source>
+        <translation>%1 wird ersetzt. Mit Esc bleibt es.</translation>
     </message>
 </context>
 <context>
