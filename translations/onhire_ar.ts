@@ -285,6 +285,61 @@
     </message>
 </context>
 <context>
+    <name>onhire::BlankSession</name>
+    <message>
+        <source>Scan the barcode of an order, or choose one from the queue.</source>
+        <translation>امسح باركود طلب، أو اختر طلبًا من قائمة الانتظار.</translation>
+    </message>
+    <message>
+        <source>Scan the devices one after another. Each goes to an open item at once.</source>
+        <translation>امسح الأجهزة واحدًا تلو الآخر. يذهب كل منها فورًا إلى بند مفتوح.</translation>
+    </message>
+    <message>
+        <source>A device that does not fit is refused with a sound. Set it aside and keep scanning.</source>
+        <translation>الجهاز غير المناسب يُرفض بصوت. ضعه جانبًا وتابع المسح.</translation>
+    </message>
+    <message>
+        <source>Replace the device assigned last</source>
+        <translation>استبدال الجهاز المسلَّم آخرًا</translation>
+    </message>
+    <message>
+        <source>Set the order aside, next order</source>
+        <translation>وضع الطلب جانبًا، الطلب التالي</translation>
+    </message>
+    <message>
+        <source>Switch to Take back</source>
+        <translation>الانتقال إلى الاسترجاع</translation>
+    </message>
+    <message>
+        <source>Paste a list of serial numbers</source>
+        <translation>لصق قائمة أرقام تسلسلية</translation>
+    </message>
+    <message>
+        <source>Scan each device that comes back. It is taken back at once.</source>
+        <translation>امسح كل جهاز يعود. يُسترجع فورًا.</translation>
+    </message>
+    <message>
+        <source>Press 1–5 for its condition, or scan its code. You can also set it later.</source>
+        <translation>اضغط 1–5 لحالته الفنية أو امسح رمزها. يمكن ذلك لاحقًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>Put the device on the shelf that is shown.</source>
+        <translation>ضع الجهاز على الرف المعروض.</translation>
+    </message>
+    <message>
+        <source>Undo the last condition</source>
+        <translation>التراجع عن آخر حالة فنية</translation>
+    </message>
+    <message>
+        <source>Add a note to the device</source>
+        <translation>إضافة ملاحظة إلى الجهاز</translation>
+    </message>
+    <message>
+        <source>Switch to Assign</source>
+        <translation>الانتقال إلى التسليم</translation>
+    </message>
+</context>
+<context>
     <name>onhire::BuiltInServer</name>
     <message>
         <source>Server on %1</source>
@@ -3082,16 +3137,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>امسح الجهاز البديل</translation>
     </message>
     <message>
-        <source>The next device replaces %1. Press Esc to keep %1.</source>
-        <translation>الجهاز التالي يحل محل %1. اضغط Esc لإبقاء %1.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>إضافة ملاحظة</translation>
     </message>
     <message>
         <source>A note was added to %1.</source>
         <translation>أُضيفت ملاحظة إلى %1.</translation>
+    </message>
+    <message>
+        <source>Replacing %1. Press Esc to keep it.</source>
+        <translation>يُستبدل %1. اضغط Esc لإبقائه.</translation>
     </message>
 </context>
 <context>

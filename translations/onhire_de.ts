@@ -281,6 +281,61 @@
     </message>
 </context>
 <context>
+    <name>onhire::BlankSession</name>
+    <message>
+        <source>Scan the barcode of an order, or choose one from the queue.</source>
+        <translation>Bitte den Barcode eines Auftrags scannen oder einen aus der Warteschlange wählen.</translation>
+    </message>
+    <message>
+        <source>Scan the devices one after another. Each goes to an open item at once.</source>
+        <translation>Dann die Geräte nacheinander scannen. Jedes geht sofort an eine offene Position.</translation>
+    </message>
+    <message>
+        <source>A device that does not fit is refused with a sound. Set it aside and keep scanning.</source>
+        <translation>Ein Gerät, das nicht passt, wird mit einem Ton abgelehnt. Bitte beiseitelegen und weiterscannen.</translation>
+    </message>
+    <message>
+        <source>Replace the device assigned last</source>
+        <translation>Zuletzt zugeteiltes Gerät ersetzen</translation>
+    </message>
+    <message>
+        <source>Set the order aside, next order</source>
+        <translation>Auftrag beiseitelegen, nächster Auftrag</translation>
+    </message>
+    <message>
+        <source>Switch to Take back</source>
+        <translation>Zu Zurücknehmen wechseln</translation>
+    </message>
+    <message>
+        <source>Paste a list of serial numbers</source>
+        <translation>Liste von Seriennummern einfügen</translation>
+    </message>
+    <message>
+        <source>Scan each device that comes back. It is taken back at once.</source>
+        <translation>Jedes Gerät scannen, das zurückkommt. Es ist sofort zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Press 1–5 for its condition, or scan its code. You can also set it later.</source>
+        <translation>Für den Zustand 1–5 drücken oder seinen Code scannen. Das geht auch später.</translation>
+    </message>
+    <message>
+        <source>Put the device on the shelf that is shown.</source>
+        <translation>Das Gerät in das angezeigte Regal legen.</translation>
+    </message>
+    <message>
+        <source>Undo the last condition</source>
+        <translation>Letzten Zustand rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Add a note to the device</source>
+        <translation>Dem Gerät eine Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Switch to Assign</source>
+        <translation>Zu Zuteilen wechseln</translation>
+    </message>
+</context>
+<context>
     <name>onhire::BuiltInServer</name>
     <message>
         <source>Server on %1</source>
@@ -2922,16 +2977,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ersatzgerät scannen</translation>
     </message>
     <message>
-        <source>The next device replaces %1. Press Esc to keep %1.</source>
-        <translation>Das nächste Gerät ersetzt %1. Mit Esc bleibt %1.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>Notiz hinzufügen</translation>
     </message>
     <message>
         <source>A note was added to %1.</source>
         <translation>Zu %1 wurde eine Notiz hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Replacing %1. Press Esc to keep it.</source>
+        <translation>%1 wird ersetzt. Mit Esc bleibt es.</translation>
     </message>
 </context>
 <context>

@@ -149,7 +149,18 @@ private:
         desk.work().assign(u"PX9-00417"_s);
         waitUntil([&] { return desk.work().queue().waiting() == 0; });
         see(u"fulfilment-assign"_s);
+        seeAside(desk);
         seeReturns(desk, serialsDue(), running.isEmpty() ? QString() : running.constFirst().id);
+    }
+
+    // One order is set aside for the next, and the last device is to be replaced.
+    void seeAside(FulfilmentPage &desk)
+    {
+        desk.takeNextOrder();
+        waitUntil([&] { return desk.work().queue().waiting() == 0; });
+        desk.undoLast();
+        see(u"fulfilment-aside"_s);
+        desk.undoLast();
     }
 
     // One has its condition, one is open, one is not to come back yet.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done at the scan desk beside scanning: labels for the shelf, notes, and
-// asking for an early return.
+// What is done at the scan desk beside scanning: labels for the shelf, notes,
+// asking for an early return; what it says before the first scan, and what is heard.
 #include "core/base/id.h"
 #include "tests/ui/fulfilment_desk.h"
 #include "tests/watch/gui_test.h"
@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -215,6 +216,56 @@ private Q_SLOTS:
         m_desk->press(Qt::Key_F3);
         QTest::qWait(0);
         QVERIFY(!question());
+    }
+
+    void beforeTheFirstScanTheDeskSaysHowItWorks()
+    {
+        QVERIFY(m_desk->reads(u"Scan the devices one after another."_s));
+        QVERIFY(m_desk->reads(u"Paste a list of serial numbers"_s));
+        m_desk->window->resize(1024, 700);
+        m_desk->press(Qt::Key_F6);
+        QVERIFY(m_desk->reads(u"Scan each device that comes back."_s));
+        QTest::qWait(0);
+        QCOMPARE(m_desk->window->size(), QSize(1024, 700)); // it does not make the window higher
+        QVERIFY(!m_desk->reads(u"Scan the devices one after another."_s));
+        m_desk->scan(u"PX9-00417"_s);
+        QVERIFY(!m_desk->reads(u"Scan each device that comes back."_s));
+        QCOMPARE(m_desk->results().size(), 1);
+        m_desk->press(Qt::Key_F6);
+        QVERIFY(m_desk->reads(u"Scan the devices one after another."_s)); // nothing has been assigned yet
+    }
+
+    void aRightScanAndAWrongOneSoundDifferent()
+    {
+        QStringList heard;
+        connect(&page().sounds(), &ScanSounds::played, this, [&heard](ScanSounds::Sound sound) {
+            heard += sound == ScanSounds::Sound::Done ? u"done"_s : u"wrong"_s;
+        });
+        const QString id = m_desk->order(2), wrong = m_desk->shop.device("TABLET");
+        const QStringList serials = m_desk->phones(2);
+        QApplication::clipboard()->setText(QStringList({id, serials[0], wrong, serials[1]}).join(u'\n'));
+        m_desk->press(Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(heard, QStringList({u"done"_s, u"done"_s, u"wrong"_s, u"done"_s}));
+        heard.clear();
+        page().setTakingBack(true);
+        const QString back = due();
+        m_desk->scan(back);
+        m_desk->scan(u"good"_s);
+        m_desk->scan(back);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(heard, QStringList({u"done"_s, u"done"_s, u"wrong"_s}));
+    }
+
+    void theTwoSoundsAreNotTheSame()
+    {
+        const auto wave = [](ScanSounds::Sound sound) {
+            QFile file(ScanSounds::fileOf(sound));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray done = wave(ScanSounds::Sound::Done), wrong = wave(ScanSounds::Sound::Wrong);
+        QVERIFY(done.startsWith("RIFF") && wrong.startsWith("RIFF"));
+        QVERIFY(done != wrong);
     }
 };
 

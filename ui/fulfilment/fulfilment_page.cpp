@@ -319,9 +319,8 @@ void FulfilmentPage::showOrder()
 void FulfilmentPage::showTask()
 {
     const DeskRow *replaced = m_isTakingBack ? nullptr : m_work.toBeReplaced();
-    m_scanCard->setTask(
-        replaced ? tr("The next device replaces %1. Press Esc to keep %1.").arg(leftToRight(replaced->code))
-                 : QString());
+    m_scanCard->setTask(replaced ? tr("Replacing %1. Press Esc to keep it.").arg(leftToRight(replaced->code))
+                                 : QString());
 }
 
 void FulfilmentPage::showReturn()

@@ -43,6 +43,7 @@ public:
     DeskWork &work() { return m_work; }
     ScanField *field() const;
     ShelfLabels &labels() { return m_labels; }
+    ScanSounds &sounds() { return m_sounds; }
     NoticeCard *notice() const { return m_notice; }
 
 protected:

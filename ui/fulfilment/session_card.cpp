@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fulfilment/session_card.h"
 
+#include "ui/fulfilment/blank_session.h"
 #include "ui/shared/tables/cell_delegate.h"
 #include "ui/shared/tables/table_header.h"
 #include "ui/theme/metrics.h"
@@ -53,7 +54,7 @@ class ScannedDelegate final : public CellDelegate
 } // namespace
 
 SessionCard::SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *parent)
-    : Card(parent), m_paper(button({}, this)),
+    : Card(parent), m_paper(button({}, this)), m_blank(new BlankSession(this)),
       m_assigned(newTable(assigned, tr("Devices assigned in this session"))),
       m_returned(newTable(returned, tr("Devices taken back in this session")))
 {
@@ -68,8 +69,11 @@ SessionCard::SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *
     head->addWidget(m_paper);
     content()->addLayout(head);
     content()->addWidget(horizontalLine(this));
+    content()->addWidget(m_blank, 1);
     content()->addWidget(m_assigned, 1);
     content()->addWidget(m_returned, 1);
+    for (const DeskSession *session : {&assigned, &returned})
+        connect(session, &QAbstractItemModel::rowsInserted, this, &SessionCard::showRows);
     setTakingBack(false);
     setPaper({});
 }
@@ -164,13 +168,22 @@ void SessionCard::resizeEvent(QResizeEvent *event)
 
 void SessionCard::setTakingBack(bool isTakingBack)
 {
-    m_assigned->setVisible(!isTakingBack);
-    m_returned->setVisible(isTakingBack);
+    m_isTakingBack = isTakingBack;
+    m_blank->setTakingBack(isTakingBack);
+    showRows();
+}
+
+void SessionCard::showRows()
+{
+    const bool isBlank = table()->model()->rowCount() == 0;
+    m_blank->setVisible(isBlank);
+    m_assigned->setVisible(!isBlank && !m_isTakingBack);
+    m_returned->setVisible(!isBlank && m_isTakingBack);
 }
 
 QTableView *SessionCard::table() const
 {
-    return m_assigned->isVisibleTo(this) ? m_assigned : m_returned;
+    return m_isTakingBack ? m_returned : m_assigned;
 }
 
 } // namespace onhire

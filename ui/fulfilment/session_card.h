@@ -10,6 +10,8 @@ class QTableView;
 
 namespace onhire {
 
+class BlankSession;
+
 class SessionCard : public Card
 {
     Q_OBJECT
@@ -34,9 +36,13 @@ private:
     void choose(const DeskRow &row, bool isReturns);
     void fitColumns(QTableView *table) const;
 
+    void showRows();
+
     QPushButton *m_paper;
+    BlankSession *m_blank;
     QTableView *m_assigned;
     QTableView *m_returned;
+    bool m_isTakingBack = false;
 };
 
 } // namespace onhire

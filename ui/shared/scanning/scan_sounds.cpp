@@ -33,19 +33,25 @@ static bool canPlay()
     return !QMediaDevices::audioOutputs().isEmpty();
 }
 
-ScanSounds::ScanSounds() = default;
+ScanSounds::ScanSounds(QObject *parent) : QObject(parent) { }
 ScanSounds::~ScanSounds() = default;
+
+QString ScanSounds::fileOf(Sound sound)
+{
+    registerSounds();
+    return sound == Sound::Done ? u":/sounds/done.wav"_s : u":/sounds/wrong.wav"_s;
+}
 
 void ScanSounds::play(Sound sound)
 {
     if (!std::exchange(m_hasTried, true) && canPlay()) {
-        registerSounds();
         m_effects = std::make_unique<Effects>();
-        m_effects->done.setSource(QUrl(u"qrc:/sounds/done.wav"_s));
-        m_effects->wrong.setSource(QUrl(u"qrc:/sounds/wrong.wav"_s));
+        m_effects->done.setSource(QUrl(u"qrc"_s + fileOf(Sound::Done)));
+        m_effects->wrong.setSource(QUrl(u"qrc"_s + fileOf(Sound::Wrong)));
     }
     if (m_effects)
         (sound == Sound::Done ? m_effects->done : m_effects->wrong).play();
+    Q_EMIT played(sound);
 }
 
 } // namespace onhire

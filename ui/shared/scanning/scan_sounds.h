@@ -3,22 +3,29 @@
 // sound.
 #pragma once
 
+#include <QObject>
+
 #include <memory>
 
 class QSoundEffect;
 
 namespace onhire {
 
-class ScanSounds
+class ScanSounds : public QObject
 {
+    Q_OBJECT
+
 public:
     enum class Sound { Done, Wrong };
 
-    ScanSounds();
-    ~ScanSounds();
-    ScanSounds(const ScanSounds &) = delete;
+    explicit ScanSounds(QObject *parent = nullptr);
+    ~ScanSounds() override;
 
     void play(Sound sound); // returns at once
+    static QString fileOf(Sound sound);
+
+Q_SIGNALS:
+    void played(onhire::ScanSounds::Sound sound); // also where it is silent
 
 private:
     struct Effects;
