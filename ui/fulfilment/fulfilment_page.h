@@ -32,6 +32,7 @@ public:
     bool open(const QString &id) override; // an order
     bool openLink(const Link &link) override;
     bool hasUnsaved() const override;
+    bool isUpToDate() const override { return m_watch.isUpToDate(); }
 
     void takeNextOrder();
     void setTakingBack(bool isTakingBack);

@@ -181,7 +181,7 @@ QCoro::Task<> TodayPage::readWork(bool isForced)
         return workLists(session->context(), kinds);
     };
     const auto lists = co_await m_workplace.runner.run(ticket, work);
-    if (!lists || !accept(*lists))
+    if (!lists || !accept(*lists, m_could.readWork))
         co_return;
     showWork(**lists);
     showRead();
@@ -204,8 +204,10 @@ QCoro::Task<> TodayPage::readFigures(bool isForced)
     if (!day)
         co_return;
     m_isReadingFigures = false;
-    if (!accept(*day))
+    if (!accept(*day, m_could.readFigures)) {
+        m_sinceFigures.invalidate();
         co_return;
+    }
     m_day = {(*day)->money, (*day)->devices, (*day)->orders, m_day.recovery};
     m_figuresTook = std::chrono::milliseconds(taking.elapsed());
     m_sinceFigures.start();
@@ -221,7 +223,7 @@ QCoro::Task<> TodayPage::readRecovery()
     const auto recovery = co_await m_workplace.runner.runApart(m_recoveryReads.next(), work);
     if (!recovery)
         co_return;
-    if (!accept(*recovery)) {
+    if (!accept(*recovery, m_could.readRecovery)) {
         m_sinceRecovery.invalidate();
         co_return;
     }
