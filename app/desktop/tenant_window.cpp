@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tenant_window.h"
 
+#include "app/desktop/closed_page.h"
 #include "app/desktop/languages.h"
 #include "core/data/doctor/invariants.h"
 #include "ui/customers/customers_page.h"
@@ -44,7 +45,8 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
     m_window.statusLine()->setConnection(surroundings.isPrivate ? tr("Database on this machine")
                                                                 : tr("Remote database"));
     connect(&m_live, &LiveChanges::hearingChanged, this, &TenantWindow::showLive);
-    showLive(m_live.hears());
+    connect(&m_window, &MainWindow::upToDateChanged, this, &TenantWindow::showLive);
+    showLive();
     connect(&m_window, &MainWindow::draftsChanged, this, &TenantWindow::showDrafts);
     connect(m_window.statusLine(), &StatusLine::draftChosen, this, [this](const Draft &draft) {
         const auto with = DraftStore::begunWith(draft.id);
@@ -63,8 +65,10 @@ void TenantWindow::showDrafts()
     m_window.statusLine()->setDrafts(DraftStore(m_workplace.settings, m_workplace.session->tenant()->id).all());
 }
 
-void TenantWindow::addPage(const PageSpec &spec)
+void TenantWindow::addPage(PageSpec spec, QLatin1StringView permission)
 {
+    if (!permission.isEmpty() && !m_workplace.session->may(permission))
+        spec.make = [title = spec.title](QWidget *parent) { return new ClosedPage(title, parent); };
     m_window.addPage(spec);
     m_pages += spec.id;
 }
@@ -74,23 +78,40 @@ void TenantWindow::addPages(const WindowSurroundings &surroundings)
     addPage({u"today"_s, tr("Today"), Glyph::Home, {}, [this](QWidget *parent) {
                  return new TodayPage(m_workplace, m_pages, parent);
              }});
-    addPage({u"fulfilment"_s, tr("Fulfilment"), Glyph::Barcode, {}, [this](QWidget *parent) {
-                 return new FulfilmentPage(m_workplace, m_window.actions(), parent);
-             }});
-    addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, [this](QWidget *parent) {
-                 return new OrdersPage(m_workplace, m_window.actions(), parent);
-             }});
-    addPage({u"subscriptions"_s, tr("Subscriptions"), Glyph::Subscriptions, {}, [this](QWidget *parent) {
-                 return new SubscriptionsPage(m_workplace, m_window.actions(), parent);
-             }});
-    addPage({u"devices"_s, tr("Devices"), Glyph::Assets, {}, [this](QWidget *parent) {
-                 return new DevicesPage(m_workplace, m_window.actions(), parent);
-             }});
-    addPage({u"customers"_s, tr("Customers"), Glyph::Customers, {}, [this](QWidget *parent) {
-                 return new CustomersPage(m_workplace, m_window.actions(), parent);
-             }});
+    addPage({u"fulfilment"_s,
+             tr("Fulfilment"),
+             Glyph::Barcode,
+             {},
+             [this](QWidget *parent) { return new FulfilmentPage(m_workplace, m_window.actions(), parent); }},
+            "orders:read"_L1);
+    addPage({u"orders"_s,
+             tr("Orders"),
+             Glyph::Orders,
+             {},
+             [this](QWidget *parent) { return new OrdersPage(m_workplace, m_window.actions(), parent); }},
+            "orders:read"_L1);
+    addPage(
+        {u"subscriptions"_s,
+         tr("Subscriptions"),
+         Glyph::Subscriptions,
+         {},
+         [this](QWidget *parent) { return new SubscriptionsPage(m_workplace, m_window.actions(), parent); }},
+        "subscriptions:read"_L1);
+    addPage({u"devices"_s,
+             tr("Devices"),
+             Glyph::Assets,
+             {},
+             [this](QWidget *parent) { return new DevicesPage(m_workplace, m_window.actions(), parent); }},
+            "assets:read"_L1);
+    addPage({u"customers"_s,
+             tr("Customers"),
+             Glyph::Customers,
+             {},
+             [this](QWidget *parent) { return new CustomersPage(m_workplace, m_window.actions(), parent); }},
+            "customers:read"_L1);
     addPage({u"catalogue"_s, tr("Catalogue"), Glyph::Catalogue, tr("Company"),
-             [this](QWidget *parent) { return new CataloguePage(m_workplace, parent); }});
+             [this](QWidget *parent) { return new CataloguePage(m_workplace, parent); }},
+            "products:read"_L1);
     addPage(
         {u"settings"_s, tr("Settings"), Glyph::Settings, tr("Company"), [this, surroundings](QWidget *parent) {
              return new SettingsPage(m_workplace, surroundings.theme, surroundings.server, languages(), parent);
@@ -164,9 +185,17 @@ QCoro::Task<> TenantWindow::showAbout(bool isPrivate, QString dataFolder)
     shown->setDatabase(numbers, isPrivate ? tr("Database on this machine") : tr("Remote database"));
 }
 
-void TenantWindow::showLive(bool hears)
+// What others change arrives, and what is shown could be read.
+void TenantWindow::showLive()
 {
-    m_window.statusLine()->setLive(hears, hears ? tr("Live") : tr("Live updates unavailable"));
+    const Page *page = m_window.currentPage();
+    if (!m_live.hears())
+        m_window.statusLine()->setLive(false, tr("Live updates unavailable"));
+    else if (page && !page->isUpToDate())
+        //: In the status line: what the screen shows could not be read the last time
+        m_window.statusLine()->setLive(false, tr("Not up to date"));
+    else
+        m_window.statusLine()->setLive(true, tr("Live"));
 }
 
 } // namespace onhire

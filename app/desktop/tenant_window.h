@@ -50,11 +50,11 @@ Q_SIGNALS:
 
 private:
     void addPages(const WindowSurroundings &surroundings);
-    void addPage(const PageSpec &spec);
+    void addPage(PageSpec spec, QLatin1StringView permission = {}); // that it takes to see it
     void fillTopBar(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants);
     void fillUserMenu(const WindowSurroundings &surroundings);
     QCoro::Task<> showAbout(bool isPrivate, QString dataFolder);
-    void showLive(bool hears);
+    void showLive();
     void showDrafts();
     void showWaiting();
 

@@ -5,6 +5,7 @@
 #include "core/domain/customers/customer_record.h"
 #include "core/domain/orders/order_record.h"
 #include "core/domain/products/product_record.h"
+#include "core/domain/subscriptions/subscription_record.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -72,7 +73,9 @@ private Q_SLOTS:
         QTest::newRow("orders") << u"../../ui/orders"_s
                                 << QList{orderShape().schema(), customerShape().schema(),
                                          variantShape().schema()};
-        QTest::newRow("customers") << u"../../ui/customers"_s << QList{customerShape().schema()};
+        QTest::newRow("customers") << u"../../ui/customers"_s // with what they have
+                                   << QList{customerShape().schema(), orderShape().schema(),
+                                            subscriptionSchema()};
         QTest::newRow("products") << u"../../ui/products"_s << QList{productShape().schema()};
     }
     void screensNameMembersThatRecordsHave()

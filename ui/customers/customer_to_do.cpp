@@ -14,6 +14,7 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QMap>
 
 using namespace Qt::StringLiterals;
 
@@ -53,16 +54,14 @@ ToDo toDoWithContract(const JsonValue &subscription, const SubscriptionSituation
 QList<ToDo> toDoOf(const CustomerDetails &details, const TextFormat &format)
 {
     QList<ToDo> all;
-    int overdue = 0;
-    StatusLook look;
+    QMap<QString, std::pair<StatusLook, int>> late; // failed, overdue
     for (const PaymentLine &line : details.payments) {
-        if (const StatusLook of = lookOfPayment(line.status, line.due, format.today()); of.tone == Tone::Bad) {
-            ++overdue;
-            look = of;
-        }
+        const StatusLook look = lookOfPayment(line.status, line.due, format.today());
+        if (look.tone == Tone::Bad)
+            late[look.word] = {look, late.value(look.word).second + 1};
     }
-    if (overdue > 0)
-        all.append({.look = look, .words = Words::tr("%n payments", nullptr, overdue)});
+    for (const auto &[look, payments] : std::as_const(late))
+        all.append({.look = look, .words = Words::tr("%n payments", nullptr, payments)});
     for (const JsonValue &order : details.waitingOrders)
         all.append(toDoWithOrder(order));
     for (const JsonValue &subscription : details.running) {

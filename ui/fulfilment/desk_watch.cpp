@@ -7,7 +7,7 @@
 
 namespace onhire {
 
-static constexpr int SoonMilliseconds = 250;
+static constexpr int SoonMilliseconds = 250, AgainMilliseconds = 2000;
 static constexpr int ShownInQueue = 7, ShownReturns = 6;
 
 static Result<DeskSurroundings> readSurroundings(const Context &context, const QString &orderId,
@@ -35,7 +35,6 @@ DeskWatch::DeskWatch(const Workplace &workplace, DeskWork &work, QObject *parent
     : QObject(parent), m_workplace(workplace), m_work(work)
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(SoonMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &DeskWatch::look);
     connect(&m_workplace.live, &LiveChanges::changed, this, &DeskWatch::lookSoon);
     connect(&m_work.queue(), &ScanQueue::changed, this, [this](const Scan &scan) {
@@ -48,11 +47,11 @@ DeskWatch::DeskWatch(const Workplace &workplace, DeskWork &work, QObject *parent
 
 void DeskWatch::lookSoon()
 {
-    if (!m_soon.isActive())
-        m_soon.start();
+    if (!m_soon.isActive() || m_soon.remainingTime() > SoonMilliseconds)
+        m_soon.start(SoonMilliseconds);
 }
 
-// Whatever cannot be read now is read after the next scan, or when somebody changes it.
+// What cannot be read now is tried again until it can.
 QCoro::Task<> DeskWatch::look()
 {
     const auto work = [session = m_workplace.session, orderId = m_work.order() ? m_work.order()->id : QString(),
@@ -61,8 +60,14 @@ QCoro::Task<> DeskWatch::look()
     };
     const int finished = m_finished;
     const auto read = co_await m_workplace.runner.run(m_reading.next(), work);
-    if (!read || !*read)
+    if (!read)
         co_return;
+    m_couldLook = bool(*read);
+    Q_EMIT triedToLook();
+    if (!*read) {
+        m_soon.start(AgainMilliseconds);
+        co_return;
+    }
     m_seen = **read;
     const bool isOld = finished != m_finished;
     if (!isOld && m_work.order() && m_seen.order && m_seen.order->id == m_work.order()->id)

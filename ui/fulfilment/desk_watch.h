@@ -29,12 +29,14 @@ public:
 
     QCoro::Task<> look(); // at once
     const DeskSurroundings &seen() const { return m_seen; }
+    bool isUpToDate() const { return m_couldLook; }
     // The one after the order at the desk; else the first; else the first that was set aside. Empty: none
     // waits.
     QString nextOrder() const;
 
 Q_SIGNALS:
     void looked();
+    void triedToLook(); // or could not, see isUpToDate()
 
 private:
     void lookSoon();
@@ -43,6 +45,7 @@ private:
     DeskWork &m_work;
     DeskSurroundings m_seen;
     QTimer m_soon;
+    bool m_couldLook = true; // the last time
     int m_finished = 0; // scans: what was read before the last of them is old
     Latest m_reading;
 };

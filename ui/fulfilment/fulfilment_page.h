@@ -34,6 +34,7 @@ public:
     bool open(const QString &id) override; // an order
     bool openLink(const Link &link) override;
     bool hasUnsaved() const override;
+    bool isUpToDate() const override { return m_watch.isUpToDate(); }
 
     void takeNextOrder(); // the one at the desk is set aside, if it still needs devices
     void undoLast(); // what can be: a device is replaced, a condition is open again

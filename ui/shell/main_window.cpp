@@ -101,6 +101,10 @@ void MainWindow::connectPage(Page *page)
     connect(
         page, &Page::undoOffered, m_messages,
         [this](const QString &what, const std::function<void()> &undo) { m_messages->offerUndo(what, undo); });
+    connect(page, &Page::readAgain, this, [this, page] {
+        if (page == currentPage())
+            Q_EMIT upToDateChanged(page->isUpToDate());
+    });
     connect(page, &Page::countsChanged, this, [this, page](const QString &shown, const QString &selected) {
         if (page != currentPage())
             return;
@@ -130,6 +134,7 @@ void MainWindow::bringUp(const QString &pageId)
     //: The window's title: a screen of the program
     setWindowTitle(tr("%1 – Onhire").arg(page->title()));
     page->activate();
+    Q_EMIT upToDateChanged(page->isUpToDate());
     tellHelp();
 }
 

@@ -54,6 +54,7 @@ public:
 
 Q_SIGNALS:
     void draftsChanged();
+    void upToDateChanged(bool is); // whether the page in front is
 
 protected:
     void closeEvent(QCloseEvent *event) override;

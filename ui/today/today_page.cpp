@@ -182,7 +182,7 @@ QCoro::Task<> TodayPage::readWork(bool isForced)
     if (!lists)
         co_return;
     m_pace.end();
-    if (!accept(*lists))
+    if (!accept(*lists, m_could.readWork))
         co_return;
     showWork(**lists);
     showRead();
@@ -205,8 +205,10 @@ QCoro::Task<> TodayPage::readFigures(bool isForced)
     if (!day)
         co_return;
     m_isReadingFigures = false;
-    if (!accept(*day))
+    if (!accept(*day, m_could.readFigures)) {
+        m_sinceFigures.invalidate();
         co_return;
+    }
     m_day = {(*day)->money, (*day)->devices, (*day)->orders, m_day.recovery};
     m_figuresTook = std::chrono::milliseconds(taking.elapsed());
     m_sinceFigures.start();
@@ -222,7 +224,7 @@ QCoro::Task<> TodayPage::readRecovery()
     const auto recovery = co_await m_workplace.runner.runApart(m_recoveryReads.next(), work);
     if (!recovery)
         co_return;
-    if (!accept(*recovery)) {
+    if (!accept(*recovery, m_could.readRecovery)) {
         m_sinceRecovery.invalidate();
         co_return;
     }

@@ -36,6 +36,7 @@ public:
     QString title() const override;
     void activate() override;
     void refresh() override;
+    bool isUpToDate() const override { return m_could.readWork && m_could.readFigures && m_could.readRecovery; }
 
     FigureStrip *figures() const { return m_figures; }
     WorkCards *work() const { return m_work; }
@@ -58,11 +59,13 @@ private:
     bool isRecoveryOld() const;
     // Whether something was read; says so if it was not.
     template <typename T>
-    bool accept(const Result<T> &read)
+    bool accept(const Result<T> &read, bool &couldRead)
     {
         endProgress();
+        couldRead = bool(read);
         if (!read)
             showFailure(read.error());
+        Q_EMIT readAgain();
         return bool(read);
     }
     void endProgress();
@@ -97,6 +100,10 @@ private:
     QElapsedTimer m_sinceRecovery;
     QDateTime m_readAt;
     bool m_isReadingFigures = false;
+    struct // the last time; each part on its own, for one may come later than another's failure
+    {
+        bool readWork = true, readFigures = true, readRecovery = true;
+    } m_could;
     Latest m_workReads;
     Latest m_figureReads;
     Latest m_recoveryReads;

@@ -52,6 +52,12 @@ void EmptyState::showCouldNotLoad(const QString &reason)
          &EmptyState::retryChosen);
 }
 
+void EmptyState::showNotAllowed()
+{
+    show(Glyph::Offline, Role::Muted, tr("You are not allowed to see this"),
+         tr("Ask an administrator of your company for the permission."), {}, &EmptyState::actionChosen);
+}
+
 void EmptyState::show(Glyph glyph, Role role, const QString &title, const QString &text, const QString &action,
                       Answer answer)
 {

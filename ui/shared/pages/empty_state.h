@@ -21,6 +21,7 @@ public:
     void showNothingYet(const QString &title, const QString &explanation, const QString &action);
     void showNothingMatches();
     void showCouldNotLoad(const QString &reason);
+    void showNotAllowed(); // to be seen by whoever looks at it
 
 Q_SIGNALS:
     void actionChosen();

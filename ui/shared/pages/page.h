@@ -28,6 +28,7 @@ public:
     virtual Link place() const { return {}; } // what it shows now: the way back leads there
     virtual bool goBack() { return false; } // from a record's page to the list; false: it shows the list
     virtual bool mayStep() const { return false; } // to the record before and after the one that it shows
+    virtual bool isUpToDate() const { return true; } // what it shows: it could be read the last time
     virtual void keepWork() { } // the window closes: what can be kept is kept
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
     // What one of its actions would be done with now, in words; empty: nothing in particular; none: it cannot
@@ -43,6 +44,7 @@ Q_SIGNALS:
     void followed(const onhire::Link &link); // somebody wants to go there
     void opened(const onhire::Link &link, const QString &title, onhire::Glyph glyph); // a record, to look at
     void placeChanged(); // see place()
+    void readAgain(); // or could not, see isUpToDate()
     void leavingList(); // for a record's page: the way back leads to the list
     void draftsChanged();
     void worked(const QString &what, int done, int of); // long work goes on; nothing: it has ended

@@ -231,6 +231,7 @@ void TablePage::showState()
     tellFailure(empty);
     m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_table);
     showCounts();
+    Q_EMIT readAgain();
 }
 
 // Said once; a database that cannot be reached is tried again until it can.

@@ -44,6 +44,7 @@ public:
     void activate() override;
     void refresh() override;
     void find() override;
+    bool isUpToDate() const override { return !m_model->failure(); }
     bool open(const QString &id) override;
 
     bool openLink(const Link &link) override;

@@ -2,6 +2,7 @@
 #include "ui/shared/printing/label_sheet.h"
 
 #include "ui/shared/text/text_format.h"
+#include "ui/theme/metrics.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -18,14 +19,20 @@ constexpr qreal WidestBar = 0.5, WidestDot = 0.8; // mm; more only costs room
 constexpr qreal Gap = 0.7; // mm, between bars and words
 constexpr qreal LowestBars = 6; // mm: a scanner has to hit them
 
-// DejaVu comes with fontconfig, knows Arabic, and leaves the characters of a serial number as they are.
-QFont labelFont(qreal points, QFont::Weight weight = QFont::Normal)
+// As everywhere in the program. DejaVu comes with fontconfig and knows Arabic.
+QFont wordsFont(qreal points, QFont::Weight weight)
 {
-    QFont font(u"DejaVu Sans"_s);
-    font.setStyleHint(QFont::SansSerif);
+    QFont font = QGuiApplication::font();
+    font.setFamilies({font.family(), u"DejaVu Sans"_s});
     font.setPixelSize(std::max(1, qRound(points * UnitsPerPoint)));
     font.setWeight(weight);
     return font;
+}
+
+// Of which the characters stay as they are and can be told apart, as codes have it on every screen.
+QFont codeFont(qreal points)
+{
+    return monospaced(wordsFont(points, QFont::DemiBold));
 }
 
 qreal lineHeight(qreal points) // mm
@@ -195,13 +202,13 @@ void LabelSheet::paintLabel(QPainter *painter, const LabelContent &content, qrea
     if (layout.barcode)
         paintBarcode(painter, inUnits(layout.barcodeRect), *layout.barcode, layout.moduleWidth * UnitsPerMm);
     const QString code = content.text.isEmpty() ? content.code : content.text;
-    paintLine(painter, inUnits(layout.codeRect), leftToRight(code),
-              labelFont(m_format.fontPoints + 1, QFont::DemiBold), bars ? Qt::AlignHCenter : Qt::AlignLeft);
+    paintLine(painter, inUnits(layout.codeRect), leftToRight(code), codeFont(m_format.fontPoints + 1),
+              bars ? Qt::AlignHCenter : Qt::AlignLeft);
     QRectF line(layout.linesRect.topLeft(), QSizeF(layout.linesRect.width(), lineHeight(m_format.fontPoints)));
     bool first = bars; // the first line above the bars is what people look for
     for (const QString &text : linesOf(m_format, content)) {
         paintLine(painter, inUnits(line), text,
-                  labelFont(m_format.fontPoints, first ? QFont::DemiBold : QFont::Normal), Qt::AlignLeft);
+                  wordsFont(m_format.fontPoints, first ? QFont::DemiBold : QFont::Normal), Qt::AlignLeft);
         line.translate(0, line.height());
         first = false;
     }
