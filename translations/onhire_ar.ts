@@ -1804,22 +1804,6 @@
         <translation>أُضيف</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>اليوم</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>آخر 7 أيام</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>آخر 30 يومًا</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>آخر 12 شهرًا</translation>
-    </message>
-    <message>
         <source>Not recorded</source>
         <translation>غير مسجَّل</translation>
     </message>
@@ -1911,6 +1895,10 @@
             <numerusform>إتاحة %n جهازًا</numerusform>
             <numerusform>إتاحة %n جهاز</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Beginning of the SKU</source>
+        <translation>بداية رمز الصنف</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2308,22 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1–%2</source>
         <extracomment>A range of amounts, as in: 100–200</extracomment>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>آخر 12 شهرًا</translation>
     </message>
 </context>
 <context>
@@ -3790,22 +3794,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>ID</source>
         <translation>المعرّف</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>اليوم</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>آخر 7 أيام</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>آخر 30 يومًا</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>آخر 12 شهرًا</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6392,18 +6380,6 @@ Postal code and city</source>
         <translation>اليوم</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>آخر 7 أيام</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>آخر 30 يومًا</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>آخر 12 شهرًا</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>الإنشاء</translation>
     </message>
@@ -6558,6 +6534,14 @@ Postal code and city</source>
     <message>
         <source>Contract (PDF)…</source>
         <translation>العقد (PDF)…</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>المنتج</translation>
+    </message>
+    <message>
+        <source>Beginning of the SKU</source>
+        <translation>بداية رمز الصنف</translation>
     </message>
 </context>
 <context>

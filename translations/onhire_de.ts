@@ -1708,22 +1708,6 @@
         <translation>Hinzugefügt</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
         <source>Not recorded</source>
         <translation>Nicht erfasst</translation>
     </message>
@@ -1811,6 +1795,10 @@
             <numerusform>%n Gerät verfügbar machen</numerusform>
             <numerusform>%n Geräte verfügbar machen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Beginning of the SKU</source>
+        <translation>Anfang der Artikelnummer</translation>
     </message>
 </context>
 <context>
@@ -2192,6 +2180,22 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1–%2</source>
         <extracomment>A range of amounts, as in: 100–200</extracomment>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
     </message>
 </context>
 <context>
@@ -3618,22 +3622,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>ID</source>
         <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6044,18 +6032,6 @@ Postleitzahl und Ort</translation>
         <translation>Heute</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>Angelegt</translation>
     </message>
@@ -6202,6 +6178,14 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Contract (PDF)…</source>
         <translation>Vertrag (PDF)…</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Beginning of the SKU</source>
+        <translation>Anfang der Artikelnummer</translation>
     </message>
 </context>
 <context>

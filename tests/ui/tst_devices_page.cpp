@@ -7,6 +7,7 @@
 #include "tests/support/shop.h"
 #include "tests/support/ui_place.h"
 #include "tests/ui/edit_buttons.h"
+#include "tests/ui/filter_hands.h"
 #include "tests/watch/gui_test.h"
 #include "ui/devices/device_actions.h"
 #include "ui/devices/device_intake.h"
@@ -16,6 +17,7 @@
 #include "ui/shared/controls/question.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/printing/label_dialog.h"
+#include "ui/shared/text/day_entry.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/theme.h"
 
@@ -71,10 +73,10 @@ private:
         m_page->activate();
     }
 
-    void device(const QByteArray &serial, const QByteArray &more = {}) const
+    void device(const QByteArray &serial, const QByteArray &more = {}, const QByteArray &sku = "TP14-A") const
     {
         const Context here = m_place->context();
-        const JsonValue body = json("{'serialNumber':'" + serial + "','sku':'TP14-A'" + more + "}");
+        const JsonValue body = json("{'serialNumber':'" + serial + "','sku':'" + sku + "'" + more + "}");
         const auto request = AssetRequest::read(body, *here.tenant, here.now().date());
         UiPlace::value(createAsset(here, UiPlace::value(request)));
     }
@@ -239,6 +241,52 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->model().rowCount(), serials.size());
         for (const QString &serial : serials)
             QVERIFY2(rowOf(serial) >= 0, qPrintable(serial));
+    }
+
+    void aDeviceIsFoundByEveryFilter_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QStringList>("typed");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("serials");
+        QTest::newRow("product") << u"sku"_s << QStringList{u"iphone"_s} << u"Product: iPhone 15, Grade A"_s
+                                 << QStringList{u"SN-900"_s};
+        QTest::newRow("SKU") << u"skuBegins"_s << QStringList{u"ip1"_s} << u"SKU: ip1"_s
+                             << QStringList{u"SN-900"_s};
+        QTest::newRow("customer") << u"customer"_s << QStringList{u"acme"_s} << u"Customer: Acme Logistics"_s
+                                  << QStringList{u"SN-300"_s};
+    }
+
+    void aDeviceIsFoundByEveryFilter()
+    {
+        QFETCH(QString, filter);
+        QFETCH(QStringList, typed);
+        QFETCH(QString, words);
+        QFETCH(QStringList, serials);
+        m_place->product(productJson("IP15", "iPhone 15"));
+        device("SN-900", {}, "IP15-A");
+        m_page->refresh();
+        QTRY_COMPARE(m_page->model().rowCount(), 4);
+        findByFilter(*m_page, filter, typed, words, serials);
+    }
+
+    void aDeviceIsFoundByTheDayOnWhichItWasAdded()
+    {
+        const TextFormat format = m_place->workplace().format();
+        const QDate today = format.today(), tomorrow = today.addDays(1);
+        findByFilter(*m_page, u"created"_s, {dayText(today, format.locale())},
+                     u"Added: from "_s + format.day(today), {u"SN-100"_s, u"SN-200"_s, u"SN-300"_s});
+        m_page->filterBar()->clear();
+        findByFilter(*m_page, u"created"_s, {dayText(tomorrow, format.locale())},
+                     u"Added: from "_s + format.day(tomorrow), {});
+    }
+
+    // A name tells no more than the list, but an address does.
+    void customersAreOfferedToThoseWhoMayReadThem()
+    {
+        show(m_place->workplaceWith({u"assets:read"_s}));
+        QVERIFY(!m_page->filterBar()->chip(u"customer"_s));
+        QVERIFY(m_page->filterBar()->chip(u"sku"_s));
     }
 
     void everyColumnThatOffersItSortsTheRows()

@@ -14,7 +14,7 @@ StatusLook lookOfCustomer(const QString &status);
 QList<FilterChoice> customerTypes();
 
 QList<Column> customerColumns(const QString &currency);
-QList<FilterField> customerFilters();
+QList<FilterField> customerFilters(const Workplace &workplace);
 RowMapping customerMapping();
 
 } // namespace onhire

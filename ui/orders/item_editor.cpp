@@ -140,7 +140,7 @@ QCoro::Task<> ItemEditor::suggest()
 {
     const QString typed = m_sku->text().trimmed();
     const auto work = [session = m_workplace.session, typed] {
-        return typed.isEmpty() ? QList<JsonValue>() : variantsLike(session->context(), typed);
+        return typed.isEmpty() ? QList<JsonValue>() : variantsLike(session->context(), typed, u"active"_s);
     };
     const Ticket ticket = m_searches.next();
     const auto variants = co_await m_workplace.runner.run(ticket, work);
