@@ -622,6 +622,10 @@
         <source>Edit…</source>
         <translation>تحرير…</translation>
     </message>
+    <message>
+        <source>New product…</source>
+        <translation>منتج جديد…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -1619,6 +1623,10 @@
         <source>Discard</source>
         <translation>تجاهل</translation>
     </message>
+    <message>
+        <source>Enter a SKU or name</source>
+        <translation>اكتب رمز صنف أو اسمًا</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Devices</name>
@@ -2056,6 +2064,21 @@
     <message>
         <source>Enter the fee.</source>
         <translation>أدخل الرسم.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::EditDialog</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation>تجاهل ما أدخلته؟</translation>
+    </message>
+    <message>
+        <source>It has not been saved.</source>
+        <translation>لم يُحفظ بعد.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3093,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>اقتراحات</translation>
-    </message>
-    <message>
         <source>Contract length</source>
         <translation>مدة العقد</translation>
     </message>
@@ -3538,6 +3557,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Existing customer</source>
         <translation>عميل حالي</translation>
+    </message>
+    <message>
+        <source>New customer…</source>
+        <translation>عميل جديد…</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4890,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Nothing found for “%1”</source>
         <translation>لا نتائج لـ «%1»</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>The lowest of several prices</extracomment>
+        <translation>من %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordSearch</name>
@@ -5715,19 +5743,6 @@ Postal code and city</source>
     </message>
 </context>
 <context>
-    <name>onhire::SkuSuggestions</name>
-    <message>
-        <source>from %1</source>
-        <extracomment>The lowest of several prices</extracomment>
-        <translation>من %1</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A suggested product as a screen reader says it: name, SKU, price</extracomment>
-        <translation>%1، %2، %3</translation>
-    </message>
-</context>
-<context>
     <name>onhire::StartPage</name>
     <message>
         <source>Welcome to Onhire</source>
@@ -6064,7 +6079,6 @@ Postal code and city</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>From the highest to the lowest price a month</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -7191,18 +7205,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>User menu</source>
         <translation>قائمة المستخدم</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::VariantField</name>
-    <message>
-        <source>Enter a SKU or name</source>
-        <translation>اكتب رمز صنف أو اسمًا</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A variant of the catalogue and its SKU, as in: ThinkPad T14, Grade A · TP14-A</extracomment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

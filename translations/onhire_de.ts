@@ -610,6 +610,10 @@
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
+    <message>
+        <source>New product…</source>
+        <translation>Neues Produkt…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -1539,6 +1543,10 @@
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>Enter a SKU or name</source>
+        <translation>Artikelnummer oder Name eingeben</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Devices</name>
@@ -1940,6 +1948,21 @@
     <message>
         <source>Enter the fee.</source>
         <translation>Bitte die Gebühr eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::EditDialog</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation>Eingaben verwerfen?</translation>
+    </message>
+    <message>
+        <source>It has not been saved.</source>
+        <translation>Sie sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -2910,10 +2933,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>Vorschläge</translation>
-    </message>
-    <message>
         <source>Contract length</source>
         <translation>Vertragslaufzeit</translation>
     </message>
@@ -3374,6 +3393,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Existing customer</source>
         <translation>Bestehender Kunde</translation>
+    </message>
+    <message>
+        <source>New customer…</source>
+        <translation>Neuer Kunde…</translation>
     </message>
 </context>
 <context>
@@ -4583,6 +4606,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Nothing found for “%1”</source>
         <translation>Nichts gefunden zu „%1“</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>The lowest of several prices</extracomment>
+        <translation>ab %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordSearch</name>
@@ -5395,19 +5423,6 @@ Postleitzahl und Ort</translation>
     </message>
 </context>
 <context>
-    <name>onhire::SkuSuggestions</name>
-    <message>
-        <source>from %1</source>
-        <extracomment>The lowest of several prices</extracomment>
-        <translation>ab %1</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A suggested product as a screen reader says it: name, SKU, price</extracomment>
-        <translation>%1, %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>onhire::StartPage</name>
     <message>
         <source>Welcome to Onhire</source>
@@ -5728,7 +5743,6 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>From the highest to the lowest price a month</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -6767,18 +6781,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>User menu</source>
         <translation>Benutzermenü</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::VariantField</name>
-    <message>
-        <source>Enter a SKU or name</source>
-        <translation>Artikelnummer oder Name eingeben</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A variant of the catalogue and its SKU, as in: ThinkPad T14, Grade A · TP14-A</extracomment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -13,20 +13,20 @@
 #include "ui/devices/device_intake.h"
 #include "ui/devices/device_view.h"
 #include "ui/devices/devices_page.h"
-#include "ui/devices/variant_field.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/links/link_label.h"
+#include "ui/shared/pickers/picker_lines.h"
+#include "ui/shared/pickers/record_picker.h"
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/text/day_entry.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
-#include <QCompleter>
 #include <QLabel>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -177,11 +177,10 @@ private:
     static void choose(DeviceIntake *intake, const QString &typed)
     {
         QTest::keyClicks(intake->variantField(), typed);
-        QAbstractItemView *popup = intake->variantField()->completer()->popup();
-        QTRY_VERIFY(popup->isVisible());
-        QVERIFY(popup->viewport()->width() >= popup->sizeHintForColumn(0)); // all of each can be read
-        QTest::keyClick(popup, Qt::Key_Down);
-        QTest::keyClick(popup, Qt::Key_Return);
+        const QListWidget *list = intake->variantField()->list();
+        QTRY_VERIFY(list->isVisible());
+        QVERIFY(list->viewport()->width() >= list->sizeHintForColumn(0)); // all of each can be read
+        QTest::keyClick(intake->variantField(), Qt::Key_Return);
     }
 
 private Q_SLOTS:
@@ -466,7 +465,8 @@ private Q_SLOTS:
         DeviceIntake *intake = startIntake();
         QVERIFY(intake);
         choose(intake, u"think"_s);
-        QCOMPARE(intake->variantField()->sku(), u"TP14-A"_s);
+        QCOMPARE(intake->variantField()->code(), u"TP14-A"_s);
+        QCOMPARE(intake->variantField()->text(), u"ThinkPad T14, Grade A · TP14-A"_s);
         QSignalSpy added(intake, &DeviceIntake::added);
         for (const QString &serial : {u"NEW-1"_s, u"NEW-2"_s, u"SN-100"_s, u"NEW-1"_s}) {
             QTest::keyClicks(intake->serialsField(), serial);
@@ -483,6 +483,26 @@ private Q_SLOTS:
         QCOMPARE(status(u"NEW-2"_s), u"available"_s);
         QCOMPARE(stored(u"NEW-2"_s)[u"acquisitionCost"].digits(), "1200.00"_ba);
         QTRY_COMPARE(m_page->model().rowCount(), 5);
+    }
+
+    void aMissingProductIsMadeByThoseWhoMay()
+    {
+        const auto lastLine = [this](DeviceIntake *intake) {
+            QTest::keyClicks(intake->variantField(), u"think"_s);
+            const QListWidget *list = intake->variantField()->list();
+            return QTest::qWaitFor([list] { return list->isVisible(); }) ? list->item(list->count() - 1)->text()
+                                                                         : QString();
+        };
+        DeviceIntake *intake = startIntake();
+        QCOMPARE(lastLine(intake), u"New product…"_s);
+        QCOMPARE(intake->variantField()->list()->item(0)->data(PickerLines::NoteRole).toString(), QString());
+        intake->reject();
+        QTRY_VERIFY(!openIntake());
+        show(m_place->workplaceWith({u"assets:read"_s, u"assets:write"_s, u"products:read"_s}));
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        intake = startIntake();
+        QVERIFY(intake);
+        QCOMPARE(lastLine(intake), u"ThinkPad T14, Grade A"_s);
     }
 
     void anUnknownProductIsSaidOnceAtItsField()
@@ -572,7 +592,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->isEditing());
         keep(m_page.get(), u"device-edit"_s);
         m_page->startIntake();
-        openIntake()->variantField()->setSku(u"TP14-A"_s);
+        openIntake()->variantField()->enterCode(u"TP14-A"_s);
         openIntake()->serialsField()->setPlainText(u"NEW-1\nNEW-2\nSN-100"_s);
         openIntake()->addButton()->click();
         QTRY_COMPARE(openIntake()->results()->rowCount(), 3);

@@ -95,15 +95,16 @@ QString nameIn(const Result<Record> &record, const QString &id, QString (*titleO
 } // namespace
 
 // By the beginning of a SKU, and by the words of the product's name.
-QList<JsonValue> variantsLike(const Context &context, const QString &typed, const QString &status)
+Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typed, const QString &status)
 {
     QList<JsonValue> variants;
     QSet<QString> known;
-    for (const QString &filter : {u"sku"_s, u"search"_s}) {
-        ListRequest request = requestFor(filter, typed);
+    const QString sku = typed.isEmpty() ? QString() : beginningOfSku(context, typed);
+    for (ListRequest request : {requestFor(u"sku"_s, sku), requestFor(u"search"_s, typed)}) {
         if (!status.isEmpty())
             request.filters.insert(u"status"_s, status);
-        for (const JsonValue &variant : recordsOf(listVariants(context, request))) {
+        ONHIRE_ASSIGN(const ListPage page, listVariants(context, request));
+        for (const JsonValue &variant : recordsOf(page)) {
             const QString id = variant[u"variantId"].toString();
             if (!known.contains(id) && variants.size() < MostFound)
                 variants += variant;
@@ -154,7 +155,8 @@ static std::function<QList<FilterChoice>(const QString &)> variantsBy(QStringVie
 {
     return [session = workplace.session, value](const QString &typed) {
         QList<FilterChoice> choices;
-        for (const JsonValue &variant : variantsLike(session->context(), typed, {}))
+        for (const JsonValue &variant :
+             variantsLike(session->context(), typed, {}).value_or(QList<JsonValue>()))
             choices += variantChoice(variant, value);
         return choices;
     };

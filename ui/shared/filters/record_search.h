@@ -12,7 +12,7 @@ namespace onhire {
 struct Workplace;
 
 // The records of variants, of any status if it is empty; call it on worker threads.
-QList<JsonValue> variantsLike(const Context &context, const QString &typed, const QString &status);
+Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typed, const QString &status);
 // As SKUs are written: in capitals, unless one begins just as it was typed. Likewise on worker threads.
 QString beginningOfSku(const Context &context, const QString &typed);
 QString variantTitle(const JsonValue &variant); // MacBook Pro 14, Grade A
