@@ -748,6 +748,10 @@
         <source>Edit…</source>
         <translation>تحرير…</translation>
     </message>
+    <message>
+        <source>New product…</source>
+        <translation>منتج جديد…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -1957,6 +1961,10 @@
         <source>Discard</source>
         <translation>تجاهل</translation>
     </message>
+    <message>
+        <source>Enter a SKU or name</source>
+        <translation>اكتب رمز صنف أو اسمًا</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Devices</name>
@@ -2142,22 +2150,6 @@
         <translation>أُضيف</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>اليوم</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>آخر 7 أيام</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>آخر 30 يومًا</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>آخر 12 شهرًا</translation>
-    </message>
-    <message>
         <source>Not recorded</source>
         <translation>غير مسجَّل</translation>
     </message>
@@ -2249,6 +2241,10 @@
             <numerusform>إتاحة %n جهازًا</numerusform>
             <numerusform>إتاحة %n جهاز</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Beginning of the SKU</source>
+        <translation>بداية رمز الصنف</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2402,21 @@
     <message>
         <source>Enter the fee.</source>
         <translation>أدخل الرسم.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::EditDialog</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation>تجاهل ما أدخلته؟</translation>
+    </message>
+    <message>
+        <source>It has not been saved.</source>
+        <translation>لم يُحفظ بعد.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2677,22 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1–%2</source>
         <extracomment>A range of amounts, as in: 100–200</extracomment>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>آخر 12 شهرًا</translation>
     </message>
 </context>
 <context>
@@ -3523,10 +3550,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>اقتراحات</translation>
-    </message>
-    <message>
         <source>Contract length</source>
         <translation>مدة العقد</translation>
     </message>
@@ -3992,6 +4015,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Existing customer</source>
         <translation>عميل حالي</translation>
     </message>
+    <message>
+        <source>New customer…</source>
+        <translation>عميل جديد…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::NoticeCard</name>
@@ -4251,22 +4278,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>ID</source>
         <translation>المعرّف</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>اليوم</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>آخر 7 أيام</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>آخر 30 يومًا</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>آخر 12 شهرًا</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5352,6 +5363,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Nothing found for “%1”</source>
         <translation>لا نتائج لـ «%1»</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>The lowest of several prices</extracomment>
+        <translation>من %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordSearch</name>
@@ -6227,19 +6243,6 @@ Postal code and city</source>
     </message>
 </context>
 <context>
-    <name>onhire::SkuSuggestions</name>
-    <message>
-        <source>from %1</source>
-        <extracomment>The lowest of several prices</extracomment>
-        <translation>من %1</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A suggested product as a screen reader says it: name, SKU, price</extracomment>
-        <translation>%1، %2، %3</translation>
-    </message>
-</context>
-<context>
     <name>onhire::StartPage</name>
     <message>
         <source>Welcome to Onhire</source>
@@ -6584,7 +6587,6 @@ Postal code and city</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>From the highest to the lowest price a month</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -6900,18 +6902,6 @@ Postal code and city</source>
         <translation>اليوم</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>آخر 7 أيام</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>آخر 30 يومًا</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>آخر 12 شهرًا</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>الإنشاء</translation>
     </message>
@@ -7066,6 +7056,14 @@ Postal code and city</source>
     <message>
         <source>Contract (PDF)…</source>
         <translation>العقد (PDF)…</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>المنتج</translation>
+    </message>
+    <message>
+        <source>Beginning of the SKU</source>
+        <translation>بداية رمز الصنف</translation>
     </message>
 </context>
 <context>
@@ -7724,18 +7722,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>User menu</source>
         <translation>قائمة المستخدم</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::VariantField</name>
-    <message>
-        <source>Enter a SKU or name</source>
-        <translation>اكتب رمز صنف أو اسمًا</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A variant of the catalogue and its SKU, as in: ThinkPad T14, Grade A · TP14-A</extracomment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -732,6 +732,10 @@
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
+    <message>
+        <source>New product…</source>
+        <translation>Neues Produkt…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -1861,6 +1865,10 @@
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>Enter a SKU or name</source>
+        <translation>Artikelnummer oder Name eingeben</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Devices</name>
@@ -2030,22 +2038,6 @@
         <translation>Hinzugefügt</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
         <source>Not recorded</source>
         <translation>Nicht erfasst</translation>
     </message>
@@ -2133,6 +2125,10 @@
             <numerusform>%n Gerät verfügbar machen</numerusform>
             <numerusform>%n Geräte verfügbar machen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Beginning of the SKU</source>
+        <translation>Anfang der Artikelnummer</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2270,21 @@
     <message>
         <source>Enter the fee.</source>
         <translation>Bitte die Gebühr eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::EditDialog</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation>Eingaben verwerfen?</translation>
+    </message>
+    <message>
+        <source>It has not been saved.</source>
+        <translation>Sie sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2533,22 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1–%2</source>
         <extracomment>A range of amounts, as in: 100–200</extracomment>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
     </message>
 </context>
 <context>
@@ -3347,10 +3374,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>Vorschläge</translation>
-    </message>
-    <message>
         <source>Contract length</source>
         <translation>Vertragslaufzeit</translation>
     </message>
@@ -3812,6 +3835,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Existing customer</source>
         <translation>Bestehender Kunde</translation>
     </message>
+    <message>
+        <source>New customer…</source>
+        <translation>Neuer Kunde…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::NoticeCard</name>
@@ -4063,22 +4090,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>ID</source>
         <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5052,6 +5063,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Nothing found for “%1”</source>
         <translation>Nichts gefunden zu „%1“</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>The lowest of several prices</extracomment>
+        <translation>ab %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordSearch</name>
@@ -5891,19 +5907,6 @@ Postleitzahl und Ort</translation>
     </message>
 </context>
 <context>
-    <name>onhire::SkuSuggestions</name>
-    <message>
-        <source>from %1</source>
-        <extracomment>The lowest of several prices</extracomment>
-        <translation>ab %1</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A suggested product as a screen reader says it: name, SKU, price</extracomment>
-        <translation>%1, %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>onhire::StartPage</name>
     <message>
         <source>Welcome to Onhire</source>
@@ -6232,7 +6235,6 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>From the highest to the lowest price a month</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -6536,18 +6538,6 @@ Postleitzahl und Ort</translation>
         <translation>Heute</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>Angelegt</translation>
     </message>
@@ -6694,6 +6684,14 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Contract (PDF)…</source>
         <translation>Vertrag (PDF)…</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Beginning of the SKU</source>
+        <translation>Anfang der Artikelnummer</translation>
     </message>
 </context>
 <context>
@@ -7284,18 +7282,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>User menu</source>
         <translation>Benutzermenü</translation>
-    </message>
-</context>
-<context>
-    <name>onhire::VariantField</name>
-    <message>
-        <source>Enter a SKU or name</source>
-        <translation>Artikelnummer oder Name eingeben</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A variant of the catalogue and its SKU, as in: ThinkPad T14, Grade A · TP14-A</extracomment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/ui_place.h"
 #include "tests/ui/edit_buttons.h"
+#include "tests/ui/filter_hands.h"
 #include "tests/watch/gui_test.h"
 #include "ui/customers/account_table.h"
 #include "ui/customers/customers_page.h"
@@ -22,6 +23,7 @@
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/payments/payment_table.h"
+#include "ui/shared/text/day_entry.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_lines.h"
 #include "ui/theme/metrics.h"
@@ -210,6 +212,33 @@ private Q_SLOTS:
                                                      + m_lastOrder.toLatin1() + R"(","startDate":)"
                                                      + (start.isEmpty() ? "null" : start.toLatin1()) + '}')))
             .id;
+    }
+
+    void aCustomerIsFoundByWhatIsRentedAndPaid()
+    {
+        rentedOut();
+        m_page->refresh();
+        QTRY_COMPARE(shown(1, 4), u"1"_s);
+        findByFilter(*m_page, u"rentals"_s, {u"1"_s}, u"Subscriptions: from 1"_s, {m_ada});
+        m_page->filterBar()->clear();
+        findByFilter(*m_page, u"revenue"_s, {u"49"_s, u"49.90"_s}, u"Monthly: 49–49.90"_s, {m_ada});
+        m_page->filterBar()->clear();
+        m_page->filterBar()->setState({{}, {{u"revenue"_s, {u"49.91/.."_s}}}});
+        QTRY_COMPARE(m_page->model().rowCount(), 0);
+    }
+
+    void aCustomerIsFoundByTheDayOfTheFirstOrder()
+    {
+        const TextFormat format = m_place->workplace().format();
+        const QDate today = format.today(), tomorrow = today.addDays(1);
+        QStringList all;
+        for (int row = 0; row < m_page->model().rowCount(); ++row)
+            all += m_page->model().idAt(row);
+        findByFilter(*m_page, u"created"_s, {dayText(today, format.locale())},
+                     u"Since: from "_s + format.day(today), all);
+        m_page->filterBar()->clear();
+        findByFilter(*m_page, u"created"_s, {dayText(tomorrow, format.locale())},
+                     u"Since: from "_s + format.day(tomorrow), {});
     }
 
     void whatACustomerHasStandsOnItsPage()

@@ -7,24 +7,26 @@
 #include "tests/support/shop.h"
 #include "tests/support/ui_place.h"
 #include "tests/ui/edit_buttons.h"
+#include "tests/ui/filter_hands.h"
 #include "tests/watch/gui_test.h"
 #include "ui/devices/device_actions.h"
 #include "ui/devices/device_intake.h"
 #include "ui/devices/device_view.h"
 #include "ui/devices/devices_page.h"
-#include "ui/devices/variant_field.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/links/link_label.h"
+#include "ui/shared/pickers/picker_lines.h"
+#include "ui/shared/pickers/record_picker.h"
 #include "ui/shared/printing/label_dialog.h"
+#include "ui/shared/text/day_entry.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
-#include <QCompleter>
 #include <QLabel>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -71,10 +73,10 @@ private:
         m_page->activate();
     }
 
-    void device(const QByteArray &serial, const QByteArray &more = {}) const
+    void device(const QByteArray &serial, const QByteArray &more = {}, const QByteArray &sku = "TP14-A") const
     {
         const Context here = m_place->context();
-        const JsonValue body = json("{'serialNumber':'" + serial + "','sku':'TP14-A'" + more + "}");
+        const JsonValue body = json("{'serialNumber':'" + serial + "','sku':'" + sku + "'" + more + "}");
         const auto request = AssetRequest::read(body, *here.tenant, here.now().date());
         UiPlace::value(createAsset(here, UiPlace::value(request)));
     }
@@ -175,11 +177,10 @@ private:
     static void choose(DeviceIntake *intake, const QString &typed)
     {
         QTest::keyClicks(intake->variantField(), typed);
-        QAbstractItemView *popup = intake->variantField()->completer()->popup();
-        QTRY_VERIFY(popup->isVisible());
-        QVERIFY(popup->viewport()->width() >= popup->sizeHintForColumn(0)); // all of each can be read
-        QTest::keyClick(popup, Qt::Key_Down);
-        QTest::keyClick(popup, Qt::Key_Return);
+        const QListWidget *list = intake->variantField()->list();
+        QTRY_VERIFY(list->isVisible());
+        QVERIFY(list->viewport()->width() >= list->sizeHintForColumn(0)); // all of each can be read
+        QTest::keyClick(intake->variantField(), Qt::Key_Return);
     }
 
 private Q_SLOTS:
@@ -239,6 +240,52 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->model().rowCount(), serials.size());
         for (const QString &serial : serials)
             QVERIFY2(rowOf(serial) >= 0, qPrintable(serial));
+    }
+
+    void aDeviceIsFoundByEveryFilter_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QStringList>("typed");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("serials");
+        QTest::newRow("product") << u"sku"_s << QStringList{u"iphone"_s} << u"Product: iPhone 15, Grade A"_s
+                                 << QStringList{u"SN-900"_s};
+        QTest::newRow("SKU") << u"skuBegins"_s << QStringList{u"ip1"_s} << u"SKU: ip1"_s
+                             << QStringList{u"SN-900"_s};
+        QTest::newRow("customer") << u"customer"_s << QStringList{u"acme"_s} << u"Customer: Acme Logistics"_s
+                                  << QStringList{u"SN-300"_s};
+    }
+
+    void aDeviceIsFoundByEveryFilter()
+    {
+        QFETCH(QString, filter);
+        QFETCH(QStringList, typed);
+        QFETCH(QString, words);
+        QFETCH(QStringList, serials);
+        m_place->product(productJson("IP15", "iPhone 15"));
+        device("SN-900", {}, "IP15-A");
+        m_page->refresh();
+        QTRY_COMPARE(m_page->model().rowCount(), 4);
+        findByFilter(*m_page, filter, typed, words, serials);
+    }
+
+    void aDeviceIsFoundByTheDayOnWhichItWasAdded()
+    {
+        const TextFormat format = m_place->workplace().format();
+        const QDate today = format.today(), tomorrow = today.addDays(1);
+        findByFilter(*m_page, u"created"_s, {dayText(today, format.locale())},
+                     u"Added: from "_s + format.day(today), {u"SN-100"_s, u"SN-200"_s, u"SN-300"_s});
+        m_page->filterBar()->clear();
+        findByFilter(*m_page, u"created"_s, {dayText(tomorrow, format.locale())},
+                     u"Added: from "_s + format.day(tomorrow), {});
+    }
+
+    // A name tells no more than the list, but an address does.
+    void customersAreOfferedToThoseWhoMayReadThem()
+    {
+        show(m_place->workplaceWith({u"assets:read"_s}));
+        QVERIFY(!m_page->filterBar()->chip(u"customer"_s));
+        QVERIFY(m_page->filterBar()->chip(u"sku"_s));
     }
 
     void everyColumnThatOffersItSortsTheRows()
@@ -420,7 +467,8 @@ private Q_SLOTS:
         DeviceIntake *intake = startIntake();
         QVERIFY(intake);
         choose(intake, u"think"_s);
-        QCOMPARE(intake->variantField()->sku(), u"TP14-A"_s);
+        QCOMPARE(intake->variantField()->code(), u"TP14-A"_s);
+        QCOMPARE(intake->variantField()->text(), u"ThinkPad T14, Grade A · TP14-A"_s);
         QSignalSpy added(intake, &DeviceIntake::added);
         for (const QString &serial : {u"NEW-1"_s, u"NEW-2"_s, u"SN-100"_s, u"NEW-1"_s}) {
             QTest::keyClicks(intake->serialsField(), serial);
@@ -437,6 +485,26 @@ private Q_SLOTS:
         QCOMPARE(status(u"NEW-2"_s), u"available"_s);
         QCOMPARE(stored(u"NEW-2"_s)[u"acquisitionCost"].digits(), "1200.00"_ba);
         QTRY_COMPARE(m_page->model().rowCount(), 5);
+    }
+
+    void aMissingProductIsMadeByThoseWhoMay()
+    {
+        const auto lastLine = [this](DeviceIntake *intake) {
+            QTest::keyClicks(intake->variantField(), u"think"_s);
+            const QListWidget *list = intake->variantField()->list();
+            return QTest::qWaitFor([list] { return list->isVisible(); }) ? list->item(list->count() - 1)->text()
+                                                                         : QString();
+        };
+        DeviceIntake *intake = startIntake();
+        QCOMPARE(lastLine(intake), u"New product…"_s);
+        QCOMPARE(intake->variantField()->list()->item(0)->data(PickerLines::NoteRole).toString(), QString());
+        intake->reject();
+        QTRY_VERIFY(!openIntake());
+        show(m_place->workplaceWith({u"assets:read"_s, u"assets:write"_s, u"products:read"_s}));
+        QTRY_COMPARE(m_page->model().rowCount(), 3);
+        intake = startIntake();
+        QVERIFY(intake);
+        QCOMPARE(lastLine(intake), u"ThinkPad T14, Grade A"_s);
     }
 
     void anUnknownProductIsSaidOnceAtItsField()
@@ -526,7 +594,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->isEditing());
         keep(m_page.get(), u"device-edit"_s);
         m_page->startIntake();
-        openIntake()->variantField()->setSku(u"TP14-A"_s);
+        openIntake()->variantField()->enterCode(u"TP14-A"_s);
         openIntake()->serialsField()->setPlainText(u"NEW-1\nNEW-2\nSN-100"_s);
         openIntake()->addButton()->click();
         QTRY_COMPARE(openIntake()->results()->rowCount(), 3);

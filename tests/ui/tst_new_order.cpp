@@ -8,13 +8,18 @@
 #include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
+#include "ui/products/price_editor.h"
+#include "ui/shared/forms/edit_dialog.h"
 #include "ui/shared/forms/form_columns.h"
+#include "ui/shared/pickers/picker_lines.h"
+#include "ui/shared/pickers/record_picker.h"
 #include "ui/shell/message_bar.h"
 #include "ui/theme/metrics.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -86,6 +91,7 @@ private:
         }
         return nullptr;
     }
+    RecordPicker *sku() { return form()->items().constFirst()->findChild<RecordPicker *>(); }
     bool hasDraftChip()
     {
         for (const QLabel *each : page()->formPage()->head()->findChildren<QLabel *>()) {
@@ -289,6 +295,106 @@ private Q_SLOTS:
         QCOMPARE(inSummary(u"One-off set-up"_s), u"20.00\u00a0EUR"_s);
         QCOMPARE(inSummary(u"First payment"_s), u"142.56\u00a0EUR"_s); // 119.80 and the tax on it
         QVERIFY2(summary().contains(u"2 × 49.90 · 12 months"_s), qPrintable(summary().join(u'|')));
+    }
+
+    void aProductIsPickedByItsNameAndShowsItsPrice()
+    {
+        begin();
+        type(u"PROJ"_s);
+        QTRY_VERIFY(sku()->list()->isVisible());
+        const QListWidgetItem *first = sku()->list()->item(0);
+        QCOMPARE(first->data(PickerLines::CodeRole).toString(), QString::fromLatin1(Sku));
+        const QString price = first->data(PickerLines::NoteRole).toString();
+        QVERIFY2(price.startsWith(u"from ") && price.endsWith(u"\u00a0EUR"), qPrintable(price));
+        QVERIFY(sku()->list()->viewport()->width() >= sku()->list()->sizeHintForColumn(0)); // can be read
+        const QString name = first->text();
+        press(Qt::Key_Return);
+        QCOMPARE(sku()->text(), name + u" · PROJ4K-A"_s);
+        QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+    }
+
+    // As somebody types it who knows it by heart, and as a draft keeps it.
+    void aWholeSkuIsAProduct()
+    {
+        begin();
+        type(u"proj4k-a"_s);
+        press(Qt::Key_Tab);
+        QTRY_VERIFY2(sku()->text().endsWith(u" · PROJ4K-A"_s), qPrintable(sku()->text()));
+        QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+        const QString words = sku()->text();
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!page()->isFormShown());
+        begin();
+        QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+        QTRY_COMPARE(sku()->text(), words);
+    }
+
+    // Two keys beside the name; what was entered before stays.
+    void someoneNewIsMadeFromTheListOfCustomers()
+    {
+        begin();
+        type(QString::fromLatin1(Sku));
+        form()->customer()->setFocus();
+        type(u"Grace Brewster Hopper"_s);
+        QTRY_VERIFY(form()->customer()->list()->isVisible());
+        QCOMPARE(form()->customer()->list()->currentItem()->text(), u"New customer…"_s);
+        press(Qt::Key_Return);
+        QCOMPARE(entered(u"First name"_s), u"Grace Brewster"_s);
+        QCOMPARE(entered(u"Last name"_s), u"Hopper"_s);
+        QCOMPARE(form()->customer()->text(), QString());
+        QVERIFY(line(u"E-mail"_s)->hasFocus());
+        form()->customer()->setFocus();
+        type(u"new@navy.example"_s);
+        QTRY_VERIFY(form()->customer()->list()->isVisible());
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        QCOMPARE(entered(u"E-mail"_s), u"new@navy.example"_s);
+        QVERIFY(line(u"First name"_s)->hasFocus());
+        QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+    }
+
+    void aProductThatIsMissingIsMadeOverTheOrder()
+    {
+        begin();
+        line(u"City"_s)->setFocus();
+        type(u"Ulm"_s);
+        sku()->setFocus();
+        type(u"Beamer 9"_s);
+        QTRY_VERIFY(sku()->list()->isVisible());
+        QCOMPARE(sku()->list()->currentItem()->text(), u"New product…"_s);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(page()->window()->findChild<EditDialog *>());
+        auto *dialog = page()->window()->findChild<EditDialog *>();
+        const auto field = [dialog](const QString &name) {
+            for (QLineEdit *each : dialog->findChildren<QLineEdit *>()) {
+                if (each->accessibleName() == name)
+                    return each;
+            }
+            return static_cast<QLineEdit *>(nullptr);
+        };
+        QCOMPARE(field(u"Name"_s)->text(), u"Beamer 9"_s);
+        for (const auto &[name, text] : {std::pair{u"SKU"_s, u"BEAM9"_s},
+                                         {u"Category"_s, u"Beamers"_s},
+                                         {u"Brand"_s, u"Epson"_s},
+                                         {u"Variant name"_s, u"Grade A"_s},
+                                         {u"Variant SKU"_s, u"BEAM9-A"_s},
+                                         {u"Grade"_s, u"A"_s},
+                                         {u"List price, EUR"_s, u"900"_s}}) {
+            if (QLineEdit *each = field(name))
+                QTest::keyClicks(each, text);
+        }
+        dialog->findChild<QPlainTextEdit *>()->setPlainText(u"4K"_s); // the specification
+        const auto *prices = dialog->findChild<PriceEditor *>();
+        for (int row = 0; row < prices->rows(); ++row)
+            QTest::keyClicks(prices->cell(row, PriceEditor::Monthly), u"29.90"_s);
+        QTest::keyClick(field(u"Name"_s), Qt::Key_Return); // it ends nothing
+        QVERIFY(dialog->isVisible());
+        QTest::keyClick(field(u"Name"_s), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(form()->items().constFirst()->item().sku, u"BEAM9-A"_s);
+        QTRY_VERIFY2(sku()->text().startsWith(u"Beamer 9"_s), qPrintable(sku()->text()));
+        QCOMPARE(look(u"select count(*) from products where product_sku = 'BEAM9'"_s), u"1"_s);
+        QCOMPARE(entered(u"City"_s), u"Ulm"_s);
+        QTRY_VERIFY(!page()->window()->findChild<EditDialog *>());
     }
 
     void aDraftHasItsChipAndIsLeftAndTakenBack()

@@ -3,6 +3,7 @@
 #include "core/services/invoices/invoices.h"
 #include "core/services/today/today.h"
 #include "tests/ui/edit_buttons.h"
+#include "tests/ui/filter_hands.h"
 #include "tests/ui/subscriptions_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/papers/kept_paper_dialog.h"
@@ -442,6 +443,33 @@ private Q_SLOTS:
         QTRY_COMPARE(page()->model().rowCount(), 0);
         page()->filterBar()->setState({{}, {{u"ends"_s, {u"365"_s}}, {u"status"_s, {u"active"_s}}}});
         QTRY_COMPARE(page()->model().rowCount(), 2);
+    }
+
+    void aSubscriptionIsFoundByEveryFilter_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QStringList>("typed");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<bool>("isMacBook");
+        QTest::newRow("product") << u"sku"_s << QStringList{u"tablet"_s} << u"Product: TABLET, A"_s << false;
+        QTest::newRow("SKU") << u"skuBegins"_s << QStringList{u"tab"_s} << u"SKU: tab"_s << false;
+        QTest::newRow("start") << u"starts"_s << QStringList{u"1/1/2025"_s, u"12/1/2025"_s}
+                               << u"Start: 1–12 Jan 2025"_s << true;
+        QTest::newRow("created") << u"created"_s << QStringList{u"23/11/2026"_s} << u"Created: from 23 Nov"_s
+                                 << false;
+        QTest::newRow("monthly") << u"monthly"_s << QStringList{u"80"_s, u"89"_s} << u"Monthly: 80–89"_s
+                                 << true;
+    }
+
+    void aSubscriptionIsFoundByEveryFilter()
+    {
+        QFETCH(QString, filter);
+        QFETCH(QStringList, typed);
+        QFETCH(QString, words);
+        QFETCH(bool, isMacBook);
+        m_desk->shop.look(
+            u"update subscriptions set sku = 'TABLET' where rental_id = '%1'"_s.arg(m_desk->iPad));
+        findByFilter(*page(), filter, typed, words, {isMacBook ? m_desk->macBook : m_desk->iPad});
     }
 
     // Of contracts that end, the next one stands first; of those that are over, the latest. Whoever sorts the

@@ -3,6 +3,7 @@
 
 #include "core/base/calendar.h"
 #include "core/data/customers/customer_rows.h"
+#include "ui/shared/filters/day_spans.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,11 @@ QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
             QVariant::fromValue(Amount{Money::fromMinor(raw[MonthlyRevenue].toLongLong()), tenant.exponent}),
             raw[Status],
             created ? QVariant(*created) : QVariant()};
+}
+
+QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
+{
+    return filter == "created"_L1 ? startOfSpan(chosen.constFirst(), context) : chosen.join(u',');
 }
 
 QString typeText(const QVariant &raw, const TextFormat &)
@@ -100,20 +106,28 @@ QList<Column> customerColumns(const QString &currency)
     };
 }
 
-QList<FilterField> customerFilters()
+QList<FilterField> customerFilters(const Workplace &workplace)
 {
+    const TenantPointer tenant = workplace.session->tenant();
     const QList<FilterChoice> states{{u"active"_s, lookOfCustomer(u"active"_s).word},
                                      {u"inactive"_s, lookOfCustomer(u"inactive"_s).word}};
     const QList<FilterChoice> rentals{{u"true"_s, Words::tr("With devices")},
                                       {u"false"_s, Words::tr("Without devices")}};
     return {{u"status"_s, Words::tr("Status"), states, true},
             {u"type"_s, Words::tr("Type"), customerTypes(), true},
-            {u"rentals"_s, Words::tr("Subscriptions"), rentals, true, true}};
+            {u"rentals"_s, Words::tr("Subscriptions"), rentals, true, true, ByNumbers{workplace.locale}},
+            {.id = u"revenue"_s,
+             .title = Words::tr("Monthly"),
+             .entry = ByNumbers{workplace.locale, tenant->currency, tenant->exponent}},
+            {u"created"_s, Words::tr("Since"), daySpans(), false, true, ByDays{workplace.format()}}};
 }
 
 RowMapping customerMapping()
 {
-    return {cellsOf};
+    return {
+        cellsOf,
+        filterValue,
+        {{u"rentals"_s, RangeOf::Numbers}, {u"revenue"_s, RangeOf::Amounts}, {u"created"_s, RangeOf::Moments}}};
 }
 
 } // namespace onhire

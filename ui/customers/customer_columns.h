@@ -16,7 +16,7 @@ QList<FilterChoice> taxTreatments();
 QString wordForTaxTreatment(const QString &treatment);
 
 QList<Column> customerColumns(const QString &currency);
-QList<FilterField> customerFilters();
+QList<FilterField> customerFilters(const Workplace &workplace);
 RowMapping customerMapping();
 
 } // namespace onhire

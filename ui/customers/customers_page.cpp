@@ -25,7 +25,8 @@ static TablePage::Parts partsOf(const Workplace &workplace)
         std::make_shared<StoreRowSource>(workplace.session, customerRows(), customerMapping()),
         customerColumns(workplace.session->tenant()->currency), workplace.format());
     model->setInitialSort(u"name"_s, Qt::AscendingOrder);
-    return {u"customers"_s, CustomersPage::tr("Filter customers…"), customerFilters(), std::move(model)};
+    return {u"customers"_s, CustomersPage::tr("Filter customers…"), customerFilters(workplace),
+            std::move(model)};
 }
 
 // The latest of them; a record tells the oldest first.

@@ -4,6 +4,10 @@
 #include "core/base/calendar.h"
 #include "core/data/assets/asset_table.h"
 #include "core/services/assets/asset_figures.h"
+#include "ui/shared/filters/day_spans.h"
+#include "ui/shared/filters/index_order.h"
+#include "ui/shared/filters/record_search.h"
+#include "ui/shared/workplace/workplace.h"
 
 #include <QCoreApplication>
 
@@ -71,16 +75,13 @@ QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
             momentFrom(raw[Created])};
 }
 
-// A span of days that ends today, and whole days as the tenant counts them.
 QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
 {
-    if (filter == u"location" || filter == u"sku")
+    if (filter == "location"_L1 || filter == "sku"_L1)
         return chosen.join(ValueSeparator);
-    if (filter != u"created")
-        return chosen.join(u',');
-    const QTimeZone &zone = context.tenant->zone;
-    const QDate today = dateIn(zone, context.now());
-    return toTimestamp(startOfDayIn(zone, today.addDays(1 - chosen.constFirst().toInt())));
+    if (filter == "skuBegins"_L1)
+        return beginningOfSku(context, chosen.constFirst());
+    return filter == "created"_L1 ? startOfSpan(chosen.constFirst(), context) : chosen.join(u',');
 }
 
 } // namespace
@@ -164,23 +165,33 @@ QList<Column> deviceColumns(const QString &currency)
     };
 }
 
-QList<FilterField> deviceFilters()
+QList<FilterField> deviceFilters(const Workplace &workplace)
 {
     QList<FilterChoice> states;
     for (const QString &status : deviceStates())
         states.append({status, lookOfDevice(status).word});
-    const QList<FilterChoice> spans{{u"1"_s, Words::tr("Today")},
-                                    {u"7"_s, Words::tr("Last 7 days")},
-                                    {u"30"_s, Words::tr("Last 30 days")},
-                                    {u"365"_s, Words::tr("Last 12 months")}};
-    return {{u"status"_s, Words::tr("Status"), states, true},
-            {u"location"_s, Words::tr("Location"), {}, true},
-            {u"created"_s, Words::tr("Added"), spans, false, true}};
+    QList<FilterField> fields{
+        {u"status"_s, Words::tr("Status"), states, true},
+        {u"location"_s, Words::tr("Location"), {}, true},
+        {.id = u"sku"_s,
+         .title = Words::tr("Product"),
+         .entry = skuSearch(workplace),
+         .order = inOrderOf(u"serial"_s, Qt::AscendingOrder)},
+        {.id = u"skuBegins"_s,
+         .title = Words::tr("SKU"),
+         .entry = ByText{Words::tr("Beginning of the SKU")},
+         .order = inOrderOf(u"sku"_s, Qt::AscendingOrder)},
+        {u"created"_s, Words::tr("Added"), daySpans(), false, true, ByDays{workplace.format()},
+         inOrderOf(u"created"_s, Qt::DescendingOrder)},
+        {.id = u"customer"_s, .title = Words::tr("Customer"), .entry = customerSearch(workplace)}};
+    if (!workplace.session->may("customers:read"_L1))
+        fields.removeLast(); // their addresses tell more than this list does
+    return fields;
 }
 
 RowMapping deviceMapping()
 {
-    return {cellsOf, filterValue};
+    return {cellsOf, filterValue, {{u"created"_s, RangeOf::Moments}}};
 }
 
 } // namespace onhire

@@ -9,11 +9,13 @@
 
 namespace onhire {
 
+struct Workplace;
+
 StatusLook lookOfDevice(const QString &status);
 QList<FilterChoice> deviceConditions();
 
 QList<Column> deviceColumns(const QString &currency);
-QList<FilterField> deviceFilters();
+QList<FilterField> deviceFilters(const Workplace &workplace);
 RowMapping deviceMapping();
 
 } // namespace onhire

@@ -4,9 +4,10 @@
 #include "core/base/calendar.h"
 #include "ui/devices/device_columns.h"
 #include "ui/devices/device_forms.h"
-#include "ui/devices/variant_field.h"
+#include "ui/products/new_product.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/question.h"
+#include "ui/shared/pickers/variant_search.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -62,13 +63,13 @@ RecordForm *DeviceIntake::makeForm(const QStringList &locations)
         return request ? QList<Fault>() : request.error().faults;
     };
     auto *form = new RecordForm(m_workplace.locale, examine, this);
-    m_variant = new VariantField(m_workplace, form);
-    m_variant->setLayoutDirection(Qt::LeftToRight);
-    form->addEntry(textEntry(u"sku"_s, tr("Product"), m_variant));
-    auto *name = mutedLabel({}, form);
-    name->setWordWrap(true);
-    form->addNote(name);
-    connect(m_variant, &VariantField::found, name, &QLabel::setText);
+    m_variant = new RecordPicker(m_workplace, variantsToOwn(), form);
+    m_variant->setPlaceholderText(tr("Enter a SKU or name"));
+    offerNewProduct(*m_variant, m_workplace);
+    form->addEntry({u"sku"_s, tr("Product"), m_variant,
+                    [variant = m_variant] { return JsonValue::string(variant->code()); },
+                    [variant = m_variant](const JsonValue &sku) { variant->enterCode(sku.toString()); },
+                    [](const JsonValue &sku) { return sku.toString(); }});
     form->addEntry(conditionEntry(tr("Condition"), tr("Not recorded"), form));
     form->addChoice(u"status"_s, tr("Status"),
                     {{u"available"_s, lookOfDevice(u"available"_s).word},

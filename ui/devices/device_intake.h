@@ -15,7 +15,7 @@ class QTableWidget;
 
 namespace onhire {
 
-class VariantField;
+class RecordPicker;
 
 class DeviceIntake : public Dialog
 {
@@ -24,7 +24,7 @@ class DeviceIntake : public Dialog
 public:
     DeviceIntake(const Workplace &workplace, const QStringList &locations, QWidget *parent = nullptr);
 
-    VariantField *variantField() const { return m_variant; }
+    RecordPicker *variantField() const { return m_variant; }
     QPlainTextEdit *serialsField() const { return m_serials; }
     QTableWidget *results() const { return m_results; }
     QPushButton *addButton() const { return m_add; }
@@ -50,7 +50,7 @@ private:
     void showRow(int index, const IntakeRow &row);
 
     const Workplace m_workplace;
-    VariantField *m_variant = nullptr;
+    RecordPicker *m_variant = nullptr;
     RecordForm *m_form;
     QPlainTextEdit *m_serials;
     QLabel *m_count;

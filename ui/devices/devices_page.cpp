@@ -22,7 +22,7 @@ static TablePage::Parts partsOf(const Workplace &workplace)
         workplace.runner, std::make_shared<StoreRowSource>(workplace.session, assetTable(), deviceMapping()),
         deviceColumns(workplace.session->tenant()->currency), workplace.format());
     model->setInitialSort(u"updated"_s, Qt::DescendingOrder);
-    return {u"devices"_s, DevicesPage::tr("Filter devices…"), deviceFilters(), std::move(model)};
+    return {u"devices"_s, DevicesPage::tr("Filter devices…"), deviceFilters(workplace), std::move(model)};
 }
 
 static std::function<QDate()> todayAt(const Workplace &workplace)

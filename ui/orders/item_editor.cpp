@@ -1,46 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/item_editor.h"
 
-#include "ui/orders/sku_suggestions.h"
+#include "ui/products/new_product.h"
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/filters/record_search.h"
+#include "ui/shared/pickers/variant_search.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
-#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
-
-#include <chrono>
-
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace onhire {
 
 ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
-    : QWidget(parent), m_workplace(workplace), m_sku(new QLineEdit(this)),
+    : QWidget(parent), m_workplace(workplace),
+      m_sku(new RecordPicker(workplace, variantsToOrder(workplace), this)),
       m_skuField(new FormField(
           tr("SKU"), m_sku, [this] { return m_refusal; }, this)),
       m_quantity(new QSpinBox(this)), m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)),
-      m_price(new QLabel(this)), m_remove(button(tr("Remove"), this)),
-      m_suggestions(new QStandardItemModel(this))
+      m_price(new QLabel(this)), m_remove(button(tr("Remove"), this))
 {
     m_sku->setPlaceholderText(tr("Enter a SKU or name"));
-    auto *completer = new QCompleter(m_suggestions, this);
-    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    completer->setCompletionRole(SkuRole);
-    completer->popup()->setItemDelegate(new SkuSuggestionDelegate(completer->popup()));
-    completer->popup()->setAccessibleName(tr("Suggestions"));
-    setDress(completer->popup(), "popup");
-    m_sku->setCompleter(completer);
+    offerNewProduct(*m_sku, workplace);
     m_product->setWordWrap(true);
 
     auto *card = new Card(this);
@@ -54,10 +39,6 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     layout->setContentsMargins({});
     layout->addWidget(card);
 
-    m_typing.setSingleShot(true);
-    m_typing.setInterval(150ms);
-    connect(&m_typing, &QTimer::timeout, this, [this] { suggest(); });
-    connect(m_sku, &QLineEdit::textEdited, this, [this] { m_typing.start(); });
     connect(m_sku, &QLineEdit::textChanged, this, [this] {
         m_refusal.clear(); // it was about another SKU
         Q_EMIT changed();
@@ -89,19 +70,19 @@ void ItemEditor::offerRemoval(bool isPossible)
 
 bool ItemEditor::isEmpty() const
 {
-    return m_sku->text().trimmed().isEmpty();
+    return m_sku->code().isEmpty();
 }
 
 OrderRequest::Item ItemEditor::item() const
 {
     const QVariant months = m_months->currentData();
-    return {m_sku->text().trimmed(), m_quantity->value(),
+    return {m_sku->code(), m_quantity->value(),
             months.isValid() ? std::optional(months.toInt()) : std::nullopt};
 }
 
 void ItemEditor::setItem(const OrderRequest::Item &item)
 {
-    m_sku->setText(item.sku);
+    m_sku->enterCode(item.sku);
     m_quantity->setValue(item.quantity);
     // which lengths there are is known once it is quoted
     if (item.contractLength)
@@ -116,41 +97,18 @@ void ItemEditor::offerLengths(const QList<int> &lengths, int current)
     m_months->setCurrentIndex(m_months->findData(current));
 }
 
-// What is only half typed is not wrong yet.
-bool ItemEditor::isChoosing() const
-{
-    return m_sku->hasFocus() || m_sku->completer()->popup()->isVisible();
-}
-
 void ItemEditor::show(const QuotedItem &quote)
 {
     offerLengths(quote.contractLengths, quote.contractLength);
     m_product->setText(quote.productName);
     m_refusal = quote.refusal && !isEmpty() ? wordingOf(*quote.refusal).what : QString();
-    m_skuField->setFault(isChoosing() ? QString() : m_refusal);
+    m_skuField->setFault(m_sku->hasFocus() ? QString() : m_refusal); // what is half typed is not wrong yet
     const TextFormat format = m_workplace.format();
     const TenantPointer tenant = m_workplace.session->tenant();
     const QString price = format.price(quote.unitPrice, tenant->exponent, tenant->currency);
     //: Of an item: quantity and price of one, as in: 2 × 49.90 EUR
     const QString text = leftToRight(tr("%1 × %2").arg(format.number(quote.quantity), price));
     m_price->setText(quote.refusal ? QString() : text);
-}
-
-QCoro::Task<> ItemEditor::suggest()
-{
-    const QString typed = m_sku->text().trimmed();
-    const auto work = [session = m_workplace.session, typed] {
-        return typed.isEmpty() ? QList<JsonValue>() : variantsLike(session->context(), typed);
-    };
-    const Ticket ticket = m_searches.next();
-    const auto variants = co_await m_workplace.runner.run(ticket, work);
-    if (!variants)
-        co_return;
-    fillSuggestions(*m_suggestions, *variants, m_workplace.format(), m_workplace.session->tenant()->exponent);
-    const bool isOnlyTyped =
-        m_suggestions->rowCount() == 1 && m_suggestions->item(0)->data(SkuRole).toString() == m_sku->text();
-    if (m_sku->hasFocus() && m_suggestions->rowCount() > 0 && !isOnlyTyped)
-        m_sku->completer()->complete();
 }
 
 } // namespace onhire

@@ -6,16 +6,14 @@
 #include "ui/shared/forms/form.h"
 #include "ui/shared/workplace/workplace.h"
 
-#include <QTimer>
-
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSpinBox;
-class QStandardItemModel;
 
 namespace onhire {
+
+class RecordPicker;
 
 class ItemEditor : public QWidget
 {
@@ -37,22 +35,17 @@ Q_SIGNALS:
 
 private:
     QLayout *numbers();
-    bool isChoosing() const;
-    QCoro::Task<> suggest();
     void offerLengths(const QList<int> &lengths, int current);
 
     Workplace m_workplace;
-    QLineEdit *m_sku;
+    RecordPicker *m_sku;
     FormField *m_skuField;
     QSpinBox *m_quantity;
     QComboBox *m_months;
     QLabel *m_product;
     QLabel *m_price;
     QPushButton *m_remove;
-    QStandardItemModel *m_suggestions;
     QString m_refusal; // of what was last quoted
-    QTimer m_typing;
-    Latest m_searches;
 };
 
 } // namespace onhire

@@ -79,6 +79,7 @@ void NewOrderForm::addCustomer()
     auto *hint = mutedLabel(tr("Someone new? Fill in the fields below."), this, 0.92);
     hint->setWordWrap(true);
     addNote(hint);
+    m_customer->offerNew(tr("New customer…"), [this](const QString &typed) { startNewCustomer(typed); });
     connect(m_customer, &CustomerChoice::found, this, &NewOrderForm::bring);
     connect(m_customer, &CustomerChoice::left, this, &NewOrderForm::takeOut);
 }
@@ -86,8 +87,8 @@ void NewOrderForm::addCustomer()
 void NewOrderForm::addContact()
 {
     m_email = addCode(u"customer.email"_s, tr("E-mail"));
-    addText(u"customer.firstName"_s, tr("First name"));
-    addText(u"customer.lastName"_s, tr("Last name"));
+    m_firstName = addText(u"customer.firstName"_s, tr("First name"));
+    m_lastName = addText(u"customer.lastName"_s, tr("Last name"));
     putSideBySide();
     const QLineEdit *company = addText(u"customer.company"_s, tr("Company"));
     QList<FilterChoice> types;
@@ -99,6 +100,24 @@ void NewOrderForm::addContact()
     connect(m_email, &QLineEdit::editingFinished, this, &NewOrderForm::recognise);
     connect(company, &QLineEdit::textEdited, this,
             [this](const QString &text) { m_customerType->setCurrentIndex(text.trimmed().isEmpty() ? 0 : 1); });
+}
+
+// Customers arise from orders: what was typed in search of one goes to the field where it belongs.
+void NewOrderForm::startNewCustomer(const QString &typed)
+{
+    if (m_customer->chosen())
+        takeOut();
+    m_customer->forget();
+    m_customer->clear();
+    const bool isAddress = typed.contains(u'@');
+    if (isAddress) {
+        m_email->setText(typed);
+    } else if (!typed.isEmpty()) {
+        const qsizetype last = typed.lastIndexOf(u' ');
+        m_firstName->setText(typed.left(qMax<qsizetype>(0, last)));
+        m_lastName->setText(typed.mid(last + 1));
+    }
+    (isAddress ? m_firstName : m_email)->setFocus(Qt::OtherFocusReason);
 }
 
 void NewOrderForm::startFor(const QString &email)

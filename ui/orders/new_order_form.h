@@ -32,12 +32,15 @@ private:
     QByteArray address() const; // as it is entered; empty: none
     void followEmail();
     void recognise();
+    void startNewCustomer(const QString &typed);
 
     const Workplace m_workplace;
     ItemsEditor *m_items;
     OrderSummary *m_summary;
     CustomerChoice *m_customer;
     QLineEdit *m_email = nullptr;
+    QLineEdit *m_firstName = nullptr;
+    QLineEdit *m_lastName = nullptr;
     QComboBox *m_customerType = nullptr;
     QString m_emailKey; // of the customer who is chosen
     QByteArray m_brought; // the address that came with that customer

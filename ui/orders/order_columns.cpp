@@ -4,6 +4,7 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/orders/order_rows.h"
+#include "ui/shared/filters/day_spans.h"
 #include "ui/shared/filters/record_search.h"
 #include "ui/shared/workplace/workplace.h"
 
@@ -50,14 +51,9 @@ QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
             row.id};
 }
 
-// A span of days that ends today, and whole days as the tenant counts them.
 QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
 {
-    if (filter != u"created"_s)
-        return chosen.join(u',');
-    const QTimeZone &zone = context.tenant->zone;
-    const QDate today = dateIn(zone, context.now());
-    return toTimestamp(startOfDayIn(zone, today.addDays(1 - chosen.constFirst().toInt())));
+    return filter == "created"_L1 ? startOfSpan(chosen.constFirst(), context) : chosen.join(u',');
 }
 
 } // namespace
@@ -139,10 +135,6 @@ QList<FilterField> orderFilters(const Workplace &workplace)
     const QList<FilterChoice> types{{u"standard"_s, wordForOrderType(u"standard"_s)},
                                     {u"extension"_s, wordForOrderType(u"extension"_s)},
                                     {u"upgrade"_s, wordForOrderType(u"upgrade"_s)}};
-    const QList<FilterChoice> spans{{u"1"_s, Words::tr("Today")},
-                                    {u"7"_s, Words::tr("Last 7 days")},
-                                    {u"30"_s, Words::tr("Last 30 days")},
-                                    {u"365"_s, Words::tr("Last 12 months")}};
     const TenantPointer tenant = workplace.session->tenant();
     const ByDays days{workplace.format()};
     const ByNumbers amounts{workplace.locale, tenant->currency, tenant->exponent};
@@ -151,7 +143,7 @@ QList<FilterField> orderFilters(const Workplace &workplace)
              .title = Words::tr("Customer"),
              .always = true,
              .entry = customerSearch(workplace)},
-            {u"created"_s, Words::tr("Created"), spans, true, true, days},
+            {u"created"_s, Words::tr("Created"), daySpans(), true, true, days},
             {.id = u"variant"_s, .title = Words::tr("Product"), .entry = variantSearch(workplace)},
             {u"customerType"_s, Words::tr("Customer type"), customers},
             {u"orderType"_s, Words::tr("Type"), types},

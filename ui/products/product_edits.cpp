@@ -37,9 +37,9 @@ std::function<QString(const Error &)> findingSku(const RecordForm *form)
 
 } // namespace
 
-RecordEdit ProductEdits::newProduct() const
+RecordEdit ProductEdits::newProduct(const QString &name) const
 {
-    RecordForm *form = forms.newProduct(parent);
+    RecordForm *form = forms.newProduct(name, parent);
     return {.title = Words::tr("New product"),
             .form = form,
             .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {

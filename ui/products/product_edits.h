@@ -12,7 +12,7 @@ struct ProductEdits
     ProductForms forms;
     QWidget *parent; // of the forms
 
-    RecordEdit newProduct() const;
+    RecordEdit newProduct(const QString &name = {}) const;
     RecordEdit product(const Record &product) const;
     RecordEdit newVariant(const Record &product) const;
     RecordEdit variant(const Record &variant) const;

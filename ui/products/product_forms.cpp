@@ -82,16 +82,17 @@ void ProductForms::addVariant(RecordForm &form, const QString &prefix, bool isNe
 }
 
 // A new price list begins with the contract lengths that the company offers.
-static JsonValue emptyVariant(const Tenant &tenant)
+static JsonValue emptyVariant(const Tenant &tenant, const QString &productName = {})
 {
     QList<JsonValue> tiers;
     for (const int months : tenant.settings.contractLengths())
         tiers += JsonValue::object({{u"contractLength"_s, JsonValue::number(QByteArray::number(months))}});
     const JsonValue variant = JsonValue::object({{u"pricing"_s, JsonValue::array(tiers)}});
-    return JsonValue::object({{u"variants"_s, JsonValue::array({variant})}});
+    return JsonValue::object(
+        {{u"name"_s, JsonValue::string(productName)}, {u"variants"_s, JsonValue::array({variant})}});
 }
 
-RecordForm *ProductForms::newProduct(QWidget *parent) const
+RecordForm *ProductForms::newProduct(const QString &name, QWidget *parent) const
 {
     const auto examine = [tenant = tenant](const JsonValue &body) {
         return faultsOf(ProductRequest::read(body, *tenant));
@@ -100,7 +101,7 @@ RecordForm *ProductForms::newProduct(QWidget *parent) const
     addProduct(*form);
     form->addTitle(Words::tr("First variant"));
     addVariant(*form, u"variants.0."_s, true);
-    form->loadNew(emptyVariant(*tenant));
+    form->loadNew(emptyVariant(*tenant, name));
     return form;
 }
 

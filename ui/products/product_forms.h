@@ -14,7 +14,7 @@ struct ProductForms
     QLocale locale;
     ProductFacets facets; // offered while typing
 
-    RecordForm *newProduct(QWidget *parent) const; // with its first variant
+    RecordForm *newProduct(const QString &name, QWidget *parent) const; // with its first variant
     RecordForm *product(const QString &productId, const JsonValue &product, QWidget *parent) const;
     RecordForm *newVariant(const QString &productId, const QStringList &takenSkus, QWidget *parent) const;
     RecordForm *variant(const QString &variantId, const JsonValue &variant, QWidget *parent) const;

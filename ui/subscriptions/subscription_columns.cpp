@@ -6,6 +6,8 @@
 #include "core/data/subscriptions/subscription_table.h"
 #include "core/domain/subscriptions/possible.h"
 #include "core/domain/subscriptions/standing.h"
+#include "ui/shared/filters/day_spans.h"
+#include "ui/shared/filters/index_order.h"
 #include "ui/shared/filters/record_search.h"
 #include "ui/subscriptions/record/subscription_words.h"
 
@@ -92,19 +94,14 @@ QString endsWithin(const QString &chosen, const Context &context)
     return today.toString(Qt::ISODate) + u',' + today.addDays(chosen.toInt()).toString(Qt::ISODate);
 }
 
-QString madeSince(const QString &days, const Context &context)
-{
-    const QTimeZone &zone = context.tenant->zone;
-    const QDate today = dateIn(zone, context.now());
-    return toTimestamp(startOfDayIn(zone, today.addDays(1 - days.toInt())));
-}
-
 QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
 {
     if (filter == "ends"_L1)
         return endsWithin(chosen.constFirst(), context);
     if (filter == "created"_L1)
-        return madeSince(chosen.constFirst(), context);
+        return startOfSpan(chosen.constFirst(), context);
+    if (filter == "skuBegins"_L1)
+        return beginningOfSku(context, chosen.constFirst());
     return chosen.join(u',');
 }
 
@@ -211,7 +208,7 @@ QList<Column> subscriptionColumns(const QString &currency)
          .text = shareText},
         hidden(u"serial"_s, Words::tr("Serial"), CellKind::Code, 14),
         hidden(u"order"_s, Words::tr("Order"), CellKind::Code, 9),
-        hidden(u"sku"_s, Words::tr("SKU"), CellKind::Code, 14),
+        {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 14, .shown = false},
         dateColumn(u"starts"_s, Words::tr("Start"), false),
         dateColumn(u"nextBilling"_s, Words::tr("Next payment"), false),
         hidden(u"email"_s, Words::tr("E-mail"), CellKind::Text, 22),
@@ -242,22 +239,37 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
     const QList<FilterChoice> decisions{{u"open"_s, Words::tr("Nothing agreed yet")}};
     const QList<FilterChoice> agreed{{u"upgrade"_s, Words::tr("Upgrade")},
                                      {u"contract_end"_s, Words::tr("Decision needed")}};
-    const QList<FilterChoice> spans{{u"1"_s, Words::tr("Today")},
-                                    {u"7"_s, Words::tr("Last 7 days")},
-                                    {u"30"_s, Words::tr("Last 30 days")},
-                                    {u"365"_s, Words::tr("Last 12 months")}};
+    const TenantPointer tenant = workplace.session->tenant();
     return {{u"status"_s, Words::tr("Status"), states, true},
             {u"ends"_s, Words::tr("Ends"), ends, true, true, ByDays{workplace.format()}, orderOfEnds},
             {.id = u"customer"_s, .title = Words::tr("Customer"), .entry = customerSearch(workplace)},
             {.id = u"order"_s, .title = Words::tr("Order"), .entry = orderSearch(workplace)},
             {u"decision"_s, Words::tr("Decision"), decisions, false, true},
             {u"ending"_s, Words::tr("Ending"), agreed, false, true},
-            {u"created"_s, Words::tr("Created"), spans, false, true}};
+            {.id = u"sku"_s, .title = Words::tr("Product"), .entry = skuSearch(workplace)},
+            {.id = u"skuBegins"_s,
+             .title = Words::tr("SKU"),
+             .entry = ByText{Words::tr("Beginning of the SKU")},
+             .order = inOrderOf(u"sku"_s, Qt::AscendingOrder)},
+            {.id = u"starts"_s,
+             .title = Words::tr("Start"),
+             .entry = ByDays{workplace.format()},
+             .order = inOrderOf(u"starts"_s, Qt::DescendingOrder)},
+            {u"created"_s, Words::tr("Created"), daySpans(), false, true, ByDays{workplace.format()}},
+            {.id = u"monthly"_s,
+             .title = Words::tr("Monthly"),
+             .entry = ByNumbers{workplace.locale, tenant->currency, tenant->exponent},
+             .order = inOrderOf(u"monthly"_s, Qt::DescendingOrder)}};
 }
 
 RowMapping subscriptionMapping()
 {
-    return {cellsOf, filterValue, {{u"ends"_s, RangeOf::Dates}}};
+    return {cellsOf,
+            filterValue,
+            {{u"ends"_s, RangeOf::Dates},
+             {u"starts"_s, RangeOf::Dates},
+             {u"created"_s, RangeOf::Moments},
+             {u"monthly"_s, RangeOf::Amounts}}};
 }
 
 } // namespace onhire

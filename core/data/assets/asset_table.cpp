@@ -21,10 +21,13 @@ const ListTable &assetTable()
         rows.filters = {{"status"_L1, OneOf{"a.status"_L1}},
                         {"location"_L1, OneOf{"a.location"_L1, ValueSeparator}},
                         {"sku"_L1, OneOf{"a.sku"_L1, ValueSeparator}},
-                        {"customerId"_L1, Equals{"a.customer_id"_L1}},
-                        {"rentalId"_L1, Equals{"a.rental_id"_L1}},
+                        {"skuBegins"_L1, BeginsWith{"a.sku"_L1}},
+                        {"customer"_L1, Equals{"a.customer_id"_L1}},
                         {"created"_L1, AtLeast{"a.created_at"_L1, "timestamptz"_L1}},
+                        {"createdFrom"_L1, AtLeast{"a.created_at"_L1, "timestamptz"_L1}},
+                        {"createdTo"_L1, Before{"a.created_at"_L1, "timestamptz"_L1}},
                         searchOf(assetList())};
+        rows.indexes += ListIndex{"a.created_at"_L1};
         return rows;
     }();
     return table;

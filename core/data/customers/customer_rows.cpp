@@ -23,7 +23,15 @@ const ListTable &customerRows()
         rows.filters = {{"status"_L1, OneOf{.column = "c.status"_L1, .usual = "active"_L1}},
                         {"type"_L1, OneOf{.column = "c.customer_type"_L1, .usual = "individual"_L1}},
                         {"rentals"_L1, MoreThanNone{"c.total_devices_rented"_L1}},
+                        {"rentalsFrom"_L1, AtLeast{"c.total_devices_rented"_L1, "integer"_L1}},
+                        {"rentalsTo"_L1, AtMost{"c.total_devices_rented"_L1, "integer"_L1}},
+                        {"revenueFrom"_L1, AtLeast{"c.total_monthly_revenue"_L1, "bigint"_L1}},
+                        {"revenueTo"_L1, AtMost{"c.total_monthly_revenue"_L1, "bigint"_L1}},
+                        {"created"_L1, MadeSince{"c.customer_id"_L1, IdKind::Customer}},
+                        {"createdFrom"_L1, MadeSince{"c.customer_id"_L1, IdKind::Customer}},
+                        {"createdTo"_L1, MadeBefore{"c.customer_id"_L1, IdKind::Customer}},
                         searchOf(customerList())};
+        rows.indexes += QList<ListIndex>{{"c.total_monthly_revenue"_L1}, {"c.customer_id"_L1}};
         return rows;
     }();
     return table;

@@ -18,6 +18,7 @@ const ListTable &subscriptionTable()
                       {"ends"_L1, "s.end_date"_L1, "date"_L1},
                       {"starts"_L1, "s.start_date"_L1, "date"_L1},
                       {"monthly"_L1, "s.monthly_amount"_L1, "bigint"_L1},
+                      {"sku"_L1, "s.sku"_L1, "text"_L1},
                       {.name = "nextBilling"_L1,
                        .column = "coalesce(s.next_billing_date, 'infinity')"_L1,
                        .type = "date"_L1,
@@ -34,8 +35,16 @@ const ListTable &subscriptionTable()
                         {"device"_L1, Equals{"s.serial_number"_L1}},
                         {"group"_L1, Equals{"s.billing_group_id"_L1}},
                         {"sku"_L1, Equals{"s.sku"_L1}},
+                        {"skuBegins"_L1, BeginsWith{"s.sku"_L1}},
+                        {"startsFrom"_L1, AtLeast{"s.start_date"_L1, "date"_L1}},
+                        {"startsTo"_L1, AtMost{"s.start_date"_L1, "date"_L1}},
+                        {"monthlyFrom"_L1, AtLeast{"s.monthly_amount"_L1, "bigint"_L1}},
+                        {"monthlyTo"_L1, AtMost{"s.monthly_amount"_L1, "bigint"_L1}},
                         {"created"_L1, MadeSince{"s.rental_id"_L1, IdKind::Subscription}},
+                        {"createdFrom"_L1, MadeSince{"s.rental_id"_L1, IdKind::Subscription}},
+                        {"createdTo"_L1, MadeBefore{"s.rental_id"_L1, IdKind::Subscription}},
                         searchOf(subscriptionList())};
+        rows.indexes += QList<ListIndex>{{"s.start_date"_L1}, {"s.monthly_amount"_L1}, {"s.rental_id"_L1}};
         return rows;
     }();
     return table;

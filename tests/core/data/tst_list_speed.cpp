@@ -122,7 +122,28 @@ QString TestListSpeed::valueOf(const ListFilter &filter) const
         {u"serialNumber"_s, u"SN-%1"_s.arg(i, 6, 10, QChar(u'0'))},
         {u"email"_s, u"c%1@example.com"_s.arg(i)},
         {u"category"_s, u"c3"_s},
+        {u"customer"_s, m_shop.nth(m_shop.customer, i)},
+        {u"order"_s, m_shop.nth(m_shop.order, i)},
+        {u"group"_s, m_shop.group},
+        {u"device"_s, u"SN-%1"_s.arg(i, 6, 10, QChar(u'0'))},
+        {u"variant"_s, m_shop.nth(m_shop.variant, i)},
+        {u"skuBegins"_s, u"SKU%1"_s.arg(i / 10)},
+        {u"ends"_s, u"2028-01-01,2028-01-31"_s},
+        {u"decision"_s, u"none"_s},
+        {u"rentals"_s, u"true"_s},
+        {u"rentalsFrom"_s, u"1"_s},
+        {u"rentalsTo"_s, u"1"_s},
+        {u"revenueFrom"_s, QString::number(i)},
+        {u"revenueTo"_s, QString::number(i)},
+        {u"monthlyFrom"_s, u"5020"_s},
+        {u"monthlyTo"_s, u"5020"_s},
     };
+    if (const QString value = values.value(filter.name); !value.isEmpty())
+        return value;
+    const bool isDay = filter.name.startsWith("created"_L1) || filter.name.startsWith("updated"_L1)
+        || filter.name.startsWith("starts"_L1) || filter.name.startsWith("ends"_L1);
+    if (isDay)
+        return u"2027-12-01"_s;
     if (filter.kind == ListFilter::Kind::Text)
         return values.value(filter.name, u"x"_s);
     return filter.kind == ListFilter::Kind::Search ? QString() : u"2027-12-01"_s;
@@ -165,11 +186,14 @@ void TestListSpeed::addList(QList<Question> &questions, const QString &name, con
 void TestListSpeed::addTable(QList<Question> &questions, const QString &name, const ListTable &table,
                              const QStringList &searches)
 {
-    const auto add = [&, this](const QMap<QString, QString> &filters, const QString &sort) {
+    const auto add = [&, this](const QMap<QString, QString> &filters, const QString &sort,
+                               bool withPlaces = true) {
         ListRequest request;
         request.sortBy = sort;
         request.filters = filters;
-        const QString title = name + u' ' + sort + u' ' + filters.value(u"search"_s);
+        QString title = name + u' ' + sort;
+        for (auto filter = filters.begin(); filter != filters.end(); ++filter)
+            title += u' ' + filter.key() + u'=' + filter.value();
         questions.append({title, [this, &table, request]() -> Result<QStringList> {
                               ONHIRE_ASSIGN(const RawRows rows,
                                             fetchRows(m_shop.database.connection(), m_shop.context().scope(),
@@ -179,6 +203,8 @@ void TestListSpeed::addTable(QList<Question> &questions, const QString &name, co
                                   ids += row.id;
                               return ids;
                           }});
+        if (!withPlaces)
+            return;
         questions.append({u"places of "_s + title, [this, &table, request]() -> Result<QStringList> {
                               ONHIRE_ASSIGN(const RowPlaces places,
                                             fetchPlaces(m_shop.database.connection(), m_shop.context().scope(),
@@ -188,6 +214,10 @@ void TestListSpeed::addTable(QList<Question> &questions, const QString &name, co
     };
     for (const ListSort &sort : table.sorts)
         add({}, sort.name);
+    for (const ListFilter &filter : table.filters) {
+        if (const QString value = valueOf(filter); !value.isEmpty())
+            add({{filter.name, value}}, table.sorts.constFirst().name, false);
+    }
     for (const QString &search : searches)
         add({{u"search"_s, search}}, table.sorts.constFirst().name);
 }
@@ -222,6 +252,7 @@ QList<Question> TestListSpeed::questions()
     addTable(all, u"products on the screen"_s, productRows(), goods);
     addTable(all, u"subscriptions on the screen"_s, subscriptionTable(),
              people + devices + QStringList{beginningOf(m_shop.rental)});
+    addTable(all, u"devices on the screen"_s, assetTable(), devices + goods);
     all.append({u"buyout quote"_s, [this, i]() -> Result<QStringList> {
                     ONHIRE_ASSIGN(const BuyoutQuote quote,
                                   calculateBuyout(m_shop.context(), m_shop.nth(m_shop.rental, i)));
@@ -372,7 +403,28 @@ void TestListSpeed::everyPageIsAsThePlainestSqlHasIt_data()
         u"a.sku in ('SKU11', 'SKU7', 'SKU9')"_s);
     add("places", assetTable(), u"location"_s, QStringList{u"Shelf 1"_s, u"Shelf 3"_s}.join(ValueSeparator),
         u"a.location in ('Shelf 1', 'Shelf 3')"_s);
+    add("devices whose SKU begins so", assetTable(), u"skuBegins"_s, u"SKU12"_s, u"a.sku like 'SKU12%'"_s);
+    add("devices added since", assetTable(), u"createdFrom"_s, u"2026-11-21T11:00:00Z"_s,
+        u"a.created_at >= '2026-11-21T11:00:00Z'"_s);
+    add("devices added before", assetTable(), u"createdTo"_s, u"2026-11-21T11:00:00Z"_s,
+        u"a.created_at < '2026-11-21T11:00:00Z'"_s);
+    add("customers who have devices", customerRows(), u"rentalsFrom"_s, u"1"_s,
+        u"c.total_devices_rented >= 1"_s);
+    add("customers who have few devices", customerRows(), u"rentalsTo"_s, u"0"_s,
+        u"c.total_devices_rented <= 0"_s);
+    add("customers who pay much", customerRows(), u"revenueFrom"_s, u"6000"_s,
+        u"c.total_monthly_revenue >= 6000"_s);
+    add("customers who pay little", customerRows(), u"revenueTo"_s, u"300"_s,
+        u"c.total_monthly_revenue <= 300"_s);
     add("subscriptions", subscriptionTable(), {}, {}, u"true"_s);
+    add("subscriptions whose SKU begins so", subscriptionTable(), u"skuBegins"_s, u"SKU12"_s,
+        u"s.sku like 'SKU12%'"_s);
+    add("subscriptions from a price on", subscriptionTable(), u"monthlyFrom"_s, u"5030"_s,
+        u"s.monthly_amount >= 5030"_s);
+    add("subscriptions up to a price", subscriptionTable(), u"monthlyTo"_s, u"5000"_s,
+        u"s.monthly_amount <= 5000"_s);
+    add("subscriptions that began by then", subscriptionTable(), u"startsTo"_s, u"2029-01-01"_s,
+        u"s.start_date <= '2029-01-01'"_s);
     add("active subscriptions", subscriptionTable(), u"status"_s, u"active"_s, u"s.status = 'active'"_s);
     add("subscriptions of two states", subscriptionTable(), u"status"_s, u"active,cancelled"_s,
         u"s.status in ('active', 'cancelled')"_s);

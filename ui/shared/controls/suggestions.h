@@ -3,11 +3,9 @@
 #pragma once
 
 class QCompleter;
-class QLineEdit;
 
 namespace onhire {
 
 void dressSuggestions(QCompleter *completer); // like every other list that opens
-void showSuggestions(QLineEdit *line); // as wide as their words, if those need more than the field has
 
 } // namespace onhire

@@ -61,12 +61,18 @@ FilterChoice customerChoice(const JsonValue &customer)
     return {customer[u"customerId"].toString(), text};
 }
 
-FilterChoice variantChoice(const JsonValue &variant)
+FilterChoice variantChoice(const JsonValue &variant, QStringView value)
 {
     //: A product and its SKU, in a list to choose from
     const QString text =
         Words::tr("%1 · %2").arg(variantTitle(variant), leftToRight(variant[u"variantSku"].toString()));
-    return {variant[u"variantId"].toString(), text};
+    return {variant[value].toString(), text};
+}
+
+// Those whose SKU begins so.
+QList<JsonValue> variantsWithSku(const Context &context, const QString &beginning)
+{
+    return recordsOf(listVariants(context, requestFor(u"sku"_s, beginning)));
 }
 
 QString codeOf(const QString &orderId)
@@ -89,14 +95,16 @@ QString nameIn(const Result<Record> &record, const QString &id, QString (*titleO
 } // namespace
 
 // By the beginning of a SKU, and by the words of the product's name.
-QList<JsonValue> variantsLike(const Context &context, const QString &typed)
+Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typed, const QString &status)
 {
     QList<JsonValue> variants;
     QSet<QString> known;
-    for (const QString &filter : {u"sku"_s, u"search"_s}) {
-        ListRequest request = requestFor(filter, typed);
-        request.filters.insert(u"status"_s, u"active"_s);
-        for (const JsonValue &variant : recordsOf(listVariants(context, request))) {
+    const QString sku = typed.isEmpty() ? QString() : beginningOfSku(context, typed);
+    for (ListRequest request : {requestFor(u"sku"_s, sku), requestFor(u"search"_s, typed)}) {
+        if (!status.isEmpty())
+            request.filters.insert(u"status"_s, status);
+        ONHIRE_ASSIGN(const ListPage page, listVariants(context, request));
+        for (const JsonValue &variant : recordsOf(page)) {
             const QString id = variant[u"variantId"].toString();
             if (!known.contains(id) && variants.size() < MostFound)
                 variants += variant;
@@ -142,18 +150,41 @@ ByRecord orderSearch(const Workplace &workplace)
     return {&workplace.runner, find, codeOf, Words::tr("Order or customer")};
 }
 
-ByRecord variantSearch(const Workplace &workplace)
+static std::function<QList<FilterChoice>(const QString &)> variantsBy(QStringView value,
+                                                                      const Workplace &workplace)
 {
-    const auto find = [session = workplace.session](const QString &typed) {
+    return [session = workplace.session, value](const QString &typed) {
         QList<FilterChoice> choices;
-        for (const JsonValue &variant : variantsLike(session->context(), typed))
-            choices += variantChoice(variant);
+        for (const JsonValue &variant :
+             variantsLike(session->context(), typed, {}).value_or(QList<JsonValue>()))
+            choices += variantChoice(variant, value);
         return choices;
     };
+}
+
+ByRecord variantSearch(const Workplace &workplace)
+{
     const auto name = [session = workplace.session](const QString &id) {
         return nameIn(findVariant(session->context(), id), id, variantTitle);
     };
-    return {&workplace.runner, find, name, Words::tr("Name or SKU")};
+    return {&workplace.runner, variantsBy(u"variantId", workplace), name, Words::tr("Name or SKU")};
+}
+
+ByRecord skuSearch(const Workplace &workplace)
+{
+    const auto name = [session = workplace.session](const QString &sku) {
+        for (const JsonValue &variant : variantsWithSku(session->context(), sku)) {
+            if (variant[u"variantSku"].toString() == sku)
+                return variantTitle(variant);
+        }
+        return sku;
+    };
+    return {&workplace.runner, variantsBy(u"variantSku", workplace), name, Words::tr("Name or SKU")};
+}
+
+QString beginningOfSku(const Context &context, const QString &typed)
+{
+    return variantsWithSku(context, typed).isEmpty() ? typed.toUpper() : typed;
 }
 
 } // namespace onhire

@@ -11,12 +11,15 @@ namespace onhire {
 
 struct Workplace;
 
-// The records of variants that can be ordered; call it on worker threads.
-QList<JsonValue> variantsLike(const Context &context, const QString &typed);
+// The records of variants, of any status if it is empty; call it on worker threads.
+Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typed, const QString &status);
+// As SKUs are written: in capitals, unless one begins just as it was typed. Likewise on worker threads.
+QString beginningOfSku(const Context &context, const QString &typed);
 QString variantTitle(const JsonValue &variant); // MacBook Pro 14, Grade A
 
 ByRecord customerSearch(const Workplace &workplace);
 ByRecord orderSearch(const Workplace &workplace);
-ByRecord variantSearch(const Workplace &workplace);
+ByRecord variantSearch(const Workplace &workplace); // by its id
+ByRecord skuSearch(const Workplace &workplace); // by its SKU
 
 } // namespace onhire

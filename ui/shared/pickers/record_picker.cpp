@@ -1,76 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pickers/record_picker.h"
 
+#include "ui/shared/pickers/picker_lines.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/roles.h"
 
 #include <QKeyEvent>
 #include <QListWidget>
-#include <QPainter>
-#include <QStyledItemDelegate>
 
 #include <chrono>
 
 using namespace std::chrono_literals;
 
 namespace onhire {
-namespace {
 
-constexpr int MostShown = 8;
-enum DataRole { CodeRole = Qt::UserRole, NoteRole, NoticeRole };
-
-class LineDelegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
-    {
-        return {0, units(option.fontMetrics, 32)};
-    }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const bool chosen = option.state & QStyle::State_Selected;
-        painter->fillRect(option.rect, colorOf(chosen ? Role::AccentBg : Role::Pane, option.palette));
-        const int margin = units(option.fontMetrics, 10);
-        const QRect inner = option.rect.adjusted(margin, 0, -margin, 0);
-        const QString note = index.data(NoteRole).toString();
-        const int noteWidth = note.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(note) + margin;
-        QRect text = inner.adjusted(0, 0, -noteWidth, 0);
-        const bool isNotice = index.data(NoticeRole).toBool();
-        draw(painter, option, inner, text, index.data().toString(), isNotice ? Role::Muted : Role::Ink);
-        text.setLeft(text.left() + option.fontMetrics.horizontalAdvance(index.data().toString()) + margin);
-        draw(painter, option, inner,
-             QRect(inner.right() - noteWidth + margin, inner.top(), noteWidth, inner.height()), note,
-             Role::Muted);
-        painter->setFont(monospaced(option.font));
-        draw(painter, option, inner, text, index.data(CodeRole).toString(), Role::Muted);
-        painter->setFont(option.font);
-    }
-
-private:
-    static void draw(QPainter *painter, const QStyleOptionViewItem &option, const QRect &bounds,
-                     const QRect &rect, const QString &text, Role ink)
-    {
-        if (rect.width() <= 0)
-            return;
-        painter->setPen(colorOf(ink, option.palette));
-        painter->drawText(QStyle::visualRect(option.direction, bounds, rect),
-                          int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                          painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
-    }
-};
-
-} // namespace
+static constexpr int MostShown = 8;
 
 RecordPicker::RecordPicker(const Workplace &workplace, Search search, QWidget *parent)
     : QLineEdit(parent), m_workplace(workplace), m_search(std::move(search)), m_list(new QListWidget)
 {
     m_list->setAccessibleName(tr("Suggestions"));
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setItemDelegate(new LineDelegate(m_list));
+    m_list->setItemDelegate(new PickerLines(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::Box);
     m_list->setProperty("popup", true);
@@ -80,7 +32,7 @@ RecordPicker::RecordPicker(const Workplace &workplace, Search search, QWidget *p
     connect(&m_typing, &QTimer::timeout, this, [this] { this->search(text().trimmed()); });
     connect(this, &QLineEdit::textEdited, this, [this] {
         m_enterWaits = false;
-        m_found.clear();
+        m_isOutdated = true;
         if (m_chosen) {
             m_chosen.reset();
             Q_EMIT chosenChanged();
@@ -93,7 +45,7 @@ RecordPicker::RecordPicker(const Workplace &workplace, Search search, QWidget *p
 // The list hangs in the window, above the page; while it was never shown nobody else owns it.
 RecordPicker::~RecordPicker()
 {
-    delete m_list;
+    delete m_list.data();
 }
 
 QString RecordPicker::textOf(const PickedRecord &record)
@@ -102,6 +54,27 @@ QString RecordPicker::textOf(const PickedRecord &record)
         return record.name + record.code;
     //: What was chosen: its name and its code
     return tr("%1 · %2").arg(record.name, record.code);
+}
+
+QString RecordPicker::code() const
+{
+    return m_chosen ? m_chosen->id : text().trimmed();
+}
+
+void RecordPicker::enterCode(const QString &code)
+{
+    if (code == this->code())
+        return;
+    choose(std::nullopt);
+    setText(code);
+    if (!code.isEmpty())
+        recognise(code);
+}
+
+void RecordPicker::offerNew(const QString &words, Make make)
+{
+    m_newWords = words;
+    m_makeNew = std::move(make);
 }
 
 void RecordPicker::choose(const std::optional<PickedRecord> &record)
@@ -126,8 +99,27 @@ QCoro::Task<> RecordPicker::search(QString text)
         show(*found, text);
 }
 
+// A record whose code was typed, or kept in a draft.
+QCoro::Task<> RecordPicker::recognise(QString code)
+{
+    const Ticket ticket = m_searches.next();
+    const auto work = [session = m_workplace.session, search = m_search, code] {
+        return search(session->context(), code);
+    };
+    const auto found = co_await m_workplace.runner.run(ticket, work);
+    if (!found || !*found || m_chosen || text().trimmed() != code)
+        co_return;
+    for (const PickedRecord &record : **found) {
+        if (record.code.compare(code, Qt::CaseInsensitive) == 0) {
+            choose(record);
+            co_return;
+        }
+    }
+}
+
 void RecordPicker::show(const Result<QList<PickedRecord>> &found, const QString &text)
 {
+    m_isOutdated = false;
     m_found = found.value_or(QList<PickedRecord>());
     m_list->clear();
     for (const PickedRecord &record : std::as_const(m_found))
@@ -136,26 +128,43 @@ void RecordPicker::show(const Result<QList<PickedRecord>> &found, const QString 
         addNotice(wordingOf(found.error()).what);
     else if (m_found.isEmpty())
         addNotice(text.isEmpty() ? tr("Nothing to choose from") : tr("Nothing found for “%1”").arg(text));
-    else
-        m_list->setCurrentRow(0);
+    if (m_makeNew)
+        addNew();
+    m_list->setCurrentRow(found ? firstRow() : -1);
     placeList();
-    if (std::exchange(m_enterWaits, false))
+    if (std::exchange(m_enterWaits, false) && !m_found.isEmpty())
         take(0);
 }
 
 void RecordPicker::addLine(const PickedRecord &record)
 {
     auto *item = new QListWidgetItem(record.name.isEmpty() ? record.code : record.name, m_list);
-    item->setData(CodeRole, record.name.isEmpty() ? QString() : record.code);
-    item->setData(NoteRole, record.note);
+    item->setData(PickerLines::CodeRole, record.name.isEmpty() ? QString() : record.code);
+    item->setData(PickerLines::NoteRole, record.note);
     item->setData(Qt::AccessibleTextRole, QStringList{record.name, record.code, record.note}.join(u", "));
 }
 
 void RecordPicker::addNotice(const QString &words)
 {
     auto *item = new QListWidgetItem(words, m_list);
-    item->setData(NoticeRole, true);
+    item->setData(PickerLines::InkRole, int(Role::Muted));
     item->setFlags(Qt::NoItemFlags);
+}
+
+void RecordPicker::addNew()
+{
+    auto *item = new QListWidgetItem(m_newWords, m_list);
+    item->setData(PickerLines::InkRole, int(Role::Accent));
+}
+
+// There may be none.
+int RecordPicker::firstRow() const
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->flags() & Qt::ItemIsSelectable)
+            return row;
+    }
+    return -1;
 }
 
 void RecordPicker::placeList()
@@ -163,11 +172,15 @@ void RecordPicker::placeList()
     if (m_list->parentWidget() != window())
         m_list->setParent(window());
     const int rows = qMin(m_list->count(), MostShown);
+    const int bar = m_list->count() > MostShown ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
+    const int wanted = m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + bar;
+    const int wide = qBound(width(), wanted, window()->width() - 2 * units(this, 8));
     const QPoint at = mapTo(window(), QPoint(0, height() + units(this, 3)));
     const int high = rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
     const bool fitsBelow = at.y() + high <= window()->height();
     const int top = fitsBelow ? at.y() : mapTo(window(), QPoint()).y() - high - units(this, 3);
-    m_list->setGeometry(at.x(), top, width(), high);
+    const int left = isRightToLeft() ? at.x() + width() - wide : at.x();
+    m_list->setGeometry(qBound(0, left, window()->width() - wide), top, wide, high);
     m_list->raise();
     m_list->show();
 }
@@ -176,15 +189,21 @@ void RecordPicker::move(int step)
 {
     if (m_list->isHidden())
         search(m_chosen ? QString() : text().trimmed());
-    else if (!m_found.isEmpty())
-        m_list->setCurrentRow(qBound(0, m_list->currentRow() + step, int(m_found.size()) - 1));
+    else if (firstRow() >= 0)
+        m_list->setCurrentRow(qBound(firstRow(), m_list->currentRow() + step, m_list->count() - 1));
 }
 
 void RecordPicker::take(int row)
 {
-    if (row < 0 || row >= m_found.size())
+    if (m_isOutdated || row < 0 || row < firstRow())
         return;
-    choose(PickedRecord(m_found[row]));
+    if (row < m_found.size()) {
+        choose(PickedRecord(m_found[row]));
+        return;
+    }
+    const QString typed = m_chosen ? QString() : text().trimmed();
+    close();
+    m_makeNew(typed);
 }
 
 void RecordPicker::close()
@@ -193,7 +212,8 @@ void RecordPicker::close()
     m_typing.stop();
     m_enterWaits = false;
     m_found.clear();
-    m_list->hide();
+    if (m_list)
+        m_list->hide();
 }
 
 void RecordPicker::keyPressEvent(QKeyEvent *event)
@@ -205,7 +225,7 @@ void RecordPicker::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Up: move(-1); return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (isOpen && !m_found.isEmpty())
+        if (isOpen && !m_isOutdated && m_list->currentRow() >= 0)
             take(m_list->currentRow());
         else
             m_enterWaits = !m_chosen && !text().trimmed().isEmpty();
@@ -236,8 +256,11 @@ void RecordPicker::focusInEvent(QFocusEvent *event)
 void RecordPicker::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason)
-        close();
+    if (event->reason() == Qt::PopupFocusReason)
+        return;
+    close();
+    if (const QString typed = text().trimmed(); !m_chosen && !typed.isEmpty())
+        recognise(typed);
 }
 
 } // namespace onhire

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chooses one record by typing: what fits is offered below, with its name, its code and one more word (a price,
-// a status). Arrow keys go through it, Enter takes one, Esc closes it. The search runs on a worker thread; only
-// the answer to what is typed now counts.
+// a status), and, where there may be one that nobody has entered yet, with a line that makes it. Arrow keys go
+// through it, Enter takes one, Esc closes it. Whoever types a whole code and goes on has chosen it as well. The
+// search runs on a worker thread; only the answer to what is typed now counts.
 #pragma once
 
 #include "core/services/context.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
 #include <optional>
-
-class QListWidget;
 
 namespace onhire {
 
@@ -33,14 +34,19 @@ class RecordPicker : public QLineEdit
 public:
     // On a worker thread: what fits, the best first. An empty text asks for what is likely.
     using Search = std::function<Result<QList<PickedRecord>>(const Context &context, const QString &text)>;
+    using Make = std::function<void(const QString &typed)>;
 
     RecordPicker(const Workplace &workplace, Search search, QWidget *parent = nullptr);
     ~RecordPicker() override;
 
     const std::optional<PickedRecord> &chosen() const { return m_chosen; }
     void choose(const std::optional<PickedRecord> &record);
+    // Where the code is the id: what is chosen, or else what is typed, which whoever takes it looks up.
+    QString code() const;
+    void enterCode(const QString &code); // its name follows
     void setSearch(Search search) { m_search = std::move(search); }
     void suggestAtOnce(bool atOnce) { m_suggestsAtOnce = atOnce; } // when it gets the focus
+    void offerNew(const QString &words, Make make); // in the last line: New product…
     QListWidget *list() const { return m_list; }
 
 Q_SIGNALS:
@@ -53,10 +59,13 @@ protected:
 
 private:
     QCoro::Task<> search(QString text);
+    QCoro::Task<> recognise(QString code);
     void show(const Result<QList<PickedRecord>> &found, const QString &text);
     using QWidget::show;
     void addLine(const PickedRecord &record);
     void addNotice(const QString &words);
+    void addNew();
+    int firstRow() const; // that can be taken
     void placeList();
     void move(int step);
     void take(int row);
@@ -66,10 +75,13 @@ private:
 
     const Workplace m_workplace;
     Search m_search;
-    QListWidget *m_list;
+    QPointer<QListWidget> m_list; // in the window, which may go first
     QList<PickedRecord> m_found;
     std::optional<PickedRecord> m_chosen;
+    QString m_newWords;
+    Make m_makeNew;
     bool m_suggestsAtOnce = false;
+    bool m_isOutdated = false; // what is offered: something else is typed by now
     bool m_enterWaits = false; // for what is still looked for
     QTimer m_typing;
     Latest m_searches;

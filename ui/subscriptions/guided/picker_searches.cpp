@@ -3,9 +3,6 @@
 
 #include "core/base/json_reader.h"
 #include "core/services/assets/assets.h"
-#include "core/services/products/products.h"
-#include "ui/shared/filters/record_search.h"
-#include "ui/shared/text/record_values.h"
 
 #include <QCoreApplication>
 
@@ -41,18 +38,6 @@ Result<void> add(QList<PickedRecord> &found, const Context &context, Listing lis
             found += picked;
     }
     return {};
-}
-
-// What an SKU costs a month, from the shortest contract to the longest.
-QString pricesText(const JsonValue &variant, const TextFormat &format, int exponent)
-{
-    QStringList prices;
-    for (const JsonValue &price : variant[u"pricing"].elements())
-        prices += format.money(moneyFrom(price[u"monthlyPrice"], exponent), exponent);
-    if (prices.size() < 2)
-        return prices.join(QString());
-    //: From the highest to the lowest price a month
-    return Words::tr("%1 – %2").arg(prices.constFirst(), prices.constLast());
 }
 
 PickedRecord offerOfDevice(const JsonValue &asset)
@@ -104,29 +89,6 @@ RecordPicker::Search replacementDevices(const QString &sku, const QString &produ
         ONHIRE_TRY(add(found, context, listAssets, onTheShelf(text, sku), offerOfDevice));
         if (!text.isEmpty())
             ONHIRE_TRY(add(found, context, listAssets, onTheShelf(text), offerOther));
-        return found;
-    };
-}
-
-RecordPicker::Search orderableVariants(const TextFormat &format)
-{
-    return [format](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
-        const auto offer = [&](const JsonValue &variant) {
-            const QString sku = variant[u"variantSku"].toString();
-            return PickedRecord{sku, variantTitle(variant), sku,
-                                pricesText(variant, format, context.tenant->exponent)};
-        };
-        const Filters active{{u"status"_s, u"active"_s}};
-        QList<PickedRecord> found;
-        if (text.isEmpty()) {
-            ONHIRE_TRY(add(found, context, listVariants, active, offer));
-            return found;
-        }
-        for (const QString &filter : {u"sku"_s, u"search"_s}) {
-            Filters filters = active;
-            filters.insert(filter, filter == "sku"_L1 ? text.toUpper() : text);
-            ONHIRE_TRY(add(found, context, listVariants, filters, offer));
-        }
         return found;
     };
 }

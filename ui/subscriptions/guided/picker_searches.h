@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pickers of guided forms look for: devices that are on the shelf, and variants that can be ordered.
+// What the pickers of guided forms look for: devices that are on the shelf.
 #pragma once
 
 #include "ui/shared/pickers/record_picker.h"
@@ -12,7 +12,4 @@ RecordPicker::Search availableDevices(const QString &sku);
 // Those of the SKU first, and what is typed of all others after them: each says that it is something else, and
 // has its SKU as its note.
 RecordPicker::Search replacementDevices(const QString &sku, const QString &product);
-
-RecordPicker::Search orderableVariants(const TextFormat &format);
-
 } // namespace onhire

@@ -2,6 +2,7 @@
 #include "ui/subscriptions/guided/upgrade_fields.h"
 
 #include "ui/shared/controls/segmented.h"
+#include "ui/shared/pickers/variant_search.h"
 #include "ui/subscriptions/guided/picker_searches.h"
 #include "ui/subscriptions/guided/price_choice.h"
 #include "ui/subscriptions/record/subscription_words.h"
@@ -40,7 +41,7 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
     : SubscriptionFields(workplace, details, parent)
 {
     const Tenant &tenant = *workplace.session->tenant();
-    m_variant = new RecordPicker(workplace, orderableVariants(workplace.format()), this);
+    m_variant = new RecordPicker(workplace, variantsToOrder(workplace), this);
     m_variant->suggestAtOnce(true);
     m_variant->setPlaceholderText(tr("Name or SKU"));
     addField(u"newSku"_s, tr("New product"), m_variant);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Variants of the catalogue as pickers offer them: those that can be ordered, by SKU.
+#pragma once
+
+#include "ui/shared/pickers/record_picker.h"
+
+namespace onhire {
+
+RecordPicker::Search variantsToOrder(const Workplace &workplace); // with what they cost each month
+RecordPicker::Search variantsToOwn();
+
+} // namespace onhire
